@@ -1,0 +1,22 @@
+const { resolve } = require('node:path')
+
+const root = resolve(__dirname, '..')
+
+/** Operations that browsers' scripts never call: server-sent events, the gateway's posts, probes. */
+const notForScripts =
+  /^(streamChanges|returnFromPayment|notifyPayment|getHealth|getReadiness|getMetrics)$/
+
+/** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
+module.exports = {
+  schemaFile: resolve(root, 'contract/openapi.yaml'),
+  apiFile: resolve(root, 'src/api/emptyApi.ts'),
+  apiImport: 'emptyApi',
+  outputFile: resolve(root, 'src/api/generated/shopApi.ts'),
+  exportName: 'generatedApi',
+  filterEndpoints: (name) => !notForScripts.test(name),
+  endpointOverrides: [{ pattern: 'endSession', type: 'mutation' }],
+  hooks: { queries: true, lazyQueries: true, mutations: true },
+  encodePathParams: true,
+  mergeReadWriteOnly: true,
+  useUnknown: true,
+}

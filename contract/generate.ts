@@ -1,0 +1,120 @@
+/**
+ * Makes every generated file from openapi.yaml.
+ *
+ *   npm run generate            writes them
+ *   npm run generate -- --check exits 1 where a committed file differs
+ */
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, relative, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { bundle, createConfig } from '@redocly/openapi-core'
+import { type ConfigFile, generateEndpoints } from '@rtk-query/codegen-openapi'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { type Contract, operationsOf, type SchemaObject } from './operations'
+
+const here = dirname(fileURLToPath(import.meta.url))
+const root = resolve(here, '..')
+const source = resolve(here, 'openapi.yaml')
+const banner =
+  '/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */\n'
+
+async function readContract(): Promise<Contract> {
+  const { bundle: bundled } = await bundle({
+    ref: source,
+    config: await createConfig({}),
+    dereference: true,
+  })
+  return bundled.parsed as Contract
+}
+
+async function clientEndpoints(): Promise<string> {
+  const config = createRequire(import.meta.url)('./codegen.config.cjs') as ConfigFile
+  const { outputFile: _, ...options } = config as ConfigFile & { outputFile: string }
+  const previous = process.cwd()
+  // The generator writes the import of `apiFile` relative to the folder that it runs in.
+  const folder = resolve(root, 'src/api/generated')
+  await mkdir(folder, { recursive: true })
+  process.chdir(folder)
+  try {
+    const code = await generateEndpoints({ ...options, apiFile: '../emptyApi' } as Parameters<
+      typeof generateEndpoints
+    >[0])
+    if (typeof code !== 'string') throw new Error('the endpoint generator answered nothing')
+    return banner + code
+  } finally {
+    process.chdir(previous)
+  }
+}
+
+function tagRules(contract: Contract): string {
+  const rules = Object.fromEntries(
+    operationsOf(contract).map(({ id, provides, invalidates }) => [id, { provides, invalidates }]),
+  )
+  return `${banner}import type { TagRule } from '../../../contract/tags'
+
+export const tagRules = ${JSON.stringify(rules, null, 2)} as const satisfies Record<string, TagRule>
+`
+}
+
+async function serverTypes(): Promise<string> {
+  const ast = await openapiTS(new URL(`file://${source}`), { defaultNonNullable: false })
+  return banner + astToString(ast)
+}
+
+/** What the server needs of the contract at run time: operations with their schemas resolved, no prose. */
+function serverOperations(contract: Contract): string {
+  return `${JSON.stringify(operationsOf(contract).map(withoutProse), null, 1)}\n`
+}
+
+function withoutProse<T>(value: T): T {
+  return JSON.parse(
+    JSON.stringify(value, (key, inner: unknown) =>
+      (key === 'description' || key === 'summary') && typeof inner === 'string' ? undefined : inner,
+    ),
+  ) as T
+}
+
+/** Schemas by operation and status, so that test doubles can answer what the contract says. */
+function clientOperations(contract: Contract): string {
+  const operations = operationsOf(contract).map(({ id, method, path, responses }) => ({
+    id,
+    method,
+    path,
+    responses: Object.fromEntries(
+      Object.entries(responses).filter(([status]) => status !== 'default'),
+    ) as Record<string, { contentType?: string; schema?: SchemaObject }>,
+  }))
+  return `${JSON.stringify(withoutProse(operations), null, 1)}\n`
+}
+
+async function main() {
+  const contract = await readContract()
+  const files: Record<string, string> = {
+    'src/api/generated/shopApi.ts': await clientEndpoints(),
+    'src/api/generated/tagRules.ts': tagRules(contract),
+    'src/testing/generated/operations.json': clientOperations(contract),
+    'server/src/contract/generated/types.ts': await serverTypes(),
+    'server/src/contract/generated/operations.json': serverOperations(contract),
+  }
+  const isCheck = process.argv.includes('--check')
+  const stale: string[] = []
+  for (const [name, content] of Object.entries(files)) {
+    const path = resolve(root, name)
+    const present = await readFile(path, 'utf8').catch(() => '')
+    if (present === content) continue
+    stale.push(relative(root, path))
+    if (isCheck) continue
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, content)
+  }
+  if (isCheck && stale.length > 0) {
+    console.error(
+      `These generated files differ from the contract; run \`npm run generate\`:\n  ${stale.join('\n  ')}`,
+    )
+    process.exit(1)
+  }
+  console.log(isCheck ? 'Generated files agree with the contract.' : `Wrote ${stale.length} files.`)
+}
+
+await main()

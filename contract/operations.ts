@@ -1,0 +1,96 @@
+/** The contract's operations as plain records, for the generators and for whoever registers or doubles them. */
+export type SchemaObject = Record<string, unknown>
+
+type Parameter = {
+  name: string
+  in: 'path' | 'query' | 'header'
+  required?: boolean
+  schema: SchemaObject
+}
+type Content = Record<string, { schema: SchemaObject }>
+type Operation = {
+  operationId: string
+  security: readonly Record<string, readonly string[]>[]
+  parameters?: readonly Parameter[]
+  requestBody?: { required?: boolean; content: Content }
+  responses: Record<string, { content?: Content }>
+  'x-provides'?: readonly string[]
+  'x-invalidates'?: readonly string[]
+  'x-cross-site'?: boolean
+}
+
+export type Contract = { paths: Record<string, Record<string, Operation>> }
+
+export type Access = 'public' | 'identityToken' | 'user' | 'admin'
+
+export type OperationRecord = {
+  id: string
+  method: 'get' | 'put' | 'post' | 'patch' | 'delete'
+  path: string
+  access: Access
+  /** Called from other sites by design, so exempt from the same-origin rule; carries no authority. */
+  crossSite: boolean
+  params?: SchemaObject
+  query?: SchemaObject
+  headers?: SchemaObject
+  body?: { contentType: string; schema: SchemaObject }
+  responses: Record<string, { contentType?: string; schema?: SchemaObject }>
+  provides: readonly string[]
+  invalidates: readonly string[]
+}
+
+const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
+
+function accessOf(operation: Operation): Access {
+  const [requirement] = operation.security
+  if (!requirement) return 'public'
+  if (requirement.identityToken) return 'identityToken'
+  return requirement.session?.includes('admin') ? 'admin' : 'user'
+}
+
+function parametersIn(operation: Operation, place: Parameter['in']): SchemaObject | undefined {
+  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === place)
+  if (parameters.length === 0) return undefined
+  const nameOf = (parameter: Parameter) =>
+    place === 'header' ? parameter.name.toLowerCase() : parameter.name
+  return {
+    type: 'object',
+    required: parameters.filter((parameter) => parameter.required).map(nameOf),
+    properties: Object.fromEntries(
+      parameters.map((parameter) => [nameOf(parameter), parameter.schema]),
+    ),
+  }
+}
+
+function firstContent(content: Content | undefined) {
+  const [entry] = Object.entries(content ?? {})
+  return entry ? { contentType: entry[0], schema: entry[1].schema } : undefined
+}
+
+export function operationsOf(contract: Contract): OperationRecord[] {
+  return Object.entries(contract.paths).flatMap(([path, item]) =>
+    methods.flatMap((method) => {
+      const operation = item[method]
+      if (!operation) return []
+      return {
+        id: operation.operationId,
+        method,
+        path,
+        access: accessOf(operation),
+        crossSite: operation['x-cross-site'] ?? false,
+        params: parametersIn(operation, 'path'),
+        query: parametersIn(operation, 'query'),
+        headers: parametersIn(operation, 'header'),
+        body: firstContent(operation.requestBody?.content),
+        responses: Object.fromEntries(
+          Object.entries(operation.responses).map(([status, response]) => [
+            status,
+            firstContent(response.content) ?? {},
+          ]),
+        ),
+        provides: operation['x-provides'] ?? [],
+        invalidates: operation['x-invalidates'] ?? [],
+      }
+    }),
+  )
+}

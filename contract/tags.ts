@@ -1,0 +1,39 @@
+/**
+ * The vocabulary that browser, server and database share to say what an answer shows and what a change touches.
+ * `Product` is the collection, `Product/{id}` one of it. Templates come from the contract's `x-provides` and `x-invalidates`.
+ */
+export type Tag = string
+
+export type TagRule = { provides: readonly string[]; invalidates: readonly string[] }
+
+export type TagSources = {
+  path: unknown
+  query: unknown
+  body: unknown
+  answer: unknown
+}
+
+const placeholder = /\{(path|query|body|answer)((?:\.\w+|\[\*\])+)\}/
+
+function step(values: readonly unknown[], key: string): unknown[] {
+  if (key === '[*]') return values.flatMap((value) => (Array.isArray(value) ? value : []))
+  return values.flatMap((value) => {
+    const next: unknown =
+      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined
+    return next === undefined || next === null ? [] : [next]
+  })
+}
+
+function resolveTemplate(template: string, sources: TagSources): Tag[] {
+  const match = placeholder.exec(template)
+  if (!match) return [template]
+  const [whole, source, path = ''] = match
+  const keys = path.match(/\w+|\[\*\]/g) ?? []
+  const root = sources[source as keyof TagSources]
+  return keys.reduce(step, [root]).map((value) => template.replace(whole, String(value)))
+}
+
+/** The tags that the templates name for one call; a template whose value is not there names none. */
+export function resolveTags(templates: readonly string[], sources: TagSources): Tag[] {
+  return [...new Set(templates.flatMap((template) => resolveTemplate(template, sources)))]
+}

@@ -1,0 +1,9 @@
+import { createApi } from '@reduxjs/toolkit/query/react'
+import { baseQuery } from './baseQuery'
+
+/** The one api of the shop; the generated endpoints are injected into it. */
+export const emptyApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  endpoints: () => ({}),
+})

@@ -1,0 +1,775 @@
+/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
+import { emptyApi as api } from "../emptyApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    createSession: build.mutation<
+      CreateSessionApiResponse,
+      CreateSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/jwt`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
+      query: () => ({ url: `/logout`, method: "GET" }),
+    }),
+    saveUser: build.mutation<SaveUserApiResponse, SaveUserApiArg>({
+      query: (queryArg) => ({
+        url: `/api/add-user`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/all-users`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          role: queryArg.role,
+        },
+      }),
+    }),
+    getRole: build.query<GetRoleApiResponse, GetRoleApiArg>({
+      query: (queryArg) => ({
+        url: `/api/get-role/${encodeURIComponent(String(queryArg.emailOrId))}`,
+      }),
+    }),
+    updateUserRole: build.mutation<
+      UpdateUserRoleApiResponse,
+      UpdateUserRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user-update/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.body,
+      }),
+    }),
+    deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/user/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listAllProducts: build.query<
+      ListAllProductsApiResponse,
+      ListAllProductsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/all-products`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          category: queryArg.category,
+          inStock: queryArg.inStock,
+        },
+      }),
+    }),
+    listNewArrivals: build.query<
+      ListNewArrivalsApiResponse,
+      ListNewArrivalsApiArg
+    >({
+      query: () => ({ url: `/api/new-arrival` }),
+    }),
+    listBestSellers: build.query<
+      ListBestSellersApiResponse,
+      ListBestSellersApiArg
+    >({
+      query: () => ({ url: `/api/best-seller` }),
+    }),
+    listPopularGadgets: build.query<
+      ListPopularGadgetsApiResponse,
+      ListPopularGadgetsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/popular-gadget`,
+        params: {
+          skip: queryArg.skip,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    searchProducts: build.query<
+      SearchProductsApiResponse,
+      SearchProductsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/search-products`,
+        params: {
+          search: queryArg.search,
+        },
+      }),
+    }),
+    listCategoryProducts: build.query<
+      ListCategoryProductsApiResponse,
+      ListCategoryProductsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/products/${encodeURIComponent(String(queryArg.category))}`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          minPrice: queryArg.minPrice,
+          maxPrice: queryArg.maxPrice,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
+    createProduct: build.mutation<
+      CreateProductApiResponse,
+      CreateProductApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/product`,
+        method: "POST",
+        body: queryArg.productInput,
+      }),
+    }),
+    getProduct: build.query<GetProductApiResponse, GetProductApiArg>({
+      query: (queryArg) => ({
+        url: `/api/product/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    updateProduct: build.mutation<
+      UpdateProductApiResponse,
+      UpdateProductApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/product/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.productInput,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    deleteProduct: build.mutation<
+      DeleteProductApiResponse,
+      DeleteProductApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/product/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    addToCart: build.mutation<AddToCartApiResponse, AddToCartApiArg>({
+      query: (queryArg) => ({
+        url: `/api/cart`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    updateCartQuantity: build.mutation<
+      UpdateCartQuantityApiResponse,
+      UpdateCartQuantityApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/cart/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    removeFromCart: build.mutation<
+      RemoveFromCartApiResponse,
+      RemoveFromCartApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/cart/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listMyCart: build.query<ListMyCartApiResponse, ListMyCartApiArg>({
+      query: (queryArg) => ({
+        url: `/api/my-cart`,
+        params: {
+          email: queryArg.email,
+        },
+      }),
+    }),
+    listAllCarts: build.query<ListAllCartsApiResponse, ListAllCartsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/all-carts`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          order: queryArg.order,
+        },
+      }),
+    }),
+    placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/place-order`,
+        method: "POST",
+        body: queryArg.orderInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listMyOrders: build.query<ListMyOrdersApiResponse, ListMyOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/my-orders`,
+        params: {
+          email: queryArg.email,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/order/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    listAllOrders: build.query<ListAllOrdersApiResponse, ListAllOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/all-orders`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          status: queryArg.status,
+          payment: queryArg.payment,
+        },
+      }),
+    }),
+    deleteOrder: build.mutation<DeleteOrderApiResponse, DeleteOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    deliverOrder: build.mutation<DeliverOrderApiResponse, DeliverOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/deliver`,
+        method: "PATCH",
+      }),
+    }),
+    addReview: build.mutation<AddReviewApiResponse, AddReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/add-review/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    listMyReviews: build.query<ListMyReviewsApiResponse, ListMyReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/my-review/${encodeURIComponent(String(queryArg.email))}`,
+      }),
+    }),
+    listPendingReviews: build.query<
+      ListPendingReviewsApiResponse,
+      ListPendingReviewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/my-pending-review/${encodeURIComponent(String(queryArg.email))}`,
+      }),
+    }),
+    getMyDashboard: build.query<
+      GetMyDashboardApiResponse,
+      GetMyDashboardApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/my-dashboard`,
+        params: {
+          email: queryArg.email,
+        },
+      }),
+    }),
+    getTotalCounts: build.query<
+      GetTotalCountsApiResponse,
+      GetTotalCountsApiArg
+    >({
+      query: () => ({ url: `/api/total-counts` }),
+    }),
+    createPaymentSession: build.mutation<
+      CreatePaymentSessionApiResponse,
+      CreatePaymentSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment-gateway`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getPaymentState: build.query<
+      GetPaymentStateApiResponse,
+      GetPaymentStateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payment/${encodeURIComponent(String(queryArg.tranId))}`,
+      }),
+    }),
+    uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
+      query: (queryArg) => ({
+        url: `/api/upload`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as generatedApi };
+export type CreateSessionApiResponse =
+  /** status 200 The session is open; its cookie is set. */ {
+    email: Email;
+    role: Role;
+  };
+export type CreateSessionApiArg = {
+  body: {
+    email: Email;
+  };
+};
+export type EndSessionApiResponse =
+  /** status 200 No session is left. */ Success;
+export type EndSessionApiArg = void;
+export type SaveUserApiResponse = /** status 200 The user as recorded. */ User;
+export type SaveUserApiArg = {
+  body: {
+    name: string;
+    email: Email;
+    photo: ImageUrl;
+    timestamp: TimestampPair;
+  };
+};
+export type ListUsersApiResponse = /** status 200 Users. */ User[];
+export type ListUsersApiArg = {
+  search?: string;
+  page?: number;
+  limit?: number;
+  sort?: "name" | "email" | "role" | "createdAt" | "lastLogin";
+  order?: "asc" | "desc";
+  role?: Role;
+};
+export type GetRoleApiResponse = /** status 200 The role. */ {
+  role: Role;
+};
+export type GetRoleApiArg = {
+  emailOrId: string;
+};
+export type UpdateUserRoleApiResponse =
+  /** status 200 How many were changed. */ {
+    modifiedCount: number;
+  };
+export type UpdateUserRoleApiArg = {
+  id: Id;
+  body: {
+    role: Role;
+  };
+};
+export type DeleteUserApiResponse = /** status 200 How many were deleted. */ {
+  deletedCount: number;
+};
+export type DeleteUserApiArg = {
+  id: Id;
+};
+export type ListAllProductsApiResponse = /** status 200 Products. */ Product[];
+export type ListAllProductsApiArg = {
+  search?: string;
+  page?: number;
+  limit?: number;
+  sort?:
+    "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
+  order?: "asc" | "desc";
+  category?: CategoryName;
+  inStock?: boolean;
+};
+export type ListNewArrivalsApiResponse = /** status 200 Products. */ Product[];
+export type ListNewArrivalsApiArg = void;
+export type ListBestSellersApiResponse = /** status 200 Products. */ Product[];
+export type ListBestSellersApiArg = void;
+export type ListPopularGadgetsApiResponse =
+  /** status 200 Products. */ Product[];
+export type ListPopularGadgetsApiArg = {
+  skip?: number;
+  limit?: number;
+};
+export type SearchProductsApiResponse =
+  /** status 200 Matching products, best first, each with a `name` besides its `productName`. */ FoundProduct[];
+export type SearchProductsApiArg = {
+  search: string;
+};
+export type ListCategoryProductsApiResponse =
+  /** status 200 The page and how many there are. */ CategoryPage;
+export type ListCategoryProductsApiArg = {
+  category: CategoryName;
+  page?: number;
+  limit?: number;
+  minPrice?: number;
+  maxPrice?: number;
+  sort?: "relevant" | "lowToHigh" | "highToLow";
+};
+export type CreateProductApiResponse =
+  /** status 201 The product as added. */ Product;
+export type CreateProductApiArg = {
+  productInput: ProductInput;
+};
+export type GetProductApiResponse =
+  /** status 200 The product; its `ETag` names the version for `If-Match`. */ Product;
+export type GetProductApiArg = {
+  id: Id;
+};
+export type UpdateProductApiResponse =
+  /** status 200 The product as it is now. */ Product;
+export type UpdateProductApiArg = {
+  id: Id;
+  "If-Match"?: string;
+  productInput: ProductInput;
+};
+export type DeleteProductApiResponse =
+  /** status 200 How many were deleted. */ {
+    deletedCount: number;
+  };
+export type DeleteProductApiArg = {
+  id: Id;
+};
+export type AddToCartApiResponse =
+  /** status 200 The row as it is now. */ CartItem;
+export type AddToCartApiArg = {
+  body: {
+    gadgetId: Id;
+    author?: string;
+    image?: string;
+    name?: string;
+    price?: number;
+    quantity?: Quantity;
+    cartAdded?: string;
+  };
+};
+export type UpdateCartQuantityApiResponse =
+  /** status 200 The row as it is now. */ CartItem;
+export type UpdateCartQuantityApiArg = {
+  id: Id;
+  body: {
+    quantity: Quantity;
+  };
+};
+export type RemoveFromCartApiResponse =
+  /** status 200 How many were deleted. */ {
+    deletedCount: number;
+  };
+export type RemoveFromCartApiArg = {
+  id: Id;
+};
+export type ListMyCartApiResponse =
+  /** status 200 The rows of the cart. */ CartItem[];
+export type ListMyCartApiArg = {
+  /** The caller's own; another person's answers 404 unless the caller is an admin. */
+  email?: string;
+};
+export type ListAllCartsApiResponse =
+  /** status 200 Rows of carts. */ CartItem[];
+export type ListAllCartsApiArg = {
+  search?: string;
+  page?: number;
+  limit?: number;
+  sort?: "author" | "name" | "price" | "quantity" | "cartAdded";
+  order?: "asc" | "desc";
+};
+export type PlaceOrderApiResponse = /** status 201 The order. */ Order;
+export type PlaceOrderApiArg = {
+  "Idempotency-Key"?: string;
+  orderInput: OrderInput;
+};
+export type ListMyOrdersApiResponse = /** status 200 Orders. */ Order[];
+export type ListMyOrdersApiArg = {
+  /** The caller's own; another person's answers 404 unless the caller is an admin. */
+  email?: string;
+  page?: number;
+  limit?: number;
+};
+export type GetOrderApiResponse = /** status 200 The order. */ Order;
+export type GetOrderApiArg = {
+  id: Id;
+};
+export type ListAllOrdersApiResponse = /** status 200 Orders. */ Order[];
+export type ListAllOrdersApiArg = {
+  search?: string;
+  page?: number;
+  limit?: number;
+  sort?:
+    "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount";
+  order?: "asc" | "desc";
+  status?: OrderStatus;
+  payment?: boolean;
+};
+export type DeleteOrderApiResponse = /** status 200 How many were deleted. */ {
+  deletedCount: number;
+};
+export type DeleteOrderApiArg = {
+  id: Id;
+};
+export type DeliverOrderApiResponse = /** status 200 How many were changed. */ {
+  modifiedCount: number;
+};
+export type DeliverOrderApiArg = {
+  id: Id;
+};
+export type AddReviewApiResponse =
+  /** status 200 The order with its review. */ Order;
+export type AddReviewApiArg = {
+  id: Id;
+  body: {
+    reviewText: string;
+  };
+};
+export type ListMyReviewsApiResponse = /** status 200 Orders. */ Order[];
+export type ListMyReviewsApiArg = {
+  /** The caller's own; another person's answers 404 unless the caller is an admin. */
+  email: string;
+};
+export type ListPendingReviewsApiResponse =
+  /** status 200 The orders and their count. */ {
+    result: Order[];
+    total: number;
+  };
+export type ListPendingReviewsApiArg = {
+  /** The caller's own; another person's answers 404 unless the caller is an admin. */
+  email: string;
+};
+export type GetMyDashboardApiResponse =
+  /** status 200 The figures. */ UserDashboard;
+export type GetMyDashboardApiArg = {
+  /** The caller's own; another person's answers 404 unless the caller is an admin. */
+  email?: string;
+};
+export type GetTotalCountsApiResponse = /** status 200 The totals. */ {
+  totalOrder: number;
+  totalUser: number;
+  totalProduct: number;
+};
+export type GetTotalCountsApiArg = void;
+export type CreatePaymentSessionApiResponse =
+  /** status 200 Where the browser goes to pay. */ {
+    url: string;
+  };
+export type CreatePaymentSessionApiArg = {
+  body: {
+    _id: Id;
+  };
+};
+export type GetPaymentStateApiResponse = /** status 200 The state. */ {
+  transactionId: string;
+  state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
+};
+export type GetPaymentStateApiArg = {
+  tranId: string;
+};
+export type UploadImageApiResponse = /** status 201 Where the picture is. */ {
+  url: ImageUrl;
+};
+export type UploadImageApiArg = {
+  body: {
+    image: Blob;
+  };
+};
+export type Email = string;
+export type Role = "admin" | "user";
+export type Problem = {
+  status: number;
+  /** Stable, for programs */
+  code: string;
+  title: string;
+  /** For people */
+  message: string;
+  fieldErrors?: {
+    [key: string]: string;
+  };
+  requestId?: string;
+  /** What the caller needs to go on, for instance the present total of a cart */
+  details?: {
+    [key: string]: unknown;
+  };
+};
+export type Success = {
+  success: boolean;
+};
+export type Id = string;
+export type TimestampPair = {
+  createdAt: string;
+  lastLoginAt: string;
+};
+export type User = {
+  _id: Id;
+  name: string;
+  email: string;
+  photo: string;
+  role: Role;
+  timestamp: TimestampPair;
+};
+export type ImageUrl = string;
+export type Money = number;
+export type Product = {
+  _id: Id;
+  productName: string;
+  category: string;
+  price: Money;
+  discountPrice?: Money;
+  inStock: boolean;
+  keyFeatures: string[];
+  images: string[];
+  description: string;
+};
+export type CategoryName = string;
+export type FoundProduct = Product & {
+  /** The same as `productName` */
+  name: string;
+};
+export type CategoryPage = {
+  result: Product[];
+  totalPages: number;
+};
+export type ProductInput = {
+  productName: string;
+  category: CategoryName;
+  price: number;
+  /** Absent, null or 0 where there is no discount. */
+  discountPrice?: Money | null;
+  inStock?: boolean;
+  keyFeatures?: string[];
+  images: ImageUrl[];
+  description?: string;
+};
+export type Timestamp = string;
+export type CartItem = {
+  _id: Id;
+  gadgetId: Id;
+  /** The customer's e-mail */
+  author: string;
+  image: string;
+  name: string;
+  price: Money;
+  quantity: number;
+  cartAdded: Timestamp;
+  /** Whether it can still be ordered */
+  inStock?: boolean;
+};
+export type Quantity = number;
+export type OrderItem = {
+  gadgetId: Id;
+  name: string;
+  price: Money;
+  quantity: number;
+  image: string;
+};
+export type OrderStatus = "Pending" | "Delivered";
+export type Order = {
+  _id: Id;
+  name: string;
+  /** The session's e-mail when the order was placed */
+  email: string;
+  /** What was typed at checkout */
+  contactEmail?: string;
+  mobileNumber: string;
+  country: string;
+  district: string;
+  address: string;
+  additionalInfo: string;
+  cartItems: OrderItem[];
+  status: OrderStatus;
+  orderPlaced: Timestamp;
+  totalAmount: Money;
+  payment: boolean;
+  paidAt?: Timestamp;
+  transactionId?: string;
+  deliveredAt?: Timestamp;
+  customerReview?: string;
+  reviewAdded?: Timestamp;
+};
+export type OrderInput = {
+  name: string;
+  email?: string;
+  mobileNumber: string;
+  country: string;
+  district: string;
+  address: string;
+  additionalInfo?: string;
+  cartItems: {
+    gadgetId: Id;
+    name?: string;
+    price: Money;
+    quantity: number;
+    image?: string;
+  }[];
+  status?: string;
+  orderPlaced?: string;
+  totalAmount: Money;
+};
+export type UserDashboard = {
+  /** Rows of the cart */
+  totalCart: number;
+  totalQuantity: number;
+  unpaid: Money;
+  totalOrders: number;
+  totalRevenue: Money;
+};
+export const {
+  useCreateSessionMutation,
+  useEndSessionMutation,
+  useSaveUserMutation,
+  useListUsersQuery,
+  useLazyListUsersQuery,
+  useGetRoleQuery,
+  useLazyGetRoleQuery,
+  useUpdateUserRoleMutation,
+  useDeleteUserMutation,
+  useListAllProductsQuery,
+  useLazyListAllProductsQuery,
+  useListNewArrivalsQuery,
+  useLazyListNewArrivalsQuery,
+  useListBestSellersQuery,
+  useLazyListBestSellersQuery,
+  useListPopularGadgetsQuery,
+  useLazyListPopularGadgetsQuery,
+  useSearchProductsQuery,
+  useLazySearchProductsQuery,
+  useListCategoryProductsQuery,
+  useLazyListCategoryProductsQuery,
+  useCreateProductMutation,
+  useGetProductQuery,
+  useLazyGetProductQuery,
+  useUpdateProductMutation,
+  useDeleteProductMutation,
+  useAddToCartMutation,
+  useUpdateCartQuantityMutation,
+  useRemoveFromCartMutation,
+  useListMyCartQuery,
+  useLazyListMyCartQuery,
+  useListAllCartsQuery,
+  useLazyListAllCartsQuery,
+  usePlaceOrderMutation,
+  useListMyOrdersQuery,
+  useLazyListMyOrdersQuery,
+  useGetOrderQuery,
+  useLazyGetOrderQuery,
+  useListAllOrdersQuery,
+  useLazyListAllOrdersQuery,
+  useDeleteOrderMutation,
+  useDeliverOrderMutation,
+  useAddReviewMutation,
+  useListMyReviewsQuery,
+  useLazyListMyReviewsQuery,
+  useListPendingReviewsQuery,
+  useLazyListPendingReviewsQuery,
+  useGetMyDashboardQuery,
+  useLazyGetMyDashboardQuery,
+  useGetTotalCountsQuery,
+  useLazyGetTotalCountsQuery,
+  useCreatePaymentSessionMutation,
+  useGetPaymentStateQuery,
+  useLazyGetPaymentStateQuery,
+  useUploadImageMutation,
+} = injectedRtkApi;

@@ -1,0 +1,278 @@
+/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
+import type { TagRule } from '../../../contract/tags'
+
+export const tagRules = {
+  "createSession": {
+    "provides": [],
+    "invalidates": [
+      "Cart",
+      "Dashboard",
+      "Order",
+      "Review",
+      "User"
+    ]
+  },
+  "endSession": {
+    "provides": [],
+    "invalidates": []
+  },
+  "saveUser": {
+    "provides": [],
+    "invalidates": [
+      "User",
+      "User/{answer._id}"
+    ]
+  },
+  "listUsers": {
+    "provides": [
+      "User",
+      "User/{answer[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "getRole": {
+    "provides": [
+      "User"
+    ],
+    "invalidates": []
+  },
+  "updateUserRole": {
+    "provides": [],
+    "invalidates": [
+      "User",
+      "User/{path.id}"
+    ]
+  },
+  "deleteUser": {
+    "provides": [],
+    "invalidates": [
+      "User",
+      "User/{path.id}",
+      "Cart",
+      "Dashboard"
+    ]
+  },
+  "listAllProducts": {
+    "provides": [
+      "Product",
+      "Product/{answer[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "listNewArrivals": {
+    "provides": [
+      "Product",
+      "Product/{answer[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "listBestSellers": {
+    "provides": [
+      "Product",
+      "Product/{answer[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "listPopularGadgets": {
+    "provides": [
+      "Product",
+      "Product/{answer[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "searchProducts": {
+    "provides": [
+      "Product",
+      "Product/{answer[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "listCategoryProducts": {
+    "provides": [
+      "Product",
+      "Product/{answer.result[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "createProduct": {
+    "provides": [],
+    "invalidates": [
+      "Product",
+      "Dashboard"
+    ]
+  },
+  "getProduct": {
+    "provides": [
+      "Product/{path.id}"
+    ],
+    "invalidates": []
+  },
+  "updateProduct": {
+    "provides": [],
+    "invalidates": [
+      "Product",
+      "Product/{path.id}",
+      "Cart"
+    ]
+  },
+  "deleteProduct": {
+    "provides": [],
+    "invalidates": [
+      "Product",
+      "Product/{path.id}",
+      "Cart",
+      "Dashboard"
+    ]
+  },
+  "addToCart": {
+    "provides": [],
+    "invalidates": [
+      "Cart",
+      "Dashboard"
+    ]
+  },
+  "updateCartQuantity": {
+    "provides": [],
+    "invalidates": [
+      "Cart",
+      "Dashboard"
+    ]
+  },
+  "removeFromCart": {
+    "provides": [],
+    "invalidates": [
+      "Cart",
+      "Dashboard"
+    ]
+  },
+  "listMyCart": {
+    "provides": [
+      "Cart",
+      "Product/{answer[*].gadgetId}"
+    ],
+    "invalidates": []
+  },
+  "listAllCarts": {
+    "provides": [
+      "Cart"
+    ],
+    "invalidates": []
+  },
+  "placeOrder": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Cart",
+      "Dashboard"
+    ]
+  },
+  "listMyOrders": {
+    "provides": [
+      "Order",
+      "Order/{answer[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "getOrder": {
+    "provides": [
+      "Order/{path.id}"
+    ],
+    "invalidates": []
+  },
+  "listAllOrders": {
+    "provides": [
+      "Order",
+      "Order/{answer[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "deleteOrder": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "Dashboard"
+    ]
+  },
+  "deliverOrder": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "Review",
+      "Dashboard"
+    ]
+  },
+  "addReview": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "Review"
+    ]
+  },
+  "listMyReviews": {
+    "provides": [
+      "Review",
+      "Order/{answer[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "listPendingReviews": {
+    "provides": [
+      "Review",
+      "Order/{answer.result[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "getMyDashboard": {
+    "provides": [
+      "Dashboard"
+    ],
+    "invalidates": []
+  },
+  "getTotalCounts": {
+    "provides": [
+      "Dashboard"
+    ],
+    "invalidates": []
+  },
+  "createPaymentSession": {
+    "provides": [],
+    "invalidates": []
+  },
+  "getPaymentState": {
+    "provides": [
+      "Payment/{path.tranId}"
+    ],
+    "invalidates": []
+  },
+  "returnFromPayment": {
+    "provides": [],
+    "invalidates": []
+  },
+  "notifyPayment": {
+    "provides": [],
+    "invalidates": []
+  },
+  "uploadImage": {
+    "provides": [],
+    "invalidates": []
+  },
+  "streamChanges": {
+    "provides": [],
+    "invalidates": []
+  },
+  "getHealth": {
+    "provides": [],
+    "invalidates": []
+  },
+  "getReadiness": {
+    "provides": [],
+    "invalidates": []
+  },
+  "getMetrics": {
+    "provides": [],
+    "invalidates": []
+  }
+} as const satisfies Record<string, TagRule>
