@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import { chance, type Say, speaker } from './random'
+import type { CatalogueEntry, Colourway, DemoCategory, PictureKind } from './types'
+
+export type ModelRow = {
+  model: string
+  colours: readonly Colourway[]
+  price: number
+  /** The one thing a shopper should know first; written by hand for each model. */
+  pitch: string
+  shape: string
+  /** The home page's banners lead here: fully pictured, reduced and in stock. */
+  featured?: true
+}
+
+type Family<Row extends ModelRow> = {
+  category: DemoCategory
+  kind: PictureKind
+  features: (row: Row) => string[]
+  /** Paragraphs that follow the pitch. */
+  story: (row: Row, say: Say, colour: Colourway) => string[]
+  rows: readonly Row[]
+}
+
+/** Ids carry the product's age, so they sort as if it had been added on that day. */
+const newestAt = Date.UTC(2026, 0, 1)
+const dayMs = 86_400_000
+
+function uuidV7(slug: string, daysOld: number): string {
+  const hex = createHash('sha256').update(`jontro:${slug}`).digest('hex')
+  const time = (newestAt - daysOld * dayMs).toString(16).padStart(12, '0')
+  const variant = ((Number.parseInt(hex.slice(3, 4), 16) & 0x3) | 0x8).toString(16)
+  return [
+    time.slice(0, 8),
+    time.slice(8),
+    `7${hex.slice(0, 3)}`,
+    variant + hex.slice(4, 7),
+    hex.slice(7, 19),
+  ].join('-')
+}
+
+function discounted(slug: string, price: number, featured: boolean): number | undefined {
+  if (!featured && chance(`${slug}:discounted`) >= 0.5) return undefined
+  const share = 0.05 + 0.33 * chance(`${slug}:share`) ** 1.4
+  const step = price < 5_000 ? 10 : price < 30_000 ? 50 : 500
+  return Math.floor((price * (1 - share)) / step) * step
+}
+
+function pictureCount(slug: string, price: number): number {
+  const roll = chance(`${slug}:pictures`) + (price > 60_000 ? 0.15 : 0)
+  if (roll < 0.14) return 1
+  if (roll < 0.76) return 2
+  return roll < 0.96 ? 3 : 4
+}
+
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+}
+
+/** Turns a family's compact rows into products: one for each model and colourway. */
+export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] {
+  return of.rows.flatMap((row) =>
+    row.colours.map((colour) => {
+      const productName = row.colours.length > 1 ? `${row.model} ${colour}` : row.model
+      const slug = slugOf(productName)
+      const daysOld = Math.floor(chance(`${slug}:age`) ** 1.6 * 420)
+      const featured = row.featured ?? false
+      const count = featured ? 4 : pictureCount(slug, row.price)
+      const discountPrice = discounted(slug, row.price, featured)
+      return {
+        slug,
+        look: { kind: of.kind, shape: row.shape, colour },
+        product: {
+          _id: uuidV7(slug, daysOld),
+          productName,
+          category: of.category,
+          price: row.price,
+          ...(discountPrice === undefined ? {} : { discountPrice }),
+          inStock: featured || chance(`${slug}:stock`) >= 0.09,
+          keyFeatures: of.features(row),
+          images: Array.from(
+            { length: count },
+            (_, index) => `/images/products/${slug}-${index + 1}-960.webp`,
+          ),
+          description: [row.pitch, ...of.story(row, speaker(slug), colour)].join('\n'),
+          sold: Math.floor(chance(`${slug}:sold`) ** 2.2 * 900 + 12),
+          daysOld,
+        },
+      }
+    }),
+  )
+}

@@ -1,0 +1,19 @@
+import type { DemoCategory } from './types'
+
+/** What shoppers type for a category in Bengali, or in English other than its name. */
+export const categorySynonyms: Record<DemoCategory, readonly string[]> = {
+  Earbuds: ['ইয়ারবাড', 'ইয়ারবাডস', 'এয়ারবাডস', 'টিডব্লিউএস', 'tws', 'airbuds'],
+  Smartwatch: ['স্মার্টওয়াচ', 'স্মার্ট ওয়াচ', 'ঘড়ি', 'হাতঘড়ি', 'watch'],
+  Powerbank: ['পাওয়ার ব্যাংক', 'পাওয়ারব্যাংক', 'power bank'],
+  Fan: ['ফ্যান', 'পাখা', 'চার্জার ফ্যান', 'রিচার্জেবল ফ্যান', 'নেক ফ্যান'],
+  Headphones: ['হেডফোন', 'হেডফোনস', 'হেডসেট', 'headset'],
+  'Bluetooth Speaker': ['স্পিকার', 'ব্লুটুথ স্পিকার', 'সাউন্ডবার', 'soundbar'],
+  'Best Seller': ['মোবাইল', 'ফোন', 'মোবাইল ফোন', 'স্মার্টফোন', 'phone', 'mobile', 'smartphone'],
+  'Wired Earphone': ['ইয়ারফোন', 'তারযুক্ত ইয়ারফোন', 'হেডফোন তার', 'earphone'],
+  'Wireless Earphone': ['ওয়্যারলেস ইয়ারফোন', 'নেকব্যান্ড', 'ব্লুটুথ ইয়ারফোন', 'neckband'],
+  'Charging Accessories': ['চার্জার', 'অ্যাডাপ্টার', 'ক্যাবল', 'চার্জিং ক্যাবল', 'charger', 'cable'],
+  'Converters & Hub': ['হাব', 'কনভার্টার', 'ইউএসবি হাব', 'dock', 'adapter'],
+  Laptop: ['ল্যাপটপ', 'নোটবুক', 'কম্পিউটার', 'notebook'],
+  'Smart TV': ['টিভি', 'স্মার্ট টিভি', 'টেলিভিশন', 'television'],
+  Lifestyle: ['লাইফস্টাইল', 'ট্রিমার', 'কেটলি', 'ব্যাগ', 'বাতি', 'ল্যাম্প', 'হিউমিডিফায়ার'],
+}
