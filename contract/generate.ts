@@ -57,9 +57,15 @@ export const tagRules = ${JSON.stringify(rules, null, 2)} as const satisfies Rec
 `
 }
 
-async function serverTypes(): Promise<string> {
-  const ast = await openapiTS(new URL(`file://${source}`), { defaultNonNullable: false })
-  return banner + astToString(ast)
+/** Who may call, as a type, so that a handler's session is there exactly where the contract demands one. */
+function accessTypes(contract: Contract): string {
+  const lines = operationsOf(contract).map(({ id, access }) => `  ${id}: '${access}'\n`)
+  return `\nexport interface accessOf {\n${lines.join('')}}\n`
+}
+
+async function serverTypes(contract: Contract): Promise<string> {
+  const ast = await openapiTS(new URL(`file://${source}`))
+  return banner + astToString(ast) + accessTypes(contract)
 }
 
 /** What the server needs of the contract at run time: operations with their schemas resolved, no prose. */
@@ -94,7 +100,7 @@ async function main() {
     'src/api/generated/shopApi.ts': await clientEndpoints(),
     'src/api/generated/tagRules.ts': tagRules(contract),
     'src/testing/generated/operations.json': clientOperations(contract),
-    'server/src/contract/generated/types.ts': await serverTypes(),
+    'server/src/contract/generated/types.ts': await serverTypes(contract),
     'server/src/contract/generated/operations.json': serverOperations(contract),
   }
   const isCheck = process.argv.includes('--check')

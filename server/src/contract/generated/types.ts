@@ -761,12 +761,12 @@ export interface components {
             /** @description Absent, null or 0 where there is no discount. */
             discountPrice?: components["schemas"]["Money"] | null;
             /** @default true */
-            inStock?: boolean;
+            inStock: boolean;
             /** @default [] */
-            keyFeatures?: string[];
+            keyFeatures: string[];
             images: components["schemas"]["ImageUrl"][];
             /** @default  */
-            description?: string;
+            description: string;
         };
         CategoryPage: {
             result: components["schemas"]["Product"][];
@@ -823,7 +823,7 @@ export interface components {
             district: string;
             address: string;
             /** @default  */
-            additionalInfo?: string;
+            additionalInfo: string;
             cartItems: {
                 gadgetId: components["schemas"]["Id"];
                 name?: string;
@@ -1951,4 +1951,49 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+}
+
+export interface accessOf {
+  createSession: 'identityToken'
+  endSession: 'public'
+  saveUser: 'user'
+  listUsers: 'admin'
+  getRole: 'user'
+  updateUserRole: 'admin'
+  deleteUser: 'admin'
+  listAllProducts: 'admin'
+  listNewArrivals: 'public'
+  listBestSellers: 'public'
+  listPopularGadgets: 'public'
+  searchProducts: 'public'
+  listCategoryProducts: 'public'
+  createProduct: 'admin'
+  getProduct: 'public'
+  updateProduct: 'admin'
+  deleteProduct: 'admin'
+  addToCart: 'user'
+  updateCartQuantity: 'user'
+  removeFromCart: 'user'
+  listMyCart: 'user'
+  listAllCarts: 'admin'
+  placeOrder: 'user'
+  listMyOrders: 'user'
+  getOrder: 'user'
+  listAllOrders: 'admin'
+  deleteOrder: 'admin'
+  deliverOrder: 'admin'
+  addReview: 'user'
+  listMyReviews: 'user'
+  listPendingReviews: 'user'
+  getMyDashboard: 'user'
+  getTotalCounts: 'admin'
+  createPaymentSession: 'user'
+  getPaymentState: 'public'
+  returnFromPayment: 'public'
+  notifyPayment: 'public'
+  uploadImage: 'public'
+  streamChanges: 'public'
+  getHealth: 'public'
+  getReadiness: 'public'
+  getMetrics: 'public'
 }

@@ -1,0 +1,45 @@
+/** Builds web client and server into dist/, side by side, and notes what they were built from. */
+import { spawn } from 'node:child_process'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { recordBuild } from './freshness.mjs'
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+
+async function buildServer() {
+  await build({
+    absWorkingDir: root,
+    entryPoints: {
+      main: 'server/src/main.ts',
+      identityWorker: 'server/src/embedded/identity/worker.ts',
+    },
+    outdir: 'dist/server',
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    sourcemap: true,
+    logLevel: 'warning',
+  })
+}
+
+async function buildWeb() {
+  const webpack = spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules/webpack-cli/bin/cli.js'),
+      '--mode',
+      'production',
+      '--stats',
+      'errors-warnings',
+    ],
+    { cwd: root, stdio: 'inherit' },
+  )
+  const code = await new Promise((done) => webpack.once('close', done))
+  if (code !== 0) throw new Error('the web client could not be built')
+}
+
+await Promise.all([buildServer(), buildWeb()])
+await recordBuild(root)

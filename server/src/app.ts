@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs'
+import formBody from '@fastify/formbody'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import type { AnswerCache } from './cache/answerCache'
+import { answerCachePlugin } from './cache/plugin'
+import type { Config } from './config'
+import type { Handlers } from './contract/types'
+import { notFound } from './lib/problem'
+import type { Logger } from './observability/logger'
+import { type Metrics, metricsPlugin } from './observability/metrics'
+import { registerOperations } from './plugins/contract'
+import { limitsPlugin } from './plugins/limits'
+import { problemsPlugin, sendProblem } from './plugins/problems'
+import { securityPlugin } from './plugins/security'
+import { sessionsPlugin } from './sessions/plugin'
+import type { SessionStore } from './sessions/store'
+import { webPlugin } from './web/plugin'
+
+export type AppParts = {
+  config: Config
+  logger: Logger
+  metrics: Metrics
+  sessions: SessionStore
+  handlers: Handlers
+  cache: AnswerCache
+  /** The embedded identity service on our own origin, where there is one. */
+  identityProxy?: FastifyPluginAsync
+}
+
+/** Builds the whole server and listens on nothing: `main` and the tests decide that. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, logger, metrics, sessions, handlers, cache, identityProxy } = parts
+  const app = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: config.isDemo,
+    bodyLimit: 256 * 1024,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 10_000,
+    forceCloseConnections: true,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(problemsPlugin)
+  await app.register(metricsPlugin, metrics)
+  await app.register(formBody)
+  await app.register(sessionsPlugin, { config, sessions })
+  await app.register(securityPlugin, { config })
+  await app.register(limitsPlugin, { config })
+  await app.register(answerCachePlugin, { cache })
+  if (identityProxy) await app.register(identityProxy)
+  if (existsSync(config.paths.web)) await app.register(webPlugin, { config })
+  else app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
+  registerOperations(app, handlers)
+  return app
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Session } from '../sessions/session'
+import type { accessOf, operations } from './generated/types'
+
+export type OperationId = keyof operations & keyof accessOf
+
+type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = NonNullable<
+  operations[Id]['parameters'][Place]
+>
+
+type Json<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Body
+  : undefined
+
+/** What a handler answers; `undefined` where the answer is no JSON and the handler writes the reply itself. */
+export type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: infer Response
+}
+  ? Json<Response>
+  : operations[Id]['responses'] extends { 201: infer Response }
+    ? Json<Response>
+    : undefined
+
+export type Body<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: infer Content }
+}
+  ? Content[keyof Content]
+  : undefined
+
+export type Call<Id extends OperationId> = {
+  params: Parameters<Id, 'path'>
+  query: Parameters<Id, 'query'>
+  body: Body<Id>
+  session: accessOf[Id] extends 'user' | 'admin' ? Session : Session | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>
+
+/** One handler for each operation of the contract: a missing one does not compile. */
+export type Handlers = { [Id in OperationId]: Handler<Id> }

@@ -1,0 +1,38 @@
+import type { Handlers } from './contract/types'
+import type { Database } from './db/pool'
+import type { LiveHub } from './live/hub'
+import { accountRoutes } from './modules/accounts/routes'
+import { cartRoutes } from './modules/cart/routes'
+import { catalogRoutes } from './modules/catalog/routes'
+import { dashboardRoutes } from './modules/dashboard/routes'
+import { imageRoutes } from './modules/images/routes'
+import { orderRoutes } from './modules/orders/routes'
+import { paymentRoutes } from './modules/payment/routes'
+import { reviewRoutes } from './modules/reviews/routes'
+import { systemRoutes } from './modules/system/routes'
+import { userRoutes } from './modules/users/routes'
+import type { Metrics } from './observability/metrics'
+import type { SessionStore } from './sessions/store'
+
+export type Services = {
+  db: Database
+  sessions: SessionStore
+  live: LiveHub
+  metrics: Metrics
+}
+
+/** Every operation of the contract with its handler. */
+export function createHandlers(services: Services): Handlers {
+  return {
+    ...accountRoutes(services),
+    ...userRoutes(services),
+    ...catalogRoutes(services),
+    ...cartRoutes(services),
+    ...orderRoutes(services),
+    ...reviewRoutes(services),
+    ...dashboardRoutes(services),
+    ...paymentRoutes(),
+    ...imageRoutes(),
+    ...systemRoutes(services),
+  }
+}

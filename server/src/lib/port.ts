@@ -1,0 +1,25 @@
+import { createServer } from 'node:net'
+
+export class PortTakenError extends Error {
+  override readonly name = 'PortTakenError'
+}
+
+/** Finds out before anything slow has started whether we shall be able to listen. */
+export async function ensurePortIsFree(host: string, port: number): Promise<void> {
+  const probe = createServer()
+  try {
+    await new Promise<void>((resolve, reject) => {
+      probe.once('error', reject)
+      probe.listen(port, host, resolve)
+    })
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      throw new PortTakenError(
+        `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+      )
+    }
+    throw error
+  } finally {
+    await new Promise((done) => probe.close(done))
+  }
+}

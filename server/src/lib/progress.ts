@@ -1,0 +1,14 @@
+type Say = (line: string) => void
+
+/** Says what is going on where a step takes longer than a second, and how long it took. */
+export async function step<T>(say: Say, what: string, work: () => Promise<T>): Promise<T> {
+  const from = Date.now()
+  const slow = setTimeout(() => say(`${what} …`), 1000)
+  try {
+    return await work()
+  } finally {
+    clearTimeout(slow)
+    const took = Date.now() - from
+    if (took > 1000) say(`${what}: ${(took / 1000).toFixed(1)} s`)
+  }
+}

@@ -1,0 +1,33 @@
+import { type CategoryNode, shop } from '../../../../shop/shop.config'
+
+const lower = (name: string) => name.trim().toLowerCase()
+
+const namesInStore = [...shop.productCategories, ...Object.keys(shop.categoryAliases)].map(lower)
+
+const aliases = Object.entries(shop.categoryAliases).map(
+  ([alias, name]) => [lower(alias), lower(name)] as const,
+)
+
+/** A category and its other names, which list the same products. */
+function withAliases(name: string): string[] {
+  const canonical = aliases.find(([alias]) => alias === name)?.[1] ?? name
+  return [canonical, ...aliases.filter(([, of]) => of === canonical).map(([alias]) => alias)]
+}
+
+function nodeNamed(name: string): CategoryNode | undefined {
+  return shop.categoryTree.find((node) => lower(node.name) === name)
+}
+
+/**
+ * The lower-case category names whose products a category page lists: a parent's are all its children's.
+ * `undefined` for a name that the shop does not have.
+ */
+export function categoriesUnder(name: string): string[] | undefined {
+  const wanted = lower(name)
+  const children = nodeNamed(wanted)?.children.map((child) => lower(child.name)) ?? []
+  const names = [wanted, ...children].flatMap(withAliases)
+  const known = [...new Set(names)].filter((each) => namesInStore.includes(each))
+  return known.length > 0 ? known : undefined
+}
+
+export const isProductCategory = (name: string) => namesInStore.includes(lower(name))

@@ -1,0 +1,43 @@
+import type { Selectable } from 'kysely'
+import type { Answer } from '../../contract/types'
+import type { Products } from '../../db/generated/schema'
+
+export type Product = Answer<'getProduct'>
+
+export const productColumns = [
+  'id',
+  'product_name',
+  'category',
+  'price',
+  'discount_price',
+  'in_stock',
+  'key_features',
+  'images',
+  'description',
+  'version',
+] as const
+
+export type ProductRow = Pick<Selectable<Products>, (typeof productColumns)[number]>
+
+export function toProduct(row: ProductRow): Product {
+  return {
+    _id: row.id,
+    productName: row.product_name,
+    category: row.category,
+    price: Number(row.price),
+    ...(row.discount_price !== null && { discountPrice: Number(row.discount_price) }),
+    inStock: row.in_stock,
+    keyFeatures: row.key_features,
+    images: row.images,
+    description: row.description,
+  }
+}
+
+/** Names one version of one product for `If-Match`. */
+export const etagOf = ({ version }: Pick<ProductRow, 'version'>) => `"v${version}"`
+
+/** The version that an `If-Match` names; one that no product has where it names none of ours. */
+export function versionOf(ifMatch: string): number | undefined {
+  if (ifMatch.trim() === '*') return undefined
+  return Number(/^(?:W\/)?"v(\d{1,9})"$/.exec(ifMatch.trim())?.[1] ?? 0)
+}

@@ -1,0 +1,30 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { type LoggerOptions, pino } from 'pino'
+import pretty from 'pino-pretty'
+import type { Config } from '../config'
+
+export type Logger = FastifyBaseLogger
+
+/** Addresses carry e-mails and ids, so a log line names the route, not the address, and never who called. */
+function describeRequest(request: FastifyRequest) {
+  return { id: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' }
+}
+
+const options: LoggerOptions = {
+  base: undefined,
+  serializers: { req: describeRequest },
+  redact: ['*.password', '*.token', '*.email', '*.authorization', '*.cookie'],
+}
+
+export function createLogger({ environment, isDemo, logLevel }: Config): Logger {
+  const isReadable = isDemo || environment === 'development'
+  const stream = isReadable
+    ? pretty({
+        colorize: process.stdout.isTTY,
+        translateTime: 'HH:MM:ss',
+        ignore: 'pid,hostname',
+        sync: true,
+      })
+    : process.stdout
+  return pino({ ...options, level: logLevel }, stream)
+}

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import fp from 'fastify-plugin'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+
+export type Metrics = { registry: Registry }
+
+type Gauges = { openScreens: () => number }
+
+/** Figures for Prometheus; routes are named by their pattern, so that no id becomes a label. */
+export function createMetrics({ openScreens }: Gauges): Metrics {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  new Gauge({
+    name: 'jontro_open_screens',
+    help: 'Screens that listen for live changes',
+    registers: [registry],
+    collect() {
+      this.set(openScreens())
+    },
+  })
+  return { registry }
+}
+
+export const metricsPlugin = fp(async (app: FastifyInstance, { registry }: Metrics) => {
+  const durations = new Histogram({
+    name: 'jontro_request_seconds',
+    help: 'Time to answer by route and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+    registers: [registry],
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    durations.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+      },
+      reply.elapsedTime / 1000,
+    )
+  })
+})

@@ -1,0 +1,89 @@
+import Ajv, { type ValidateFunction } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { OperationRecord } from '../../../contract/operations'
+import operationsJson from '../contract/generated/operations.json'
+import type { Call, Handlers, OperationId } from '../contract/types'
+import { forbidden, unauthenticated } from '../lib/problem'
+
+export const operations = operationsJson as unknown as readonly OperationRecord[]
+
+const ajvOptions = {
+  allErrors: true,
+  removeAdditional: false,
+  useDefaults: true,
+  strict: false,
+  // Prices are decimal fractions, which binary floating point only approximates.
+  multipleOfPrecision: 6,
+} as const
+
+/** Addresses are text and are coerced; bodies say what they mean and are not. */
+function makeValidators() {
+  const body = addFormats(new Ajv({ ...ajvOptions, coerceTypes: false }))
+  const address = addFormats(new Ajv({ ...ajvOptions, coerceTypes: true }))
+  return (schema: object, place: string | undefined): ValidateFunction =>
+    (place === 'body' ? body : address).compile(schema)
+}
+
+function schemaOf({ params, query, headers, body, responses }: OperationRecord): FastifySchema {
+  const isJson = (contentType?: string) => contentType?.endsWith('json')
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && !body.contentType.startsWith('multipart/') && { body: body.schema }),
+    response: Object.fromEntries(
+      Object.entries(responses)
+        .filter(([status, { contentType }]) => status.startsWith('2') && isJson(contentType))
+        .map(([status, { schema }]) => [status, schema]),
+    ),
+  }
+}
+
+/** Who may call is read from the contract, before anything of the call is parsed. */
+function guardFor({ access }: OperationRecord) {
+  return async (request: FastifyRequest) => {
+    await request.resolveSession()
+    if (access !== 'user' && access !== 'admin') return
+    if (!request.session) throw unauthenticated()
+    if (access === 'admin' && request.session.role !== 'admin') throw forbidden()
+  }
+}
+
+function successStatus({ responses }: OperationRecord): number {
+  return Number(Object.keys(responses).find((status) => /^[23]/.test(status)) ?? 200)
+}
+
+const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Routes, validation, serialisation and authorisation of every operation, all from the one contract. */
+export function registerOperations(app: FastifyInstance, handlers: Handlers) {
+  const compile = makeValidators()
+  app.setValidatorCompiler<object>(({ schema, httpPart }) => compile(schema, httpPart))
+  for (const operation of operations) {
+    const id = operation.id as OperationId
+    const handle = handlers[id] as (call: Call<OperationId>) => unknown
+    app.route({
+      method: operation.method,
+      url: fastifyPath(operation.path),
+      schema: schemaOf(operation),
+      config: { operation },
+      onRequest: guardFor(operation),
+      handler: async (request, reply) => {
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          session: request.session,
+          request,
+          reply,
+        } as Call<OperationId>
+        const answer = await handle(call)
+        if (reply.sent) return reply
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+        if (reply.statusCode === 200) reply.code(successStatus(operation))
+        return answer
+      },
+    })
+  }
+}

@@ -1,0 +1,79 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { OperationRecord } from '../../../contract/operations'
+import type { Config } from '../config'
+import { Problem } from '../lib/problem'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: OperationRecord
+    /** Speaks a protocol of its own (the identity emulator), with its own protection. */
+    isForeignProtocol?: boolean
+  }
+}
+
+const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+/** Whether a browser says that the call comes from a page of ours; callers that are no browser say nothing. */
+export function isSameOrigin({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  if (headers.origin === undefined) return true
+  try {
+    return new URL(headers.origin).host === headers.host
+  } catch {
+    return false
+  }
+}
+
+function hostNameOf(host: string): string {
+  return host.replace(/:\d+$/, '').toLowerCase()
+}
+
+/** Headers, host names and the same-origin rule. Who may call what is the contract's business. */
+export const securityPlugin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
+  const identity = config.identity.isEmulated
+    ? []
+    : [
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+        `https://${config.identity.authDomain}`,
+      ]
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        // Google's popup of the identity library needs its loader; everything else is our own.
+        scriptSrc: ["'self'", 'https://apis.google.com'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...identity],
+        frameSrc: ["'self'", ...identity],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        objectSrc: ["'none'"],
+        ...(config.isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.isSecure && { maxAge: 15_552_000 },
+  })
+
+  app.addHook('onRequest', async (request) => {
+    const { operation, isForeignProtocol } = request.routeOptions.config
+    const isProbe = operation?.id === 'getHealth' || operation?.id === 'getReadiness'
+    if (!isProbe && !config.allowedHosts.includes(hostNameOf(request.headers.host ?? ''))) {
+      throw new Problem(421, 'unknown_host', 'This shop is not served under that host name.')
+    }
+    if (isSafe(request.method) || isForeignProtocol || operation?.crossSite) return
+    if (!isSameOrigin(request)) {
+      throw new Problem(403, 'cross_site', 'Calls from other sites are not accepted.')
+    }
+  })
+})
