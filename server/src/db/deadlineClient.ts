@@ -1,0 +1,44 @@
+import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
+import type { PoolClient } from 'pg'
+import { ConnectionLostError } from './errors'
+
+/**
+ * Gives a query up when its answer is late, and the connection with it: nobody knows what state a stalled one is in, so the
+ * pool must never hand it on.
+ */
+export class DeadlineClient implements PostgresPoolClient {
+  readonly #client: PoolClient
+  readonly #queries: PostgresPoolClient
+  readonly #deadline: number
+  #isLost = false
+
+  constructor(client: PoolClient, deadline: number) {
+    this.#client = client
+    this.#queries = client
+    this.#deadline = deadline
+  }
+
+  query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
+  query<R>(cursor: PostgresCursor<R>): PostgresCursor<R>
+  query<R>(
+    sql: string | PostgresCursor<R>,
+    parameters: readonly unknown[] = [],
+  ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
+    if (typeof sql !== 'string') throw new TypeError('Cursors know no deadline')
+    if (this.#isLost) return Promise.reject(new ConnectionLostError('The connection is lost'))
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.#isLost = true
+        reject(new ConnectionLostError(`No answer within ${this.#deadline} ms`))
+      }, this.#deadline)
+      this.#queries
+        .query<R>(sql, parameters)
+        .then(resolve, reject)
+        .finally(() => clearTimeout(timer))
+    })
+  }
+
+  release() {
+    this.#client.release(this.#isLost)
+  }
+}

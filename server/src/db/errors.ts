@@ -1,0 +1,55 @@
+import { DatabaseError } from 'pg'
+
+/** The connection is gone, or was given up because its answer did not come in time. */
+export class ConnectionLostError extends Error {
+  override readonly name = 'ConnectionLostError'
+}
+
+/** The database's own rules, see the first migration. */
+export const rule = {
+  lastAdmin: 'JT001',
+  noWayBack: 'JT002',
+  neverChanges: 'JT003',
+  moneyAddsUp: 'JT004',
+  userDeleted: 'JT005',
+} as const
+
+export function sqlState(error: unknown): string | undefined {
+  return error instanceof DatabaseError ? error.code : undefined
+}
+
+export function breaksRule(error: unknown, name: keyof typeof rule): boolean {
+  return sqlState(error) === rule[name]
+}
+
+/** The name of the constraint that a write ran into: a unique one, a check or a reference. */
+export function brokenConstraint(error: unknown): string | undefined {
+  return error instanceof DatabaseError && error.code?.startsWith('23')
+    ? error.constraint
+    : undefined
+}
+
+/** Two transactions got in each other's way; the same work may well succeed now. */
+export function isRetryable(error: unknown): boolean {
+  return ['40001', '40P01'].includes(sqlState(error) ?? '')
+}
+
+const unavailableStates =
+  /^(08...|53...|57P0[1-5]|57014|55P03|58030|25006|25P0[34]|XX001|28000|3D000)$/
+const unavailableCodes =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ENOENT|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+const unavailableWords =
+  /timeout exceeded when trying to connect|connection terminated|not queryable|connection timeout|after calling end on the pool/i
+
+/** The database can't answer at present: that is a 503, and the fault of nobody who calls. */
+export function isUnavailable(error: unknown): boolean {
+  if (error instanceof ConnectionLostError) return true
+  const state = sqlState(error)
+  if (state) return unavailableStates.test(state)
+  if (typeof error !== 'object' || error === null) return false
+  // Where a name has several addresses, each failure is in the list.
+  if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isUnavailable)
+  const code = 'code' in error ? String(error.code) : ''
+  const message = 'message' in error ? String(error.message) : ''
+  return unavailableCodes.test(code) || unavailableWords.test(message)
+}

@@ -1,0 +1,24 @@
+/** Money is text with two decimals in the database, integer paisa in sums, taka as a number in the contract. */
+
+const amount = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/
+
+/** Exact: the decimal digits are read, never multiplied as a fraction. */
+export function toPaisa(taka: string | number): number {
+  const [, sign, whole, fraction = ''] = amount.exec(String(taka)) ?? []
+  const paisa = Number(`${whole}${fraction.padEnd(2, '0')}`)
+  if (whole === undefined || !Number.isSafeInteger(paisa)) {
+    throw new RangeError(`${taka} is not an amount of taka and paisa`)
+  }
+  return sign && paisa !== 0 ? -paisa : paisa
+}
+
+/** The nearest number there is to the amount: for the contract, not for sums. */
+export function fromPaisa(paisa: number): number {
+  if (!Number.isSafeInteger(paisa)) throw new RangeError(`${paisa} is not a number of paisa`)
+  return paisa / 100
+}
+
+/** As the database writes it. */
+export function takaText(paisa: number): string {
+  return fromPaisa(paisa).toFixed(2)
+}

@@ -1,0 +1,72 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { Pool, types } from 'pg'
+import { DeadlineClient } from './deadlineClient'
+import type { DB } from './generated/schema'
+
+export type Database = Kysely<DB>
+
+export type DatabaseOptions = {
+  /** Connections at most. */
+  size?: number
+  /** How long a call waits for a connection, in milliseconds. */
+  connectionTimeout?: number
+  /** How long it then waits for each answer. */
+  queryTimeout?: number
+  applicationName?: string
+  /** Hears of idle connections that broke: the next call makes a new one. */
+  onError?: (error: Error) => void
+}
+
+const int8 = types.builtins.INT8
+
+function parseInt8(text: string): number {
+  const value = Number(text)
+  if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`)
+  return value
+}
+
+/** Money stays text (`money.ts` makes paisa of it); counts are numbers; points in time are dates. */
+const valueTypes = {
+  getTypeParser(oid: number, format?: 'text' | 'binary') {
+    if (oid === int8 && format !== 'binary') return parseInt8
+    return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid)
+  },
+}
+
+export function createDatabase(url: string, options: DatabaseOptions = {}) {
+  const { queryTimeout = 1_800, connectionTimeout = 1_000 } = options
+  const pool = new Pool({
+    connectionString: url,
+    application_name: options.applicationName ?? 'jontro',
+    max: options.size ?? 16,
+    connectionTimeoutMillis: connectionTimeout,
+    idleTimeoutMillis: 30_000,
+    // The server gives a slow statement up first, so that only a stalled server costs the connection.
+    statement_timeout: Math.max(1, queryTimeout - 200),
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+    types: valueTypes,
+  })
+  pool.on('error', (error) => options.onError?.(error))
+  const db: Database = new Kysely<DB>({
+    dialect: new PostgresDialect({
+      pool: {
+        connect: async () => new DeadlineClient(await pool.connect(), queryTimeout),
+        end: () => pool.end(),
+      },
+    }),
+  })
+  return {
+    db,
+    /** How many connections there are, idle ones among them, and how many calls wait for one. */
+    load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: () => closeOnce(pool, db),
+  }
+}
+
+async function closeOnce(pool: Pool, db: Database) {
+  if (pool.ended || pool.ending) return
+  await db.destroy()
+  // Kysely ends only a pool that it has used.
+  if (!pool.ending) await pool.end()
+}
