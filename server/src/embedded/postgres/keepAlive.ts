@@ -59,6 +59,7 @@ export function keepAlive(
     }
   }
 
+  watchServer()
   return async () => {
     isStopping = true
     await revival

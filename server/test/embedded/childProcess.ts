@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createRequire } from 'node:module'
+import { createInterface } from 'node:readline'
+import { pathToFileURL } from 'node:url'
+
+const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href
+
+export type Child = {
+  process: ChildProcess
+  /** Each line it printed, parsed. */
+  said: Record<string, unknown>[]
+  /** The first line that has the property. */
+  hear(property: string): Promise<Record<string, unknown>>
+  kill(signal: NodeJS.Signals): Promise<void>
+}
+
+/** Runs a TypeScript file as a process of its own that talks in lines of JSON. */
+export function runChild(file: string, args: string[], cwd = process.cwd()): Child {
+  const child = spawn(process.execPath, ['--import', tsx, file, ...args], {
+    cwd,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: Record<string, unknown>[] = []
+  let errors = ''
+  const lines = createInterface({ input: child.stdout })
+  lines.on('line', (line) => said.push(JSON.parse(line)))
+  child.stderr.on('data', (chunk: Buffer) => {
+    errors += chunk.toString()
+  })
+  const closed = once(child, 'close')
+
+  return {
+    process: child,
+    said,
+    async hear(property) {
+      for (;;) {
+        const found = said.find((line) => property in line)
+        if (found) return found
+        const ended = await Promise.race([once(lines, 'line'), closed.then(() => 'ended')])
+        if (ended === 'ended' && !said.some((line) => property in line)) {
+          throw new Error(`${file} ended without "${property}": ${JSON.stringify(said)} ${errors}`)
+        }
+      }
+    },
+    async kill(signal) {
+      child.kill(signal)
+      await closed
+    },
+  }
+}
