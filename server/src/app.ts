@@ -8,6 +8,7 @@ import type { Handlers } from './contract/types'
 import { notFound } from './lib/problem'
 import type { Logger } from './observability/logger'
 import { type Metrics, metricsPlugin } from './observability/metrics'
+import { apiReferencePlugin } from './plugins/apiReference'
 import { registerOperations } from './plugins/contract'
 import { limitsPlugin } from './plugins/limits'
 import { problemsPlugin, sendProblem } from './plugins/problems'
@@ -54,6 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (identityProxy) await app.register(identityProxy)
   if (existsSync(config.paths.web)) await app.register(webPlugin, { config })
   else app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
+  if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
   registerOperations(app, handlers)
   return app
 }

@@ -130,7 +130,12 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
       web: resolve(root, 'dist/web'),
       migrations: resolve(root, 'server/src/db/migrations'),
       contract: resolve(root, 'contract/openapi.yaml'),
-      identityWorker: resolve(root, 'dist/server/identityWorker.js'),
+      identityWorker: resolve(
+        root,
+        given.NODE_ENV === 'development'
+          ? 'server/src/embedded/identity/worker.ts'
+          : 'dist/server/identityWorker.js',
+      ),
     },
   }
 }

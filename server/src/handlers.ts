@@ -1,3 +1,5 @@
+import type { IdentityVerifier } from './adapters/identity'
+import type { Config } from './config'
 import type { Handlers } from './contract/types'
 import type { Database } from './db/pool'
 import type { LiveHub } from './live/hub'
@@ -11,10 +13,14 @@ import { paymentRoutes } from './modules/payment/routes'
 import { reviewRoutes } from './modules/reviews/routes'
 import { systemRoutes } from './modules/system/routes'
 import { userRoutes } from './modules/users/routes'
+import type { Logger } from './observability/logger'
 import type { Metrics } from './observability/metrics'
 import type { SessionStore } from './sessions/store'
 
 export type Services = {
+  config: Config
+  logger: Logger
+  identity: IdentityVerifier
   db: Database
   sessions: SessionStore
   live: LiveHub

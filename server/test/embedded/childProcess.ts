@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { pathToFileURL } from 'node:url'
 
-const tsx = pathToFileURL(createRequire(__filename).resolve('tsx')).href
+const tsx = pathToFileURL(createRequire(join(process.cwd(), 'package.json')).resolve('tsx')).href
 
 export type Child = {
   process: ChildProcess

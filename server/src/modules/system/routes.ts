@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import type { Handlers } from '../../contract/types'
+import type { Database } from '../../db/pool'
 import { notFound, unavailable } from '../../lib/problem'
 import { openEventStream } from '../../live/eventStream'
 import type { LiveHub } from '../../live/hub'
@@ -7,15 +9,14 @@ import type { Metrics } from '../../observability/metrics'
 type Services = {
   live: LiveHub
   metrics: Metrics
-  /** Resolves where the database answers. */
-  pingDatabase: () => Promise<void>
+  db: Database
 }
 
 type SystemHandlers = Pick<Handlers, 'streamChanges' | 'getHealth' | 'getReadiness' | 'getMetrics'>
 
 const isOnThisMachine = (ip: string) => /^(::1|(::ffff:)?127\.)/.test(ip)
 
-export function systemRoutes({ live, metrics, pingDatabase }: Services): SystemHandlers {
+export function systemRoutes({ live, metrics, db }: Services): SystemHandlers {
   return {
     streamChanges: ({ request, reply, session }) => {
       const { send, close, whenClosed } = openEventStream(request, reply)
@@ -24,7 +25,7 @@ export function systemRoutes({ live, metrics, pingDatabase }: Services): SystemH
     getHealth: () => ({ status: 'ok' }),
     getReadiness: async () => {
       try {
-        await pingDatabase()
+        await sql`select 1`.execute(db)
       } catch (error) {
         throw unavailable('The database does not answer.', error)
       }

@@ -1,0 +1,129 @@
+/**
+ * `npm run test:restart`: kills the running shop at random moments while accounts are made and carts are filled, starts it
+ * again on the same data, and looks whether every acknowledged account and row is there.
+ */
+import { randomUUID } from 'node:crypto'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import * as customer from './restart/customer'
+import { type ShopProcess, startShopProcess } from './restart/shopProcess'
+
+const rounds = Number(process.argv[2] ?? 10)
+const password = 'restart-test-1'
+
+/** What the shop has said is done. */
+const acknowledged = {
+  accounts: new Set<string>(),
+  quantities: new Map<string, number>(),
+}
+
+type Shopper = { email: string; cookie: string }
+
+async function becomeShopper({ url }: ShopProcess): Promise<Shopper> {
+  const email = `shopper-${randomUUID()}@jontro.example`
+  const { idToken } = await customer.register(url, { email, password })
+  return { email, cookie: await customer.openSession(url, email, idToken) }
+}
+
+/** Repeats a write until the shop no longer answers. */
+async function untilCut(write: () => Promise<void>) {
+  try {
+    for (;;) await write()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+  }
+}
+
+async function makeAccount(url: string) {
+  const email = `${randomUUID()}@jontro.example`
+  await customer.register(url, { email, password })
+  acknowledged.accounts.add(email)
+}
+
+function cartWriter(url: string, { cookie }: Shopper, products: readonly string[]) {
+  let turn = 0
+  return async () => {
+    const gadgetId = products[turn++ % products.length] ?? ''
+    const row = await customer.addToCart(url, cookie, gadgetId)
+    acknowledged.quantities.set(row._id, row.quantity)
+    const quantity = (row.quantity % 90) + 1
+    await customer.setQuantity(url, cookie, row._id, quantity)
+    acknowledged.quantities.set(row._id, quantity)
+  }
+}
+
+async function findLosses(url: string, { cookie }: Shopper): Promise<string[]> {
+  const losses: string[] = []
+  for (const email of acknowledged.accounts) {
+    const isThere = await customer.logIn(url, { email, password }).then(
+      () => true,
+      () => false,
+    )
+    if (!isThere) losses.push(`account ${email}`)
+  }
+  const cart = new Map((await customer.readCart(url, cookie)).map((row) => [row._id, row.quantity]))
+  for (const [row, quantity] of acknowledged.quantities) {
+    const present = cart.get(row)
+    // A write that was under way when the shop died may have landed without an answer.
+    const mayBe = [quantity, quantity + 1, (quantity % 90) + 1]
+    if (present === undefined || !mayBe.includes(present)) {
+      losses.push(`row ${row}: ${quantity} acknowledged, ${present ?? 'nothing'} there`)
+    }
+    acknowledged.quantities.set(row, present ?? quantity)
+  }
+  return losses
+}
+
+async function playRound(dataDir: string, shopper: Shopper) {
+  const shop = await startShopProcess(dataDir)
+  const from = Date.now()
+  await shop.whenReady()
+  const ready = Date.now() - from
+  const losses = await findLosses(shop.url, shopper)
+  const products = await customer.productIds(shop.url)
+  const writers = [
+    untilCut(() => makeAccount(shop.url)),
+    untilCut(() => makeAccount(shop.url)),
+    untilCut(cartWriter(shop.url, shopper, products)),
+  ]
+  await sleep(300 + Math.random() * 2500)
+  await shop.kill()
+  await Promise.all(writers)
+  return { losses, ready }
+}
+
+async function main() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jontro-restart-'))
+  // The database may run as another user, who must be able to enter.
+  await chmod(dataDir, 0o755)
+  try {
+    const first = await startShopProcess(dataDir)
+    await first.whenReady()
+    const shopper = await becomeShopper(first)
+    await first.kill()
+
+    let whole = 0
+    for (let round = 1; round <= rounds; round++) {
+      const { losses, ready } = await playRound(dataDir, shopper)
+      if (losses.length === 0) whole++
+      const { accounts, quantities } = acknowledged
+      console.log(
+        `kill ${round}: ready again in ${ready} ms, ${accounts.size} accounts and ${quantities.size} rows acknowledged` +
+          losses.map((loss) => `\n  LOST ${loss}`).join(''),
+      )
+    }
+    const last = await startShopProcess(dataDir)
+    await last.whenReady()
+    const losses = await findLosses(last.url, shopper)
+    await last.stop()
+    console.log(losses.map((loss) => `LOST ${loss}`).join('\n'))
+    console.log(`${whole}/${rounds} restarts with everything acknowledged present`)
+    if (losses.length > 0 || whole < rounds) process.exitCode = 1
+  } finally {
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}
+
+await main()

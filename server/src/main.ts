@@ -1,0 +1,58 @@
+import type { Config } from './config'
+import { ConfigError, loadConfig } from './config'
+import { MigrationError } from './db/migrate'
+import { demoAccounts } from './demo/accounts'
+import { DataInUseError, PostgresStartError } from './embedded/postgres'
+import { PortTakenError } from './lib/port'
+import { createLogger } from './observability/logger'
+import { type RunningShop, startShop } from './startShop'
+
+type Start = { root: string; env: NodeJS.ProcessEnv }
+
+const say = (line: string) => console.log(line)
+
+/** Failures that a person can mend: they are told in a sentence, without a stack. */
+const sayable = [ConfigError, PortTakenError, DataInUseError, PostgresStartError, MigrationError]
+
+function explain(error: unknown): string {
+  const isSayable = error instanceof Error && sayable.some((kind) => error instanceof kind)
+  if (isSayable) return error.message
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+function welcome({ publicUrl, isDemo }: Config, { dataPlace }: RunningShop) {
+  say(`\nThe shop is open:  ${publicUrl}`)
+  say(`Its data lies in:  ${dataPlace}`)
+  for (const { role, email, password } of isDemo ? demoAccounts : []) {
+    say(`Log in as ${role === 'admin' ? 'admin:   ' : 'customer:'} ${email}  ${password}`)
+  }
+  say('Ctrl-C closes it.\n')
+}
+
+function stopOnSignals(shop: RunningShop) {
+  let isStopping = false
+  const stop = async () => {
+    if (isStopping) return
+    isStopping = true
+    say('Closing the shop …')
+    await shop.stop()
+    process.exit(0)
+  }
+  process.on('SIGINT', stop)
+  process.on('SIGTERM', stop)
+}
+
+/** Runs the shop until a signal ends it. */
+export async function main({ root, env }: Start): Promise<void> {
+  try {
+    const config = loadConfig(env, root)
+    const logger = createLogger(config)
+    const shop = await startShop(config, logger, say)
+    stopOnSignals(shop)
+    welcome(config, shop)
+    shop.identityReady.catch((error: unknown) => logger.error(error, 'nobody can sign in'))
+  } catch (error) {
+    console.error(`\nThe shop could not be opened.\n${explain(error)}`)
+    process.exit(1)
+  }
+}

@@ -1,0 +1,40 @@
+import { shop } from '../../../../shop/shop.config'
+import { categoriesUnder, isProductCategory } from '../../../src/modules/catalog/categories'
+
+describe('category names', () => {
+  it('are compared without regard to case and outer blanks', () => {
+    expect(categoriesUnder(' EARBUDS ')).toEqual(['earbuds'])
+  })
+
+  it.each([
+    ['mobile accessories', ['charging accessories', 'converters & hub', 'powerbank']],
+    [
+      'earphones & headphones',
+      ['wired earphone', 'headphones', 'wireless earphone', 'bluetooth earphone'],
+    ],
+    ['more', ['smart tv', 'laptop']],
+  ])('of a parent (%s) list all its children', (parent, children) => {
+    expect(categoriesUnder(parent)).toEqual(children)
+  })
+
+  it.each(['Bluetooth Earphone', 'Wireless Earphone'])(
+    '%s is one category under two names',
+    (name) => {
+      expect(categoriesUnder(name)).toEqual(['wireless earphone', 'bluetooth earphone'])
+      expect(isProductCategory(name)).toBe(true)
+    },
+  )
+
+  it.each(['phones', '', 'constructor', '__proto__', 'mobile'])('has no category %j', (name) => {
+    expect(categoriesUnder(name)).toBeUndefined()
+    expect(isProductCategory(name)).toBe(false)
+  })
+
+  it('lists something for every link of the category tree', () => {
+    const links = shop.categoryTree.flatMap(({ name, children }) => [
+      name,
+      ...children.map((child) => child.name),
+    ])
+    expect(links.filter((name) => categoriesUnder(name) === undefined)).toEqual([])
+  })
+})

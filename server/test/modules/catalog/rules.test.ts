@@ -1,0 +1,58 @@
+import fc from 'fast-check'
+import { checkProduct, type ProductInput } from '../../../src/modules/catalog/rules'
+
+const input = (changes: Partial<ProductInput> = {}): ProductInput => ({
+  productName: ' Orbit Buds ',
+  category: 'Earbuds',
+  price: 1500,
+  discountPrice: null,
+  inStock: true,
+  keyFeatures: [' 30 h ', '', '  '],
+  images: ['/images/products/orbit-buds-1-960.webp'],
+  description: 'Small.',
+  ...changes,
+})
+
+describe('what an admin typed of a product', () => {
+  it('is trimmed, and blank features are dropped', () => {
+    expect(checkProduct(input(), 'add').facts).toMatchObject({
+      productName: 'Orbit Buds',
+      keyFeatures: ['30 h'],
+      discountPrice: null,
+    })
+  })
+
+  it.each([undefined, null, 0])('has no discount where it is %s', (discountPrice) => {
+    expect(checkProduct(input({ discountPrice }), 'add').facts?.discountPrice).toBeNull()
+  })
+
+  it.each([
+    ['add', 1500, 'Discount price must be lower than the original price.'],
+    ['add', 1600, 'Discount price must be lower than the original price.'],
+    ['update', 1500, 'Discount Price cannot be the same as Price!'],
+    ['update', 1500.01, 'Discount Price cannot be greater than Price!'],
+  ] as const)('on %s refuses a discount price of %d', (occasion, discountPrice, message) => {
+    expect(checkProduct(input({ discountPrice }), occasion).fieldErrors).toEqual({
+      discountPrice: message,
+    })
+  })
+
+  it('refuses a category that the shop does not have', () => {
+    expect(checkProduct(input({ category: 'Phones' }), 'add').fieldErrors).toHaveProperty(
+      'category',
+    )
+  })
+
+  it('takes a discount exactly where it is below the price, to the paisa', () => {
+    const paisa = fc.integer({ min: 1, max: 10_000_000 })
+    fc.assert(
+      fc.property(paisa, paisa, (price, discount) => {
+        const { facts } = checkProduct(
+          input({ price: price / 100, discountPrice: discount / 100 }),
+          'add',
+        )
+        expect(facts !== undefined).toBe(discount < price)
+      }),
+    )
+  })
+})

@@ -1,0 +1,14 @@
+import { startThrowawayPostgres } from '../../src/embedded/postgres'
+import { throwaway } from './throwaway'
+
+/** One PostgreSQL for all test files: a throwaway one, or the one that the environment names. */
+export default async function globalSetup() {
+  const given = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
+  if (given) {
+    process.env.TEST_DATABASE_URL = given
+    return
+  }
+  const postgres = await startThrowawayPostgres()
+  throwaway.stop = () => postgres.stop()
+  process.env.TEST_DATABASE_URL = postgres.url
+}

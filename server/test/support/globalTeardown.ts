@@ -1,0 +1,5 @@
+import { throwaway } from './throwaway'
+
+export default async function globalTeardown() {
+  await throwaway.stop?.()
+}
