@@ -1,8 +1,9 @@
 import type { Database } from './pool'
+import type { Transaction } from './transaction'
 
 /** Makes products findable by further words for their categories. Says nothing where they are known already. */
 export async function saveCategorySynonyms(
-  db: Database,
+  db: Database | Transaction,
   synonyms: Readonly<Record<string, readonly string[]>>,
 ): Promise<void> {
   const rows = Object.entries(synonyms).map(([category, words]) => ({

@@ -31,7 +31,9 @@ create unique index payment_attempts_one_paid on payment_attempts (order_id) whe
 create index payment_attempts_due on payment_attempts (next_check_at) where next_check_at is not null;
 
 alter table orders add constraint orders_paid_by_own_attempt
-  foreign key (id, transaction_id) references payment_attempts (order_id, tran_id);
+  foreign key (id, transaction_id) references payment_attempts (order_id, tran_id)
+  -- Order and attempt name each other: a data load inserts both and has them checked at the end.
+  deferrable initially immediate;
 
 create function guard_payment_attempt() returns trigger
 language plpgsql
@@ -68,7 +70,7 @@ as $$
 declare
   applied text;
   recorded text;
-  the_order uuid := case tg_table_name when 'orders' then new.id else (to_jsonb(new) ->> 'order_id')::uuid end;
+  the_order uuid := to_jsonb(new) ->> tg_argv[0];
 begin
   select tran_id into applied from payment_attempts where order_id = the_order and state = 'paid';
   select transaction_id into recorded from orders where id = the_order;
@@ -81,7 +83,7 @@ $$;
 
 create constraint trigger check_payment_applied after insert or update of state on payment_attempts
   deferrable initially deferred for each row when (new.state = 'paid')
-  execute function check_payment_applied();
+  execute function check_payment_applied('order_id');
 create constraint trigger check_payment_applied after insert or update of transaction_id on orders
   deferrable initially deferred for each row when (new.transaction_id is not null)
-  execute function check_payment_applied();
+  execute function check_payment_applied('id');

@@ -1,0 +1,36 @@
+/** The people whose passwords everyone knows: they exist in demo mode alone. */
+export type DemoAccount = {
+  uid: string
+  email: string
+  password: string
+  displayName: string
+  emailVerified: boolean
+  role: 'admin' | 'user'
+}
+
+export const demoAccounts: readonly DemoAccount[] = [
+  {
+    uid: 'demo-customer',
+    email: 'customer@jontro.example',
+    password: 'demo-customer-1',
+    displayName: 'Rafia Rahman',
+    emailVerified: true,
+    role: 'user',
+  },
+  {
+    uid: 'demo-admin',
+    email: 'admin@jontro.example',
+    password: 'demo-admin-1',
+    displayName: 'Tanvir Hasan',
+    emailVerified: true,
+    role: 'admin',
+  },
+  {
+    uid: 'demo-admin-2',
+    email: 'admin2@jontro.example',
+    password: 'demo-admin-2',
+    displayName: 'Nusrat Jahan',
+    emailVerified: true,
+    role: 'admin',
+  },
+]
