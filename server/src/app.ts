@@ -5,6 +5,7 @@ import type { AnswerCache } from './cache/answerCache'
 import { answerCachePlugin } from './cache/plugin'
 import type { Config } from './config'
 import type { Handlers } from './contract/types'
+import type { Database } from './db/pool'
 import { notFound } from './lib/problem'
 import type { Logger } from './observability/logger'
 import { type Metrics, metricsPlugin } from './observability/metrics'
@@ -21,6 +22,7 @@ export type AppParts = {
   config: Config
   logger: Logger
   metrics: Metrics
+  db: Database
   sessions: SessionStore
   handlers: Handlers
   cache: AnswerCache
@@ -30,7 +32,7 @@ export type AppParts = {
 
 /** Builds the whole server and listens on nothing: `main` and the tests decide that. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logger, metrics, sessions, handlers, cache, identityProxy } = parts
+  const { config, logger, metrics, db, sessions, handlers, cache, identityProxy } = parts
   const app = Fastify({
     loggerInstance: logger,
     disableRequestLogging: config.isDemo,
@@ -53,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(limitsPlugin, { config })
   await app.register(answerCachePlugin, { cache })
   if (identityProxy) await app.register(identityProxy)
-  if (existsSync(config.paths.web)) await app.register(webPlugin, { config })
+  if (existsSync(config.paths.web)) await app.register(webPlugin, { config, db, cache })
   else app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
   if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
   registerOperations(app, handlers)

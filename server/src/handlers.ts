@@ -1,5 +1,4 @@
 import type { IdentityVerifier } from './adapters/identity'
-import type { Config } from './config'
 import type { Handlers } from './contract/types'
 import type { Database } from './db/pool'
 import type { LiveHub } from './live/hub'
@@ -18,7 +17,7 @@ import type { Metrics } from './observability/metrics'
 import type { SessionStore } from './sessions/store'
 
 export type Services = {
-  config: Config
+  adminEmails: readonly string[]
   logger: Logger
   identity: IdentityVerifier
   db: Database

@@ -32,7 +32,8 @@ type Stop = () => Promise<unknown>
 const salesCountedEvery = 5_000
 
 async function openDatabase(config: Config, logger: Logger, say: (line: string) => void) {
-  if (config.database.url) return { url: config.database.url, place: 'your PostgreSQL' }
+  if (config.database.url)
+    return { url: config.database.url, place: 'your PostgreSQL', stop: undefined }
   const { dataDir } = config
   return step(say, 'Starting the database', async () => {
     const postgres = await startPostgres({
@@ -114,9 +115,18 @@ export async function startShop(
       config,
       logger,
       metrics,
+      db,
       sessions,
       cache,
-      handlers: createHandlers({ config, db, sessions, live, metrics, identity: verifier, logger }),
+      handlers: createHandlers({
+        db,
+        sessions,
+        live,
+        metrics,
+        identity: verifier,
+        adminEmails: config.adminEmails,
+        logger,
+      }),
       identityProxy: identity?.fastifyPlugin,
     })
     stops.push(() => app.close())

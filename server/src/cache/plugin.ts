@@ -1,7 +1,8 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import { resolveTags, type TagSources } from '../../../contract/tags'
-import type { AnswerCache, CachedAnswer } from './answerCache'
+import type { AnswerCache } from './answerCache'
+import { dress } from './dress'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -19,30 +20,6 @@ function sourcesOf({ params, query, body }: FastifyRequest, answer: unknown): Ta
 function isKept({ method, routeOptions }: FastifyRequest): boolean {
   const { operation } = routeOptions.config
   return method === 'GET' && operation?.access === 'public' && operation.provides.length > 0
-}
-
-function bestEncoding(accepted: string | undefined, { br, gzip }: CachedAnswer) {
-  if (br && accepted?.includes('br')) return { encoding: 'br', bytes: br }
-  if (gzip && accepted?.includes('gzip')) return { encoding: 'gzip', bytes: gzip }
-  return undefined
-}
-
-/** Headers of a kept answer; answers its bytes, or nothing where the caller has them already. */
-function dress(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) {
-  reply
-    .headers(answer.headers)
-    .header('etag', answer.etag)
-    .header('cache-control', 'no-cache')
-    .header('vary', 'accept-encoding')
-  if (request.headers['if-none-match'] === answer.etag) {
-    reply.code(304)
-    return null
-  }
-  reply.type(answer.contentType)
-  const compressed = bestEncoding(request.headers['accept-encoding'], answer)
-  if (!compressed) return answer.identity
-  reply.header('content-encoding', compressed.encoding)
-  return compressed.bytes
 }
 
 /**

@@ -1,12 +1,16 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import fastifyStatic, { type FastifyStaticOptions } from '@fastify/static'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { AnswerCache } from '../cache/answerCache'
+import { dress } from '../cache/dress'
 import type { Config } from '../config'
+import type { Database } from '../db/pool'
 import { notFound } from '../lib/problem'
 import { sendProblem } from '../plugins/problems'
-import { pagePatterns } from './pages'
+import { robots, sitemap } from './crawlers'
+import { missingPage, type Page, pages, type ShownPage } from './pages'
 import { loadShell } from './shell'
 
 const year = 365 * 24 * 3600
@@ -20,17 +24,15 @@ const folders = [
   { name: 'images', maxAge: 7 * day, immutable: false },
 ] as const
 
-const rootFiles = ['favicon.svg', 'manifest.webmanifest'] as const
-
-const wantsPage = ({ headers, url }: FastifyRequest) =>
+const wantsPage = ({ method, headers, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
   !url.startsWith('/api/') &&
-  (headers.accept ?? '*/*').split(',').some((type) => /text\/html|\*\/\*/.test(type))
+  /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
-/** The built web client: immutable assets, compressed when they were built, and the page they start from. */
-export const webPlugin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
-  const root = config.paths.web
-  const options: FastifyStaticOptions = { root, serve: false, index: false }
-  await app.register(fastifyStatic, options)
+type Options = { config: Config; db: Database; cache: AnswerCache }
+
+async function serveAssets(app: FastifyInstance, root: string) {
+  await app.register(fastifyStatic, { root, serve: false, index: false })
   for (const { name, maxAge, immutable } of folders) {
     const folder = join(root, name)
     if (!existsSync(folder)) continue
@@ -44,22 +46,53 @@ export const webPlugin = fp(async (app: FastifyInstance, { config }: { config: C
       immutable,
     })
   }
-  for (const name of rootFiles.filter((file) => existsSync(join(root, file)))) {
-    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, { maxAge: day * 1000 }))
+}
+
+/** The built web client: immutable assets, compressed when they were built, and the pages they start from. */
+export const webPlugin = fp(async (app: FastifyInstance, { config, db, cache }: Options) => {
+  await serveAssets(app, config.paths.web)
+  const shell = await loadShell(config)
+
+  async function send(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { key, begun, answer }: { key: string; begun: number; answer: ShownPage },
+  ) {
+    const kept = await cache.keep(key, begun, answer.tags, {
+      body: shell(answer.head),
+      contentType: 'text/html; charset=utf-8',
+      etag: undefined,
+      headers: {},
+    })
+    reply.code(answer.status)
+    return reply.send(dress(request, reply, kept))
   }
 
-  const shell = await loadShell(config)
-  const sendShell = (reply: FastifyReply, status: number) =>
-    reply
-      .code(status)
-      .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
-      .send(shell)
+  const sendMissing = (request: FastifyRequest, reply: FastifyReply) =>
+    send(request, reply, { key: 'page missing', begun: cache.begin(), answer: missingPage })
 
-  for (const pattern of pagePatterns) app.get(pattern, (_request, reply) => sendShell(reply, 200))
+  const serve = ({ describe }: Page) =>
+    async function servePage(request: FastifyRequest, reply: FastifyReply) {
+      const key = `page ${new URL(request.url, config.publicUrl).pathname}`
+      const kept = cache.get(key)
+      if (kept) return reply.send(dress(request, reply, kept))
+      const begun = cache.begin()
+      const answer = await describe(request.params as Record<string, string>, db)
+      if ('redirect' in answer) return reply.redirect(answer.redirect, 301)
+      if (answer.status === 404) return sendMissing(request, reply)
+      return send(request, reply, { key, begun, answer })
+    }
+
+  for (const page of pages) app.get(page.pattern, serve(page))
+  app.get('/sitemap.xml', async (_request, reply) =>
+    reply.type('application/xml').send(await sitemap(db, config.publicUrl)),
+  )
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').send(robots(config.publicUrl)),
+  )
   app.setNotFoundHandler((request, reply) =>
-    request.method === 'GET' && wantsPage(request)
-      ? sendShell(reply, 404)
+    wantsPage(request)
+      ? sendMissing(request, reply)
       : sendProblem(request, reply, notFound('Address')),
   )
 })

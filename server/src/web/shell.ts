@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config'
+import { embedJson, type PageHead, renderHead } from './head'
 
 /** What the client must know of our configuration, handed over at run time rather than built in. */
 function runtimeConfig({ isDemo, identity }: Config) {
@@ -12,16 +13,20 @@ function runtimeConfig({ isDemo, identity }: Config) {
   }
 }
 
-const slot = /(<script type="application\/json" id="runtime-config">)[^<]*(<\/script>)/
+const configSlot = /(<script type="application\/json" id="runtime-config">)[^<]*(<\/script>)/
+const headSlot = /<!--app-head-->[\s\S]*<!--\/app-head-->/
 
-/** JSON inside a script element must not be able to close it. */
-const embed = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+function fill(html: string, slot: RegExp, content: string): string {
+  if (!slot.test(html)) throw new Error(`the built index.html has no place for ${slot.source}`)
+  return html.replace(slot, () => content)
+}
 
-/** The page that every address of the web client starts with. */
-export async function loadShell(config: Config): Promise<string> {
+export type Shell = (head: PageHead) => string
+
+/** The page that every address of the web client starts with, with a head of its own. */
+export async function loadShell(config: Config): Promise<Shell> {
   const html = await readFile(join(config.paths.web, 'index.html'), 'utf8')
-  if (!slot.test(html))
-    throw new Error('the built index.html has no place for the runtime configuration')
-  const json = embed(runtimeConfig(config))
-  return html.replace(slot, (_whole, open: string, close: string) => open + json + close)
+  const [, open = '', close = ''] = configSlot.exec(html) ?? []
+  const configured = fill(html, configSlot, open + embedJson(runtimeConfig(config)) + close)
+  return (head) => fill(configured, headSlot, renderHead(head, config.publicUrl))
 }
