@@ -7,6 +7,7 @@ import type { Config } from './config'
 import type { Handlers } from './contract/types'
 import type { Database } from './db/pool'
 import { notFound } from './lib/problem'
+import { imagesPlugin } from './modules/images/plugin'
 import type { Logger } from './observability/logger'
 import { type Metrics, metricsPlugin } from './observability/metrics'
 import { apiReferencePlugin } from './plugins/apiReference'
@@ -50,6 +51,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(problemsPlugin)
   await app.register(metricsPlugin, metrics)
   await app.register(formBody)
+  await app.register(imagesPlugin, { folder: config.paths.uploads, db, logger })
   await app.register(sessionsPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
   await app.register(limitsPlugin, { config })

@@ -56,7 +56,13 @@ export type Config = Readonly<{
   adminEmails: readonly string[]
   logLevel: Environment['LOG_LEVEL']
   limits: { perMinute: number; strictPerMinute: number; shedLoad: boolean }
-  paths: { web: string; migrations: string; contract: string; identityWorker: string }
+  paths: {
+    web: string
+    migrations: string
+    contract: string
+    identityWorker: string
+    uploads: string
+  }
 }>
 
 export class ConfigError extends Error {
@@ -130,6 +136,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
       web: resolve(root, 'dist/web'),
       migrations: resolve(root, 'server/src/db/migrations'),
       contract: resolve(root, 'contract/openapi.yaml'),
+      uploads: resolve(root, given.DATA_DIR, 'uploads'),
       identityWorker: resolve(
         root,
         given.NODE_ENV === 'development'

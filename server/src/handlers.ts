@@ -24,6 +24,7 @@ export type Services = {
   sessions: SessionStore
   live: LiveHub
   metrics: Metrics
+  uploadsFolder: string
 }
 
 /** Every operation of the contract with its handler. */
@@ -37,7 +38,7 @@ export function createHandlers(services: Services): Handlers {
     ...reviewRoutes(services),
     ...dashboardRoutes(services),
     ...paymentRoutes(),
-    ...imageRoutes(),
+    ...imageRoutes(services),
     ...systemRoutes(services),
   }
 }

@@ -126,6 +126,7 @@ export async function startShop(
         identity: verifier,
         adminEmails: config.adminEmails,
         logger,
+        uploadsFolder: config.paths.uploads,
       }),
       identityProxy: identity?.fastifyPlugin,
     })

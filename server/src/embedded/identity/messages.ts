@@ -1,0 +1,18 @@
+/** What the emulator's thread is given at its start. */
+export type WorkerInput = {
+  projectId: string
+  stateFile: string
+  /** Only calls that carry it are answered: any program and page on this machine can reach the port. */
+  key: string
+}
+
+export type Mail = { email: string; requestType: string; link: string }
+
+/** What the emulator's thread says. */
+export type WorkerMessage =
+  | { type: 'listening'; port: number }
+  | { type: 'mail'; mail: Mail }
+  | { type: 'failed'; reason: string }
+
+export const KEY_HEADER = 'x-jontro-key'
+export const HOST_HEADER = 'x-jontro-host'

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+
+import { writeDurably } from '../durableFile'
+import { type ProjectStates, restoreStates, serialiseStates } from './state'
+
+export type StateStore = {
+  states: ProjectStates
+  /** Settles once everything changed before the call is on disk; calls meanwhile share the next write. */
+  save(): Promise<void>
+}
+
+export async function openStateStore(file: string): Promise<StateStore> {
+  let saved = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  const states = saved === undefined ? new Map() : restore(saved, file)
+  let running: Promise<void> = Promise.resolve()
+  let next: Promise<void> | undefined
+  let rollbacks = 0
+
+  async function write() {
+    const text = serialiseStates(states)
+    if (text === saved) return
+    try {
+      await writeDurably(file, text)
+      saved = text
+    } catch (error) {
+      // What could not be kept must not be seen either: nobody was told that it exists.
+      rollbacks += 1
+      states.clear()
+      if (saved !== undefined) for (const [id, state] of restoreStates(saved)) states.set(id, state)
+      throw error
+    }
+  }
+
+  async function writeAfterRunning() {
+    const before = rollbacks
+    await running.catch(() => undefined)
+    next = undefined
+    if (rollbacks !== before) throw new Error('The change went with an earlier one that failed.')
+    running = write()
+    await running
+  }
+
+  return {
+    states,
+    save() {
+      next ??= writeAfterRunning()
+      return next
+    },
+  }
+}
+
+function restore(text: string, file: string): ProjectStates {
+  try {
+    return restoreStates(text)
+  } catch (cause) {
+    throw new Error(`The accounts in ${file} can't be read: ${String(cause)}`, { cause })
+  }
+}

@@ -1,0 +1,126 @@
+import type { FastifyBaseLogger } from 'fastify'
+import { IdentityUnavailableError, InvalidTokenError } from '../../adapters/identity'
+import type { Config } from '../../config'
+import type { Handlers } from '../../contract/types'
+import { breaksRule, brokenConstraint } from '../../db/errors'
+import type { Database } from '../../db/pool'
+import { conflict, notFound, Problem, unauthenticated, unavailable } from '../../lib/problem'
+import { isSameOrigin } from '../../plugins/security'
+import type { SessionStore } from '../../sessions/store'
+import { isSameEmail } from '../users/subject'
+import { userOf } from '../users/user'
+import { bearerOf, momentFrom, nameFrom, profileFrom } from './rules'
+import { findRole, recordSignIn, type SignedIn, saveProfile } from './store'
+
+/** What an identity token proves. */
+type Identity = {
+  uid: string
+  email: string
+  emailVerified: boolean
+  name?: string
+  picture?: string
+}
+
+export type IdentityService = {
+  verify: (idToken: string) => Promise<Identity>
+  /** The account can't sign in any more. */
+  disableAccount: (uid: string) => Promise<void>
+}
+
+type Services = {
+  db: Database
+  sessions: SessionStore
+  identity: IdentityService
+  config: Pick<Config, 'adminEmails'>
+}
+
+type AccountHandlers = Pick<Handlers, 'createSession' | 'endSession' | 'saveUser' | 'getRole'>
+
+const invalidToken = (message: string, cause?: unknown) =>
+  new Problem(401, 'invalid_token', message, { cause })
+
+const deletedAccount = () => new Problem(401, 'account_deleted', 'This account has been deleted.')
+
+export function accountRoutes({ db, sessions, identity, config }: Services): AccountHandlers {
+  async function prove(authorization: string | undefined): Promise<Identity> {
+    const token = bearerOf(authorization)
+    if (!token) throw invalidToken('An identity token is needed.')
+    try {
+      return await identity.verify(token)
+    } catch (error) {
+      if (error instanceof InvalidTokenError) {
+        throw invalidToken('The identity token is not valid.', error)
+      }
+      if (error instanceof IdentityUnavailableError) {
+        throw unavailable('Signing in is not possible right now. Please try again.', error)
+      }
+      throw error
+    }
+  }
+
+  async function signIn(person: Identity, log: FastifyBaseLogger): Promise<SignedIn> {
+    const isListed = config.adminEmails.includes(person.email.toLowerCase())
+    const user = await recordSignIn(db, {
+      ...profileFrom(person),
+      uid: person.uid,
+      email: person.email,
+      isAppointed: isListed && person.emailVerified,
+    }).catch((error: unknown) => {
+      if (brokenConstraint(error) !== 'users_email_key') throw error
+      throw conflict('email_taken', 'Another account of this shop has this e-mail address.')
+    })
+    if (user) return user
+    // The account should be disabled since the deletion; where that failed, this is the next occasion.
+    identity
+      .disableAccount(person.uid)
+      .catch((error: unknown) => log.error({ err: error }, 'a deleted account is not disabled'))
+    throw deletedAccount()
+  }
+
+  return {
+    createSession: async ({ body, request, reply }) => {
+      const person = await prove(request.headers.authorization)
+      if (!isSameEmail(person.email, body.email)) {
+        throw invalidToken('The identity token belongs to another e-mail address.')
+      }
+      const { id: userId, email, role } = await signIn(person, request.log)
+      const token = await sessions
+        .open({ userId, emailVerified: person.emailVerified })
+        .catch((error: unknown) => {
+          throw breaksRule(error, 'userDeleted') ? deletedAccount() : error
+        })
+      if (request.sessionKey) await sessions.retire(request.sessionKey, userId)
+      reply.server.sendSessionCookie(reply, token)
+      return { email, role }
+    },
+
+    endSession: async ({ request, reply }) => {
+      if (!isSameOrigin(request)) return { success: false }
+      if (request.sessionKey) await sessions.end(request.sessionKey)
+      reply.server.dropSessionCookie(reply)
+      return { success: true }
+    },
+
+    saveUser: async ({ body, session }) => {
+      if (!isSameEmail(body.email, session.email)) throw notFound('User')
+      const user = await saveProfile(db, session.userId, {
+        name: nameFrom(body.name),
+        photo: body.photo,
+        createdAt: momentFrom(body.timestamp.createdAt),
+        lastLoginAt: momentFrom(body.timestamp.lastLoginAt),
+      })
+      if (!user) throw unauthenticated()
+      return userOf(user)
+    },
+
+    getRole: async ({ params: { emailOrId }, session }) => {
+      if (emailOrId.toLowerCase() === session.userId || isSameEmail(emailOrId, session.email)) {
+        return { role: session.role }
+      }
+      const role =
+        session.role === 'admin' ? await findRole(db, emailOrId.toLowerCase()) : undefined
+      if (!role) throw notFound('User')
+      return { role }
+    },
+  }
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { brokenConstraint } from '../../db/errors'
+import type { Database } from '../../db/pool'
+import type { Role } from '../../sessions/session'
+import { type UserRow, userColumns } from '../users/user'
+import { fallbackName, fallbackPhoto } from './rules'
+
+export type SignedIn = { id: string; email: string; role: Role }
+
+type Newcomer = {
+  uid: string
+  email: string
+  name: string
+  photo: string
+  /** Made an admin, unless an admin has ever decided otherwise. */
+  isAppointed: boolean
+}
+
+type Profile = { name: string; photo: string; createdAt: Date; lastLoginAt: Date }
+
+/** Two first sign-ins of one person at the same moment meet in the e-mail's index; the second try finds the person. */
+async function twice<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (brokenConstraint(error) !== 'users_email_key') throw error
+    return work()
+  }
+}
+
+/** The person of this identity, made if there is none yet; `undefined` if the person was deleted. */
+export async function recordSignIn(
+  db: Database,
+  { uid, email, name, photo, isAppointed }: Newcomer,
+): Promise<SignedIn | undefined> {
+  const { rows } = await twice(() =>
+    sql<SignedIn>`
+      insert into users (id, identity_uid, email, name, photo, role)
+      values (${newId()}, ${uid}, ${email.toLowerCase()}, ${name}, ${photo},
+        case when ${isAppointed}::boolean then 'admin' else 'user' end::user_role)
+      on conflict (identity_uid) do update
+      set email = excluded.email,
+        last_login_at = now(),
+        role = case
+          when excluded.role = 'admin' and not exists (
+            select from audit_log
+            where subject = 'User/' || users.id and action = 'updateUserRole'
+          ) then 'admin'
+          else users.role
+        end
+      where users.deleted_at is null
+      returning id, email, role`.execute(db),
+  )
+  return rows[0]
+}
+
+/**
+ * At registration the first call comes before name and picture are set and may arrive last: the fallbacks never replace
+ * what is known.
+ */
+export async function saveProfile(
+  db: Database,
+  userId: string,
+  { name, photo, createdAt, lastLoginAt }: Profile,
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({
+      name: sql`case when ${name} = ${fallbackName} then name else ${name} end`,
+      photo: sql`case when ${photo} = ${fallbackPhoto} then photo else ${photo} end`,
+      account_created_at: sql`least(${createdAt}, now())`,
+      last_login_at: sql`least(${lastLoginAt}, now())`,
+    })
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning(userColumns)
+    .executeTakeFirst()
+}
+
+/** The role of a user whom an admin names by e-mail or id. */
+export async function findRole(db: Database, emailOrId: string): Promise<Role | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('role')
+    .where((where) =>
+      where.or([where('email', '=', emailOrId), where(sql`id::text`, '=', emailOrId)]),
+    )
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return user?.role
+}

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { components } from '../../contract/generated/types'
+import { fromPaisa, toPaisa } from '../../db/money'
+
+export type CartItem = components['schemas']['CartItem']
+
+export type CartRow = {
+  id: string
+  gadgetId: string
+  author: string
+  image: string
+  name: string
+  price: string
+  quantity: number
+  cartAdded: Date
+  inStock: boolean
+}
+
+/** A gadget that was deleted can still be in a cart, but not be ordered. */
+export const isOrderable = sql<boolean>`p.in_stock and p.deleted_at is null`
+
+/** What a row shows of its product `p`: always the present name, picture and price. */
+export const liveColumns = sql`
+  p.id as "gadgetId", p.images[1] as image, p.product_name as name, p.effective_price as price,
+  ${isOrderable} as "inStock"`
+
+export function cartItemOf({ id, price, cartAdded, ...row }: CartRow): CartItem {
+  return { _id: id, ...row, price: fromPaisa(toPaisa(price)), cartAdded: cartAdded.toISOString() }
+}

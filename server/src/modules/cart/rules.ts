@@ -1,0 +1,16 @@
+import { conflict, notFound } from '../../lib/problem'
+
+export const mostOfOne = 99
+
+/** How adding went: `quantity` is absent where the row could not be changed. */
+export type AddOutcome = { inStock: boolean; quantity: number | null }
+
+/** Why a gadget was not added, in the order in which a person would want to know. */
+export function refusalOf(outcome: AddOutcome | undefined) {
+  if (!outcome) return notFound('Product')
+  if (!outcome.inStock) return conflict('out_of_stock', 'This product is out of stock.')
+  if (outcome.quantity === null) {
+    return conflict('too_many', `A cart holds at most ${mostOfOne} of one product.`)
+  }
+  return undefined
+}

@@ -1,0 +1,42 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/pool'
+
+type Figures = {
+  totalCart: number
+  totalQuantity: number
+  unpaid: string
+  totalOrders: number
+  totalRevenue: string
+}
+
+type Totals = { totalOrder: number; totalUser: number; totalProduct: number }
+
+export async function findFigures(db: Database, userId: string): Promise<Figures> {
+  const { rows } = await sql<Figures>`
+    select *
+    from (
+      select count(*) as "totalCart", coalesce(sum(c.quantity), 0) as "totalQuantity",
+        coalesce(sum(c.quantity * p.effective_price), 0) as unpaid
+      from cart_rows c join products p on p.id = c.product_id
+      where c.user_id = ${userId}
+    ) as cart, (
+      select count(*) as "totalOrders",
+        coalesce(sum(total_amount) filter (where payment), 0) as "totalRevenue"
+      from orders
+      where user_id = ${userId} and deleted_at is null
+    ) as bought`.execute(db)
+  const [figures] = rows
+  if (!figures) throw new Error('The database counted nothing')
+  return figures
+}
+
+export async function findTotals(db: Database): Promise<Totals> {
+  const { rows } = await sql<Totals>`
+    select
+      (select count(*) from orders where deleted_at is null) as "totalOrder",
+      (select count(*) from users where deleted_at is null) as "totalUser",
+      (select count(*) from products where deleted_at is null) as "totalProduct"`.execute(db)
+  const [totals] = rows
+  if (!totals) throw new Error('The database counted nothing')
+  return totals
+}

@@ -1,0 +1,66 @@
+import { type Selectable, sql } from 'kysely'
+import type { components } from '../../contract/generated/types'
+import type { Orders } from '../../db/generated/schema'
+import { fromPaisa, toPaisa } from '../../db/money'
+
+export type Order = components['schemas']['Order']
+export type OrderItem = components['schemas']['OrderItem']
+
+/** The columns of an order, read from `orders as o`. */
+export type OrderRow = Pick<
+  Selectable<Orders>,
+  | 'id'
+  | 'name'
+  | 'email'
+  | 'contact_email'
+  | 'mobile_number'
+  | 'country'
+  | 'district'
+  | 'address'
+  | 'additional_info'
+  | 'status'
+  | 'placed_at'
+  | 'total_amount'
+  | 'payment'
+  | 'paid_at'
+  | 'transaction_id'
+  | 'delivered_at'
+  | 'customer_review'
+  | 'review_added'
+> & { items: OrderItem[] }
+
+export const orderColumns = sql`
+  o.id, o.name, o.email, o.contact_email, o.mobile_number, o.country, o.district, o.address, o.additional_info,
+  o.status, o.placed_at, o.total_amount, o.payment, o.paid_at, o.transaction_id, o.delivered_at,
+  o.customer_review, o.review_added`
+
+export const itemsColumn = sql`(
+  select json_agg(json_build_object(
+    'gadgetId', i.product_id, 'name', i.name, 'price', i.price, 'quantity', i.quantity, 'image', i.image
+  ) order by i.position)
+  from order_items i where i.order_id = o.id
+) as items`
+
+export function orderOf(row: OrderRow): Order {
+  return {
+    _id: row.id,
+    name: row.name,
+    email: row.email,
+    contactEmail: row.contact_email ?? undefined,
+    mobileNumber: row.mobile_number,
+    country: row.country,
+    district: row.district,
+    address: row.address,
+    additionalInfo: row.additional_info,
+    cartItems: row.items,
+    status: row.status,
+    orderPlaced: row.placed_at.toISOString(),
+    totalAmount: fromPaisa(toPaisa(row.total_amount)),
+    payment: row.payment,
+    paidAt: row.paid_at?.toISOString(),
+    transactionId: row.transaction_id ?? undefined,
+    deliveredAt: row.delivered_at?.toISOString(),
+    customerReview: row.customer_review ?? undefined,
+    reviewAdded: row.review_added?.toISOString(),
+  }
+}

@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { takaText } from '../../db/money'
+import type { Database } from '../../db/pool'
+import { type Transaction, transaction } from '../../db/transaction'
+import { type Order, type OrderRow, orderColumns, orderOf } from './order'
+import {
+  type CartLine,
+  type Delivery,
+  deliveryCharge,
+  deliveryFrom,
+  itemOf,
+  type OrderInput,
+  refusalOf,
+  totalOf,
+} from './rules'
+import { findByKey } from './store'
+
+type Customer = { userId: string; email: string }
+
+type NewOrder = Customer & {
+  delivery: Delivery
+  lines: readonly CartLine[]
+  key: string | undefined
+}
+
+/** Somebody has made the order of this key meanwhile. */
+class KeyUsedError extends Error {
+  override readonly name = 'KeyUsedError'
+}
+
+/** Empties the cart and answers what was in it. Of several at the same moment one gets it, the others find nothing. */
+async function takeCart(trx: Transaction, userId: string): Promise<CartLine[]> {
+  const { rows } = await sql<CartLine>`
+    with mine as (select id from cart_rows where user_id = ${userId} order by id for update),
+    taken as (
+      delete from cart_rows c using mine where c.id = mine.id
+      returning c.id, c.product_id, c.quantity, c.added_at
+    )
+    select p.id as "gadgetId", p.product_name as name, p.images[1] as image, p.effective_price as price,
+      t.quantity, p.in_stock and p.deleted_at is null as "isAvailable"
+    from taken t join products p on p.id = t.product_id
+    order by t.added_at, t.id`.execute(trx)
+  return rows
+}
+
+async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
+  const { userId, email, delivery, lines, key = null } = order
+  const { rows } = await sql<OrderRow>`
+    with o as (
+      insert into orders (id, user_id, email, contact_email, name, mobile_number, country, district, address,
+        additional_info, delivery_charge, total_amount, idempotency_key)
+      values (${newId()}, ${userId}, ${email}, ${delivery.contactEmail}, ${delivery.name},
+        ${delivery.mobileNumber}, ${delivery.country}, ${delivery.district}, ${delivery.address},
+        ${delivery.additionalInfo}, ${takaText(deliveryCharge)}, ${takaText(totalOf(lines))}, ${key})
+      on conflict (user_id, idempotency_key) do nothing
+      returning *
+    ),
+    items as (
+      insert into order_items (order_id, position, product_id, name, price, quantity, image)
+      select o.id, line.position - 1, line.product_id, line.name, line.price, line.quantity, line.image
+      from o, unnest(
+        ${lines.map(({ gadgetId }) => gadgetId)}::uuid[], ${lines.map(({ name }) => name)}::text[],
+        ${lines.map(({ price }) => price)}::numeric[], ${lines.map(({ quantity }) => quantity)}::integer[],
+        ${lines.map(({ image }) => image)}::text[]
+      ) with ordinality as line (product_id, name, price, quantity, image, position)
+    )
+    select ${orderColumns} from o`.execute(trx)
+  const [row] = rows
+  if (!row) throw new KeyUsedError()
+  return orderOf({ ...row, items: lines.map(itemOf) })
+}
+
+/**
+ * Turns the cart into an order, all or nothing. Whatever keeps a second call with the same key from it (the cart is gone,
+ * was filled again, or is being taken at this moment), that call answers the order of the first.
+ */
+export async function placeOrder(
+  db: Database,
+  { userId, email }: Customer,
+  input: OrderInput,
+  key: string | undefined,
+): Promise<Order> {
+  const delivery = deliveryFrom(input)
+  try {
+    return await transaction(db, async (trx) => {
+      const lines = await takeCart(trx, userId)
+      const refusal = refusalOf(input, lines)
+      if (refusal) throw refusal
+      return insertOrder(trx, { userId, email, delivery, lines, key })
+    })
+  } catch (error) {
+    const placed = key && (await findByKey(db, userId, key))
+    if (placed) return orderOf(placed)
+    throw error
+  }
+}

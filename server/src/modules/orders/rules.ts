@@ -1,0 +1,109 @@
+import { shop } from '../../../../shop/shop.config'
+import type { components } from '../../contract/generated/types'
+import { fromPaisa, toPaisa } from '../../db/money'
+import { conflict, invalid, type Problem } from '../../lib/problem'
+import type { OrderItem } from './order'
+
+export type OrderInput = components['schemas']['OrderInput']
+
+/** What the cart holds of one gadget, at its present price. */
+export type CartLine = {
+  gadgetId: string
+  name: string
+  image: string
+  price: string
+  quantity: number
+  isAvailable: boolean
+}
+
+export type Delivery = {
+  name: string
+  contactEmail: string | null
+  mobileNumber: string
+  country: string
+  district: string
+  address: string
+  additionalInfo: string
+}
+
+type Offer = Pick<OrderInput, 'totalAmount'> & {
+  cartItems: readonly Pick<OrderInput['cartItems'][number], 'gadgetId' | 'price' | 'quantity'>[]
+}
+
+const incomplete = 'Please fill out all required fields.'
+
+export const deliveryCharge = toPaisa(shop.deliveryCharge)
+
+/** What the customer typed of where the order goes, as it is kept. */
+export function deliveryFrom(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>): Delivery {
+  const delivery = {
+    name: input.name.trim(),
+    contactEmail: input.email?.trim() || null,
+    mobileNumber: input.mobileNumber.trim(),
+    country: input.country,
+    district: input.district,
+    address: input.address.trim(),
+    additionalInfo: input.additionalInfo.trim(),
+  }
+  if (['', shop.mobilePrefix].includes(delivery.mobileNumber)) {
+    throw invalid({ mobileNumber: 'A mobile number is required.' }, incomplete)
+  }
+  if (!shop.districts.some((district) => district === delivery.district)) {
+    throw invalid({ district: 'We do not deliver to this district.' })
+  }
+  if (delivery.country !== shop.country) {
+    throw invalid({ country: `We deliver in ${shop.country} only.` })
+  }
+  return delivery
+}
+
+/** In paisa, with the delivery charge. */
+export function totalOf(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
+  return lines.reduce((sum, { price, quantity }) => sum + toPaisa(price) * quantity, deliveryCharge)
+}
+
+export const itemOf = ({ gadgetId, name, image, price, quantity }: CartLine): OrderItem => ({
+  gadgetId,
+  name,
+  price: fromPaisa(toPaisa(price)),
+  quantity,
+  image,
+})
+
+/** What a client says of money is only compared; digits beyond the paisa never make a difference to it. */
+const isSameAmount = (given: number, paisa: number) => Math.round(given * 100) === paisa
+
+function agrees({ cartItems, totalAmount }: Offer, lines: readonly CartLine[]): boolean {
+  const offered = new Map(cartItems.map((item) => [item.gadgetId.toLowerCase(), item]))
+  return (
+    cartItems.length === lines.length &&
+    lines.every(({ gadgetId, price, quantity }) => {
+      const item = offered.get(gadgetId)
+      return item?.quantity === quantity && isSameAmount(item.price, toPaisa(price))
+    }) &&
+    isSameAmount(totalAmount, totalOf(lines))
+  )
+}
+
+function unavailable(lines: readonly CartLine[]): Problem {
+  const names = lines.map(({ name }) => name).join(', ')
+  return conflict(
+    'out_of_stock',
+    `${names}: out of stock. Please remove ${lines.length > 1 ? 'them' : 'it'} from your cart.`,
+    { cartItems: lines.map(itemOf) },
+  )
+}
+
+/** Why this cart can't become the order that the customer saw. */
+export function refusalOf(offer: Offer, lines: readonly CartLine[]): Problem | undefined {
+  if (lines.length === 0) return conflict('cart_empty', 'Your cart is empty.')
+  const missing = lines.filter(({ isAvailable }) => !isAvailable)
+  if (missing.length > 0) return unavailable(missing)
+  if (agrees(offer, lines)) return undefined
+  const totalAmount = fromPaisa(totalOf(lines))
+  return conflict(
+    'cart_changed',
+    'Your cart or its prices have changed. Please look at it again before you order.',
+    { totalAmount, cartItems: lines.map(itemOf) },
+  )
+}

@@ -1,0 +1,10 @@
+import { conflict, notFound, type Problem } from '../../lib/problem'
+import type { OrderRow } from '../orders/order'
+
+/** Why an order took no review. */
+export function refusalOf(order: Pick<OrderRow, 'status'> | undefined): Problem {
+  if (!order) return notFound('Order')
+  return order.status === 'Delivered'
+    ? conflict('already_reviewed', 'You have already reviewed this order.')
+    : conflict('not_delivered', 'An order can be reviewed once it is delivered.')
+}

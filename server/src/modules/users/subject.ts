@@ -1,0 +1,29 @@
+import type { Database } from '../../db/pool'
+import { notFound } from '../../lib/problem'
+import type { Session } from '../../sessions/session'
+
+/** Whose records a call is about. */
+export type Subject = { userId: string; email: string }
+
+export const isSameEmail = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase()
+
+/** The caller, or whom an admin names. To anyone else other people do not exist. */
+export async function subjectOf(
+  db: Database,
+  session: Session,
+  email: string | undefined,
+): Promise<Subject> {
+  if (!email?.trim() || isSameEmail(email, session.email)) {
+    return { userId: session.userId, email: session.email }
+  }
+  if (session.role !== 'admin') throw notFound('User')
+  const user = await db
+    .selectFrom('users')
+    .select(['id as userId', 'email'])
+    .where('email', '=', email.trim().toLowerCase())
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!user) throw notFound('User')
+  return user
+}
