@@ -1,6 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { IdentityUnavailableError, InvalidTokenError } from '../../adapters/identity'
-import type { Config } from '../../config'
 import type { Handlers } from '../../contract/types'
 import { breaksRule, brokenConstraint } from '../../db/errors'
 import type { Database } from '../../db/pool'
@@ -31,7 +30,7 @@ type Services = {
   db: Database
   sessions: SessionStore
   identity: IdentityService
-  config: Pick<Config, 'adminEmails'>
+  adminEmails: readonly string[]
 }
 
 type AccountHandlers = Pick<Handlers, 'createSession' | 'endSession' | 'saveUser' | 'getRole'>
@@ -41,7 +40,7 @@ const invalidToken = (message: string, cause?: unknown) =>
 
 const deletedAccount = () => new Problem(401, 'account_deleted', 'This account has been deleted.')
 
-export function accountRoutes({ db, sessions, identity, config }: Services): AccountHandlers {
+export function accountRoutes({ db, sessions, identity, adminEmails }: Services): AccountHandlers {
   async function prove(authorization: string | undefined): Promise<Identity> {
     const token = bearerOf(authorization)
     if (!token) throw invalidToken('An identity token is needed.')
@@ -59,7 +58,7 @@ export function accountRoutes({ db, sessions, identity, config }: Services): Acc
   }
 
   async function signIn(person: Identity, log: FastifyBaseLogger): Promise<SignedIn> {
-    const isListed = config.adminEmails.includes(person.email.toLowerCase())
+    const isListed = adminEmails.includes(person.email.toLowerCase())
     const user = await recordSignIn(db, {
       ...profileFrom(person),
       uid: person.uid,

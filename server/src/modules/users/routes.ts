@@ -24,8 +24,8 @@ const notAllowed = () => conflict('action_not_allowed', 'Action not allowed!')
 export function userRoutes({ db, identity }: Services): UserHandlers {
   return {
     listUsers: async ({ query, request, reply }) => {
-      const { search = '', role, sort = 'joined', order = 'desc' } = query
-      const filter = { search, role, sort, order }
+      const { search = '', role, sort, order = 'desc' } = query
+      const filter = { search, role, sort: sort ?? 'joined', order } as const
       const window = windowOf(query)
       const total = await countUsers(db, filter)
       tellTotal(request, reply, window, total)
