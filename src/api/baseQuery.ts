@@ -1,0 +1,55 @@
+import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
+import { fetchBaseQuery } from '@reduxjs/toolkit/query'
+import { type ApiProblem, toApiProblem } from './problem'
+
+/** What an answer says beside its body. */
+export type AnswerMeta = {
+  /** How many there are in all, where the answer is a page of a list. */
+  totalCount?: number
+  /** The version of what was read, for `If-Match`. */
+  etag?: string
+}
+
+const timeout = 20_000
+const uploadTimeout = 120_000
+
+/** `Request` takes no relative address outside a browser. */
+const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
+
+const send = fetchBaseQuery({ baseUrl: origin, credentials: 'same-origin' })
+
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, AnswerMeta> = async (
+  args,
+  api,
+  extraOptions,
+) => {
+  const form = formOf(args.body)
+  const result = await send(
+    {
+      ...args,
+      body: form ?? args.body,
+      timeout: form ? uploadTimeout : timeout,
+      headers: { Accept: 'application/json, application/problem+json', ...args.headers },
+    },
+    api,
+    extraOptions,
+  )
+  const meta = metaOf(result.meta?.response?.headers)
+  return result.error ? { error: toApiProblem(result.error), meta } : { data: result.data, meta }
+}
+
+/** A body that holds a file travels as multipart. */
+function formOf(body: unknown): FormData | undefined {
+  if (typeof body !== 'object' || body === null || body instanceof FormData) return undefined
+  const fields = Object.entries(body)
+  if (!fields.some(([, value]) => value instanceof Blob)) return undefined
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value instanceof Blob ? value : `${value}`)
+  return form
+}
+
+function metaOf(headers: Headers | undefined): AnswerMeta {
+  const total = headers?.get('X-Total-Count')
+  const etag = headers?.get('ETag')
+  return { ...(total ? { totalCount: Number(total) } : {}), ...(etag ? { etag } : {}) }
+}

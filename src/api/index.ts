@@ -1,0 +1,7 @@
+export type { AnswerMeta } from './baseQuery'
+export * from './generated/shopApi'
+export { type LiveTags, startLiveTags } from './liveTags'
+export { missedTags } from './missedTags'
+export { type ApiProblem, isApiProblem } from './problem'
+export { isSessionRefusal, sessionRefused } from './sessionRefused'
+export { taggedApi as shopApi } from './tags'

@@ -1,0 +1,74 @@
+import type { Middleware, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { isAction } from '@reduxjs/toolkit'
+import { changedBy, taggedApi } from './tags'
+
+const { reducerPath, util, endpoints } = taggedApi
+
+type ApiState = Parameters<typeof util.selectInvalidatedBy>[0]
+type HeardTag = Parameters<typeof util.invalidateTags>[0][number]
+type Call = {
+  payload?: unknown
+  meta: {
+    requestId: string
+    arg: { endpointName: string; originalArgs: unknown; queryCacheKey: string }
+  }
+}
+type Refetch = (
+  arg: unknown,
+  options: { subscribe: false; forceRefetch: true },
+) => ThunkAction<unknown, ApiState, unknown, UnknownAction>
+
+function callOf(action: UnknownAction, type: string): Call | undefined {
+  // Actions of this name are made by the api alone, whose type for them is not exported.
+  return action.type === `${reducerPath}/${type}` ? (action as unknown as Call) : undefined
+}
+
+function refetchOf(endpointName: string): Refetch | undefined {
+  const endpoint = Object.entries(endpoints).find(([name]) => name === endpointName)?.[1]
+  // Name and argument come from the same call, which no type can say.
+  return endpoint && 'useQuery' in endpoint ? (endpoint.initiate as Refetch) : undefined
+}
+
+/**
+ * RTK Query ignores an invalidation of a query that is under way, although its answer may be older than the change.
+ * This remembers the tags heard meanwhile, and asks again where the answer turns out to be of one of them.
+ */
+export const missedTags: Middleware<
+  unknown,
+  ApiState,
+  ThunkDispatch<ApiState, unknown, UnknownAction>
+> = (store) => {
+  const heardDuring = new Map<string, HeardTag[]>()
+
+  const hear = (tags: readonly HeardTag[]) => {
+    for (const heard of heardDuring.values()) heard.push(...tags)
+  }
+
+  const settle = ({ meta: { arg, requestId } }: Call, isAnswered: boolean) => {
+    const heard = heardDuring.get(requestId) ?? []
+    heardDuring.delete(requestId)
+    if (!isAnswered || heard.length === 0) return
+    const touched = util.selectInvalidatedBy(store.getState(), heard)
+    if (!touched.some(({ queryCacheKey }) => queryCacheKey === arg.queryCacheKey)) return
+    const refetch = refetchOf(arg.endpointName)
+    if (refetch) store.dispatch(refetch(arg.originalArgs, { subscribe: false, forceRefetch: true }))
+  }
+
+  return (next) => (action) => {
+    const result = next(action)
+    if (!isAction(action)) return result
+    const started = callOf(action, 'executeQuery/pending')
+    const answered = callOf(action, 'executeQuery/fulfilled')
+    const failed = callOf(action, 'executeQuery/rejected')
+    const changed = callOf(action, 'executeMutation/fulfilled')
+    if (started) heardDuring.set(started.meta.requestId, [])
+    if (answered) settle(answered, true)
+    if (failed) settle(failed, false)
+    if (changed) {
+      const { endpointName, originalArgs } = changed.meta.arg
+      hear(changedBy(endpointName, changed.payload, originalArgs))
+    }
+    if (util.invalidateTags.match(action)) hear(action.payload)
+    return result
+  }
+}

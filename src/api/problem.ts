@@ -1,0 +1,86 @@
+import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+
+/** What every failed call becomes, whatever failed: the server's problem+json, the network, the clock. */
+export type ApiProblem = {
+  /** The HTTP status; 0 where no answer came. */
+  status: number
+  /** Stable, for programs. */
+  code: string
+  title: string
+  /** For people. */
+  message: string
+  fieldErrors?: Record<string, string>
+  requestId?: string
+  details?: Record<string, unknown>
+}
+
+const noAnswer = {
+  FETCH_ERROR: {
+    code: 'network',
+    title: 'No connection',
+    message: 'We could not reach the shop. Please check your connection and try again.',
+  },
+  TIMEOUT_ERROR: {
+    code: 'timeout',
+    title: 'No answer in time',
+    message: 'The shop took too long to answer. Please try again.',
+  },
+  PARSING_ERROR: {
+    code: 'unreadable_answer',
+    title: 'Unreadable answer',
+    message: 'Something went wrong. Please try again.',
+  },
+  CUSTOM_ERROR: {
+    code: 'unknown',
+    title: 'Something went wrong',
+    message: 'Something went wrong. Please try again.',
+  },
+} as const
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+function textOf(value: unknown, fallback: string): string {
+  return typeof value === 'string' && value !== '' ? value : fallback
+}
+
+function fieldErrorsOf(value: unknown): Record<string, string> | undefined {
+  if (!isRecord(value)) return undefined
+  const entries = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  )
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}
+
+function withoutUndefined(problem: ApiProblem): ApiProblem {
+  const { fieldErrors, requestId, details, ...rest } = problem
+  return {
+    ...rest,
+    ...(fieldErrors && { fieldErrors }),
+    ...(requestId && { requestId }),
+    ...(details && { details }),
+  }
+}
+
+export function toApiProblem(error: FetchBaseQueryError): ApiProblem {
+  if (typeof error.status !== 'number') {
+    const status = 'originalStatus' in error ? error.originalStatus : 0
+    return { status, ...noAnswer[error.status] }
+  }
+  const body = isRecord(error.data) ? error.data : {}
+  return withoutUndefined({
+    status: error.status,
+    code: textOf(body.code, `http_${error.status}`),
+    title: textOf(body.title, 'Something went wrong'),
+    message: textOf(body.message, 'Something went wrong. Please try again.'),
+    fieldErrors: fieldErrorsOf(body.fieldErrors),
+    requestId: typeof body.requestId === 'string' ? body.requestId : undefined,
+    details: isRecord(body.details) ? body.details : undefined,
+  })
+}
+
+/** Whether something thrown or rejected is a problem of ours (`unwrap()` rejects with one). */
+export function isApiProblem(value: unknown): value is ApiProblem {
+  return isRecord(value) && typeof value.code === 'string' && typeof value.message === 'string'
+}

@@ -1,0 +1,77 @@
+import type { TagDescription } from '@reduxjs/toolkit/query'
+import { resolveTags, type Tag, type TagRule } from '../../contract/tags'
+import { generatedApi } from './generated/shopApi'
+import { tagRules } from './generated/tagRules'
+
+type Rules = typeof tagRules
+type RuleTag = Rules[keyof Rules]['provides' | 'invalidates'][number]
+
+/** Each kind of thing that the contract's tags speak of, out of the contract itself. */
+export type TagType = RuleTag extends infer Name
+  ? Name extends `${infer Type}/${string}`
+    ? Type
+    : Name
+  : never
+
+type ApiTag = TagDescription<TagType>
+type Definition = {
+  providesTags?: (answer: unknown, problem: unknown, arg: unknown) => ApiTag[]
+  invalidatesTags?: (answer: unknown, problem: unknown, arg: unknown) => ApiTag[]
+}
+
+const allRules: readonly [name: string, rule: TagRule][] = Object.entries(tagRules)
+
+export const tagTypes = [
+  ...new Set(
+    allRules.flatMap(([, { provides, invalidates }]) => [...provides, ...invalidates]).map(typeOf),
+  ),
+]
+
+function typeOf(tag: Tag): TagType {
+  // The rules are where the type comes from, so that this holds for each of their tags.
+  return tag.split('/', 1)[0] as TagType
+}
+
+/** `Product` is the list, `Product/x` is one; undefined for what this client has never heard of. */
+export function toApiTag(tag: Tag): { type: TagType; id: string } | undefined {
+  const type = typeOf(tag)
+  if (!tagTypes.includes(type)) return undefined
+  return { type, id: tag.slice(type.length + 1) || 'LIST' }
+}
+
+function tagsOf(templates: readonly string[], answer: unknown, arg: unknown): ApiTag[] {
+  const body: unknown = typeof arg === 'object' && arg && 'body' in arg ? arg.body : undefined
+  return resolveTags(templates, { path: arg, query: arg, body, answer }).flatMap(
+    (tag) => toApiTag(tag) ?? [],
+  )
+}
+
+function definitionOf({ provides, invalidates }: TagRule): Definition {
+  return {
+    ...(provides.length > 0 && {
+      // A list that could not be loaded is still of its collection: a change is a reason to try again.
+      providesTags: (answer, problem, arg) => tagsOf(provides, problem ? undefined : answer, arg),
+    }),
+    ...(invalidates.length > 0 && {
+      // A refused change has changed nothing.
+      invalidatesTags: (answer, problem, arg) => (problem ? [] : tagsOf(invalidates, answer, arg)),
+    }),
+  }
+}
+
+const definitions: Record<string, Definition> = Object.fromEntries(
+  allRules.map(([name, rule]) => [name, definitionOf(rule)]),
+)
+
+/** The generated endpoints with the contract's tags: one rule for all, none written by hand. */
+export const taggedApi = generatedApi.enhanceEndpoints({
+  addTagTypes: tagTypes,
+  endpoints: Object.fromEntries(
+    Object.keys(generatedApi.endpoints).map((name) => [name, definitions[name] ?? {}]),
+  ),
+})
+
+/** What a call changes, for whoever must know before the cache does. */
+export function changedBy(operation: string, answer: unknown, arg: unknown): ApiTag[] {
+  return definitions[operation]?.invalidatesTags?.(answer, undefined, arg) ?? []
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import type { AppStore } from '../store/types'
+import { AppRoutes } from './AppRoutes'
+import { ErrorBoundary } from './ErrorBoundary'
+import { RouteAnnouncer } from './RouteAnnouncer'
+import { ScrollToTop } from './ScrollToTop'
+
+type AppProps = {
+  store: AppStore
+  /** A browser and a server come to an address by different routers. */
+  router: (content: ReactNode) => ReactNode
+}
+
+export function App({ store, router }: AppProps) {
+  return (
+    <ErrorBoundary>
+      <Provider store={store}>
+        {router(
+          <>
+            <ScrollToTop />
+            <AppRoutes />
+            <RouteAnnouncer />
+          </>,
+        )}
+      </Provider>
+    </ErrorBoundary>
+  )
+}

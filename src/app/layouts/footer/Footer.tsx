@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { shop } from '../../../../shop/shop.config'
+import { TruckIcon } from '../../../shared/ui/icon'
+import styles from './Footer.module.css'
+
+const quickLinks = ['Home', 'Shop', 'About Us', 'Contact Us']
+const supportLinks = ['FAQs', 'Shipping & Delivery', 'Returns & Refunds']
+
+/** All links but the privacy policy's are placeholders: they say so and lead nowhere. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.promise}>
+        <TruckIcon size={28} />
+        <p>
+          <strong>Fast delivery.</strong> Inside Dhaka in {shop.deliveryNote.insideDhakaTime},
+          across {shop.country} soon after.
+        </p>
+      </div>
+      <div className={styles.columns}>
+        <div className={styles.brand}>
+          <img
+            src="/images/logo-light.svg"
+            alt={shop.name}
+            width={132}
+            height={36}
+            loading="lazy"
+          />
+          <p>{shop.blurb}</p>
+        </div>
+        <LinkColumn title="Quick Links" labels={quickLinks} />
+        <LinkColumn title="Customer Support" labels={supportLinks}>
+          <li>
+            <Link to="/privacy-policy">Privacy Policy</Link>
+          </li>
+        </LinkColumn>
+        <div>
+          <h2 className={styles.heading}>Payment Methods</h2>
+          <img
+            className={styles.payments}
+            src="/images/payment-methods.svg"
+            alt="Cards and mobile wallets that we accept"
+            width={280}
+            height={96}
+            loading="lazy"
+          />
+        </div>
+      </div>
+      <p className={styles.copyright}>
+        © {new Date().getFullYear()} {shop.name}. All rights reserved.
+      </p>
+    </footer>
+  )
+}
+
+type LinkColumnProps = { title: string; labels: readonly string[]; children?: ReactNode }
+
+function LinkColumn({ title, labels, children }: LinkColumnProps) {
+  return (
+    <div>
+      <h2 className={styles.heading}>{title}</h2>
+      <ul className={styles.links}>
+        {labels.map((label) => (
+          <li key={label}>
+            {/* biome-ignore lint/a11y/useValidAnchor: a placeholder has no address yet. */}
+            <a role="link" aria-disabled="true">
+              {label}
+            </a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom'
+import { useEndSessionMutation } from '../../../api'
+import { selectGreeted } from '../../../features/account'
+import { useDisclosure } from '../../../shared/hooks/useDisclosure'
+import { ChevronDownIcon, UserIcon } from '../../../shared/ui/icon'
+import { useAppSelector } from '../../../store/hooks'
+import styles from './AccountMenu.module.css'
+
+const links = [
+  { label: 'Dashboard', to: '/dashboard' },
+  { label: 'View Profile', to: '/dashboard/profile' },
+  { label: 'Orders', to: '/dashboard/orders' },
+]
+
+/** The way in or, for whom we know, a greeting with the ways about. */
+export function AccountMenu() {
+  const greeted = useAppSelector(selectGreeted)
+  const [endSession] = useEndSessionMutation()
+  const { isOpen, close, containerProps, buttonProps, panelProps } = useDisclosure()
+
+  if (!greeted) {
+    return (
+      <Link className={styles.trigger} to="/login">
+        <UserIcon />
+        <span className={styles.wide}>Login / Register</span>
+      </Link>
+    )
+  }
+  return (
+    <div className={styles.account} {...containerProps}>
+      <button {...buttonProps} className={styles.trigger}>
+        <UserIcon />
+        <span className={styles.wide}>Hi, {greeted.displayName || 'Anonymous'}</span>
+        <ChevronDownIcon size={18} className={isOpen ? styles.turned : styles.chevron} />
+      </button>
+      <ul {...panelProps} className={styles.panel}>
+        {links.map(({ label, to }) => (
+          <li key={to}>
+            <Link className={styles.item} to={to} onClick={close}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li>
+          <button
+            type="button"
+            className={styles.item}
+            onClick={() => {
+              close()
+              void endSession()
+            }}
+          >
+            Logout
+          </button>
+        </li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { Link } from 'react-router-dom'
+import { shop } from '../../../../shop/shop.config'
+import { SearchBox } from '../../../features/search'
+import { classNames } from '../../../shared/lib/classNames'
+import { AccountMenu } from './AccountMenu'
+import { CategoryNav } from './CategoryNav'
+import styles from './Header.module.css'
+import { HeaderActions } from './HeaderActions'
+import { MobileMenu } from './MobileMenu'
+
+export type HeaderLook = 'dark' | 'light'
+
+/** Dark with a search bar of full width where shopping begins, lighter elsewhere. */
+export function Header({ look }: { look: HeaderLook }) {
+  return (
+    <header className={classNames(styles.header, styles[look])}>
+      <div className={styles.bar}>
+        <div className={styles.row}>
+          <MobileMenu />
+          <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`}>
+            <img
+              src={look === 'dark' ? '/images/logo-light.svg' : '/images/logo.svg'}
+              alt=""
+              width={132}
+              height={36}
+            />
+          </Link>
+          <div className={styles.search}>
+            <SearchBox />
+          </div>
+          <div className={styles.actions}>
+            <AccountMenu />
+            <HeaderActions />
+          </div>
+        </div>
+      </div>
+      <CategoryNav />
+    </header>
+  )
+}

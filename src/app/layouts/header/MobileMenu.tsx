@@ -1,0 +1,94 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { type CategoryNode, shop } from '../../../../shop/shop.config'
+import { useDisclosure } from '../../../shared/hooks/useDisclosure'
+import { categoryPath } from '../../../shared/lib/categoryPath'
+import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icon'
+import styles from './MobileMenu.module.css'
+
+/** The category tree on narrow screens: a drawer, subcategories unfold in place. */
+export function MobileMenu() {
+  const drawerRef = useRef<HTMLDialogElement>(null)
+  const close = () => drawerRef.current?.close()
+  return (
+    <div className={styles.menu}>
+      <button
+        type="button"
+        className={styles.iconButton}
+        aria-label="Menu"
+        aria-haspopup="dialog"
+        onClick={() => drawerRef.current?.showModal()}
+      >
+        <MenuIcon />
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
+      <dialog
+        ref={drawerRef}
+        className={styles.drawer}
+        aria-label="Categories"
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      >
+        <div className={styles.content}>
+          <div className={styles.head}>
+            <h2 className={styles.title}>Categories</h2>
+            <button
+              type="button"
+              className={styles.iconButton}
+              aria-label="Close the menu"
+              onClick={close}
+            >
+              <CloseIcon />
+            </button>
+          </div>
+          <nav aria-label="Categories">
+            <ul>
+              {shop.categoryTree.map((node) => (
+                <li key={node.name}>
+                  <Branch node={node} onChoose={close} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Link className={styles.account} to="/login" onClick={close}>
+            Login / Register
+          </Link>
+        </div>
+      </dialog>
+    </div>
+  )
+}
+
+type BranchProps = { node: CategoryNode; onChoose: () => void }
+
+function Branch({ node: { label, name, children }, onChoose }: BranchProps) {
+  const { isOpen, buttonProps, panelProps } = useDisclosure()
+  return (
+    <>
+      <div className={styles.branch}>
+        <Link className={styles.link} to={categoryPath(name)} onClick={onChoose}>
+          {label}
+        </Link>
+        {children.length > 0 && (
+          <button
+            {...buttonProps}
+            className={styles.iconButton}
+            aria-label={`${label}: subcategories`}
+          >
+            <ChevronDownIcon size={20} className={isOpen ? styles.turned : styles.chevron} />
+          </button>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul {...panelProps} className={styles.children}>
+          {children.map((child) => (
+            <li key={child.name}>
+              <Link className={styles.link} to={categoryPath(child.name)} onClick={onChoose}>
+                {child.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

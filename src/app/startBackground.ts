@@ -1,0 +1,16 @@
+import { startLiveTags } from '../api'
+import { listenForSession, startPersistence } from '../store'
+import type { AppStore } from '../store/types'
+
+/** What a page does not need for its first paint. */
+export function startBackground(store: AppStore) {
+  startPersistence(store)
+  const live = startLiveTags({ dispatch: store.dispatch })
+  listenForSession(store, () => live.reopen())
+}
+
+/** Two frames: the first paint is done by then. In a page that is not shown, frames never come. */
+export function afterFirstPaint(callback: () => void) {
+  if (document.visibilityState === 'hidden') setTimeout(callback)
+  else requestAnimationFrame(() => requestAnimationFrame(callback))
+}

@@ -1,0 +1,1 @@
+export { selectGreeted, selectSessionEmail } from './model/authSlice'

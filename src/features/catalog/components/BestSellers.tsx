@@ -1,0 +1,31 @@
+import { useListBestSellersQuery } from '../../../api'
+import { Price } from '../../../shared/ui/price/Price'
+import styles from './BestSellers.module.css'
+import { CardSkeleton } from './CardSkeleton'
+import { ProductCard } from './ProductCard'
+import { ProductSection } from './ProductSection'
+
+const mostShown = 3
+const skeletons = [1, 2, 3].map((place) => <CardSkeleton key={place} />)
+
+export function BestSellers() {
+  const { data, ...query } = useListBestSellersQuery()
+  return (
+    <ProductSection
+      title="Best Sellers"
+      intro="Discover our top-selling gadgets that are highly recommended by our customers. Experience the best of innovation!"
+      query={{ ...query, data: data?.slice(0, mostShown) }}
+      gridClass={styles.grid}
+      skeletons={skeletons}
+      emptyText="No best sellers yet."
+      errorText="The best sellers could not be loaded."
+      renderProduct={(product) => (
+        <ProductCard
+          product={product}
+          pictureSizes="(min-width: 1440px) 430px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+          price={<Price price={product.price} discountPrice={product.discountPrice} size="lg" />}
+        />
+      )}
+    />
+  )
+}

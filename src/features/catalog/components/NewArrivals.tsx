@@ -1,0 +1,29 @@
+import { useListNewArrivalsQuery } from '../../../api'
+import { CardSkeleton } from './CardSkeleton'
+import styles from './NewArrivals.module.css'
+import { ProductCard } from './ProductCard'
+import { ProductSection } from './ProductSection'
+import { TwoPrices } from './TwoPrices'
+
+const skeletons = [1, 2, 3, 4, 5, 6].map((place) => <CardSkeleton key={place} layout="wide" />)
+
+export function NewArrivals() {
+  return (
+    <ProductSection
+      title="New Arrivals"
+      query={useListNewArrivalsQuery()}
+      gridClass={styles.grid}
+      skeletons={skeletons}
+      emptyText="No new arrivals yet."
+      errorText="The new arrivals could not be loaded."
+      renderProduct={(product) => (
+        <ProductCard
+          product={product}
+          layout="wide"
+          pictureSizes="(min-width: 1060px) 200px, (min-width: 700px) 31vw, 40vw"
+          price={<TwoPrices {...product} />}
+        />
+      )}
+    />
+  )
+}

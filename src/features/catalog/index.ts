@@ -1,0 +1,2 @@
+export { BestSellers } from './components/BestSellers'
+export { NewArrivals } from './components/NewArrivals'

@@ -1,0 +1,63 @@
+import type { FoundProduct } from '../../../api'
+import { Picture } from '../../../shared/ui/picture/Picture'
+import { Price } from '../../../shared/ui/price/Price'
+import styles from './SearchBox.module.css'
+
+type SearchResultsProps = {
+  listId: string
+  optionId: (place: number) => string
+  results: readonly FoundProduct[]
+  activePlace: number
+  state: 'searching' | 'failed' | 'answered'
+  onChoose: (product: FoundProduct) => void
+  onRetry: () => void
+}
+
+/** The matching products, picture and name; or why there are none. */
+export function SearchResults({
+  listId,
+  optionId,
+  results,
+  activePlace,
+  state,
+  onChoose,
+  onRetry,
+}: SearchResultsProps) {
+  return (
+    <>
+      <div id={listId} role="listbox" aria-label="Matching products">
+        {results.map((product, place) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and its keys.
+          <div
+            key={product._id}
+            id={optionId(place)}
+            className={styles.option}
+            role="option"
+            tabIndex={-1}
+            aria-selected={place === activePlace}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(product)}
+          >
+            <Picture src={product.images[0] ?? ''} alt="" sizes="56px" className={styles.thumb} />
+            <span className={styles.found}>
+              <span className={styles.foundName}>{product.name}</span>
+              <Price price={product.price} discountPrice={product.discountPrice} />
+            </span>
+          </div>
+        ))}
+      </div>
+      <p className={styles.note} role="status">
+        {state === 'searching' && results.length === 0 && 'Searching…'}
+        {state === 'answered' && results.length === 0 && 'Nothing found. Try another word.'}
+        {state === 'failed' && (
+          <>
+            The search did not work.{' '}
+            <button type="button" className={styles.retry} onClick={onRetry}>
+              Try again
+            </button>
+          </>
+        )}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { productViewed, selectRecentlyViewed } from './model/uiSlice'

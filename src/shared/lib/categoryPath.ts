@@ -1,0 +1,4 @@
+/** `/category/{name}`; spaces and `&` are encoded. */
+export function categoryPath(name: string): string {
+  return `/category/${encodeURIComponent(name.toLowerCase())}`
+}

@@ -1,0 +1,20 @@
+import { Button } from '../button/Button'
+import { RetryIcon } from '../icon'
+import styles from './ErrorNote.module.css'
+
+type ErrorNoteProps = { message: string; onRetry?: () => void; isRetrying?: boolean }
+
+/** The quiet line that stands where a list would be. */
+export function ErrorNote({ message, onRetry, isRetrying = false }: ErrorNoteProps) {
+  return (
+    <div className={styles.note} role="status">
+      <p>{message}</p>
+      {onRetry && (
+        <Button onClick={onRetry} isBusy={isRetrying}>
+          {!isRetrying && <RetryIcon size={18} />}
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+export type IconProps = { size?: number; className?: string }
+
+/** Decoration beside a text or a label: never read out. */
+export function Icon({ size = 24, className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      className={className}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  )
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { classNames } from '../../lib/classNames'
+import { pictureSources } from '../../lib/pictureSources'
+import { BoxIcon } from '../icon'
+import styles from './Picture.module.css'
+
+type PictureProps = {
+  src: string
+  alt: string
+  /** How wide it is shown, in the words of the attribute of that name. */
+  sizes: string
+  /** For what is in view at once: fetched early rather than when it comes near. */
+  isPriority?: boolean
+  className?: string
+}
+
+const side = 960
+
+/** A square product picture, in the format and size that suit the screen. */
+export function Picture({ src, alt, sizes, isPriority = false, className }: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  if (!src || failedSrc === src) {
+    return (
+      <span className={classNames(styles.missing, className)} role="img" aria-label={alt}>
+        <BoxIcon size={40} />
+      </span>
+    )
+  }
+  const sources = pictureSources(src)
+  return (
+    <picture className={styles.picture}>
+      {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
+      {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
+      <img
+        className={classNames(styles.image, className)}
+        src={src}
+        alt={alt}
+        width={side}
+        height={side}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+        onError={() => setFailedSrc(src)}
+      />
+    </picture>
+  )
+}

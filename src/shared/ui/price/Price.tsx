@@ -1,0 +1,22 @@
+import { classNames } from '../../lib/classNames'
+import { formatTaka } from '../../lib/formatTaka'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import styles from './Price.module.css'
+
+type PriceProps = { price: number; discountPrice?: number; size?: 'md' | 'lg' }
+
+/** What is paid; the normal price is struck through only where there is a discount. */
+export function Price({ price, discountPrice, size = 'md' }: PriceProps) {
+  const hasDiscount = discountPrice !== undefined && discountPrice > 0
+  return (
+    <p className={classNames(styles.price, styles[size])}>
+      {hasDiscount && (
+        <>
+          <VisuallyHidden>Now </VisuallyHidden>
+          <strong>{formatTaka(discountPrice)}</strong> <VisuallyHidden>instead of </VisuallyHidden>
+        </>
+      )}
+      {hasDiscount ? <s>{formatTaka(price)}</s> : <strong>{formatTaka(price)}</strong>}
+    </p>
+  )
+}

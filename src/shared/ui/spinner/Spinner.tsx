@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import styles from './Spinner.module.css'
+
+type SpinnerProps = {
+  size?: number
+  /** Read out; leave it away where the surroundings already say that they are busy. */
+  label?: string
+}
+
+export function Spinner({ size = 28, label }: SpinnerProps) {
+  const style: CSSProperties = { width: size, height: size }
+  return (
+    <span className={styles.spinner} role={label ? 'status' : undefined}>
+      <span className={styles.ring} style={style} />
+      {label && <VisuallyHidden>{label}</VisuallyHidden>}
+    </span>
+  )
+}

@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import styles from './VisuallyHidden.module.css'
+
+type VisuallyHiddenProps = { as?: 'span' | 'h1' | 'h2' | 'p'; children: ReactNode }
+
+/** For ears only. */
+export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
+  return <Tag className={styles.hidden}>{children}</Tag>
+}

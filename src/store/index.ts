@@ -1,0 +1,3 @@
+export { listenForSession } from './listeners'
+export { makeStore } from './makeStore'
+export { startPersistence } from './persistence'

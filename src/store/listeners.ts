@@ -1,0 +1,27 @@
+import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import { isSessionRefusal, sessionRefused, shopApi } from '../api'
+import { selectIsSessionRefused } from '../features/account/model/authSlice'
+import type { AppDispatch, AppStore, RootState } from './types'
+
+/** A new one for each store. */
+export function makeListeners() {
+  const listeners = createListenerMiddleware<RootState, AppDispatch>()
+  listeners.startListening({
+    predicate: isSessionRefusal,
+    effect: (_action, { dispatch, getState }) => {
+      if (!selectIsSessionRefused(getState())) dispatch(sessionRefused())
+    },
+  })
+  return listeners
+}
+
+/** Calls back when a session has been opened or ended. */
+export function listenForSession(store: AppStore, onChange: () => void) {
+  const { createSession, endSession } = shopApi.endpoints
+  store.dispatch(
+    addListener({
+      matcher: isAnyOf(createSession.matchFulfilled, endSession.matchFulfilled),
+      effect: onChange,
+    }),
+  )
+}

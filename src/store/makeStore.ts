@@ -1,0 +1,25 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
+import { missedTags, shopApi } from '../api'
+import { makeListeners } from './listeners'
+import { redact } from './redact'
+import { makeRootReducer, type SliceState } from './rootReducer'
+
+const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]
+
+/** One store a page, one a request on a server, one a test. */
+export function makeStore(preloaded?: Partial<SliceState>) {
+  return configureStore({
+    reducer: makeRootReducer(),
+    preloadedState: preloaded,
+    middleware: (defaults) =>
+      defaults({ serializableCheck: { ignoredActions: persistActions } })
+        .prepend(makeListeners().middleware)
+        .concat(missedTags, shopApi.middleware),
+    devTools: process.env.NODE_ENV !== 'production' && {
+      name: 'Jontro',
+      actionSanitizer: redact,
+      stateSanitizer: redact,
+    },
+  })
+}

@@ -1,0 +1,28 @@
+import type { Dispatch } from '@reduxjs/toolkit'
+import { persistedElsewhere } from './adopt'
+import { storageKey } from './persisted'
+import { readPersisted } from './slices'
+
+/** redux-persist writes one text of texts. */
+function parseStored(text: string): unknown {
+  try {
+    const slices: unknown = JSON.parse(text)
+    if (typeof slices !== 'object' || slices === null) return undefined
+    return Object.fromEntries(
+      Object.entries(slices).map(([name, slice]) => [name, JSON.parse(String(slice))]),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/** Keeps step with the shop's other tabs; answers how to stop. */
+export function followOtherTabs(dispatch: Dispatch): () => void {
+  const handleStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey && newValue) {
+      dispatch(persistedElsewhere(readPersisted(parseStored(newValue))))
+    }
+  }
+  window.addEventListener('storage', handleStorage)
+  return () => window.removeEventListener('storage', handleStorage)
+}

@@ -1,0 +1,36 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
+import { createTransform, persistReducer } from 'redux-persist'
+import autoMergeLevel2 from 'redux-persist/es/stateReconciler/autoMergeLevel2'
+import type { AuthState } from '../../features/account/model/authSlice'
+import { currentVersion, migrate } from './migrations'
+import { type PersistedSlices, persistedNames } from './slices'
+import { browserStorage } from './storage'
+
+export const storageName = 'jontro'
+export const storageKey = `persist:${storageName}`
+
+const displayFactsOnly = createTransform<AuthState, PersistedSlices['auth']>(
+  ({ remembered }) => ({ remembered }),
+  undefined,
+  { whitelist: ['auth'] },
+)
+
+/** The type leaves out `_persist`, the library's own entry in the state, which nobody else reads. */
+export function persisted<State extends { auth: AuthState }>(
+  reducer: Reducer<State>,
+): Reducer<State, UnknownAction, Partial<State>> {
+  const persisting: unknown = persistReducer<State>(
+    {
+      key: storageName,
+      storage: browserStorage,
+      version: currentVersion,
+      whitelist: persistedNames,
+      transforms: [displayFactsOnly],
+      stateReconciler: autoMergeLevel2,
+      migrate,
+      timeout: 0,
+    },
+    reducer,
+  )
+  return persisting as Reducer<State, UnknownAction, Partial<State>>
+}

@@ -1,0 +1,21 @@
+import { combineReducers } from '@reduxjs/toolkit'
+import { shopApi } from '../api'
+import { authSlice } from '../features/account/model/authSlice'
+import { adminViewSlice } from '../features/admin/model/adminViewSlice'
+import { uiSlice } from '../features/ui/model/uiSlice'
+import { adoptingPersisted } from './persistence/adopt'
+import { persisted } from './persistence/persisted'
+
+const slices = combineReducers({
+  [shopApi.reducerPath]: shopApi.reducer,
+  [authSlice.name]: authSlice.reducer,
+  [adminViewSlice.name]: adminViewSlice.reducer,
+  [uiSlice.name]: uiSlice.reducer,
+})
+
+export type SliceState = ReturnType<typeof slices>
+
+/** A new one for each store: what is persisted keeps books inside its reducer. */
+export function makeRootReducer() {
+  return persisted(adoptingPersisted(slices))
+}

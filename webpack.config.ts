@@ -1,0 +1,179 @@
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type BrotliOptions, constants as zlib } from 'node:zlib'
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
+import CompressionPlugin from 'compression-webpack-plugin'
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
+import HtmlWebpackPlugin from 'html-webpack-plugin'
+import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import type { Compiler, Configuration, RuleSetRule } from 'webpack'
+import webpack from 'webpack'
+import 'webpack-dev-server'
+import { shop } from './shop/shop.config.ts'
+
+const root = path.dirname(fileURLToPath(import.meta.url))
+const server = process.env.DEV_SERVER_TARGET ?? 'http://localhost:3000'
+
+/** What the server answers; all else on the development port is the client's own. */
+const serverPaths = [
+  '/api',
+  '/jwt',
+  '/logout',
+  '/user',
+  '/payment',
+  '/sandbox',
+  '/identitytoolkit.googleapis.com',
+  '/securetoken.googleapis.com',
+  '/emulator',
+  '/images',
+  '/uploads',
+  '/docs',
+  '/healthz',
+  '/readyz',
+  '/metrics',
+  '/sitemap.xml',
+  '/robots.txt',
+]
+
+const compressible = /\.(js|css|html|svg|json)$/
+
+export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
+  const isProduction = mode === 'production'
+  return {
+    name: 'web',
+    target: ['web', 'es2022'],
+    entry: { main: './src/main.tsx' },
+    context: root,
+    output: {
+      path: path.resolve(root, 'dist/web'),
+      publicPath: '/',
+      filename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
+      chunkFilename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      clean: true,
+    },
+    devtool: isProduction ? false : 'eval-cheap-module-source-map',
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: path.resolve(root, '.cache/webpack'),
+      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+    },
+    module: { rules: [scripts(isProduction), styles(isProduction), files] },
+    plugins: [
+      new HtmlWebpackPlugin({
+        template: 'public/index.ejs',
+        templateParameters: {
+          title: `${shop.name} - ${shop.tagline}`,
+          shopName: shop.name,
+          blurb: shop.blurb,
+          splashTime: shop.splashTime,
+        },
+        minify: false,
+        scriptLoading: 'defer',
+      }),
+      ...(isProduction
+        ? [
+            new MiniCssExtractPlugin({
+              filename: 'css/[name].[contenthash:8].css',
+              chunkFilename: 'css/[name].[contenthash:8].css',
+            }),
+            new CompressionPlugin({
+              test: compressible,
+              algorithm: 'gzip',
+              filename: '[path][base].gz',
+            }),
+            new CompressionPlugin<BrotliOptions>({
+              test: compressible,
+              algorithm: 'brotliCompress',
+              filename: '[path][base].br',
+              compressionOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } },
+            }),
+            new AssetManifestPlugin(),
+          ]
+        : [new ReactRefreshPlugin({ overlay: false })]),
+    ],
+    optimization: {
+      minimizer: ['...', new CssMinimizerPlugin()],
+      // The server fills the placeholders of the page.
+      minimizeOptions: { html: false },
+      splitChunks: {
+        chunks: 'all',
+        cacheGroups: {
+          framework: {
+            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|immer|reselect|redux-thunk|redux-persist|use-sync-external-store)[\\/]/,
+            name: 'framework',
+            priority: 20,
+          },
+        },
+      },
+    },
+    performance: false,
+    devServer: {
+      port: 5173,
+      hot: true,
+      // Compression would hold back server-sent events.
+      compress: false,
+      static: false,
+      historyApiFallback: true,
+      proxy: [{ context: serverPaths, target: server }],
+      client: { overlay: false },
+    },
+  }
+}
+
+function scripts(isProduction: boolean): RuleSetRule {
+  return {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: {
+          react: { runtime: 'automatic', development: !isProduction, refresh: !isProduction },
+        },
+      },
+    },
+  }
+}
+
+function styles(isProduction: boolean): RuleSetRule {
+  return {
+    test: /\.css$/,
+    use: [
+      isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
+      {
+        loader: 'css-loader',
+        options: {
+          modules: {
+            auto: true,
+            namedExport: false,
+            exportLocalsConvention: 'as-is',
+            localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
+          },
+        },
+      },
+    ],
+  }
+}
+
+const files: RuleSetRule = { test: /\.(svg|woff2)$/, type: 'asset/resource' }
+
+/** Writes which files each chunk needs, so that the server can preload those of a route. */
+class AssetManifestPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.thisCompilation.tap('AssetManifest', (compilation) => {
+      const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT
+      compilation.hooks.processAssets.tap({ name: 'AssetManifest', stage }, () => {
+        const manifest: Record<string, string[]> = {}
+        for (const [name, group] of compilation.namedChunkGroups) {
+          manifest[name] = group.getFiles().map((file) => `/${file}`)
+        }
+        const source = new webpack.sources.RawSource(`${JSON.stringify(manifest, null, 1)}\n`)
+        compilation.emitAsset('assets.json', source)
+      })
+    })
+  }
+}
