@@ -1,7 +1,4 @@
-import {
-  AgentProjectState,
-  TenantProjectState,
-} from 'firebase-tools/lib/emulator/auth/state.js'
+import { AgentProjectState, TenantProjectState } from 'firebase-tools/lib/emulator/auth/state.js'
 
 export type ProjectStates = Map<string, AgentProjectState>
 
@@ -24,7 +21,9 @@ export function restoreStates(text: string): ProjectStates {
     return value
   })
   if (!(projects instanceof Map)) throw new Error('it holds no accounts')
-  return new Map([...projects].map(([id, saved]) => [String(id), restoreProject(String(id), saved)]))
+  return new Map(
+    [...projects].map(([id, saved]) => [String(id), restoreProject(String(id), saved)]),
+  )
 }
 
 function restoreProject(projectId: string, saved: object): AgentProjectState {

@@ -60,9 +60,12 @@ async function serve({ projectId, stateFile, key }: WorkerInput): Promise<void> 
 function announceMail(): void {
   const { createOob } = ProjectState.prototype
   ProjectState.prototype.createOob = function (...args) {
-    const { email, requestType, oobLink } = createOob.apply(this, args)
-    say({ type: 'mail', mail: { email, requestType, link: oobLink } })
-    return { email, requestType, oobLink }
+    const code = createOob.apply(this, args)
+    say({
+      type: 'mail',
+      mail: { email: code.email, requestType: code.requestType, link: code.oobLink },
+    })
+    return code
   }
 }
 

@@ -1,0 +1,70 @@
+import type { Log } from '../log'
+import type { Answer, EmulatorThread } from './emulatorThread'
+
+export type EmulatedAccount = {
+  uid: string
+  email: string
+  password: string
+  displayName: string
+  photoUrl?: string
+  emailVerified: boolean
+}
+
+export type AccountCalls = {
+  /** Makes the accounts that aren't there yet; existing ones stay as their owners left them. */
+  ensureAccounts(accounts: readonly EmulatedAccount[]): Promise<void>
+  disableAccount(uid: string): Promise<void>
+}
+
+export function accountCalls(thread: EmulatorThread, projectId: string, log: Log): AccountCalls {
+  async function asOwner(operation: string, body: unknown): Promise<unknown> {
+    const answer = await thread.call({
+      path: `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:${operation}`,
+      method: 'POST',
+      body: JSON.stringify(body),
+      contentType: 'application/json',
+      asOwner: true,
+    })
+    if (answer.status === 200) return JSON.parse(answer.text)
+    throw new Error(`The identity service refused ${operation}: ${errorOf(answer)}`)
+  }
+
+  return {
+    async ensureAccounts(accounts) {
+      const found = await asOwner('lookup', { localId: accounts.map((account) => account.uid) })
+      const known = new Set(listIn(found, 'users').map((user) => user.localId))
+      const missing = accounts.filter((account) => !known.has(account.uid))
+      if (missing.length === 0) return
+      const users = missing.map(({ uid, password, ...rest }) => ({
+        ...rest,
+        localId: uid,
+        rawPassword: password,
+      }))
+      const created = await asOwner('batchCreate', { users })
+      for (const { index, message } of listIn(created, 'error')) {
+        log.warn(`The account ${missing[Number(index)]?.email} could not be made: ${message}`)
+      }
+    },
+
+    async disableAccount(uid) {
+      const found = await asOwner('lookup', { localId: [uid] })
+      if (listIn(found, 'users').length === 0) return
+      await asOwner('update', { localId: uid, disableUser: true })
+    },
+  }
+}
+
+/** The name of a refusal as the identity service gives it, like `WEAK_PASSWORD : …`. */
+export function errorOf(answer: Answer): string {
+  const found = /"message":\s*"([^"]+)"/.exec(answer.text)
+  return found?.[1] ?? `status ${answer.status}`
+}
+
+function listIn(answer: unknown, name: string): Record<string, unknown>[] {
+  const list = isRecord(answer) ? answer[name] : undefined
+  return Array.isArray(list) ? list.filter(isRecord) : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,90 @@
+import { errorOf } from './accounts'
+import type { Answer, EmulatorThread } from './emulatorThread'
+
+/** What a page of a mailed link says; the code is there while a new password is still to be chosen. */
+export type MailPage = { title: string; text: string; code?: string }
+
+const EXPIRED: MailPage = {
+  title: 'This link has expired',
+  text: 'It has been used already, or it is too old. Ask for a new one.',
+}
+
+const CHOOSE = 'Choose a new password'
+
+const DONE: Record<string, MailPage> = {
+  verifyEmail: { title: 'E-mail address verified', text: 'Thank you. You can go on shopping.' },
+  verifyAndChangeEmail: {
+    title: 'E-mail address changed',
+    text: 'Sign in with the new address from now on.',
+  },
+  recoverEmail: { title: 'E-mail address restored', text: 'Your former address is yours again.' },
+}
+
+/** Opens a mailed link. */
+export async function openMailedLink(
+  thread: EmulatorThread,
+  mode: string | undefined,
+  code: string,
+): Promise<MailPage> {
+  if (mode === 'resetPassword') {
+    const answer = await send(thread, 'resetPassword', { oobCode: code })
+    if (answer.status !== 200) return EXPIRED
+    return { title: CHOOSE, text: 'At least 6 characters.', code }
+  }
+  const done = mode === undefined ? undefined : DONE[mode]
+  if (!done) return EXPIRED
+  const answer = await send(thread, 'update', { oobCode: code })
+  return answer.status === 200 ? done : EXPIRED
+}
+
+export async function setPassword(
+  thread: EmulatorThread,
+  code: string,
+  newPassword: string,
+): Promise<MailPage> {
+  if (newPassword === '') return { title: CHOOSE, text: 'Please enter a password.', code }
+  const answer = await send(thread, 'resetPassword', { oobCode: code, newPassword })
+  if (answer.status === 200) {
+    return { title: 'Password changed', text: 'You can sign in with it now.' }
+  }
+  if (!errorOf(answer).startsWith('WEAK_PASSWORD')) return EXPIRED
+  return { title: CHOOSE, text: 'That one is too short: at least 6 characters.', code }
+}
+
+function send(thread: EmulatorThread, operation: string, body: unknown): Promise<Answer> {
+  return thread.call({
+    path: `/identitytoolkit.googleapis.com/v1/accounts:${operation}?key=mail`,
+    method: 'POST',
+    body: JSON.stringify(body),
+    contentType: 'application/json',
+  })
+}
+
+export function renderMailPage({ title, text, code }: MailPage): string {
+  const body =
+    code === undefined
+      ? '<p><a href="/login">To the login</a></p>'
+      : `<form method="post" action="/emulator/action">
+<input type="hidden" name="oobCode" value="${escapeHtml(code)}">
+<label>New password <input type="password" name="newPassword" minlength="6" required autofocus autocomplete="new-password"></label>
+<button>Save</button>
+</form>`
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title>
+<style>
+body { font: 16px/1.5 system-ui, sans-serif; max-width: 24rem; margin: 15vh auto; padding: 0 1rem }
+input, button { font: inherit; display: block; width: 100%; box-sizing: border-box; padding: .6rem; margin: .4rem 0 }
+</style>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+${body}
+</html>
+`
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
