@@ -17,12 +17,13 @@ const year = 365 * 24 * 3600
 const day = 24 * 3600
 
 /** Names with a hash never change; pictures keep their names when they are drawn anew. */
-const folders = [
-  { name: 'js', maxAge: year, immutable: true },
-  { name: 'css', maxAge: year, immutable: true },
-  { name: 'fonts', maxAge: year, immutable: true },
-  { name: 'images', maxAge: 7 * day, immutable: false },
-] as const
+const folders = ({ web, pictures }: Config['paths']) => [
+  { prefix: '/js/', root: join(web, 'js'), maxAge: year, immutable: true },
+  { prefix: '/css/', root: join(web, 'css'), maxAge: year, immutable: true },
+  { prefix: '/fonts/', root: join(web, 'fonts'), maxAge: year, immutable: true },
+  { prefix: '/assets/', root: join(web, 'assets'), maxAge: year, immutable: true },
+  { prefix: '/images/', root: pictures, maxAge: 7 * day, immutable: false },
+]
 
 const wantsPage = ({ method, headers, url }: FastifyRequest) =>
   (method === 'GET' || method === 'HEAD') &&
@@ -31,14 +32,13 @@ const wantsPage = ({ method, headers, url }: FastifyRequest) =>
 
 type Options = { config: Config; db: Database; cache: AnswerCache }
 
-async function serveAssets(app: FastifyInstance, root: string) {
-  await app.register(fastifyStatic, { root, serve: false, index: false })
-  for (const { name, maxAge, immutable } of folders) {
-    const folder = join(root, name)
-    if (!existsSync(folder)) continue
+async function serveAssets(app: FastifyInstance, paths: Config['paths']) {
+  for (const { prefix, root, maxAge, immutable } of folders(paths).filter((it) =>
+    existsSync(it.root),
+  )) {
     await app.register(fastifyStatic, {
-      root: folder,
-      prefix: `/${name}/`,
+      root,
+      prefix,
       decorateReply: false,
       preCompressed: true,
       index: false,
@@ -50,7 +50,7 @@ async function serveAssets(app: FastifyInstance, root: string) {
 
 /** The built web client: immutable assets, compressed when they were built, and the pages they start from. */
 export const webPlugin = fp(async (app: FastifyInstance, { config, db, cache }: Options) => {
-  await serveAssets(app, config.paths.web)
+  await serveAssets(app, config.paths)
   const shell = await loadShell(config)
 
   async function send(

@@ -1,5 +1,6 @@
 create extension if not exists pg_trgm;
 create extension if not exists unaccent;
+create extension if not exists fuzzystrmatch;
 
 create type user_role as enum ('admin', 'user');
 create type order_status as enum ('Pending', 'Delivered');

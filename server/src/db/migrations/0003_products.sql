@@ -23,7 +23,6 @@ create table products (
   category_key text not null generated always as (lower(category)) stored,
   name_key text not null generated always as (lower(product_name)) stored,
   search_text text not null default '',
-  search_vector tsvector not null default '',
   constraint products_discount_below_price check (discount_price > 0 and discount_price < price),
   constraint products_one_to_four_images check (
     cardinality(images) between 1 and 4 and array_position(images, null) is null

@@ -18,7 +18,49 @@ as $$
   from generate_series(1, cardinality(words) - 1) as i
 $$;
 
--- A: the name, B: the category and its synonyms, C: neighbours in the name written as one.
+create function category_words(category text) returns text[]
+language sql stable
+as $$
+  select words_of(category) || words_of(coalesce(
+    (select words from category_synonyms where category_key = lower(category)), ''
+  ))
+$$;
+
+-- What admins find by any part of it.
+create function write_search_text() returns trigger
+language plpgsql
+as $$
+begin
+  new.search_text := array_to_string(words_of(new.product_name) || category_words(new.category), ' ');
+  return new;
+end
+$$;
+
+create trigger write_search_text before insert or update of product_name, category, search_text
+  on products for each row execute function write_search_text();
+
+create index products_search_text on products using gin (search_text gin_trgm_ops) where deleted_at is null;
+
+-- What shoppers search: narrow rows of the products that are for sale, since a common word visits many of them.
+create table product_search (
+  product_id uuid primary key references products on delete cascade,
+  -- A: words of the name, B: of the category and its synonyms, C: neighbours in the name written as one.
+  words tsvector not null,
+  sold integer not null,
+  created_at timestamptz not null
+);
+
+create index product_search_words on product_search using gin (words) with (fastupdate = off);
+create index product_search_popularity on product_search (sold, created_at, product_id);
+
+-- Every word of any product: misspelt words are corrected against this.
+create table search_words (
+  word text primary key
+);
+
+create index search_words_trigrams on search_words using gin (word gin_trgm_ops) with (fastupdate = off);
+create index search_words_initials on search_words (left(word, 1));
+
 create function search_vector_of(name_words text[], category_words text[]) returns tsvector
 language sql immutable parallel safe
 as $$
@@ -30,35 +72,42 @@ as $$
   ) as labelled
 $$;
 
--- Every word of any product: misspelt words are corrected against this.
-create table search_words (
-  word text primary key
-);
-
-create index search_words_trigrams on search_words using gin (word gin_trgm_ops);
-
 create function index_product_words() returns trigger
 language plpgsql
 as $$
 declare
-  name_words text[] := words_of(new.product_name);
-  category_words text[] := words_of(new.category) || words_of(
-    coalesce((select words from category_synonyms where category_key = lower(new.category)), '')
-  );
+  found_by tsvector := search_vector_of(words_of(new.product_name), category_words(new.category));
 begin
-  new.search_text := array_to_string(name_words || category_words, ' ');
-  new.search_vector := search_vector_of(name_words, category_words);
+  if new.deleted_at is not null then
+    delete from product_search where product_id = new.id;
+    return null;
+  end if;
+  insert into product_search (product_id, words, sold, created_at)
+    values (new.id, found_by, new.sold, new.created_at)
+    on conflict (product_id) do update set words = excluded.words;
   -- One order for all writers, so that two of them can't wait for each other in a circle.
-  insert into search_words
-    select distinct word from unnest(tsvector_to_array(new.search_vector)) as word order by word
+  insert into search_words select word from unnest(tsvector_to_array(found_by)) as word order by word
     on conflict do nothing;
-  return new;
+  return null;
 end
 $$;
 
-create trigger index_product_words before insert or update of product_name, category, search_text
+create trigger index_product_words after insert or update of product_name, category, search_text, deleted_at
   on products for each row execute function index_product_words();
 
+create function index_product_sales() returns trigger
+language plpgsql
+as $$
+begin
+  update product_search set sold = new.sold where product_id = new.id;
+  return null;
+end
+$$;
+
+create trigger index_product_sales after update of sold on products
+  for each row when (old.sold <> new.sold) execute function index_product_sales();
+
+-- Writing the text anew, whatever is written, makes both triggers read the synonyms again.
 create function reindex_category() returns trigger
 language plpgsql
 as $$
@@ -71,107 +120,111 @@ $$;
 create trigger reindex_category after insert or update or delete on category_synonyms
   for each row execute function reindex_category();
 
-create index products_search on products using gin (search_vector) where deleted_at is null;
-create index products_search_text on products using gin (search_text gin_trgm_ops) where deleted_at is null;
-
--- `'ear':* & 'pro':*A`: all words, as beginnings, with a weight if one is given.
-create function prefix_query(words text[], weight text) returns tsquery
+-- `'ear' & 'pro'`; `'ear':* & 'pro':*` with a suffix.
+create function all_words(words text[], suffix text) returns tsquery
 language sql immutable parallel safe
 as $$
-  select string_agg('''' || word || ''':*' || weight, ' & ')::tsquery from unnest(words) as word
+  select string_agg('''' || word || '''' || suffix, ' & ')::tsquery from unnest(words) as word
 $$;
 
--- The words of the shop that are written most like this one.
+-- The words of the shop that are written most like this one: few letters apart, or many trigrams in common.
 create function similar_words(misspelt text) returns text[]
-language sql stable parallel safe
+language sql stable
 as $$
   select coalesce(array_agg(word), '{}')
   from (
     select word, closeness, max(closeness) over () as closest
     from (
-      select word, similarity(word, misspelt) as closeness
+      select word, greatest(
+        similarity(word, misspelt),
+        1 - levenshtein_less_equal(word, misspelt, 3)::real / greatest(length(word), length(misspelt))
+      ) as closeness
       from search_words
-      where word % misspelt and length(word) between length(misspelt) - 3 and length(misspelt) + 3
+      where (left(word, 1) = left(misspelt, 1) or word % misspelt)
+        and length(word) between length(misspelt) - 3 and length(misspelt) + 3
       order by closeness desc, word
       limit 5
     ) as nearest
   ) as candidates
-  where closeness >= 0.7 * closest
+  where closeness >= 0.5 and closeness >= 0.85 * closest
 $$;
 
--- The ids of the products that match best, best first: all words as beginnings; else corrected; else some of the words.
+-- Ids of products that match, best sold first. What matches a common word is soon found among the best sold ones; what matches a
+-- rare one is soon found by the index.
+create function best_sold(wanted tsquery, most integer) returns uuid[]
+language plpgsql stable
+as $$
+declare
+  hits uuid[] := array(
+    select popular.product_id
+    from (
+      select s.product_id, s.words from product_search s
+      order by s.sold desc, s.created_at desc, s.product_id desc limit 300
+    ) as popular
+    where popular.words @@ wanted
+    limit most
+  );
+begin
+  if cardinality(hits) = most then return hits; end if;
+  return array(
+    select s.product_id from product_search s
+    where s.words @@ wanted
+    order by s.sold desc, s.created_at desc, s.product_id desc
+    limit most
+  );
+end
+$$;
+
+-- The ids of the products that match best, best first: all words in the name, in name and category, as beginnings of words; where
+-- there are none, the words corrected; where there are none again, some of the words.
 create function search_products(wanted text, most integer)
 returns table (id uuid, place bigint)
 language plpgsql stable
 as $$
 declare
   words text[] := (words_of(wanted))[1:8];
-  whole text := array_to_string(words, '');
-  anything tsquery;
-  exactly tsquery;
-  named tsquery;
+  exactly tsquery := all_words(words, '');
+  beginning tsquery := all_words(words, ':*');
+  named tsquery := all_words(words, ':*A');
   corrected tsquery;
   some_words tsquery;
+  hits uuid[];
 begin
-  if cardinality(words) = 0 then return; end if;
-
-  -- One or two letters match a large part of the shop: the best sold ones are enough, and they are quickly found.
-  if cardinality(words) = 1 and length(whole) <= 2 then
-    anything := prefix_query(words, '');
-    exactly := ('''' || whole || '''')::tsquery;
-    return query
-      select best.id, row_number() over () from (
-        select popular.id from (
-          select p.id, p.search_vector, p.sold, p.created_at from products p
-          where p.deleted_at is null order by p.sold desc, p.created_at desc, p.id desc limit 1000
-        ) as popular
-        where popular.search_vector @@ anything
-        order by popular.search_vector @@ exactly desc, popular.sold desc, popular.created_at desc, popular.id desc
-        limit most
-      ) as best;
-    if found then return; end if;
-  end if;
-
-  anything := prefix_query(words, '');
-  exactly := (select string_agg('''' || word || '''', ' & ')::tsquery from unnest(words) as word);
-  named := prefix_query(words, 'A');
+  if cardinality(words) = 0 or most < 1 then return; end if;
   if cardinality(words) > 1 then
-    anything := anything || prefix_query(array[left(whole, 40)], '');
+    beginning := beginning || all_words(joined_pairs(words), ':*') || all_words(array[left(array_to_string(words, ''), 40)], ':*');
   end if;
-  return query
-    select best.id, row_number() over () from (
-      select p.id from products p
-      where p.deleted_at is null and p.search_vector @@ anything
-      order by p.search_vector @@ exactly desc, p.search_vector @@ named desc, p.sold desc, p.created_at desc, p.id desc
-      limit most
-    ) as best;
-  if found then return; end if;
 
-  select string_agg('(' || alternatives || ')', ' & ')::tsquery, string_agg(alternatives, ' | ')::tsquery
-    into corrected, some_words
-  from (
-    select '''' || word || ''':*' || coalesce(
-      (select string_agg(' | ''' || near || '''', '') from unnest(similar_words(word)) as near), ''
-    ) as alternatives
-    from unnest(words) as word
-  ) as per_word;
-  return query
-    select best.id, row_number() over () from (
-      select p.id from products p
-      where p.deleted_at is null and p.search_vector @@ corrected
-      order by ts_rank(p.search_vector, corrected) desc, p.sold desc, p.created_at desc, p.id desc
-      limit most
-    ) as best;
-  if found or cardinality(words) = 1 then return; end if;
+  hits := best_sold(all_words(words, ':A'), most);
+  if cardinality(hits) < most then
+    hits := hits || best_sold(exactly && !!all_words(words, ':A'), most - cardinality(hits));
+  end if;
+  if cardinality(hits) < most then
+    hits := hits || best_sold(named && !!exactly, most - cardinality(hits));
+  end if;
+  if cardinality(hits) < most then
+    hits := hits || best_sold(beginning && !!(exactly || named), most - cardinality(hits));
+  end if;
 
-  return query
-    select best.id, row_number() over () from (
-      select any_match.id from (
-        select p.id, p.search_vector, p.sold from products p
-        where p.deleted_at is null and p.search_vector @@ some_words limit 2000
-      ) as any_match
-      order by ts_rank(any_match.search_vector, some_words) desc, any_match.sold desc, any_match.id desc
+  if cardinality(hits) = 0 then
+    select string_agg('(' || alternatives || ')', ' & ')::tsquery, string_agg(alternatives, ' | ')::tsquery
+      into corrected, some_words
+    from (
+      select '''' || word || ''':*' || coalesce(
+        (select string_agg(' | ''' || near || '''', '') from unnest(similar_words(word)) as near), ''
+      ) as alternatives
+      from unnest(words) as word
+    ) as per_word;
+    hits := best_sold(corrected, most);
+  end if;
+  if cardinality(hits) = 0 and cardinality(words) > 1 then
+    hits := array(
+      select candidates.product_id
+      from (select s.* from product_search s where s.words @@ some_words limit 1000) as candidates
+      order by ts_rank(candidates.words, some_words) desc, candidates.sold desc, candidates.product_id desc
       limit most
-    ) as best;
+    );
+  end if;
+  return query select hit, hit_place from unnest(hits) with ordinality as listed (hit, hit_place);
 end
 $$;

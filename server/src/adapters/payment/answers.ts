@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { toPaisa } from '../../db/money'
+import type { GatewayTransaction, TransactionStatus } from './gateway'
+
+/** PHP writes numbers as text or not, and nothing at all as an empty text. */
+const text = z.union([z.string(), z.number()]).transform(String)
+const optionalText = text
+  .nullish()
+  .transform((value) => (value === undefined || value === null || value === '' ? undefined : value))
+
+const amount = text.transform((value, context) => {
+  try {
+    return toPaisa(value)
+  } catch {
+    context.addIssue({ code: 'custom', message: 'not an amount' })
+    return z.NEVER
+  }
+})
+
+const statuses = {
+  VALID: 'captured',
+  VALIDATED: 'captured',
+  PENDING: 'pending',
+  PROCESSING: 'pending',
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  EXPIRED: 'expired',
+  UNATTEMPTED: 'expired',
+} as const satisfies Record<string, TransactionStatus>
+
+const status = z.enum(Object.keys(statuses) as (keyof typeof statuses)[])
+
+const riskLevel = optionalText.transform((value, context) => {
+  const level = Number(value ?? 0)
+  if (Number.isInteger(level)) return level
+  context.addIssue({ code: 'custom', message: 'not a level' })
+  return z.NEVER
+})
+
+const connected = z.literal('DONE')
+
+export const sessionAnswer = z.discriminatedUnion('status', [
+  z.object({
+    status: z.literal('SUCCESS'),
+    sessionkey: z.string().min(1),
+    GatewayPageURL: z.url({ protocol: /^https?$/ }),
+  }),
+  z.object({ status: z.literal('FAILED'), failedreason: optionalText }),
+])
+
+const isCaptured = (value: keyof typeof statuses) => statuses[value] === 'captured'
+
+const transaction = z
+  .object({
+    status,
+    tran_id: text,
+    val_id: optionalText,
+    bank_tran_id: optionalText,
+    amount: amount.optional(),
+    currency: z.string().optional(),
+    currency_amount: amount.optional(),
+    currency_type: z.string().optional(),
+    risk_level: riskLevel,
+  })
+  // Money that was taken comes with all that tells how much and by which capture.
+  .refine((said) => !isCaptured(said.status) || said.val_id !== undefined, { path: ['val_id'] })
+  .refine((said) => !isCaptured(said.status) || said.amount !== undefined, { path: ['amount'] })
+  .refine((said) => !isCaptured(said.status) || (said.currency ?? said.currency_type), {
+    path: ['currency'],
+  })
+  .transform(
+    (said): GatewayTransaction => ({
+      tranId: said.tran_id,
+      status: statuses[said.status],
+      valId: said.val_id,
+      bankTranId: said.bank_tran_id,
+      amounts: amountsOf(said),
+      riskLevel: said.risk_level,
+    }),
+  )
+
+type Said = {
+  amount?: number
+  currency?: string
+  currency_amount?: number
+  currency_type?: string
+}
+
+/** The settled amount and the one that was asked for; a currency that is told once goes for both. */
+function amountsOf({ amount: settled, currency, currency_amount: asked, currency_type }: Said) {
+  const pairs = [
+    { paisa: settled, currency: currency ?? currency_type },
+    { paisa: asked, currency: currency_type ?? currency },
+    { paisa: settled, currency: currency_type ?? currency },
+  ]
+  return pairs.flatMap(({ paisa, currency: name }) =>
+    paisa === undefined || name === undefined ? [] : [{ paisa, currency: name }],
+  )
+}
+
+export const validationAnswer = z.union([
+  z
+    .object({ status: z.literal('INVALID_TRANSACTION'), APIConnect: connected.optional() })
+    .transform(() => undefined),
+  z
+    .object({ APIConnect: connected })
+    .and(transaction)
+    .transform((said) => said),
+])
+
+export const queryAnswer = z
+  .object({
+    APIConnect: connected,
+    no_of_trans_found: z.coerce.number().int().min(0),
+    // An empty list is an empty object in PHP's JSON, or an empty text.
+    element: z
+      .union([
+        z.array(transaction),
+        z.literal('').transform(() => []),
+        z
+          .object({})
+          .strict()
+          .transform(() => []),
+      ])
+      .optional(),
+  })
+  .transform(({ no_of_trans_found: count, element = [] }, context) => {
+    if (count === element.length) return element
+    context.addIssue({ code: 'custom', message: 'not all there', path: ['element'] })
+    return z.NEVER
+  })
+
+export const refundAnswer = z.object({
+  APIConnect: connected,
+  status: z.enum(['success', 'failed', 'processing']),
+  refund_ref_id: optionalText,
+  errorReason: optionalText,
+})

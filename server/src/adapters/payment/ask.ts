@@ -1,0 +1,60 @@
+import type { z } from 'zod'
+import { GatewayUnavailableError } from './gateway'
+
+type Question = {
+  /** For people; addresses carry the store's password and are never told. */
+  what: string
+  url: URL
+  form?: Readonly<Record<string, string>>
+  patience: number
+}
+
+const mostCharacters = 1_000_000
+
+async function readText(response: Response): Promise<string> {
+  const parts: string[] = []
+  let length = 0
+  const decoder = new TextDecoder()
+  for await (const chunk of response.body ?? []) {
+    const part = decoder.decode(chunk, { stream: true })
+    length += part.length
+    if (length > mostCharacters) throw new RangeError('the answer is too long')
+    parts.push(part)
+  }
+  return parts.join('') + decoder.decode()
+}
+
+async function fetchJson({ url, form, patience }: Question): Promise<unknown> {
+  const response = await fetch(url, {
+    method: form ? 'POST' : 'GET',
+    body: form && new URLSearchParams(form),
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    // Holds for the body too, which may stall after its first bytes.
+    signal: AbortSignal.timeout(patience),
+  })
+  if (response.status !== 200) {
+    await response.body?.cancel()
+    throw new RangeError(`status ${response.status}`)
+  }
+  return JSON.parse(await readText(response))
+}
+
+/** What keeps the answer's words out of the log: a parser's complaint quotes them. */
+function kindOf(error: unknown): string {
+  if (error instanceof SyntaxError) return 'no JSON'
+  if (error instanceof RangeError) return error.message
+  if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time'
+  return 'no connection'
+}
+
+/** The gateway's answer in the shape that we rely on, or `GatewayUnavailableError`. */
+export async function ask<T>(question: Question, shape: z.ZodType<T>): Promise<T> {
+  const answer = await fetchJson(question).catch((error: unknown) => {
+    throw new GatewayUnavailableError(`${question.what}: ${kindOf(error)}`)
+  })
+  const parsed = shape.safeParse(answer)
+  if (parsed.success) return parsed.data
+  const places = parsed.error.issues.map(({ path }) => path.join('.') || 'answer').join(', ')
+  throw new GatewayUnavailableError(`${question.what}: unexpected ${places}`)
+}

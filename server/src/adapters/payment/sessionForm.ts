@@ -1,0 +1,46 @@
+import { takaText } from '../../db/money'
+import type { SessionRequest } from './gateway'
+
+/** The gateway wants one, the shop asks for none: that of the district's head post office. */
+const postcodes: Readonly<Record<string, string>> = {
+  Dhaka: '1000',
+  Chittagong: '4000',
+  Rajshahi: '6000',
+  Khulna: '9000',
+  Mymensingh: '2200',
+  Sylhet: '3100',
+  Barishal: '8200',
+  Rangpur: '5400',
+  Tangail: '1900',
+}
+
+const atMost = (length: number, text: string) => [...text].slice(0, length).join('').trim()
+
+/** The form of a new session, every text within the length that the gateway takes. */
+export function sessionForm(request: SessionRequest): Record<string, string> {
+  const { tranId, amount, returnUrls, notifyUrl, customer, items } = request
+  const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
+  return {
+    total_amount: takaText(amount.paisa),
+    currency: amount.currency,
+    tran_id: tranId,
+    success_url: returnUrls.success,
+    fail_url: returnUrls.fail,
+    cancel_url: returnUrls.cancel,
+    ipn_url: notifyUrl,
+    emi_option: '0',
+    cus_name: atMost(50, customer.name),
+    cus_email: atMost(50, customer.email),
+    cus_phone: atMost(20, customer.mobileNumber),
+    cus_add1: atMost(50, customer.address),
+    cus_city: atMost(50, customer.district),
+    cus_postcode: postcodes[customer.district] ?? '1000',
+    cus_country: atMost(50, customer.country),
+    // We ship ourselves, so the gateway need not know where to.
+    shipping_method: 'NO',
+    num_of_item: String(count),
+    product_name: atMost(255, items.map(({ name }) => name).join(', ')),
+    product_category: 'Gadgets',
+    product_profile: 'physical-goods',
+  }
+}

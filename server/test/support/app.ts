@@ -1,0 +1,125 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { pino } from 'pino'
+import { v7 as newId } from 'uuid'
+import { buildApp } from '../../src/app'
+import { createAnswerCache } from '../../src/cache/answerCache'
+import { loadConfig } from '../../src/config'
+import { createHandlers } from '../../src/handlers'
+import { createLiveHub } from '../../src/live/hub'
+import type { IdentityService } from '../../src/modules/accounts/routes'
+import { createMetrics } from '../../src/observability/metrics'
+import type { Role } from '../../src/sessions/session'
+import { createSessionStore } from '../../src/sessions/store'
+import { watchAnswers } from './answers'
+import { freshDatabase } from './database'
+
+type Method = NonNullable<InjectOptions['method']>
+
+const nowhere = join(tmpdir(), 'jontro-without-build')
+
+const settings = {
+  NODE_ENV: 'test',
+  RATE_LIMIT_PER_MINUTE: '1000000',
+  RATE_LIMIT_STRICT_PER_MINUTE: '1000000',
+  LOAD_SHEDDING: 'false',
+}
+
+const nobody: IdentityService = {
+  verify: () => Promise.reject(new Error('This test has no identity service')),
+  disableAccount: async () => undefined,
+}
+
+type Options = { identity?: IdentityService; adminEmails?: readonly string[] }
+
+/** The real app over a database of its own. Every answer is held against the contract. */
+export async function startTestApp({ identity = nobody, adminEmails = [] }: Options = {}) {
+  const { db, drop } = await freshDatabase()
+  const config = loadConfig(settings, nowhere)
+  const logger = pino({ level: 'silent' })
+  const live = createLiveHub()
+  const metrics = createMetrics({ openScreens: () => live.size })
+  const sessions = createSessionStore(db)
+  const services = { db, sessions, live, metrics, identity, adminEmails, logger }
+  const app = await buildApp({
+    config,
+    logger,
+    metrics,
+    db,
+    sessions,
+    cache: createAnswerCache(),
+    handlers: createHandlers({ ...services, uploadsFolder: join(nowhere, 'uploads') }),
+  })
+  const { violations } = watchAnswers(app)
+
+  async function call(method: Method, url: string, options: Omit<InjectOptions, 'method' | 'url'>) {
+    const answer = await app.inject({ method, url, ...options })
+    if (violations.length > 0) throw new Error(violations.splice(0).join('\n'))
+    return answer
+  }
+
+  function caller(cookie: string | undefined) {
+    const withBody =
+      (method: Method) =>
+      (url: string, payload?: object, headers: Record<string, string> = {}) =>
+        call(method, url, { payload, headers: { ...(cookie && { cookie }), ...headers } })
+    return {
+      get: (url: string) => withBody('GET')(url),
+      post: withBody('POST'),
+      put: withBody('PUT'),
+      patch: withBody('PATCH'),
+      delete: (url: string) => withBody('DELETE')(url),
+    }
+  }
+
+  /** A person who is signed in: a user and a session, made without the identity service. */
+  async function signIn(role: Role, { name = 'Rafia Rahman' }: { name?: string } = {}) {
+    const id = newId()
+    const uid = `uid-${id}`
+    const email = `${id}@mail.example`
+    await db
+      .insertInto('users')
+      .values({ id, identity_uid: uid, email, name, photo: '/images/avatar.svg', role })
+      .execute()
+    const token = await sessions.open({ userId: id, emailVerified: true })
+    const cookie = `jontro_session=${token}`
+    return { id, uid, email, cookie, ...caller(cookie) }
+  }
+
+  async function addProduct(
+    facts: { name?: string; price?: number; discountPrice?: number; inStock?: boolean } = {},
+  ) {
+    const id = newId()
+    await db
+      .insertInto('products')
+      .values({
+        id,
+        product_name: facts.name ?? `Gadget ${id}`,
+        category: 'Fan',
+        price: facts.price ?? 500,
+        discount_price: facts.discountPrice ?? null,
+        in_stock: facts.inStock ?? true,
+        images: ['/images/gadget.webp'],
+      })
+      .execute()
+    return id
+  }
+
+  return {
+    app,
+    db,
+    sessions,
+    signIn,
+    addProduct,
+    visitor: caller(undefined),
+    caller,
+    close: async () => {
+      await app.close()
+      await drop()
+    },
+  }
+}
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>
+export type Person = Awaited<ReturnType<TestApp['signIn']>>
