@@ -1,0 +1,197 @@
+import { seedDemo } from '../../../src/demo/seed'
+import { type Person, startTestApp, type TestApp } from '../../support/app'
+
+type Product = {
+  _id: string
+  productName: string
+  name?: string
+  category: string
+  price: number
+  discountPrice?: number
+  inStock: boolean
+}
+
+let shop: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  await seedDemo(shop.db)
+  admin = await shop.signIn('admin')
+})
+afterAll(() => shop.close())
+
+const list = async (url: string) => (await shop.visitor.get(url)).json<Product[]>()
+const payable = ({ price, discountPrice }: Product) => discountPrice ?? price
+
+const input = {
+  productName: 'Test Lamp',
+  category: 'Lifestyle',
+  price: 1200,
+  images: ['/images/lamp.webp'],
+  keyFeatures: ['Warm light'],
+}
+
+describe('the public lists', () => {
+  it('show best sellers: the category first, 12 at most', async () => {
+    const products = await list('/api/best-seller')
+    expect(products).toHaveLength(12)
+    expect(new Set(products.map(({ category }) => category))).toEqual(new Set(['Best Seller']))
+  })
+
+  it('show popular gadgets from where is asked, and from the first where too few remain', async () => {
+    const all = await list('/api/popular-gadget?skip=0&limit=23')
+    expect(await list('/api/popular-gadget?skip=13&limit=10')).toEqual(all.slice(13))
+    expect(await list('/api/popular-gadget?skip=99990&limit=3')).toEqual(all.slice(0, 3))
+  })
+
+  it('show a page of a category with the number of pages', async () => {
+    const answer = await shop.visitor.get('/api/products/EarBuds?page=2&limit=3')
+    const { result, totalPages } = answer.json<{ result: Product[]; totalPages: number }>()
+    expect(result).toHaveLength(3)
+    expect(result.every(({ category }) => category === 'Earbuds')).toBe(true)
+    expect(totalPages).toBe(Math.ceil(Number(answer.headers['x-total-count']) / 3))
+    expect(answer.headers.link).toContain('page=3&limit=3')
+  })
+
+  it('filter by what is paid, both bounds included, and sort over the whole category', async () => {
+    const everything = await shop.visitor.get('/api/products/fan?limit=100')
+    const prices = everything.json<{ result: Product[] }>().result.map(payable)
+    const [low = 0, high = 0] = [prices.at(2), prices.at(5)].sort((a = 0, b = 0) => a - b)
+    const answer = await shop.visitor.get(
+      `/api/products/fan?limit=100&minPrice=${low}&maxPrice=${high}&sort=lowToHigh`,
+    )
+    const found = answer.json<{ result: Product[] }>().result.map(payable)
+    const expected = prices.filter((price) => price >= low && price <= high)
+    expect(found).toEqual(expected.sort((a, b) => a - b))
+  })
+
+  it('answer 404 for a category that the shop does not have', async () => {
+    expect((await shop.visitor.get('/api/products/phones')).statusCode).toBe(404)
+  })
+
+  it.each([
+    ['/api/products/fan?limit=0', 'limit'],
+    ['/api/products/fan?page=x', 'page'],
+    ['/api/products/fan?sort=upwards', 'sort'],
+    ['/api/popular-gadget?skip=-1', 'skip'],
+    ['/api/search-products', 'search'],
+  ])('answer 422 for %s and name the field', async (url, field) => {
+    const answer = await shop.visitor.get(url)
+    expect(answer.statusCode).toBe(422)
+    expect(answer.headers['content-type']).toContain('application/problem+json')
+    expect(answer.json<{ fieldErrors: object }>().fieldErrors).toHaveProperty(field)
+  })
+})
+
+describe('search', () => {
+  it.each([
+    ['earbads', 'Earbuds'],
+    ['pawerbank', 'Powerbank'],
+    ['ইয়ারবাড', 'Earbuds'],
+    ['smart tv', 'Smart TV'],
+  ])('finds by %j something of %s, 10 at most, each with its name', async (text, category) => {
+    const products = await list(`/api/search-products?search=${encodeURIComponent(text)}`)
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.length).toBeLessThanOrEqual(10)
+    expect(products[0]?.category).toBe(category)
+    for (const { name, productName } of products) expect(name).toBe(productName)
+  })
+
+  it('finds nothing for what nobody sells, whatever its characters', async () => {
+    expect(
+      await list(`/api/search-products?search=${encodeURIComponent("%_\\'&|!:*()<>")}`),
+    ).toEqual([])
+  })
+})
+
+describe('a product', () => {
+  it('is added, found, edited and deleted, and everyone reads that at once', async () => {
+    const added = await admin.post('/api/product', { ...input, discountPrice: 999.5 })
+    expect(added.statusCode).toBe(201)
+    const { _id } = added.json<Product>()
+    expect((await list('/api/new-arrival'))[0]?._id).toBe(_id)
+
+    const url = `/api/product/${_id}`
+    expect((await shop.visitor.get(url)).json()).toMatchObject({
+      price: 1200,
+      discountPrice: 999.5,
+    })
+    await admin.put(url, { ...input, price: 1300 })
+    const edited = (await shop.visitor.get(url)).json<Product>()
+    expect(edited.price).toBe(1300)
+    expect(edited).not.toHaveProperty('discountPrice')
+
+    expect((await admin.delete(url)).json()).toEqual({ deletedCount: 1 })
+    expect((await shop.visitor.get(url)).statusCode).toBe(404)
+    expect((await admin.delete(url)).statusCode).toBe(404)
+  })
+
+  it('is not overwritten by who has seen an older version', async () => {
+    const added = await admin.post('/api/product', input)
+    const url = `/api/product/${added.json<Product>()._id}`
+    const seen = { 'if-match': String(added.headers.etag) }
+    expect((await admin.put(url, { ...input, price: 10 }, seen)).statusCode).toBe(200)
+    const late = await admin.put(url, { ...input, price: 20 }, seen)
+    expect(late.statusCode).toBe(409)
+    expect(late.json()).toMatchObject({
+      code: 'edited_meanwhile',
+      details: { present: { price: 10 } },
+    })
+    expect((await admin.put(url, { ...input, price: 30 })).statusCode).toBe(200)
+  })
+
+  it.each([
+    [{ price: '1200' }, 'price'],
+    [{ price: -1 }, 'price'],
+    [{ price: 10.001 }, 'price'],
+    [{ productName: '   ' }, 'productName'],
+    [{ images: [] }, 'images'],
+    [{ images: ['/a', '/b', '/c', '/d', '/e'] }, 'images'],
+    [{ images: ['javascript:alert(1)'] }, 'images.0'],
+    [{ category: 'Phones' }, 'category'],
+    [{ discountPrice: 1200 }, 'discountPrice'],
+    [{ keyFeatures: 'one, two' }, 'keyFeatures'],
+  ])('is refused with %j, naming %s', async (changes, field) => {
+    const answer = await admin.post('/api/product', { ...input, ...changes })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json<{ fieldErrors: object }>().fieldErrors).toHaveProperty([field])
+  })
+
+  it('answers 404 for an id that cannot be one', async () => {
+    expect((await shop.visitor.get('/api/product/1')).statusCode).toBe(404)
+  })
+})
+
+describe('the list of all products', () => {
+  it('searches, filters and sorts, and says how many there are', async () => {
+    const answer = await admin.get('/api/all-products?category=laptop&sort=price&order=asc&limit=5')
+    const products = answer.json<Product[]>()
+    expect(products).toHaveLength(5)
+    expect(Number(answer.headers['x-total-count'])).toBeGreaterThan(5)
+    const prices = products.map(({ price }) => price)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+    const found = await admin.get('/api/all-products?search=laptop%20backpack')
+    expect(found.json<Product[]>().length).toBeGreaterThan(0)
+  })
+})
+
+describe('answers from memory', () => {
+  it('are the same bytes, compressed on demand, and none where the caller has them', async () => {
+    const plain = await shop.visitor.get('/api/best-seller')
+    const again = await shop.visitor.get('/api/best-seller')
+    expect(again.body).toBe(plain.body)
+    expect(again.headers.etag).toBe(plain.headers.etag)
+    const packed = await shop.app.inject({
+      url: '/api/best-seller',
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(packed.headers['content-encoding']).toBe('br')
+    const unchanged = await shop.app.inject({
+      url: '/api/best-seller',
+      headers: { 'if-none-match': String(plain.headers.etag) },
+    })
+    expect(unchanged.statusCode).toBe(304)
+    expect(unchanged.body).toBe('')
+  })
+})
