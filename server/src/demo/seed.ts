@@ -26,7 +26,9 @@ export async function seedDemo(db: Database): Promise<void> {
     if (!isFirst) return
     await seedOrders(trx, now)
     await trx.insertInto('cart_rows').values(demoCartRows(now)).execute()
-    await sql`analyze products, users, orders, order_items, cart_rows, search_words`.execute(trx)
+    await sql`analyze products, product_search, search_words, users, orders, order_items, cart_rows`.execute(
+      trx,
+    )
   })
 }
 

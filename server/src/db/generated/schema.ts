@@ -144,10 +144,16 @@ export interface Products {
   price: Numeric;
   product_name: string;
   search_text: Generated<string>;
-  search_vector: Generated<string>;
   sold: Generated<number>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+}
+
+export interface ProductSearch {
+  created_at: Timestamp;
+  product_id: string;
+  sold: number;
+  words: string;
 }
 
 export interface SchemaMigrations {
@@ -194,6 +200,7 @@ export interface DB {
   orders: Orders;
   payment_attempts: PaymentAttempts;
   pending_sales: PendingSales;
+  product_search: ProductSearch;
   products: Products;
   schema_migrations: SchemaMigrations;
   search_words: SearchWords;

@@ -10,6 +10,13 @@ as $$
   where word <> ''
 $$;
 
+-- `'ear' & 'pro'`; `'~ear':* & '~pro':*` with a tilde before and `:*` behind.
+create function all_words(words text[], before text default '', behind text default '') returns tsquery
+language sql immutable parallel safe
+as $$
+  select string_agg('''' || before || word || '''' || behind, ' & ')::tsquery from unnest(words) as word
+$$;
+
 -- Neighbours written as one, so that 'powerbank' finds 'Power Bank' and the other way round.
 create function joined_pairs(words text[]) returns text[]
 language sql immutable parallel safe
@@ -44,7 +51,7 @@ create index products_search_text on products using gin (search_text gin_trgm_op
 -- What shoppers search: narrow rows of the products that are for sale, since a common word visits many of them.
 create table product_search (
   product_id uuid primary key references products on delete cascade,
-  -- A: words of the name, B: of the category and its synonyms, C: neighbours in the name written as one.
+  -- All words; those of the name once more with a tilde before them, which no word has.
   words tsvector not null,
   sold integer not null,
   created_at timestamptz not null
@@ -55,7 +62,7 @@ create index product_search_popularity on product_search (sold, created_at, prod
 
 -- Every word of any product: misspelt words are corrected against this.
 create table search_words (
-  word text primary key
+  word text collate "C" primary key
 );
 
 create index search_words_trigrams on search_words using gin (word gin_trgm_ops) with (fastupdate = off);
@@ -64,30 +71,34 @@ create index search_words_initials on search_words (left(word, 1));
 create function search_vector_of(name_words text[], category_words text[]) returns tsvector
 language sql immutable parallel safe
 as $$
-  select coalesce(string_agg('''' || word || ''':1' || weight, ' '), '')::tsvector
-  from (
-    select unnest(name_words) as word, 'A' as weight
-    union all select unnest(category_words), 'B'
-    union all select unnest(joined_pairs(name_words)), 'C'
-  ) as labelled
+  select array_to_tsvector(
+    name_words || category_words || joined_pairs(name_words)
+    || array(select '~' || word from unnest(name_words) as word)
+  )
 $$;
 
 create function index_product_words() returns trigger
 language plpgsql
 as $$
 declare
-  found_by tsvector := search_vector_of(words_of(new.product_name), category_words(new.category));
+  former text[] := (select tsvector_to_array(words) from product_search where product_id = new.id);
+  present tsvector := search_vector_of(words_of(new.product_name), category_words(new.category));
 begin
   if new.deleted_at is not null then
     delete from product_search where product_id = new.id;
-    return null;
+  else
+    insert into product_search (product_id, words, sold, created_at)
+      values (new.id, present, new.sold, new.created_at)
+      on conflict (product_id) do update set words = excluded.words;
+    -- One order for all writers, so that two of them can't wait for each other in a circle.
+    insert into search_words
+      select word from unnest(tsvector_to_array(present)) as word where word !~ '^~' order by word
+      on conflict do nothing;
   end if;
-  insert into product_search (product_id, words, sold, created_at)
-    values (new.id, found_by, new.sold, new.created_at)
-    on conflict (product_id) do update set words = excluded.words;
-  -- One order for all writers, so that two of them can't wait for each other in a circle.
-  insert into search_words select word from unnest(tsvector_to_array(found_by)) as word order by word
-    on conflict do nothing;
+  -- A word that nothing has any more, for instance a misspelt one, must not pass for a known one.
+  delete from search_words s
+    where s.word = any (former)
+    and not exists (select from product_search where words @@ all_words(array[s.word]));
   return null;
 end
 $$;
@@ -120,13 +131,6 @@ $$;
 create trigger reindex_category after insert or update or delete on category_synonyms
   for each row execute function reindex_category();
 
--- `'ear' & 'pro'`; `'ear':* & 'pro':*` with a suffix.
-create function all_words(words text[], suffix text) returns tsquery
-language sql immutable parallel safe
-as $$
-  select string_agg('''' || word || '''' || suffix, ' & ')::tsquery from unnest(words) as word
-$$;
-
 -- The words of the shop that are written most like this one: few letters apart, or many trigrams in common.
 create function similar_words(misspelt text) returns text[]
 language sql stable
@@ -147,6 +151,20 @@ as $$
     ) as nearest
   ) as candidates
   where closeness >= 0.5 and closeness >= 0.85 * closest
+$$;
+
+-- What a word may stand for: what begins with it, or, where nothing does, the words most like it.
+create function meaning_of(given text) returns tsquery
+language sql stable
+as $$
+  select case
+    when exists (select from search_words where word >= given and word < given || chr(1114111))
+    then all_words(array[given], behind => ':*')
+    else coalesce(
+      (select string_agg('''' || near || '''', ' | ')::tsquery from unnest(similar_words(given)) as near),
+      all_words(array[given])
+    )
+  end
 $$;
 
 -- Ids of products that match, best sold first. What matches a common word is soon found among the best sold ones; what matches a
@@ -175,55 +193,79 @@ begin
 end
 $$;
 
--- The ids of the products that match best, best first: all words in the name, in name and category, as beginnings of words; where
--- there are none, the words corrected; where there are none again, some of the words.
+-- Where no product has all the words: those that have all but one, else those that have most of them.
+create function some_of(meanings tsquery[], most integer) returns uuid[]
+language plpgsql stable
+as $$
+declare
+  wanted tsquery;
+  hits uuid[];
+begin
+  if cardinality(meanings) > 2 then
+    hits := best_sold((
+      select string_agg(all_but_one, ' | ')::tsquery
+      from generate_subscripts(meanings, 1) as omitted
+      cross join lateral (
+        select '(' || string_agg('(' || meaning::text || ')', ' & ') || ')' as all_but_one
+        from unnest(meanings) with ordinality as each (meaning, place) where place <> omitted
+      ) as others
+    ), most);
+    if cardinality(hits) > 0 then return hits; end if;
+  end if;
+  wanted := array_to_string(meanings, ' | ')::tsquery;
+  hits := array(
+    select popular.product_id
+    from (
+      select s.* from product_search s order by s.sold desc, s.created_at desc, s.product_id desc limit 1000
+    ) as popular
+    where popular.words @@ wanted
+    order by (select count(*) from unnest(meanings) as meaning where popular.words @@ meaning) desc,
+      popular.sold desc, popular.created_at desc, popular.product_id desc
+    limit most
+  );
+  return case when cardinality(hits) > 0 then hits else best_sold(wanted, most) end;
+end
+$$;
+
+-- The ids of the products that match best, best first: all words in the name; in name and category; as beginnings of words. Where
+-- there are none, misspelt words are corrected; where there are none again, some of the words do.
 create function search_products(wanted text, most integer)
 returns table (id uuid, place bigint)
 language plpgsql stable
 as $$
 declare
   words text[] := (words_of(wanted))[1:8];
-  exactly tsquery := all_words(words, '');
-  beginning tsquery := all_words(words, ':*');
-  named tsquery := all_words(words, ':*A');
-  corrected tsquery;
-  some_words tsquery;
+  named tsquery := all_words(words, '~');
+  anywhere tsquery := all_words(words);
+  name_begins tsquery := all_words(words, '~', ':*');
+  begins tsquery := all_words(words, behind => ':*');
+  meanings tsquery[];
   hits uuid[];
 begin
   if cardinality(words) = 0 or most < 1 then return; end if;
   if cardinality(words) > 1 then
-    beginning := beginning || all_words(joined_pairs(words), ':*') || all_words(array[left(array_to_string(words, ''), 40)], ':*');
+    begins := begins || all_words(array[left(array_to_string(words, ''), 40)], behind => ':*');
   end if;
 
-  hits := best_sold(all_words(words, ':A'), most);
+  hits := best_sold(named, most);
   if cardinality(hits) < most then
-    hits := hits || best_sold(exactly && !!all_words(words, ':A'), most - cardinality(hits));
+    hits := hits || best_sold(anywhere && !!named, most - cardinality(hits));
   end if;
   if cardinality(hits) < most then
-    hits := hits || best_sold(named && !!exactly, most - cardinality(hits));
+    hits := hits || best_sold(name_begins && !!anywhere, most - cardinality(hits));
   end if;
   if cardinality(hits) < most then
-    hits := hits || best_sold(beginning && !!(exactly || named), most - cardinality(hits));
+    hits := hits || best_sold(begins && !!(anywhere || name_begins), most - cardinality(hits));
   end if;
 
   if cardinality(hits) = 0 then
-    select string_agg('(' || alternatives || ')', ' & ')::tsquery, string_agg(alternatives, ' | ')::tsquery
-      into corrected, some_words
-    from (
-      select '''' || word || ''':*' || coalesce(
-        (select string_agg(' | ''' || near || '''', '') from unnest(similar_words(word)) as near), ''
-      ) as alternatives
-      from unnest(words) as word
-    ) as per_word;
-    hits := best_sold(corrected, most);
+    meanings := array(select meaning_of(word) from unnest(words) as word);
+    hits := best_sold(
+      (select string_agg('(' || meaning::text || ')', ' & ')::tsquery from unnest(meanings) as meaning), most
+    );
   end if;
   if cardinality(hits) = 0 and cardinality(words) > 1 then
-    hits := array(
-      select candidates.product_id
-      from (select s.* from product_search s where s.words @@ some_words limit 1000) as candidates
-      order by ts_rank(candidates.words, some_words) desc, candidates.sold desc, candidates.product_id desc
-      limit most
-    );
+    hits := some_of(meanings, most);
   end if;
   return query select hit, hit_place from unnest(hits) with ordinality as listed (hit, hit_place);
 end
