@@ -1,0 +1,54 @@
+import type { JWTClaimVerificationOptions, JWTPayload } from 'jose'
+
+import { InvalidTokenError } from './errors'
+
+/** What an ID token of the identity service proves. */
+export type Identity = {
+  uid: string
+  email: string
+  emailVerified: boolean
+  name?: string
+  picture?: string
+  /** When the person last gave their password, in seconds. */
+  authTime: number
+}
+
+/** How far our clock and the identity service's may differ, in seconds. */
+const CLOCK_TOLERANCE = 30
+
+const LONGEST_UID = 128
+
+/** What holds for the tokens of the emulator as well as of a real project. */
+export function claimRules(projectId: string): JWTClaimVerificationOptions {
+  return {
+    audience: projectId,
+    issuer: `https://securetoken.google.com/${projectId}`,
+    clockTolerance: CLOCK_TOLERANCE,
+    requiredClaims: ['exp', 'iat', 'auth_time', 'sub'],
+  }
+}
+
+export function identityFrom(claims: JWTPayload): Identity {
+  const { sub, email } = claims
+  if (!sub || sub.length > LONGEST_UID) throw new InvalidTokenError('It names nobody')
+  if (typeof email !== 'string' || email === '') throw new InvalidTokenError('It has no e-mail')
+  pastMoment(claims.iat)
+  return {
+    uid: sub,
+    email,
+    emailVerified: claims.email_verified === true,
+    name: textOf(claims.name),
+    picture: textOf(claims.picture),
+    authTime: pastMoment(claims.auth_time),
+  }
+}
+
+function pastMoment(seconds: unknown): number {
+  const isPast = typeof seconds === 'number' && seconds <= Date.now() / 1000 + CLOCK_TOLERANCE
+  if (!isPast) throw new InvalidTokenError('It comes from the future')
+  return seconds
+}
+
+function textOf(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined
+}

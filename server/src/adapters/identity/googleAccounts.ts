@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises'
+
+import { importPKCS8, SignJWT } from 'jose'
+import { z } from 'zod'
+
+import { IdentityUnavailableError } from './errors'
+
+const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
+const TIMEOUT = 10_000
+/** A token that ends during a call is no use. */
+const SPARE = 60_000
+
+const serviceAccountSchema = z.object({
+  client_email: z.string(),
+  private_key: z.string(),
+  token_uri: z.url(),
+})
+const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() })
+
+/** A real project's accounts, changed with the rights of a service account. */
+export class GoogleAccounts {
+  #token: { value: string; until: number } | undefined
+
+  constructor(
+    private readonly projectId: string,
+    private readonly credentialsFile: string,
+    private readonly send: typeof fetch = fetch,
+  ) {}
+
+  async disable(uid: string): Promise<void> {
+    const response = await this.#post(
+      `https://identitytoolkit.googleapis.com/v1/projects/${this.projectId}/accounts:update`,
+      JSON.stringify({ localId: uid, disableUser: true }),
+      { 'content-type': 'application/json', authorization: `Bearer ${await this.#accessToken()}` },
+    )
+    if (response.ok) return
+    const text = await response.text()
+    // Whoever is gone already can't sign in either.
+    if (!text.includes('USER_NOT_FOUND'))
+      throw refused('disabling the account', response.status, text)
+  }
+
+  async #accessToken(): Promise<string> {
+    if (this.#token && Date.now() < this.#token.until) return this.#token.value
+    const account = serviceAccountSchema.parse(
+      JSON.parse(await readFile(this.credentialsFile, 'utf8')),
+    )
+    const assertion = await new SignJWT({ scope: SCOPE })
+      .setProtectedHeader({ alg: 'RS256', typ: 'JWT' })
+      .setIssuer(account.client_email)
+      .setAudience(account.token_uri)
+      .setIssuedAt()
+      .setExpirationTime('1h')
+      .sign(await importPKCS8(account.private_key, 'RS256'))
+    const grant_type = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
+    const response = await this.#post(
+      account.token_uri,
+      new URLSearchParams({ grant_type, assertion }),
+    )
+    if (!response.ok) throw refused('the service account', response.status, await response.text())
+    const { access_token, expires_in } = tokenSchema.parse(await response.json())
+    this.#token = { value: access_token, until: Date.now() + expires_in * 1000 - SPARE }
+    return access_token
+  }
+
+  async #post(url: string, body: string | URLSearchParams, headers: Record<string, string> = {}) {
+    try {
+      return await this.send(url, {
+        method: 'POST',
+        body,
+        headers,
+        signal: AbortSignal.timeout(TIMEOUT),
+      })
+    } catch (cause) {
+      throw new IdentityUnavailableError('The identity service can not be reached', { cause })
+    }
+  }
+}
+
+function refused(what: string, status: number, text: string): Error {
+  return new Error(`The identity service refused ${what}: ${status} ${text.slice(0, 200)}`)
+}

@@ -1,0 +1,89 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
+
+import {
+  AccountRightsMissingError,
+  createAccountDisabler,
+  IdentityUnavailableError,
+} from '../../../src/adapters/identity'
+import { GoogleAccounts } from '../../../src/adapters/identity/googleAccounts'
+
+const TOKEN_URL = 'https://oauth2.example/token'
+
+let folder: string
+let credentialsFile: string
+let publicKey: Awaited<ReturnType<typeof generateKeyPair>>['publicKey']
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jontro-credentials-'))
+  credentialsFile = join(folder, 'service-account.json')
+  const pair = await generateKeyPair('RS256', { extractable: true })
+  publicKey = pair.publicKey
+  const account = {
+    client_email: 'shop@example.com',
+    private_key: await exportPKCS8(pair.privateKey),
+    token_uri: TOKEN_URL,
+  }
+  await writeFile(credentialsFile, JSON.stringify(account))
+})
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+function google(update: { status: number; body: unknown }) {
+  const send = jest.fn(async (url: string | URL | Request, _init?: RequestInit) =>
+    url === TOKEN_URL
+      ? Response.json({ access_token: 'granted', expires_in: 3600 })
+      : Response.json(update.body, { status: update.status }),
+  )
+  return { send, accounts: new GoogleAccounts('jontro-real', credentialsFile, send) }
+}
+
+test('without a service account it says that it may not', async () => {
+  const disable = createAccountDisabler({ projectId: 'jontro-real', credentialsFile: undefined })
+  await expect(disable('uid-1')).rejects.toThrow(AccountRightsMissingError)
+})
+
+test('the embedded identity service is asked where there is one', async () => {
+  const disableAccount = jest.fn(async () => undefined)
+  const emulator = { disableAccount }
+  await createAccountDisabler({ projectId: 'demo', credentialsFile: undefined, emulator })('uid-1')
+  expect(disableAccount).toHaveBeenCalledWith('uid-1')
+})
+
+test('a real account is disabled with a token that the service account signed for, asked for once', async () => {
+  const { send, accounts } = google({ status: 200, body: {} })
+  await accounts.disable('uid-1')
+  await accounts.disable('uid-2')
+
+  const [grant, first, second, ...more] = send.mock.calls
+  const assertion = new URLSearchParams(String(grant?.[1]?.body)).get('assertion') ?? ''
+  const rules = { audience: TOKEN_URL, issuer: 'shop@example.com' }
+  await expect(jwtVerify(assertion, publicKey, rules)).resolves.toBeDefined()
+  expect(first?.[0]).toBe(
+    'https://identitytoolkit.googleapis.com/v1/projects/jontro-real/accounts:update',
+  )
+  expect(first?.[1]).toMatchObject({
+    body: JSON.stringify({ localId: 'uid-1', disableUser: true }),
+    headers: { authorization: 'Bearer granted' },
+  })
+  expect(second?.[1]?.body).toContain('uid-2')
+  expect(more).toEqual([])
+})
+
+test('an account that is gone needs no disabling', async () => {
+  const { accounts } = google({ status: 400, body: { error: { message: 'USER_NOT_FOUND' } } })
+  await expect(accounts.disable('uid-1')).resolves.toBeUndefined()
+})
+
+test('a refusal and an unreachable service are told', async () => {
+  const { accounts } = google({ status: 403, body: { error: { message: 'PERMISSION_DENIED' } } })
+  await expect(accounts.disable('uid-1')).rejects.toThrow('PERMISSION_DENIED')
+
+  const offline = new GoogleAccounts('jontro-real', credentialsFile, async () => {
+    throw new TypeError('fetch failed')
+  })
+  await expect(offline.disable('uid-1')).rejects.toThrow(IdentityUnavailableError)
+})

@@ -1,0 +1,178 @@
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { exportJWK, generateKeyPair, type JWK, SignJWT, UnsecuredJWT } from 'jose'
+
+import {
+  createIdentityVerifier,
+  IdentityUnavailableError,
+  InvalidTokenError,
+} from '../../../src/adapters/identity'
+
+const PROJECT = 'jontro-real'
+const ISSUER = `https://securetoken.google.com/${PROJECT}`
+const now = () => Math.floor(Date.now() / 1000)
+
+type Key = Awaited<ReturnType<typeof makeKey>>
+
+async function makeKey(kid: string) {
+  const pair = await generateKeyPair('RS256', { extractable: true })
+  const jwk: JWK = { ...(await exportJWK(pair.publicKey)), kid, alg: 'RS256', use: 'sig' }
+  return { ...pair, kid, jwk }
+}
+
+let key: Key
+let published: JWK[]
+let keysStatus: number
+let server: Server
+let url: URL
+
+beforeAll(async () => {
+  key = await makeKey('first')
+  server = createServer((_request, response) => {
+    response.writeHead(keysStatus, { 'content-type': 'application/json' })
+    response.end(JSON.stringify({ keys: published }))
+  }).listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+})
+
+afterAll(() => server.close())
+
+beforeEach(() => {
+  published = [key.jwk]
+  keysStatus = 200
+})
+
+const realVerifier = (cooldown = 0) =>
+  createIdentityVerifier({ projectId: PROJECT, isEmulated: false }, { url, cooldown })
+
+const claims = (changes: Record<string, unknown> = {}) => ({
+  iss: ISSUER,
+  aud: PROJECT,
+  sub: 'uid-1',
+  iat: now() - 10,
+  exp: now() + 3600,
+  auth_time: now() - 10,
+  email: 'a@example.com',
+  email_verified: true,
+  name: 'A',
+  ...changes,
+})
+
+const sign = (changes?: Record<string, unknown>, by = key) =>
+  new SignJWT(claims(changes)).setProtectedHeader({ alg: 'RS256', kid: by.kid }).sign(by.privateKey)
+
+test('a token of our project tells who sent it', async () => {
+  const identity = await realVerifier().verify(await sign())
+  expect(identity).toEqual({
+    uid: 'uid-1',
+    email: 'a@example.com',
+    emailVerified: true,
+    name: 'A',
+    picture: undefined,
+    authTime: expect.any(Number),
+  })
+})
+
+test('an address counts as verified only where the token says exactly that', async () => {
+  const identity = await realVerifier().verify(await sign({ email_verified: 'true' }))
+  expect(identity.emailVerified).toBe(false)
+})
+
+test.each<[string, Record<string, unknown>]>([
+  ['has expired', { exp: now() - 60 }],
+  ['never expires', { exp: undefined }],
+  ['is for another project', { aud: 'another' }],
+  ['comes from another issuer', { iss: 'https://securetoken.google.com/another' }],
+  ['names nobody', { sub: '' }],
+  ['has no subject', { sub: undefined }],
+  ['has a subject that is too long', { sub: 'x'.repeat(129) }],
+  ['was issued in the future', { iat: now() + 600 }],
+  ['has no time of issue', { iat: undefined }],
+  ['knows of a sign-in in the future', { auth_time: now() + 600 }],
+  ['knows of no sign-in', { auth_time: undefined }],
+  ['has no e-mail address', { email: undefined }],
+])('a token that %s is refused', async (_what, changes) => {
+  await expect(realVerifier().verify(await sign(changes))).rejects.toThrow(InvalidTokenError)
+})
+
+test('clocks that differ by seconds do no harm', async () => {
+  const token = await sign({ iat: now() + 10, auth_time: now() + 10 })
+  await expect(realVerifier().verify(token)).resolves.toMatchObject({ uid: 'uid-1' })
+})
+
+test('a signature by a key that is not published is refused', async () => {
+  const stranger = await makeKey('stranger')
+  const impostor = await makeKey('first')
+  await expect(realVerifier().verify(await sign({}, stranger))).rejects.toThrow(InvalidTokenError)
+  await expect(realVerifier().verify(await sign({}, impostor))).rejects.toThrow(InvalidTokenError)
+})
+
+test('a public key can not be used as the secret of another algorithm', async () => {
+  const secret = new TextEncoder().encode(JSON.stringify(key.jwk))
+  const token = await new SignJWT(claims())
+    .setProtectedHeader({ alg: 'HS256', kid: key.kid })
+    .sign(secret)
+  await expect(realVerifier().verify(token)).rejects.toThrow(InvalidTokenError)
+})
+
+test('an unsigned token of the emulator proves nothing to a real project', async () => {
+  const token = new UnsecuredJWT(claims()).encode()
+  await expect(realVerifier().verify(token)).rejects.toThrow(InvalidTokenError)
+})
+
+test.each(['', 'abc', 'a.b.c', '..', 'null'])('%j is no token', async (text) => {
+  await expect(realVerifier().verify(text)).rejects.toThrow(InvalidTokenError)
+})
+
+test('a key that was published later is found', async () => {
+  const verifier = realVerifier()
+  await verifier.verify(await sign())
+  const next = await makeKey('next')
+  published = [next.jwk]
+  await expect(verifier.verify(await sign({}, next))).resolves.toMatchObject({ uid: 'uid-1' })
+})
+
+test('unknown keys do not make us ask again and again', async () => {
+  const verifier = realVerifier(30_000)
+  await verifier.verify(await sign())
+  keysStatus = 500
+  const stranger = await makeKey('stranger')
+  await expect(verifier.verify(await sign({}, stranger))).rejects.toThrow(InvalidTokenError)
+})
+
+test.each([500, 404])('keys that are answered with %d leave the token unjudged', async (status) => {
+  keysStatus = status
+  await expect(realVerifier().verify(await sign())).rejects.toThrow(IdentityUnavailableError)
+})
+
+test('keys out of reach leave the token unjudged', async () => {
+  const fetch = async () => Promise.reject(new TypeError('fetch failed'))
+  const verifier = createIdentityVerifier({ projectId: PROJECT, isEmulated: false }, { fetch })
+  await expect(verifier.verify(await sign())).rejects.toThrow(IdentityUnavailableError)
+})
+
+describe('with the emulator', () => {
+  const emulated = createIdentityVerifier({ projectId: PROJECT, isEmulated: true })
+
+  test('its unsigned token tells who sent it', async () => {
+    const token = new UnsecuredJWT(claims()).encode()
+    await expect(emulated.verify(token)).resolves.toMatchObject({ uid: 'uid-1' })
+  })
+
+  test.each<[string, Record<string, unknown>]>([
+    ['has expired', { exp: now() - 60 }],
+    ['is for another project', { aud: 'another' }],
+    ['comes from another issuer', { iss: 'https://accounts.example' }],
+    ['has no subject', { sub: undefined }],
+    ['knows of a sign-in in the future', { auth_time: now() + 600 }],
+  ])('a token that %s is refused', async (_what, changes) => {
+    const token = new UnsecuredJWT(claims(changes)).encode()
+    await expect(emulated.verify(token)).rejects.toThrow(InvalidTokenError)
+  })
+
+  test('a signed token is not one of its own', async () => {
+    await expect(emulated.verify(await sign())).rejects.toThrow(InvalidTokenError)
+  })
+})
