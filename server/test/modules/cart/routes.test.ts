@@ -139,10 +139,9 @@ describe('changing the cart', () => {
     expect(ids).toEqual(rows.map(({ _id }) => _id))
   })
 
-  it.each([0, 100, 2.5, '3', null, undefined])('refuses the quantity %p', async (quantity) => {
+  it.each([0, 100, 2.5, '3', null])('refuses the quantity %p', async (quantity) => {
     const me = await shop.signIn('user')
     const row = await addTo(me, await shop.addProduct())
-    if (quantity === undefined) return
     expect((await me.put(`/api/cart/${row._id}`, { quantity })).statusCode).toBe(422)
     expect(await cartOf(me)).toEqual([row])
   })
