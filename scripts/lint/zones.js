@@ -1,0 +1,144 @@
+/**
+ * Who may import whom, computed from the folders that are there, for `import-x/no-restricted-paths`.
+ * A zone says: a file below `target` imports nothing below `from` but what `except` names.
+ *
+ * @typedef {{ target: string, from: string, except?: string[], message: string }} Zone
+ */
+import { existsSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** @param {string} folder @returns {string[]} */
+function foldersIn(folder) {
+  const path = resolve(root, folder)
+  if (!existsSync(path)) return []
+  return readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
+    .map((entry) => entry.name)
+}
+
+const features = foldersIn('src/features')
+const featureDoors = features.map((name) => `./features/${name}/index.ts`)
+const featureModels = features.map((name) => `./features/${name}/model`)
+const storeTypes = ['./store/hooks.ts', './store/types.ts']
+const api = './api/index.ts'
+
+/**
+ * main → app → pages → features → api → shared. Test and story files may take from src/testing besides.
+ *
+ * @param {{ testing: boolean }} options
+ */
+function sourceZones({ testing }) {
+  /** @param {string} target @param {string[]} except @param {string} message @returns {Zone} */
+  const zone = (target, except, message) => ({
+    target: `./src/${target}`,
+    from: './src',
+    except: testing ? [...except, './testing'] : except,
+    message,
+  })
+  return [
+    zone('shared', ['./shared'], 'shared knows nothing of the rest of src.'),
+    zone('api', ['./api', './shared'], 'api imports shared only.'),
+    ...features.map((name) =>
+      zone(
+        `features/${name}`,
+        [`./features/${name}`, api, './shared', ...storeTypes],
+        'A feature imports itself, the door of api, shared, store/hooks and store/types; two features meet in a page.',
+      ),
+    ),
+    zone(
+      'store',
+      ['./store', ...featureModels, api, './shared'],
+      "store imports the features' models, the door of api and shared.",
+    ),
+    ...foldersIn('src/pages').map((name) =>
+      zone(
+        `pages/${name}`,
+        [`./pages/${name}`, ...featureDoors, api, './shared', ...storeTypes],
+        'A page enters a feature and api by their index.ts, and knows no other page.',
+      ),
+    ),
+    zone(
+      'app',
+      ['./app', './pages', ...featureDoors, api, './shared', './store'],
+      'app enters a feature and api by their index.ts.',
+    ),
+    zone(
+      'main.tsx',
+      ['./app', ...featureDoors, api, './shared', './store'],
+      'main starts what app, store and api offer.',
+    ),
+  ]
+}
+
+/** What each part of the repository may take from the others; a part that is not named may take anything but src. */
+const partsAllowed = /** @type {Record<string, Record<string, string[]>>} */ ({
+  src: { contract: ['./tags.ts', './operations.ts'], shop: ['.'] },
+  server: { contract: ['./tags.ts', './operations.ts'], shop: ['.'] },
+  contract: {},
+  shop: {},
+})
+
+/** @returns {Zone[]} */
+function partZones() {
+  const parts = foldersIn('.')
+  return parts.flatMap((part) => {
+    const allowed = partsAllowed[part]
+    const others = parts.filter((other) => other !== part)
+    if (!allowed) {
+      if (part === 'scripts') return []
+      return [{ target: `./${part}`, from: './src', message: `${part} imports nothing of src.` }]
+    }
+    return others.map((other) => ({
+      target: `./${part}`,
+      from: `./${other}`,
+      except: allowed[other] ?? [],
+      message: `${part} imports nothing of ${other}${allowed[other] ? ' but what both sides share' : ''}.`,
+    }))
+  })
+}
+
+/** @returns {Zone[]} */
+function serverZones() {
+  const modules = foldersIn('server/src/modules')
+  const adapters = foldersIn('server/src/adapters')
+  const folders = foldersIn('server/src')
+  return [
+    ...modules.flatMap((name) =>
+      modules
+        .filter((other) => other !== name)
+        .flatMap((other) =>
+          ['routes.ts', 'store.ts'].map((file) => ({
+            target: `./server/src/modules/${name}`,
+            from: `./server/src/modules/${other}/${file}`,
+            message: "A module never imports another module's routes or store.",
+          })),
+        ),
+    ),
+    ...folders
+      .filter((name) => name !== 'embedded')
+      .map((name) => ({
+        target: `./server/src/${name}`,
+        from: './server/src/embedded',
+        // The generator of the database's types is a command that starts a PostgreSQL of its own.
+        except: name === 'db' ? ['./postgres/index.ts'] : [],
+        message: 'Embedded services are started by the files on the top level of server/src only.',
+      })),
+    ...adapters.flatMap((adapter) =>
+      folders
+        .filter((name) => name !== 'adapters')
+        .map((name) => ({
+          target: `./server/src/${name}`,
+          from: `./server/src/adapters/${adapter}`,
+          except: ['./index.ts'],
+          message: 'An adapter is entered by its index.ts.',
+        })),
+    ),
+  ]
+}
+
+/** @param {{ testing: boolean }} options whether the files are tests and stories, which may use src/testing */
+export function zones(options) {
+  return [...sourceZones(options), ...partZones(), ...serverZones()]
+}

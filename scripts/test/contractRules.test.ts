@@ -1,0 +1,66 @@
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Contract } from '../../contract/operations'
+import { type ContractOperation, contractProblems } from '../contract/rules'
+
+const problem = { content: { 'application/problem+json': { schema: {} } } }
+
+const product = { type: 'object', properties: { _id: { type: 'string' } } }
+
+const sound: ContractOperation = {
+  operationId: 'listThings',
+  security: [],
+  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }],
+  responses: {
+    '200': { content: { 'application/json': { schema: { type: 'array', items: product } } } },
+    default: problem,
+  },
+  'x-provides': ['Thing', 'Thing/{answer[*]._id}', 'Thing/{path.id}'],
+}
+
+function problemsOf(change: Partial<ContractOperation>, method = 'get'): string[] {
+  const contract: Contract = { paths: { '/things/{id}': { [method]: { ...sound, ...change } } } }
+  return contractProblems(contract, { isWhole: false })
+}
+
+function problemsOfChange(change: Partial<ContractOperation>): string[] {
+  const changing = { ...sound, operationId: 'changeThing', 'x-provides': undefined, ...change }
+  const contract: Contract = { paths: { '/things/{id}': { get: sound, put: changing } } }
+  return contractProblems(contract, { isWhole: false })
+}
+
+test('a sound operation has no problem', () => {
+  assert.deepEqual(problemsOf({}), [])
+  assert.deepEqual(problemsOfChange({ 'x-invalidates': ['Thing', 'Thing/{answer[*]._id}'] }), [])
+})
+
+test('who may call must be said, with known schemes and scopes', () => {
+  const missing: Partial<ContractOperation> = { security: undefined }
+  assert.match(problemsOf(missing).join(), /who may call/)
+  assert.match(problemsOf({ security: [{ apiKey: [] }] }).join(), /unknown security scheme/)
+  assert.match(problemsOf({ security: [{ session: ['owner'] }] }).join(), /exactly one scope/)
+  assert.match(problemsOf({ security: [{ session: [] }] }).join(), /exactly one scope/)
+})
+
+test('failures are problems, and the default is there', () => {
+  const { default: _, ...withoutDefault } = sound.responses
+  assert.match(problemsOf({ responses: withoutDefault }).join(), /lacks the `default`/)
+  const html = { ...sound.responses, '404': { content: { 'text/html': { schema: {} } } } }
+  assert.match(problemsOf({ responses: html }).join(), /answers 404 with something else/)
+})
+
+test('what shows something provides tags, what changes something invalidates them', () => {
+  assert.match(problemsOf({ 'x-provides': undefined }).join(), /lacks `x-provides`/)
+  assert.match(problemsOfChange({}).join(), /lacks `x-invalidates`/)
+})
+
+test('a tag template leads to a value that is there', () => {
+  for (const tag of ['Thing/{answer._id}', 'Thing/{answer[*].id}', 'Thing/{path.slug}']) {
+    assert.match(problemsOf({ 'x-provides': [tag] }).join(), /does not have/, tag)
+  }
+  assert.match(problemsOf({ 'x-provides': ['Thing/{id}'] }).join(), /unknown placeholder/)
+})
+
+test('a tag that nothing shows is refused', () => {
+  assert.match(problemsOfChange({ 'x-invalidates': ['Things'] }).join(), /no answer provides/)
+})

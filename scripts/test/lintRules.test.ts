@@ -1,0 +1,178 @@
+/** Shows that the import rules refuse what they are there for: each case is linted as if it stood in the tree. */
+import assert from 'node:assert/strict'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { relative, resolve } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import { ESLint } from 'eslint'
+
+const root = resolve(import.meta.dirname, '../..')
+
+/** Without types: the import rules need none, and a type-checked program would not know these files. */
+const withoutTypes = {
+  languageOptions: { parserOptions: { project: null, program: null, projectService: false } },
+}
+
+const eslint = new ESLint({
+  cwd: root,
+  ruleFilter: ({ ruleId }) =>
+    ruleId.startsWith('import-x/') || ruleId === '@typescript-eslint/no-restricted-imports',
+  overrideConfig: withoutTypes,
+})
+
+async function refusals(path: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath: resolve(root, path) })
+  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message)
+}
+
+const paths = 'import-x/no-restricted-paths'
+const imports = '@typescript-eslint/no-restricted-imports'
+
+const cases: [title: string, path: string, code: string, refused: string[]][] = [
+  [
+    'a deep import between features',
+    'src/features/account/probe.ts',
+    "export { uiSlice } from '../ui/model/uiSlice'",
+    [paths],
+  ],
+  [
+    "a feature's import of another feature's door",
+    'src/features/account/probe.ts',
+    "export { BestSellers } from '../catalog'",
+    [paths],
+  ],
+  [
+    "a page's import of a feature's inside",
+    'src/pages/home/Probe.tsx',
+    "export { ProductCard } from '../../features/catalog/components/ProductCard'",
+    [paths],
+  ],
+  [
+    "a page's import of a feature's door",
+    'src/pages/home/Probe.tsx',
+    "export { BestSellers } from '../../features/catalog'",
+    [],
+  ],
+  [
+    "a feature's import of the whole store",
+    'src/features/account/probe.ts',
+    "export { makeStore } from '../../store/makeStore'",
+    [paths],
+  ],
+  [
+    "a feature's import of the store's hooks",
+    'src/features/account/probe.ts',
+    "export { useAppSelector } from '../../store/hooks'",
+    [],
+  ],
+  [
+    "the store's import of a feature's model",
+    'src/store/probe.ts',
+    "export { authSlice } from '../features/account/model/authSlice'",
+    [],
+  ],
+  [
+    'an import of the generated api beside its door',
+    'src/features/account/probe.ts',
+    "export { generatedApi } from '../../api/generated/shopApi'",
+    [paths],
+  ],
+  [
+    'an import upwards, from shared to the api',
+    'src/shared/lib/probe.ts',
+    "export { shopApi } from '../../api'",
+    [paths],
+  ],
+  [
+    'src importing server',
+    'src/api/probe.ts',
+    "export { config } from '../../server/src/config'",
+    [paths],
+  ],
+  [
+    'server importing src',
+    'server/src/probe.ts',
+    "export { formatTaka } from '../../src/shared/lib/formatTaka'",
+    [paths],
+  ],
+  [
+    'both importing what they share',
+    'server/src/probe.ts',
+    "export { resolveTags } from '../../contract/tags'\nexport { shop } from '../../shop/shop.config'",
+    [],
+  ],
+  [
+    "src importing the contract's generator",
+    'src/api/probe.ts',
+    "export * from '../../contract/generate'",
+    [paths],
+  ],
+  [
+    'the contract importing the server',
+    'contract/probe.ts',
+    "export { config } from '../server/src/config'",
+    [paths],
+  ],
+  [
+    "a server module importing another module's routes",
+    'server/src/modules/cart/probe.ts',
+    "export { catalogRoutes } from '../catalog/routes'",
+    [paths],
+  ],
+  [
+    'a server module importing an embedded service',
+    'server/src/modules/cart/probe.ts',
+    "export { startPostgres } from '../../embedded/postgres'",
+    [paths],
+  ],
+  [
+    'test doubles in what ships',
+    'src/features/account/probe.ts',
+    "export { default as doubles } from '../../testing/generated/operations.json'",
+    [paths],
+  ],
+  [
+    'test doubles in a test',
+    'src/features/account/probe.test.ts',
+    "export { default as doubles } from '../../testing/generated/operations.json'",
+    [],
+  ],
+  [
+    'a dialog library in a feature',
+    'src/features/account/probe.ts',
+    "export { default as dialog } from 'sweetalert2'",
+    [imports],
+  ],
+  [
+    'a dialog library behind shared/ui',
+    'src/shared/ui/dialog/probe.ts',
+    "export { default as dialog } from 'sweetalert2'",
+    [],
+  ],
+]
+
+describe('import directions', () => {
+  for (const [title, path, code, refused] of cases) {
+    test(`${refused.length > 0 ? 'refuses' : 'allows'} ${title}`, async () => {
+      assert.deepEqual(await refusals(path, code), refused)
+    })
+  }
+})
+
+describe('import cycles', () => {
+  let folder = ''
+  before(async () => {
+    folder = await mkdtemp(resolve(root, 'contract/.cycle-'))
+  })
+  after(() => rm(folder, { recursive: true }))
+
+  test('refuses two files that import each other', async () => {
+    const one = "import { two } from './two'\nexport const one = () => two\n"
+    await writeFile(resolve(folder, 'one.ts'), one)
+    await writeFile(
+      resolve(folder, 'two.ts'),
+      "import { one } from './one'\nexport const two = () => one\n",
+    )
+    const path = relative(root, resolve(folder, 'one.ts'))
+    assert.deepEqual(await refusals(path, one), ['import-x/no-cycle'])
+  })
+})
