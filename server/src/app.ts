@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import formBody from '@fastify/formbody'
-import Fastify, { type FastifyInstance, type FastifyPluginAsync } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
 import type { AnswerCache } from './cache/answerCache'
 import { answerCachePlugin } from './cache/plugin'
 import type { Config } from './config'
@@ -36,7 +36,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, logger, metrics, db, sessions, handlers, cache, identityProxy } = parts
   const app = Fastify({
     loggerInstance: logger,
-    disableRequestLogging: config.isDemo,
+    logController: new LogController({ disableRequestLogging: config.isDemo }),
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,

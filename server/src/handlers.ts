@@ -1,8 +1,7 @@
-import type { IdentityVerifier } from './adapters/identity'
 import type { Handlers } from './contract/types'
 import type { Database } from './db/pool'
 import type { LiveHub } from './live/hub'
-import { accountRoutes } from './modules/accounts/routes'
+import { accountRoutes, type IdentityService } from './modules/accounts/routes'
 import { cartRoutes } from './modules/cart/routes'
 import { catalogRoutes } from './modules/catalog/routes'
 import { dashboardRoutes } from './modules/dashboard/routes'
@@ -19,7 +18,7 @@ import type { SessionStore } from './sessions/store'
 export type Services = {
   adminEmails: readonly string[]
   logger: Logger
-  identity: IdentityVerifier
+  identity: IdentityService
   db: Database
   sessions: SessionStore
   live: LiveHub

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { createIdentityVerifier } from './adapters/identity'
+import { createAccountDisabler, createIdentityVerifier } from './adapters/identity'
 import { buildApp } from './app'
 import { createAnswerCache } from './cache/answerCache'
 import type { Config } from './config'
@@ -46,9 +46,9 @@ async function openDatabase(config: Config, logger: Logger, say: (line: string) 
   })
 }
 
-async function startIdentity(config: Config, logger: Logger) {
+function startEmulator(config: Config, logger: Logger) {
   if (!config.identity.isEmulated) return undefined
-  const emulator = await startIdentityEmulator({
+  const emulator = startIdentityEmulator({
     projectId: config.identity.projectId,
     stateFile: join(config.dataDir, 'identity.json'),
     log: logger,
@@ -56,6 +56,14 @@ async function startIdentity(config: Config, logger: Logger) {
   })
   const ready = emulator.ready.then(() => emulator.ensureAccounts(demoAccounts))
   return { ...emulator, ready }
+}
+
+/** The same adapter for the embedded identity service and a real one. */
+function connectIdentity({ identity }: Config, emulator: ReturnType<typeof startEmulator>) {
+  return {
+    ...createIdentityVerifier(identity),
+    disableAccount: createAccountDisabler({ ...identity, emulator }),
+  }
 }
 
 /** Starts everything that the configuration asks for, in order, and undoes it in the opposite order. */
@@ -83,8 +91,8 @@ export async function startShop(
     stops.push(close)
     if (config.isDemo) await step(say, 'Filling the shop', () => seedDemo(db))
 
-    const identity = await startIdentity(config, logger)
-    if (identity) stops.push(identity.stop)
+    const emulator = startEmulator(config, logger)
+    if (emulator) stops.push(emulator.stop)
 
     const cache = createAnswerCache()
     const live = createLiveHub()
@@ -110,7 +118,6 @@ export async function startShop(
 
     const sessions = createSessionStore(db)
     const metrics = createMetrics({ openScreens: () => live.size })
-    const verifier = createIdentityVerifier(config.identity)
     const app = await buildApp({
       config,
       logger,
@@ -123,16 +130,16 @@ export async function startShop(
         sessions,
         live,
         metrics,
-        identity: verifier,
+        identity: connectIdentity(config, emulator),
         adminEmails: config.adminEmails,
         logger,
         uploadsFolder: config.paths.uploads,
       }),
-      identityProxy: identity?.fastifyPlugin,
+      identityProxy: emulator?.fastifyPlugin,
     })
     stops.push(() => app.close())
     await app.listen({ host: config.host, port: config.port })
-    return { dataPlace: place, identityReady: identity?.ready ?? Promise.resolve(), stop }
+    return { dataPlace: place, identityReady: emulator?.ready ?? Promise.resolve(), stop }
   } catch (error) {
     await stop()
     throw error

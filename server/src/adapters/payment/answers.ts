@@ -86,12 +86,11 @@ type Said = {
   currency_type?: string
 }
 
-/** The settled amount and the one that was asked for; a currency that is told once goes for both. */
+/** The settled amount and the one that was asked for; what is told once goes for both. */
 function amountsOf({ amount: settled, currency, currency_amount: asked, currency_type }: Said) {
   const pairs = [
     { paisa: settled, currency: currency ?? currency_type },
-    { paisa: asked, currency: currency_type ?? currency },
-    { paisa: settled, currency: currency_type ?? currency },
+    { paisa: asked ?? settled, currency: currency_type ?? currency },
   ]
   return pairs.flatMap(({ paisa, currency: name }) =>
     paisa === undefined || name === undefined ? [] : [{ paisa, currency: name }],
@@ -102,10 +101,7 @@ export const validationAnswer = z.union([
   z
     .object({ status: z.literal('INVALID_TRANSACTION'), APIConnect: connected.optional() })
     .transform(() => undefined),
-  z
-    .object({ APIConnect: connected })
-    .and(transaction)
-    .transform((said) => said),
+  z.object({ APIConnect: connected }).and(transaction),
 ])
 
 export const queryAnswer = z

@@ -1,0 +1,101 @@
+import { ulid } from 'ulid'
+import { GatewayUnavailableError, type PaymentGateway } from '../../adapters/payment'
+import { takaText, toPaisa } from '../../db/money'
+import type { Database } from '../../db/pool'
+import { type Transaction, transaction } from '../../db/transaction'
+import { conflict, notFound, Problem } from '../../lib/problem'
+import { isPayable, type Schedule } from './rules'
+import type { Settle } from './settle'
+import {
+  closeAttempt,
+  findOpenAttempt,
+  findPurchase,
+  findVisitedAttempt,
+  insertAttempt,
+  keepPage,
+  lockOwnOrder,
+  type OpenAttempt,
+} from './store/attempts'
+import { within } from './within'
+
+type Services = {
+  db: Database
+  gateway: PaymentGateway
+  settle: Settle
+  publicUrl: string
+  schedule: Schedule
+  patience: number
+}
+
+export const unavailable = (cause?: unknown) =>
+  new Problem(
+    503,
+    'payment_unavailable',
+    'The card payment service does not answer at the moment. Your order is kept; please try again in a minute.',
+    { headers: { 'retry-after': '60' }, cause },
+  )
+
+function refuseAmount(paisa: number) {
+  if (isPayable(paisa)) return
+  throw conflict(
+    'amount_not_payable',
+    `Cards can pay from ৳10 to ৳5,00,000 at a time. This order is ৳${takaText(paisa)}; please contact us to pay it another way.`,
+  )
+}
+
+/** The one way to a page of the gateway for an order, however often and from however many tabs it is asked for. */
+export function createOpenSession(services: Services) {
+  const { db, gateway, settle, publicUrl, schedule, patience } = services
+
+  async function openAttempt(
+    trx: Transaction,
+    orderId: string,
+    userId: string,
+  ): Promise<OpenAttempt & { amount: number }> {
+    const order = await lockOwnOrder(trx, orderId, userId)
+    if (!order) throw notFound('Order')
+    if (order.transactionId !== null) throw conflict('already_paid', 'This order is already paid.')
+    const amount = toPaisa(order.total)
+    refuseAmount(amount)
+    const open = await findOpenAttempt(trx, orderId)
+    if (open && !open.isOld) return { ...open, amount }
+    if (open) await closeAttempt(trx, open.tranId, 'expired')
+    const tranId = ulid()
+    const [firstCheck] = schedule.offsets
+    await insertAttempt(trx, { tranId, orderId, amount: order.total, firstCheck })
+    return { tranId, page: null, amount }
+  }
+
+  async function askForPage(orderId: string, tranId: string, paisa: number): Promise<string> {
+    const session = await gateway.createSession({
+      tranId,
+      amount: { paisa, currency: 'BDT' },
+      returnUrls: {
+        success: `${publicUrl}/payment/success`,
+        fail: `${publicUrl}/payment/fail`,
+        cancel: `${publicUrl}/payment/cancel`,
+      },
+      notifyUrl: `${publicUrl}/payment/ipn`,
+      ...(await findPurchase(db, orderId)),
+    })
+    const page = await keepPage(db, tranId, session)
+    if (!page) throw unavailable()
+    return page
+  }
+
+  return async (orderId: string, userId: string): Promise<string> => {
+    // Whoever comes back may have paid meanwhile, and should not be asked to pay again.
+    const visited = await findVisitedAttempt(db, orderId, userId)
+    if (visited) await within(patience, settle(visited))
+    const { tranId, page, amount } = await transaction(db, (trx) =>
+      openAttempt(trx, orderId, userId),
+    )
+    if (page) return page
+    try {
+      return await askForPage(orderId, tranId, amount)
+    } catch (error) {
+      if (error instanceof GatewayUnavailableError) throw unavailable(error)
+      throw error
+    }
+  }
+}

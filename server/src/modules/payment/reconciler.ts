@@ -1,0 +1,81 @@
+import { GatewayUnavailableError } from '../../adapters/payment'
+import type { Database } from '../../db/pool'
+import type { Logger } from '../../observability/logger'
+import { pauseAfter, type Schedule } from './rules'
+import type { Settle } from './settle'
+import { claimDue, type DueAttempt, hurry, postpone } from './store/checks'
+
+type Options = {
+  db: Database
+  settle: Settle
+  logger: Logger
+  schedule: Schedule
+  /** How often it looks for attempts that are due, in milliseconds. */
+  every: number
+}
+
+export type Reconciler = {
+  start(): void
+  /** Resolves once nothing of it runs any more. */
+  stop(): Promise<void>
+  /** Asks about all that is due; answers how many attempts that was. */
+  runOnce(): Promise<number>
+}
+
+const atOnce = 8
+
+/** Finds out about payments of which nobody told us. Any number of processes may run one. */
+export function createReconciler({ db, settle, logger, schedule, every }: Options): Reconciler {
+  let timer: NodeJS.Timeout | undefined
+  let pass: Promise<unknown> = Promise.resolve()
+  let isRunning = false
+  let isEnding = false
+
+  async function check({ tranId, checks }: DueAttempt) {
+    try {
+      const settled = await settle(tranId)
+      if (settled?.isCaptured) return
+      await postpone(db, tranId, pauseAfter(schedule, checks + 1), schedule)
+    } catch (error) {
+      if (!(error instanceof GatewayUnavailableError)) throw error
+      logger.warn({ tranId, reason: error.message }, 'payment not looked up')
+      await hurry(db, tranId, schedule.offsets[0])
+    }
+  }
+
+  async function runOnce(): Promise<number> {
+    let checked = 0
+    for (;;) {
+      const due = await claimDue(db, atOnce)
+      await Promise.all(due.map(check))
+      checked += due.length
+      if (due.length < atOnce || isEnding) return checked
+    }
+  }
+
+  function plan() {
+    timer = setTimeout(() => {
+      pass = runOnce()
+        .catch((error: unknown) => logger.warn(error, 'payments not reconciled'))
+        .finally(() => {
+          if (isRunning) plan()
+        })
+    }, every)
+  }
+
+  return {
+    start() {
+      if (isRunning) return
+      isRunning = true
+      isEnding = false
+      plan()
+    },
+    async stop() {
+      isRunning = false
+      isEnding = true
+      clearTimeout(timer)
+      await pass
+    },
+    runOnce,
+  }
+}

@@ -1,0 +1,130 @@
+import { ulid } from 'ulid'
+import type { GatewayTransaction, PaymentGateway } from '../../adapters/payment'
+import type { PaymentState } from '../../db/generated/schema'
+import type { Database } from '../../db/pool'
+import { type Transaction, transaction } from '../../db/transaction'
+import type { Logger } from '../../observability/logger'
+import { type Decision, decideCapture, decideWithoutCapture } from './rules'
+import { closeAttempt, findAttempt, lockOrder, type StoredAttempt } from './store/attempts'
+import {
+  captureRecordedFor,
+  flagMismatch,
+  insertExtraCapture,
+  payOrder,
+  recordCapture,
+} from './store/captures'
+
+export type Settlement = { state: PaymentState; isCaptured: boolean }
+
+/** Asks the gateway about an attempt and records what it says; undefined where there is no such attempt. */
+export type Settle = (tranId: string, valId?: string) => Promise<Settlement | undefined>
+
+type Services = { db: Database; gateway: PaymentGateway; logger: Logger }
+
+type Findings = {
+  /** Each confirmed by the gateway's validation call. */
+  captures: readonly GatewayTransaction[]
+  tries: readonly GatewayTransaction[]
+}
+
+const settlementOf = ({ state, valId }: StoredAttempt): Settlement => ({
+  state,
+  isCaptured: valId !== undefined,
+})
+
+async function carryOut(
+  trx: Transaction,
+  attempt: StoredAttempt,
+  capture: GatewayTransaction,
+  decision: Decision,
+): Promise<boolean> {
+  switch (decision.kind) {
+    case 'apply':
+      await recordCapture(trx, attempt.tranId, 'paid', capture)
+      await payOrder(trx, attempt, decision.isRisky)
+      return true
+    case 'duplicate':
+      if (decision.isExtra) await insertExtraCapture(trx, ulid(), attempt, capture)
+      else await recordCapture(trx, attempt.tranId, 'duplicate', capture)
+      return true
+    case 'mismatch':
+      return flagMismatch(trx, attempt, capture, decision.of)
+    default:
+      return false
+  }
+}
+
+async function concludeCapture(
+  trx: Transaction,
+  orderId: string,
+  capture: GatewayTransaction,
+): Promise<Decision | undefined> {
+  const order = await lockOrder(trx, orderId)
+  const attempt = await findAttempt(trx, capture.tranId)
+  if (!attempt || capture.valId === undefined) return undefined
+  const recordedFor = await captureRecordedFor(trx, capture.valId)
+  const payment = { transactionId: order.transactionId ?? undefined }
+  const decision = decideCapture(attempt, payment, capture, recordedFor)
+  return (await carryOut(trx, attempt, capture, decision)) ? decision : undefined
+}
+
+export function createSettle({ db, gateway, logger }: Services): Settle {
+  const underWay = new Map<string, Promise<Settlement | undefined>>()
+
+  async function confirm(tranId: string, valId: string): Promise<GatewayTransaction[]> {
+    const said = await gateway.validate(valId)
+    return said?.tranId === tranId && said.status === 'captured' ? [said] : []
+  }
+
+  async function inquire(
+    { tranId, valId: known }: StoredAttempt,
+    hint?: string,
+  ): Promise<Findings> {
+    const hinted = hint ? await confirm(tranId, hint) : []
+    if (hinted.length > 0 || known !== undefined) return { captures: hinted, tries: [] }
+    const tries = await gateway.queryByTransaction(tranId)
+    const captures: GatewayTransaction[] = []
+    for (const { status, valId } of tries) {
+      if (status === 'captured' && valId) captures.push(...(await confirm(tranId, valId)))
+    }
+    return { captures, tries }
+  }
+
+  function tell(tranId: string, decision: Decision | undefined) {
+    if (decision?.kind === 'apply') logger.info({ tranId, risky: decision.isRisky }, 'order paid')
+    if (decision?.kind === 'duplicate') logger.warn({ tranId }, 'order paid twice: to be refunded')
+    if (decision?.kind === 'mismatch') {
+      logger.error({ tranId, of: decision.of }, 'a payment does not match what was asked for')
+    }
+  }
+
+  async function conclude({ tranId, orderId, ...attempt }: StoredAttempt, findings: Findings) {
+    for (const capture of findings.captures) {
+      tell(tranId, await transaction(db, (trx) => concludeCapture(trx, orderId, capture)))
+    }
+    if (findings.captures.length > 0) return
+    const decision = decideWithoutCapture(attempt, findings.tries, attempt)
+    if (decision.kind !== 'close') return
+    await transaction(db, (trx) => closeAttempt(trx, tranId, decision.state))
+  }
+
+  async function settle(tranId: string, hint?: string) {
+    const attempt = await findAttempt(db, tranId)
+    if (!attempt) return undefined
+    const isKnown = attempt.valId !== undefined && (!hint || hint === attempt.valId)
+    if (isKnown) return settlementOf(attempt)
+    await conclude(attempt, await inquire(attempt, hint))
+    const settled = await findAttempt(db, tranId)
+    return settled && settlementOf(settled)
+  }
+
+  // However often a notice is repeated, the gateway is asked once at a time.
+  return (tranId, valId) => {
+    const key = `${tranId} ${valId ?? ''}`
+    const present = underWay.get(key)
+    if (present) return present
+    const work = settle(tranId, valId).finally(() => underWay.delete(key))
+    underWay.set(key, work)
+    return work
+  }
+}

@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import type { PaymentState } from '../../../db/generated/schema'
+import { toPaisa } from '../../../db/money'
+import type { Database } from '../../../db/pool'
+import type { Transaction } from '../../../db/transaction'
+import type { Attempt } from '../rules'
+import { after, isOlderThan } from './time'
+
+export type StoredAttempt = Attempt & {
+  orderId: string
+  /** The gateway's page can no longer be paid on. */
+  isPastWindow: boolean
+}
+
+const gatewayWindow = 60 * 60_000
+const reusableFor = 30 * 60_000
+
+export async function findAttempt(
+  db: Database,
+  tranId: string,
+): Promise<StoredAttempt | undefined> {
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select(['tran_id', 'order_id', 'state', 'amount', 'val_id'])
+    .select(isOlderThan(gatewayWindow).as('is_past_window'))
+    .where('tran_id', '=', tranId)
+    .executeTakeFirst()
+  return (
+    row && {
+      tranId: row.tran_id,
+      orderId: row.order_id,
+      state: row.state,
+      amount: toPaisa(row.amount),
+      valId: row.val_id ?? undefined,
+      isPastWindow: row.is_past_window,
+    }
+  )
+}
+
+/** Whoever changes an order's payments holds its order meanwhile. */
+export const lockOrder = (trx: Transaction, orderId: string) =>
+  trx
+    .selectFrom('orders')
+    .select(['id', 'transaction_id as transactionId'])
+    .where('id', '=', orderId)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+export const lockOwnOrder = (trx: Transaction, orderId: string, userId: string) =>
+  trx
+    .selectFrom('orders')
+    .select(['id', 'transaction_id as transactionId', 'total_amount as total'])
+    .where('id', '=', orderId)
+    .where('user_id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+export type OpenAttempt = { tranId: string; page: string | null }
+
+/** The open attempt whose page the customer may have been on. */
+export async function findVisitedAttempt(
+  db: Database,
+  orderId: string,
+  userId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('payment_attempts as a')
+    .innerJoin('orders as o', 'o.id', 'a.order_id')
+    .select('a.tran_id')
+    .where('o.id', '=', orderId)
+    .where('o.user_id', '=', userId)
+    .where('a.state', '=', 'open')
+    .where('a.gateway_url', 'is not', null)
+    .executeTakeFirst()
+  return row?.tran_id
+}
+
+export const findOpenAttempt = (trx: Transaction, orderId: string) =>
+  trx
+    .selectFrom('payment_attempts')
+    .select(['tran_id as tranId', 'gateway_url as page'])
+    .select(isOlderThan(reusableFor).as('isOld'))
+    .where('order_id', '=', orderId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+
+export const insertAttempt = (
+  trx: Transaction,
+  attempt: { tranId: string; orderId: string; amount: string; firstCheck: number },
+) =>
+  trx
+    .insertInto('payment_attempts')
+    .values({
+      tran_id: attempt.tranId,
+      order_id: attempt.orderId,
+      amount: attempt.amount,
+      next_check_at: after(attempt.firstCheck),
+    })
+    .execute()
+
+export const closeAttempt = (trx: Transaction, tranId: string, state: PaymentState) =>
+  trx
+    .updateTable('payment_attempts')
+    .set({ state, checked_at: sql<Date>`now()` })
+    .where('tran_id', '=', tranId)
+    .where('state', '=', 'open')
+    .execute()
+
+/** Keeps the page of an attempt that has none yet, and answers the one that is kept. */
+export async function keepPage(
+  db: Database,
+  tranId: string,
+  { sessionKey, pageUrl }: { sessionKey: string; pageUrl: string },
+): Promise<string | undefined> {
+  await db
+    .updateTable('payment_attempts')
+    .set({ session_key: sessionKey, gateway_url: pageUrl })
+    .where('tran_id', '=', tranId)
+    .where('gateway_url', 'is', null)
+    .execute()
+  const row = await db
+    .selectFrom('payment_attempts')
+    .select('gateway_url')
+    .where('tran_id', '=', tranId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return row?.gateway_url ?? undefined
+}
+
+/** What the gateway is told of the order. */
+export async function findPurchase(db: Database, orderId: string) {
+  const order = await db
+    .selectFrom('orders')
+    .select(['name', 'email', 'mobile_number as mobileNumber', 'address', 'district', 'country'])
+    .where('id', '=', orderId)
+    .executeTakeFirstOrThrow()
+  const items = await db
+    .selectFrom('order_items')
+    .select(['name', 'quantity'])
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return { customer: order, items }
+}

@@ -1,0 +1,180 @@
+import { v7 as newId } from 'uuid'
+import type { Order } from '../../../src/modules/orders/order'
+import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { placeOrder } from '../../support/checkout'
+
+let shop: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  admin = await shop.signIn('admin')
+})
+afterAll(() => shop.close())
+
+describe('reading orders', () => {
+  it('lists one’s own, newest first and page by page', async () => {
+    const me = await shop.signIn('user')
+    const placed: Order[] = []
+    for (const price of [10, 20, 30]) placed.unshift(await placeOrder(shop, me, price))
+    await placeOrder(shop, await shop.signIn('user'))
+    expect((await me.get('/api/my-orders')).json()).toEqual(placed)
+    const second = await me.get('/api/my-orders?page=2&limit=2')
+    expect(second.json()).toEqual(placed.slice(2))
+    expect(second.headers['x-total-count']).toBe('3')
+  })
+
+  it('shows another person’s to admins alone, by id and by e-mail', async () => {
+    const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
+    const order = await placeOrder(shop, me)
+    expect((await me.get(`/api/order/${order._id}`)).json()).toEqual(order)
+    expect((await admin.get(`/api/order/${order._id}`)).json()).toEqual(order)
+    expect((await other.get(`/api/order/${order._id}`)).statusCode).toBe(404)
+    expect((await other.get(`/api/my-orders?email=${me.email}`)).statusCode).toBe(404)
+    expect((await admin.get(`/api/my-orders?email=${me.email}`)).json()).toEqual([order])
+    expect((await shop.visitor.get(`/api/order/${order._id}`)).statusCode).toBe(401)
+    expect((await me.get(`/api/order/${newId()}`)).json()).toMatchObject({
+      message: 'Order not found.',
+    })
+  })
+
+  it('keeps what was ordered, whatever becomes of the product and the person', async () => {
+    const me = await shop.signIn('user')
+    const order = await placeOrder(shop, me)
+    await shop.db
+      .updateTable('products')
+      .set({ price: 9999, product_name: 'Renamed', deleted_at: new Date() })
+      .where('id', '=', order.cartItems[0]?.gadgetId ?? '')
+      .execute()
+    await admin.delete(`/user/${me.id}`)
+    expect((await admin.get(`/api/order/${order._id}`)).json()).toEqual(order)
+  })
+})
+
+describe('delivering', () => {
+  it('marks a pending order, once, however often it is asked at the same moment', async () => {
+    const me = await shop.signIn('user')
+    const order = await placeOrder(shop, me)
+    const url = `/api/orders/${order._id}/deliver`
+    const answers = await Promise.all(Array.from({ length: 20 }, () => admin.patch(url)))
+    const done = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(done.map((answer) => answer.json())).toEqual([{ modifiedCount: 1 }])
+    const refused = answers.filter(({ statusCode }) => statusCode === 409)
+    expect(refused).toHaveLength(19)
+    expect(refused[0]?.json()).toMatchObject({ code: 'already_delivered' })
+    const delivered = (await me.get(`/api/order/${order._id}`)).json<Order>()
+    expect(delivered).toEqual({
+      ...order,
+      status: 'Delivered',
+      deliveredAt: expect.any(String),
+    })
+    const entries = await shop.db
+      .selectFrom('audit_log')
+      .select('actor_id')
+      .where('subject', '=', `Order/${order._id}`)
+      .execute()
+    expect(entries).toEqual([{ actor_id: admin.id }])
+  })
+
+  it('is for admins alone, and 404 for what is not there', async () => {
+    const me = await shop.signIn('user')
+    const { _id } = await placeOrder(shop, me)
+    expect((await me.patch(`/api/orders/${_id}/deliver`)).statusCode).toBe(403)
+    expect((await shop.visitor.patch(`/api/orders/${_id}/deliver`)).statusCode).toBe(401)
+    expect((await admin.patch(`/api/orders/${newId()}/deliver`)).statusCode).toBe(404)
+    await admin.delete(`/api/orders/${_id}`)
+    expect((await admin.patch(`/api/orders/${_id}/deliver`)).statusCode).toBe(404)
+  })
+})
+
+describe('deleting an order', () => {
+  it('takes it out of every list, once, and keeps it for late money', async () => {
+    const me = await shop.signIn('user')
+    const { _id } = await placeOrder(shop, me)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => admin.delete(`/api/orders/${_id}`)),
+    )
+    const done = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(done.map((answer) => answer.json())).toEqual([{ deletedCount: 1 }])
+    expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(19)
+    expect((await me.get('/api/my-orders')).json()).toEqual([])
+    expect((await me.get(`/api/order/${_id}`)).statusCode).toBe(404)
+    expect((await admin.get(`/api/order/${_id}`)).statusCode).toBe(404)
+    expect((await admin.get(`/api/all-orders?search=${_id}`)).json()).toEqual([])
+    const kept = await shop.db.selectFrom('orders').select('id').where('id', '=', _id).execute()
+    expect(kept).toHaveLength(1)
+  })
+
+  it('is for admins alone', async () => {
+    const me = await shop.signIn('user')
+    const { _id } = await placeOrder(shop, me)
+    expect((await me.delete(`/api/orders/${_id}`)).statusCode).toBe(403)
+    expect((await shop.visitor.delete(`/api/orders/${_id}`)).statusCode).toBe(401)
+    expect((await me.get(`/api/order/${_id}`)).statusCode).toBe(200)
+  })
+})
+
+describe('all orders', () => {
+  let desk: TestApp
+  let boss: Person
+  const placed: Order[] = []
+
+  beforeAll(async () => {
+    desk = await startTestApp()
+    boss = await desk.signIn('admin')
+    for (const price of [300, 100, 200, 100]) {
+      placed.push(await placeOrder(desk, await desk.signIn('user'), price))
+    }
+    await boss.patch(`/api/orders/${placed[1]?._id}/deliver`)
+  })
+  afterAll(() => desk.close())
+
+  const list = async (query = '') => {
+    const answer = await boss.get(`/api/all-orders${query}`)
+    const rows = answer.json<Order[]>()
+    return { rows, ids: rows.map(({ _id }) => _id), total: answer.headers['x-total-count'] }
+  }
+
+  it('are newest first', async () => {
+    const { ids, total } = await list()
+    expect(ids).toEqual(placed.map(({ _id }) => _id).reverse())
+    expect(total).toBe('4')
+  })
+
+  it.each(['orderPlaced', 'name', 'email', 'status', 'payment', 'totalAmount'] as const)(
+    'are sorted by %s both ways, page by page',
+    async (sort) => {
+      const up = await list(`?sort=${sort}&order=asc`)
+      expect((await list(`?sort=${sort}&order=desc`)).ids).toEqual([...up.ids].reverse())
+      const pages = await Promise.all(
+        [1, 2, 3, 4, 5].map((page) => list(`?sort=${sort}&order=asc&page=${page}&limit=1`)),
+      )
+      expect(pages.flatMap(({ rows }) => rows)).toEqual(up.rows)
+    },
+  )
+
+  it('are sorted by amounts as numbers', async () => {
+    const { rows } = await list('?sort=totalAmount&order=asc')
+    expect(rows.map(({ totalAmount }) => totalAmount)).toEqual([200, 200, 300, 400])
+  })
+
+  it('are limited to a state, and to the paid or unpaid', async () => {
+    expect((await list('?status=Delivered')).ids).toEqual([placed[1]?._id])
+    expect((await list('?status=Pending')).total).toBe('3')
+    expect((await list('?payment=true')).total).toBe('0')
+    expect((await list('?payment=false&status=Pending&sort=name')).total).toBe('3')
+  })
+
+  it('are searched by person, id, place and number', async () => {
+    const [first] = placed
+    expect((await list(`?search=${first?._id}`)).ids).toEqual([first?._id])
+    expect((await list(`?search=${first?.email}`)).ids).toEqual([first?._id])
+    expect((await list('?search=RAFIA%20dhaka%2001711')).total).toBe('4')
+    expect((await list('?search=%25')).total).toBe('0')
+  })
+
+  it('are for admins alone', async () => {
+    expect((await (await desk.signIn('user')).get('/api/all-orders')).statusCode).toBe(403)
+    expect((await desk.visitor.get('/api/all-orders')).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,194 @@
+import fc from 'fast-check'
+import { v7 as newId } from 'uuid'
+import { shop } from '../../../../shop/shop.config'
+import { Problem } from '../../../src/lib/problem'
+import {
+  type CartLine,
+  deliveryFrom,
+  itemOf,
+  refusalOf,
+  totalOf,
+} from '../../../src/modules/orders/rules'
+
+const price = fc.integer({ min: 1, max: 999_999_999_999 })
+const asText = (paisa: number) =>
+  `${Math.floor(paisa / 100)}.${String(paisa % 100).padStart(2, '0')}`
+
+const line = fc
+  .record({ paisa: price, quantity: fc.integer({ min: 1, max: 99 }) })
+  .map(({ paisa, quantity }) => ({
+    paisa,
+    line: {
+      gadgetId: newId(),
+      name: 'Gadget',
+      image: '/images/gadget.webp',
+      price: asText(paisa),
+      quantity,
+      isAvailable: true,
+    } satisfies CartLine,
+  }))
+const cart = fc.array(line, { minLength: 1, maxLength: 20 })
+
+const linesOf = (made: readonly { line: CartLine }[]) => made.map((one) => one.line)
+const offerOf = (lines: readonly CartLine[]) => ({
+  cartItems: lines.map(itemOf),
+  totalAmount: totalOf(lines) / 100,
+})
+
+describe('the total of an order', () => {
+  it('is the exact sum of its items and the delivery charge', () => {
+    fc.assert(
+      fc.property(cart, (made) => {
+        const exact = made.reduce(
+          (sum, { paisa, line: { quantity } }) => sum + BigInt(paisa) * BigInt(quantity),
+          BigInt(shop.deliveryCharge * 100),
+        )
+        expect(BigInt(totalOf(linesOf(made)))).toBe(exact)
+      }),
+    )
+  })
+
+  it('does not depend on the order of the items', () => {
+    fc.assert(
+      fc.property(cart, (made) => {
+        expect(totalOf(linesOf([...made].reverse()))).toBe(totalOf(linesOf(made)))
+      }),
+    )
+  })
+
+  it('adds what binary fractions cannot', () => {
+    expect(totalOf([{ price: '0.10', quantity: 3 }])).toBe(10_030)
+    expect(totalOf([{ price: '1.15', quantity: 99 }])).toBe(21_385)
+  })
+})
+
+describe('what the customer saw', () => {
+  const small = fc.array(
+    line.filter(({ paisa }) => paisa < 1_000_000),
+    { minLength: 1, maxLength: 8 },
+  )
+
+  it('is accepted where it is what the cart holds, in any order', () => {
+    fc.assert(
+      fc.property(small, (made) => {
+        const lines = linesOf(made)
+        const offer = offerOf(lines)
+        expect(refusalOf(offer, lines)).toBeUndefined()
+        expect(
+          refusalOf({ ...offer, cartItems: [...offer.cartItems].reverse() }, lines),
+        ).toBeUndefined()
+      }),
+    )
+  })
+
+  it('is refused with the present total where one paisa or one piece differs', () => {
+    const change = fc.constantFrom<(item: { price: number; quantity: number }) => object>(
+      ({ price: taka }) => ({ price: taka + 0.01 }),
+      ({ price: taka }) => ({ price: Math.max(0, taka - 0.01) }),
+      ({ quantity }) => ({ quantity: quantity === 99 ? 98 : quantity + 1 }),
+      () => ({ gadgetId: newId() }),
+    )
+    fc.assert(
+      fc.property(small, fc.nat(), change, (made, place, different) => {
+        const lines = linesOf(made)
+        const offer = offerOf(lines)
+        const cartItems = offer.cartItems.map((item, index) =>
+          index === place % lines.length ? { ...item, ...different(item) } : item,
+        )
+        const refusal = refusalOf({ ...offer, cartItems }, lines)
+        expect(refusal).toMatchObject({
+          status: 409,
+          code: 'cart_changed',
+          details: { totalAmount: totalOf(lines) / 100, cartItems: lines.map(itemOf) },
+        })
+      }),
+    )
+  })
+
+  it('is refused where the total, the number of items or a repetition differs', () => {
+    fc.assert(
+      fc.property(small, (made) => {
+        const lines = linesOf(made)
+        const offer = offerOf(lines)
+        const [first] = offer.cartItems
+        const offers = [
+          { ...offer, totalAmount: offer.totalAmount + 0.01 },
+          { ...offer, totalAmount: offer.totalAmount - shop.deliveryCharge },
+          { ...offer, cartItems: offer.cartItems.slice(1) },
+          { ...offer, cartItems: [...offer.cartItems, ...(first ? [first] : [])] },
+        ]
+        for (const one of offers) expect(refusalOf(one, lines)?.code).toBe('cart_changed')
+      }),
+    )
+  })
+
+  it('is refused by name where something is out of stock, whatever else differs', () => {
+    const lines: CartLine[] = ['Volt Fan', 'Aero Buds', 'Nova Hub'].map((name, index) => ({
+      gadgetId: newId(),
+      name,
+      image: '/images/gadget.webp',
+      price: '10.00',
+      quantity: 1,
+      isAvailable: index === 0,
+    }))
+    const refusal = refusalOf({ cartItems: [], totalAmount: 0 }, lines)
+    expect(refusal).toMatchObject({ status: 409, code: 'out_of_stock' })
+    expect(refusal?.message).toContain('Aero Buds, Nova Hub')
+    expect(refusal?.message).not.toContain('Volt Fan')
+  })
+
+  it('is refused where the cart is empty', () => {
+    expect(refusalOf({ cartItems: [], totalAmount: 100 }, [])).toMatchObject({
+      code: 'cart_empty',
+      message: 'Your cart is empty.',
+    })
+  })
+})
+
+describe('where an order goes', () => {
+  const input = {
+    name: ' Rafia Rahman ',
+    email: '',
+    mobileNumber: '+8801711000000',
+    country: 'Bangladesh',
+    district: 'Sylhet',
+    address: ' 12 Lake Road ',
+    additionalInfo: '',
+  }
+
+  it('is kept without blanks around', () => {
+    expect(deliveryFrom(input)).toEqual({
+      name: 'Rafia Rahman',
+      contactEmail: null,
+      mobileNumber: '+8801711000000',
+      country: 'Bangladesh',
+      district: 'Sylhet',
+      address: '12 Lake Road',
+      additionalInfo: '',
+    })
+    expect(deliveryFrom({ ...input, email: ' me@mail.example ' }).contactEmail).toBe(
+      'me@mail.example',
+    )
+  })
+
+  it.each(shop.districts)('can be %s', (district) => {
+    expect(deliveryFrom({ ...input, district }).district).toBe(district)
+  })
+
+  it.each([
+    ['mobileNumber', '+880'],
+    ['mobileNumber', ' +880 '],
+    ['mobileNumber', '   '],
+    ['district', 'Comilla'],
+    ['district', 'dhaka'],
+    ['district', 'constructor'],
+    ['country', 'India'],
+    ['country', ''],
+  ])('is refused where %s is %p', (field, value) => {
+    const refused = () => deliveryFrom({ ...input, [field]: value })
+    expect(refused).toThrow(Problem)
+    expect(refused).toThrow(
+      expect.objectContaining({ status: 422, fieldErrors: { [field]: expect.any(String) } }),
+    )
+  })
+})

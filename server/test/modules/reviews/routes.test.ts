@@ -1,0 +1,125 @@
+import { v7 as newId } from 'uuid'
+import type { Order } from '../../../src/modules/orders/order'
+import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { placeOrder } from '../../support/checkout'
+
+let shop: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  admin = await shop.signIn('admin')
+})
+afterAll(() => shop.close())
+
+async function deliveredOrder(me: Person) {
+  const order = await placeOrder(shop, me)
+  await admin.patch(`/api/orders/${order._id}/deliver`)
+  return order
+}
+
+const pendingOf = async (caller: Pick<Person, 'get'>, email: string) =>
+  (await caller.get(`/api/my-pending-review/${email}`)).json<{ result: Order[]; total: number }>()
+const reviewsOf = async (caller: Pick<Person, 'get'>, email: string) =>
+  (await caller.get(`/api/my-review/${email}`)).json<Order[]>()
+
+describe('reviewing an order', () => {
+  it('adds the review, and the order leaves the pending list', async () => {
+    const me = await shop.signIn('user')
+    const order = await deliveredOrder(me)
+    await placeOrder(shop, me)
+    const pending = await pendingOf(me, me.email)
+    expect(pending.total).toBe(1)
+    expect(pending.result.map(({ _id }) => _id)).toEqual([order._id])
+    const answer = await me.put(`/api/add-review/${order._id}`, { reviewText: ' Very quiet. ' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toMatchObject({
+      ...order,
+      status: 'Delivered',
+      customerReview: 'Very quiet.',
+      reviewAdded: expect.any(String),
+    })
+    expect(await pendingOf(me, me.email)).toEqual({ result: [], total: 0 })
+    expect(await reviewsOf(me, me.email.toUpperCase())).toEqual([answer.json()])
+  })
+
+  it('takes one of 20 at the same moment', async () => {
+    const me = await shop.signIn('user')
+    const { _id } = await deliveredOrder(me)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) =>
+        me.put(`/api/add-review/${_id}`, { reviewText: `Review ${n}` }),
+      ),
+    )
+    const [accepted, ...more] = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(more).toEqual([])
+    const refused = answers.filter(({ statusCode }) => statusCode === 409)
+    expect(refused).toHaveLength(19)
+    expect(refused[0]?.json()).toMatchObject({ code: 'already_reviewed' })
+    expect(await reviewsOf(me, me.email)).toEqual([accepted?.json()])
+  })
+
+  it('waits for the delivery', async () => {
+    const me = await shop.signIn('user')
+    const { _id } = await placeOrder(shop, me)
+    const answer = await me.put(`/api/add-review/${_id}`, { reviewText: 'Soon' })
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'not_delivered' })
+    expect(await reviewsOf(me, me.email)).toEqual([])
+  })
+
+  it('is the customer’s alone, not even an admin’s', async () => {
+    const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
+    const { _id } = await deliveredOrder(me)
+    for (const caller of [other, admin]) {
+      const answer = await caller.put(`/api/add-review/${_id}`, { reviewText: 'Bad!' })
+      expect(answer.statusCode).toBe(404)
+    }
+    expect((await shop.visitor.put(`/api/add-review/${_id}`, { reviewText: 'x' })).statusCode).toBe(
+      401,
+    )
+    expect((await pendingOf(me, me.email)).total).toBe(1)
+    expect((await me.put(`/api/add-review/${newId()}`, { reviewText: 'x' })).statusCode).toBe(404)
+  })
+
+  it('takes no review of a deleted order, and nothing but the text', async () => {
+    const me = await shop.signIn('user')
+    const [gone, kept] = [await deliveredOrder(me), await deliveredOrder(me)]
+    await admin.delete(`/api/orders/${gone._id}`)
+    expect((await me.put(`/api/add-review/${gone._id}`, { reviewText: 'x' })).statusCode).toBe(404)
+    const answer = await me.put(`/api/add-review/${kept._id}`, {
+      reviewText: 'Fine',
+      totalAmount: 1,
+      payment: true,
+      reviewAdded: '1999-01-01T00:00:00.000Z',
+    })
+    expect(answer.json()).toMatchObject({ totalAmount: kept.totalAmount, payment: false })
+    expect(answer.json<Order>().reviewAdded).not.toContain('1999')
+    expect((await pendingOf(me, me.email)).total).toBe(0)
+  })
+
+  it.each(['', '   ', 'x'.repeat(2001), 5, null])('refuses the text %p', async (reviewText) => {
+    const me = await shop.signIn('user')
+    const { _id } = await deliveredOrder(me)
+    const answer = await me.put(`/api/add-review/${_id}`, { reviewText })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toMatchObject({ fieldErrors: { reviewText: expect.any(String) } })
+  })
+
+  it('hides other people’s lists from users, not from admins', async () => {
+    const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
+    const { _id } = await deliveredOrder(me)
+    expect((await other.get(`/api/my-review/${me.email}`)).statusCode).toBe(404)
+    expect((await other.get(`/api/my-pending-review/${me.email}`)).statusCode).toBe(404)
+    expect((await pendingOf(admin, me.email)).result.map((order) => order._id)).toEqual([_id])
+    expect(await reviewsOf(admin, me.email)).toEqual([])
+  })
+
+  it('lists the newest review first', async () => {
+    const me = await shop.signIn('user')
+    const orders = [await deliveredOrder(me), await deliveredOrder(me), await deliveredOrder(me)]
+    const order = [1, 0, 2].map((place) => orders[place]?._id)
+    for (const id of order) await me.put(`/api/add-review/${id}`, { reviewText: 'Good' })
+    expect((await reviewsOf(me, me.email)).map(({ _id }) => _id)).toEqual([...order].reverse())
+  })
+})

@@ -1,0 +1,40 @@
+import { shop } from '../../../shop/shop.config'
+import type { CartItem } from '../../src/modules/cart/item'
+import type { Order } from '../../src/modules/orders/order'
+import type { Person, TestApp } from './app'
+
+/** What a customer sends who ordered exactly what the cart shows. */
+export async function checkoutOf({ get }: Pick<Person, 'get'>) {
+  const cartItems = (await get('/api/my-cart')).json<CartItem[]>()
+  const paisa = cartItems.reduce(
+    (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
+    shop.deliveryCharge * 100,
+  )
+  return {
+    name: 'Rafia Rahman',
+    email: 'typed@mail.example',
+    mobileNumber: '+8801711000000',
+    country: 'Bangladesh',
+    district: 'Dhaka',
+    address: '12 Lake Road',
+    additionalInfo: 'Ring twice',
+    cartItems: cartItems.map(({ gadgetId, name, price, quantity, image }) => ({
+      gadgetId,
+      name,
+      price,
+      quantity,
+      image,
+    })),
+    status: 'Pending',
+    orderPlaced: '2026-01-01T00:00:00.000Z',
+    totalAmount: paisa / 100,
+  }
+}
+
+/** An order of one gadget, placed as a customer does. */
+export async function placeOrder(app: TestApp, person: Person, price = 500): Promise<Order> {
+  await person.put('/api/cart', { gadgetId: await app.addProduct({ price }) })
+  const answer = await person.post('/api/place-order', await checkoutOf(person))
+  if (answer.statusCode !== 201) throw new Error(answer.body)
+  return answer.json<Order>()
+}

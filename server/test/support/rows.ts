@@ -1,0 +1,111 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import type { CartRows, OrderItems, Orders, Products, Users } from '../../src/db/generated/schema'
+import type { Database } from '../../src/db/pool'
+import { transaction } from '../../src/db/transaction'
+
+/** Rows that the schema takes as they are; a test changes the one thing that it is about. */
+
+export const tranId = () =>
+  `01${[...randomBytes(24)].map((byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 32]).join('')}`
+
+export async function insertUser(db: Database, changes: Partial<Insertable<Users>> = {}) {
+  const id = randomUUID()
+  const email = `${id}@mail.example`
+  return db
+    .insertInto('users')
+    .values({ id, identity_uid: id, email, name: 'Arif Chowdhury', photo: '/p.svg', ...changes })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertProduct(db: Database, changes: Partial<Insertable<Products>> = {}) {
+  return db
+    .insertInto('products')
+    .values({
+      id: randomUUID(),
+      product_name: 'Dhonira Aura Earbuds',
+      category: 'Earbuds',
+      price: 1500,
+      images: ['/images/one.webp'],
+      ...changes,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+export async function insertCartRow(
+  db: Database,
+  row: Pick<Insertable<CartRows>, 'user_id' | 'product_id'> & Partial<Insertable<CartRows>>,
+) {
+  return db
+    .insertInto('cart_rows')
+    .values({ id: randomUUID(), ...row })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+type OrderChanges = {
+  order?: Partial<Insertable<Orders>>
+  items?: Partial<Insertable<OrderItems>>[]
+}
+
+/** One item of 1,000 taka unless told otherwise; the total fits unless it is given. */
+export async function insertOrder(db: Database, { order = {}, items = [{}] }: OrderChanges = {}) {
+  const id = order.id ?? randomUUID()
+  const rows = items.map((item, position) => ({
+    order_id: id,
+    position,
+    product_id: randomUUID(),
+    name: 'Dhonira Aura Earbuds',
+    price: 1000,
+    quantity: 1,
+    image: '/images/one.webp',
+    ...item,
+  }))
+  const sum = rows.reduce((total, row) => total + Number(row.price) * Number(row.quantity), 100)
+  return transaction(db, async (trx) => {
+    const inserted = await trx
+      .insertInto('orders')
+      .values({
+        id,
+        email: 'arif@mail.example',
+        name: 'Arif Chowdhury',
+        mobile_number: '+8801200000000',
+        country: 'Bangladesh',
+        district: 'Dhaka',
+        address: 'House 1, Road 2',
+        delivery_charge: 100,
+        total_amount: sum,
+        ...order,
+      })
+      .returningAll()
+      .executeTakeFirstOrThrow()
+    if (rows.length > 0) await trx.insertInto('order_items').values(rows).execute()
+    return inserted
+  })
+}
+
+/** An attempt to pay the order, and the order paid by it. */
+export async function payOrder(db: Database, orderId: string, amount: number | string) {
+  const tran_id = tranId()
+  await transaction(db, async (trx) => {
+    await trx
+      .insertInto('payment_attempts')
+      .values({
+        tran_id,
+        order_id: orderId,
+        amount,
+        state: 'paid',
+        val_id: tran_id,
+        captured_at: new Date(),
+      })
+      .execute()
+    await trx
+      .updateTable('orders')
+      .set({ transaction_id: tran_id, paid_at: new Date() })
+      .where('id', '=', orderId)
+      .execute()
+  })
+  return tran_id
+}
