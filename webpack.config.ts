@@ -1,3 +1,4 @@
+import { cp } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type BrotliOptions, constants as zlib } from 'node:zlib'
@@ -12,6 +13,7 @@ import 'webpack-dev-server'
 import { shop } from './shop/shop.config.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
+const pictures = path.resolve(root, 'public/images')
 const server = process.env.DEV_SERVER_TARGET ?? 'http://localhost:3000'
 
 /** What the server answers; all else on the development port is the client's own. */
@@ -25,7 +27,6 @@ const serverPaths = [
   '/identitytoolkit.googleapis.com',
   '/securetoken.googleapis.com',
   '/emulator',
-  '/images',
   '/uploads',
   '/docs',
   '/healthz',
@@ -35,7 +36,7 @@ const serverPaths = [
   '/robots.txt',
 ]
 
-const compressible = /\.(js|css|html|svg|json)$/
+const compressible = /\.(js|css)$/
 
 export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
   const isProduction = mode === 'production'
@@ -49,8 +50,8 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       publicPath: '/',
       filename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
       chunkFilename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
-      clean: true,
+      // The pictures are copied, not built.
+      clean: { keep: /^images\// },
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
@@ -59,7 +60,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       cacheDirectory: path.resolve(root, '.cache/webpack'),
       buildDependencies: { config: [fileURLToPath(import.meta.url)] },
     },
-    module: { rules: [scripts(isProduction), styles(isProduction), files] },
+    module: { rules: [scripts(isProduction), styles(isProduction), fonts, icons] },
     plugins: [
       new HtmlWebpackPlugin({
         template: 'public/index.ejs',
@@ -90,6 +91,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
               compressionOptions: { params: { [zlib.BROTLI_PARAM_QUALITY]: 11 } },
             }),
             new AssetManifestPlugin(),
+            new PictureCopyPlugin(),
           ]
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],
@@ -114,7 +116,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       hot: true,
       // Compression would hold back server-sent events.
       compress: false,
-      static: false,
+      static: { directory: pictures, publicPath: '/images', watch: false },
       historyApiFallback: true,
       proxy: [{ context: serverPaths, target: server }],
       client: { overlay: false },
@@ -159,7 +161,17 @@ function styles(isProduction: boolean): RuleSetRule {
   }
 }
 
-const files: RuleSetRule = { test: /\.(svg|woff2)$/, type: 'asset/resource' }
+const fonts: RuleSetRule = {
+  test: /\.woff2$/,
+  type: 'asset/resource',
+  generator: { filename: 'fonts/[name].[contenthash:8][ext]' },
+}
+
+const icons: RuleSetRule = {
+  test: /\.svg$/,
+  type: 'asset/resource',
+  generator: { filename: 'images/[name].[contenthash:8][ext]' },
+}
 
 /** Writes which files each chunk needs, so that the server can preload those of a route. */
 class AssetManifestPlugin {
@@ -175,5 +187,14 @@ class AssetManifestPlugin {
         compilation.emitAsset('assets.json', source)
       })
     })
+  }
+}
+
+/** The pictures are drawn ready for use: they go along as they are. */
+class PictureCopyPlugin {
+  apply(compiler: Compiler) {
+    compiler.hooks.afterEmit.tapPromise('PictureCopy', () =>
+      cp(pictures, path.join(compiler.outputPath, 'images'), { recursive: true }),
+    )
   }
 }

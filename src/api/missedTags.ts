@@ -54,21 +54,26 @@ export const missedTags: Middleware<
     if (refetch) store.dispatch(refetch(arg.originalArgs, { subscribe: false, forceRefetch: true }))
   }
 
-  return (next) => (action) => {
-    const result = next(action)
-    if (!isAction(action)) return result
-    const started = callOf(action, 'executeQuery/pending')
-    const answered = callOf(action, 'executeQuery/fulfilled')
-    const failed = callOf(action, 'executeQuery/rejected')
+  const hearOf = (action: UnknownAction) => {
     const changed = callOf(action, 'executeMutation/fulfilled')
-    if (started) heardDuring.set(started.meta.requestId, [])
-    if (answered) settle(answered, true)
-    if (failed) settle(failed, false)
     if (changed) {
       const { endpointName, originalArgs } = changed.meta.arg
       hear(changedBy(endpointName, changed.payload, originalArgs))
     }
     if (util.invalidateTags.match(action)) hear(action.payload)
+  }
+
+  return (next) => (action) => {
+    if (!isAction(action)) return next(action)
+    // Before the api hears of it: what it then asks for again is asked after the change.
+    hearOf(action)
+    const result = next(action)
+    const started = callOf(action, 'executeQuery/pending')
+    const answered = callOf(action, 'executeQuery/fulfilled')
+    const failed = callOf(action, 'executeQuery/rejected')
+    if (started) heardDuring.set(started.meta.requestId, [])
+    if (answered) settle(answered, true)
+    if (failed) settle(failed, false)
     return result
   }
 }

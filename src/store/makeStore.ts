@@ -7,13 +7,19 @@ import { makeRootReducer, type SliceState } from './rootReducer'
 
 const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]
 
+/** Milliseconds; the checks of a busy development machine are no news. */
+const slowCheck = 250
+
 /** One store a page, one a request on a server, one a test. */
 export function makeStore(preloaded?: Partial<SliceState>) {
   return configureStore({
     reducer: makeRootReducer(),
     preloadedState: preloaded,
     middleware: (defaults) =>
-      defaults({ serializableCheck: { ignoredActions: persistActions } })
+      defaults({
+        serializableCheck: { ignoredActions: persistActions, warnAfter: slowCheck },
+        immutableCheck: { warnAfter: slowCheck },
+      })
         .prepend(makeListeners().middleware)
         .concat(missedTags, shopApi.middleware),
     devTools: process.env.NODE_ENV !== 'production' && {

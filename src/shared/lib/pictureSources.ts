@@ -1,11 +1,11 @@
 const widths = [200, 480, 960] as const
-const drawn = /^(\/images\/.+)-960\.webp$/
+const ownPicture = /^(\/(?:images|uploads)\/.+)-960\.webp$/
 
 type PictureSources = { avif: string; webp: string }
 
 /** The sizes that the shop's own pictures come in; undefined for one from elsewhere. */
 export function pictureSources(url: string): PictureSources | undefined {
-  const stem = drawn.exec(url)?.[1]
+  const stem = ownPicture.exec(url)?.[1]
   if (!stem) return undefined
   const setOf = (format: string) =>
     widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')

@@ -1,7 +1,7 @@
 import { NavLink } from 'react-router-dom'
+import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
-import { categoryPath } from '../../../shared/lib/categoryPath'
 import { ChevronDownIcon } from '../../../shared/ui/icon'
 import styles from './CategoryNav.module.css'
 

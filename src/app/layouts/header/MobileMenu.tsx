@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
-import { categoryPath } from '../../../shared/lib/categoryPath'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icon'
 import styles from './MobileMenu.module.css'
 

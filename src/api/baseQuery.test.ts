@@ -1,0 +1,119 @@
+import { HttpResponse, http } from 'msw'
+import { makeStore } from '../store'
+import { anId, anOrder } from '../testing/builders'
+import { answering, failing, unreachable } from '../testing/doubles'
+import { server } from '../testing/server'
+import { type ApiProblem, shopApi } from '.'
+import { baseQuery } from './baseQuery'
+
+const { listBestSellers, placeOrder, uploadImage, updateProduct } = shopApi.endpoints
+
+async function problemOf(query: Promise<{ error?: unknown }>) {
+  const { error } = await query
+  return error as ApiProblem | undefined
+}
+
+describe('baseQuery', () => {
+  it('hands on what the server says of a failure', async () => {
+    server.use(
+      failing('listBestSellers', {
+        status: 422,
+        code: 'invalid',
+        title: 'Not so',
+        message: 'Look again.',
+        fieldErrors: { price: 'too low' },
+        requestId: 'r-1',
+        details: { total: 5 },
+      }),
+    )
+
+    expect(await problemOf(makeStore().dispatch(listBestSellers.initiate()))).toEqual({
+      status: 422,
+      code: 'invalid',
+      title: 'Not so',
+      message: 'Look again.',
+      fieldErrors: { price: 'too low' },
+      requestId: 'r-1',
+      details: { total: 5 },
+    })
+  })
+
+  it('makes a problem of a connection that fails', async () => {
+    server.use(unreachable('listBestSellers'))
+
+    expect(await problemOf(makeStore().dispatch(listBestSellers.initiate()))).toMatchObject({
+      status: 0,
+      code: 'network',
+    })
+  })
+
+  it('makes a problem of an answer that never comes', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    server.use(answering('listBestSellers', [], { delayed: 'infinite' }))
+
+    const query = makeStore().dispatch(listBestSellers.initiate())
+    await jest.advanceTimersByTimeAsync(20_000)
+    jest.useRealTimers()
+
+    expect(await problemOf(query)).toMatchObject({ status: 0, code: 'timeout' })
+  })
+
+  it('makes a problem of an answer from something that is not the shop', async () => {
+    server.use(
+      http.get('/api/best-seller', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })),
+    )
+
+    expect(await problemOf(makeStore().dispatch(listBestSellers.initiate()))).toMatchObject({
+      status: 502,
+      code: 'unreadable_answer',
+    })
+  })
+
+  it('tells how many there are in all, and which version was read', async () => {
+    const headers = { 'X-Total-Count': '1200', ETag: '"v1"' }
+    server.use(answering('listAllOrders', [anOrder()], { headers }))
+    const args = { url: '/api/all-orders' }
+    const { signal } = new AbortController()
+    const unused = () => {}
+    const api = { signal, dispatch: unused, getState: unused, abort: unused, extra: undefined }
+
+    const answer = await baseQuery(
+      args,
+      { ...api, endpoint: 'listAllOrders', type: 'query' } as Parameters<typeof baseQuery>[1],
+      {},
+    )
+
+    expect(answer.meta).toEqual({ totalCount: 1200, etag: '"v1"' })
+  })
+
+  it('sends the headers of a call, and none that were left out', async () => {
+    const seen: Headers[] = []
+    const onRequest = ({ headers }: Request) => seen.push(headers)
+    server.use(
+      answering('placeOrder', anOrder(), { onRequest }),
+      answering('updateProduct', undefined, { onRequest }),
+    )
+    const store = makeStore()
+    const { name, mobileNumber, country, district, address, cartItems, totalAmount } = anOrder()
+    const orderInput = { name, mobileNumber, country, district, address, cartItems, totalAmount }
+    const productInput = { productName: 'A', category: 'Fan', price: 1, images: [] }
+
+    await store.dispatch(placeOrder.initiate({ 'Idempotency-Key': 'key-1', orderInput }))
+    await store.dispatch(updateProduct.initiate({ id: anId(), productInput }))
+
+    expect(seen.map((headers) => headers.get('Idempotency-Key'))).toEqual(['key-1', null])
+    expect(seen.map((headers) => headers.has('If-Match'))).toEqual([false, false])
+  })
+
+  it('sends a file as multipart', async () => {
+    const types: (string | null)[] = []
+    const onRequest = ({ headers }: Request) => types.push(headers.get('Content-Type'))
+    server.use(answering('uploadImage', { url: '/uploads/a-960.webp' }, { onRequest }))
+    const image = new Blob(['picture'], { type: 'image/webp' })
+
+    const { data } = await makeStore().dispatch(uploadImage.initiate({ body: { image } }))
+
+    expect(data).toEqual({ url: '/uploads/a-960.webp' })
+    expect(types).toEqual([expect.stringMatching(/^multipart\/form-data; boundary=/)])
+  })
+})

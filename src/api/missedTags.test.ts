@@ -1,0 +1,75 @@
+import { makeStore } from '../store'
+import { anId, aProduct } from '../testing/builders'
+import { answering } from '../testing/doubles'
+import { server } from '../testing/server'
+import { shopApi } from '.'
+
+const { listBestSellers, deleteProduct } = shopApi.endpoints
+const { invalidateTags, getRunningQueriesThunk } = shopApi.util
+
+const settled = async (store: ReturnType<typeof makeStore>) => {
+  for (let round = 0; round < 3; round += 1) {
+    await Promise.all(store.dispatch(getRunningQueriesThunk()))
+  }
+}
+
+/** A list whose first answer is from before the change and comes after it. */
+function changingList() {
+  const onRequest = jest.fn()
+  const answer = () => [aProduct({ price: onRequest.mock.calls.length === 1 ? 100 : 200 })]
+  server.use(answering('listBestSellers', answer, { delayed: 20, onRequest }))
+  const store = makeStore()
+  const price = () => listBestSellers.select()(store.getState()).data?.[0]?.price
+  return { store, onRequest, price }
+}
+
+describe('a tag that is heard while a query of it is under way', () => {
+  it('has it asked again', async () => {
+    const { store, onRequest, price } = changingList()
+    const loading = store.dispatch(listBestSellers.initiate())
+
+    store.dispatch(invalidateTags([{ type: 'Product', id: 'LIST' }]))
+    await loading
+    await settled(store)
+
+    expect(onRequest).toHaveBeenCalledTimes(2)
+    expect(price()).toBe(200)
+  })
+
+  it('may come from a change of our own', async () => {
+    const { store, onRequest } = changingList()
+    server.use(answering('deleteProduct'))
+    const loading = store.dispatch(listBestSellers.initiate())
+
+    await store.dispatch(deleteProduct.initiate({ id: anId() }))
+    await loading
+    await settled(store)
+
+    expect(onRequest).toHaveBeenCalledTimes(2)
+  })
+
+  it('changes nothing where it is of something else', async () => {
+    const { store, onRequest, price } = changingList()
+    const loading = store.dispatch(listBestSellers.initiate())
+
+    store.dispatch(invalidateTags([{ type: 'Order', id: 'LIST' }]))
+    await loading
+    await settled(store)
+
+    expect(onRequest).toHaveBeenCalledTimes(1)
+    expect(price()).toBe(100)
+  })
+
+  it('is forgotten once the answer is there', async () => {
+    const { store, onRequest } = changingList()
+    const loading = store.dispatch(listBestSellers.initiate())
+    store.dispatch(invalidateTags(['Product']))
+    await loading
+    await settled(store)
+
+    await store.dispatch(listBestSellers.initiate(undefined, { forceRefetch: true }))
+    await settled(store)
+
+    expect(onRequest).toHaveBeenCalledTimes(3)
+  })
+})

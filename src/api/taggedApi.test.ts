@@ -1,0 +1,59 @@
+import { makeStore } from '../store'
+import { aProduct } from '../testing/builders'
+import { answering, failing } from '../testing/doubles'
+import { server } from '../testing/server'
+import { shopApi } from '.'
+
+const { listBestSellers, getProduct, updateProduct, deleteProduct } = shopApi.endpoints
+
+const { _id: id, ...facts } = aProduct()
+const productInput = { ...facts, price: 1990 }
+
+describe('a change', () => {
+  it('has the lists and the record read again that it touches', async () => {
+    const read: string[] = []
+    const onRequest = ({ url }: Request) => read.push(new URL(url).pathname)
+    const product = aProduct({ _id: id })
+    server.use(
+      answering('listBestSellers', [product], { onRequest }),
+      answering('getProduct', product, { onRequest }),
+      answering('updateProduct', product),
+    )
+    const store = makeStore()
+    await store.dispatch(listBestSellers.initiate())
+    await store.dispatch(getProduct.initiate({ id }))
+    read.length = 0
+
+    await store.dispatch(updateProduct.initiate({ id, productInput }))
+    await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))
+
+    expect(read.sort()).toEqual(['/api/best-seller', `/api/product/${id}`])
+  })
+
+  it('has nothing read again when it was refused', async () => {
+    const onRequest = jest.fn()
+    server.use(
+      answering('listBestSellers', [aProduct()], { onRequest }),
+      failing('deleteProduct', { status: 404 }),
+    )
+    const store = makeStore()
+    await store.dispatch(listBestSellers.initiate())
+
+    await store.dispatch(deleteProduct.initiate({ id }))
+    await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))
+
+    expect(onRequest).toHaveBeenCalledTimes(1)
+  })
+
+  it('has a list read again that could not be loaded before', async () => {
+    server.use(failing('listBestSellers', { status: 503 }), answering('deleteProduct'))
+    const store = makeStore()
+    await store.dispatch(listBestSellers.initiate())
+    server.use(answering('listBestSellers', [aProduct()]))
+
+    await store.dispatch(deleteProduct.initiate({ id }))
+    await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))
+
+    expect(listBestSellers.select()(store.getState()).data).toHaveLength(1)
+  })
+})

@@ -1,0 +1,22 @@
+import { formatTaka } from './formatTaka'
+
+describe('formatTaka', () => {
+  it.each([
+    [0, '৳0'],
+    [999, '৳999'],
+    [2690, '৳2,690'],
+    [139500, '৳1,39,500'],
+    [12345678, '৳1,23,45,678'],
+    [-500, '-৳500'],
+  ])('groups %d the Indian way', (amount, shown) => {
+    expect(formatTaka(amount)).toBe(shown)
+  })
+
+  it('shows two decimals where asked for', () => {
+    expect(formatTaka(2690, { hasDecimals: true })).toBe('৳2,690.00')
+  })
+
+  it('never hides paisa', () => {
+    expect(formatTaka(1999.5)).toBe('৳1,999.50')
+  })
+})

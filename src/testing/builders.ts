@@ -1,0 +1,72 @@
+import type { CartItem, Order, Product, User } from '../api'
+
+let count = 0
+
+/** An id of the right form, another one each time. */
+export function anId(): string {
+  count += 1
+  return `01890000-0000-7000-8000-${String(count).padStart(12, '0')}`
+}
+
+export function aProduct(facts: Partial<Product> = {}): Product {
+  return {
+    _id: anId(),
+    productName: 'Dhonira Aura Earbuds',
+    category: 'Earbuds',
+    price: 2490,
+    inStock: true,
+    keyFeatures: ['30 hours of playing time', 'IPX5'],
+    images: [
+      '/images/products/dhonira-aura-1-960.webp',
+      '/images/products/dhonira-aura-2-960.webp',
+    ],
+    description: 'Light on the ear.\nLoud where it matters.',
+    ...facts,
+  }
+}
+
+export function aCartItem(facts: Partial<CartItem> = {}): CartItem {
+  return {
+    _id: anId(),
+    gadgetId: anId(),
+    author: 'customer@example.com',
+    image: '/images/products/dhonira-aura-1-960.webp',
+    name: 'Dhonira Aura Earbuds',
+    price: 2490,
+    quantity: 1,
+    cartAdded: '2026-01-15T06:00:00.000Z',
+    ...facts,
+  }
+}
+
+export function anOrder(facts: Partial<Order> = {}): Order {
+  const item = { gadgetId: anId(), name: 'Dhonira Aura Earbuds', price: 2490, quantity: 1 }
+  return {
+    _id: anId(),
+    name: 'Rahima Khatun',
+    email: 'customer@example.com',
+    mobileNumber: '+8801711000000',
+    country: 'Bangladesh',
+    district: 'Dhaka',
+    address: 'House 1, Road 2, Dhanmondi',
+    additionalInfo: '',
+    cartItems: [{ ...item, image: '/images/products/dhonira-aura-1-960.webp' }],
+    status: 'Pending',
+    orderPlaced: '2026-01-15T06:00:00.000Z',
+    totalAmount: 2590,
+    payment: false,
+    ...facts,
+  }
+}
+
+export function aUser(facts: Partial<User> = {}): User {
+  return {
+    _id: anId(),
+    name: 'Rahima Khatun',
+    email: 'customer@example.com',
+    photo: '/images/avatar.svg',
+    role: 'user',
+    timestamp: { createdAt: '1700000000000', lastLoginAt: '1700000000000' },
+    ...facts,
+  }
+}

@@ -1,0 +1,23 @@
+import { render } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { Provider } from 'react-redux'
+import { MemoryRouter } from 'react-router-dom'
+import { makeStore } from '../store'
+
+type Options = {
+  at?: string
+  store?: ReturnType<typeof makeStore>
+}
+
+/** Renders what needs the store or the router, with real ones. */
+export function renderWithStore(
+  content: ReactNode,
+  { at = '/', store = makeStore() }: Options = {},
+) {
+  const view = render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
+    </Provider>,
+  )
+  return { ...view, store }
+}
