@@ -22,24 +22,22 @@ const statusOf = ({ settled, wasValidated }: Payment) =>
 
 /** One try to pay, as every answer and every notice describes it. */
 export function describe(payment: Payment): Record<string, string> {
-  const { settled, tranId, openedAmount, openedCurrency } = {
-    ...payment,
-    openedAmount: payment.amount,
-    openedCurrency: payment.currency,
-  }
+  const { settled, tranId } = payment
+  const amount = settled?.amount ?? payment.amount
+  const currency = settled?.currency ?? payment.currency
   const isRisky = settled?.isRisky === true
   return {
     status: statusOf(payment),
     tran_date: dateOf(settled?.at ?? payment.at),
     tran_id: tranId,
     val_id: isCaptured(payment) ? payment.settled.valId : '',
-    amount: settled?.amount ?? openedAmount,
-    store_amount: storeShare(settled?.amount ?? openedAmount),
-    currency: settled?.currency ?? openedCurrency,
+    amount,
+    store_amount: storeShare(amount),
+    currency,
     bank_tran_id: settled?.bankTranId ?? '',
     ...card,
-    currency_type: settled?.currency ?? openedCurrency,
-    currency_amount: settled?.amount ?? openedAmount,
+    currency_type: currency,
+    currency_amount: amount,
     currency_rate: '1.0000',
     base_fair: '0.00',
     value_a: '',

@@ -13,8 +13,41 @@ const taken = ({ amount, currency }: Payment, faults: Faults) => ({
   currency: faults.currency === 'right' ? currency : 'USD',
 })
 
-/** Opens, settles and refunds payments in the ledger. */
+/** Opens, settles and refunds payments in the ledger, one thing at a time. */
 export function createTill(ledger: Ledger, faults: () => Faults) {
+  let turn: Promise<unknown> = Promise.resolve()
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = turn.then(work)
+    turn = done.catch(() => undefined)
+    return done
+  }
+
+  async function settle(payment: Payment, status: Outcome, isRisky: boolean) {
+    if (isCaptured(payment)) return
+    const key = newKey()
+    await ledger.record({
+      kind: 'settled',
+      at: Date.now(),
+      sessionKey: payment.sessionKey,
+      status,
+      ...taken(payment, faults()),
+      valId: `${Date.now()}${key.slice(0, 12)}`,
+      bankTranId: `${Date.now()}${key.slice(12, 24)}`,
+      isRisky,
+    })
+  }
+
+  async function refund(payment: Payment, refundId: string, amount: string) {
+    if (!isCaptured(payment) || Number(amount) > Number(payment.settled.amount)) return undefined
+    const { sessionKey, refunded } = payment
+    if (refunded) return refunded.refundId === refundId ? refunded.reference : undefined
+    const reference = newKey().slice(0, 20)
+    const at = Date.now()
+    await ledger.record({ kind: 'refunded', at, sessionKey, refundId, reference, amount })
+    return reference
+  }
+
   return {
     async open(order: SessionOrder): Promise<string> {
       const sessionKey = newKey()
@@ -22,38 +55,11 @@ export function createTill(ledger: Ledger, faults: () => Faults) {
       return sessionKey
     },
     /** A payment that took money stays as it is; any other may still be paid, as late ones are. */
-    async settle(payment: Payment, status: Outcome, isRisky = false): Promise<void> {
-      if (isCaptured(payment)) return
-      const key = newKey()
-      await ledger.record({
-        kind: 'settled',
-        at: Date.now(),
-        sessionKey: payment.sessionKey,
-        status,
-        ...taken(payment, faults()),
-        valId: `${Date.now()}${key.slice(0, 12)}`,
-        bankTranId: `${Date.now()}${key.slice(12, 24)}`,
-        isRisky,
-      })
-    },
-    /** The same refund is given once, however often it is asked for. */
-    async refund(payment: Payment, refundId: string, amount: string): Promise<string | undefined> {
-      if (!isCaptured(payment) || Number(amount) > Number(payment.settled.amount)) return undefined
-      if (payment.refunded) {
-        return payment.refunded.refundId === refundId ? payment.refunded.reference : undefined
-      }
-      const reference = newKey().slice(0, 20)
-      const { sessionKey } = payment
-      await ledger.record({
-        kind: 'refunded',
-        at: Date.now(),
-        sessionKey,
-        refundId,
-        reference,
-        amount,
-      })
-      return reference
-    },
+    settle: (payment: Payment, status: Outcome, isRisky = false) =>
+      inTurn(() => settle(payment, status, isRisky)),
+    /** The reference of the refund, which is given once however often it is asked for. */
+    refund: (payment: Payment, refundId: string, amount: string) =>
+      inTurn(() => refund(payment, refundId, amount)),
   }
 }
 

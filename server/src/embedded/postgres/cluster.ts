@@ -22,7 +22,21 @@ const LOCALE =
 /** Makes the cluster if it isn't there and answers with its password. */
 export async function ensureCluster(place: Place, log: Log): Promise<string> {
   if (!(await exists(place.cluster))) await createCluster(place, log)
-  return (await readFile(place.password, 'utf8')).trim()
+  return (await readPassword(place)).trim()
+}
+
+async function readPassword(place: Place): Promise<string> {
+  try {
+    return await readFile(place.password, 'utf8')
+  } catch (cause) {
+    const isForeign = cause instanceof Error && 'code' in cause && cause.code === 'EACCES'
+    throw new PostgresStartError(
+      isForeign
+        ? `The database in ${place.cluster} belongs to another user: the shop was started as root before. Start it as root again, or choose another data folder.`
+        : `The database in ${place.cluster} is not complete: ${String(cause)}`,
+      { cause },
+    )
+  }
 }
 
 async function createCluster(place: Place, log: Log): Promise<void> {

@@ -10,17 +10,18 @@ async function main(dataDir: string): Promise<void> {
   await client.connect()
   await client.query('CREATE TABLE IF NOT EXISTS written (n serial PRIMARY KEY)')
   console.log(JSON.stringify({ url: postgres.url, home: postgres.dataDir }))
-  process.once('SIGTERM', async () => {
-    await client.end()
-    await postgres.stop()
-    process.exit(0)
+  let isEnding = false
+  process.once('SIGTERM', () => {
+    isEnding = true
   })
-  for (;;) {
+  while (!isEnding) {
     const answer = await client.query<{ n: number }>(
       'INSERT INTO written DEFAULT VALUES RETURNING n',
     )
     console.log(JSON.stringify({ acknowledged: answer.rows[0]?.n }))
   }
+  await client.end()
+  await postgres.stop()
 }
 
 main(process.argv[2] ?? '').catch((error: unknown) => {

@@ -1,0 +1,5 @@
+export {
+  type PaymentSandbox,
+  type PaymentSandboxOptions,
+  startPaymentSandbox,
+} from './startPaymentSandbox'
