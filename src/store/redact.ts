@@ -16,9 +16,14 @@ function redactValue(value: unknown): unknown {
     Object.entries(value).map(([name, inner]) => [
       // Cache keys hold the arguments of calls.
       redactText(name),
-      secretName.test(name) && isSecret(inner) ? hidden : redactValue(inner),
+      isTelling(name) && isSecret(inner) ? hidden : redactValue(inner),
     ]),
   )
+}
+
+/** A name, not the key of a cache entry, which names its arguments too. */
+function isTelling(name: string): boolean {
+  return !name.includes('(') && secretName.test(name)
 }
 
 /** Under a telling name, what says nothing by itself stays readable. */

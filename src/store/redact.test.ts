@@ -1,0 +1,73 @@
+import { shopApi } from '../api'
+import { makeStore } from '.'
+import { redact } from './redact'
+
+const hidden = '[redacted]'
+
+describe('redact', () => {
+  it.each([
+    ['token', { idToken: 'abc', refresh_token: 'def' }, { idToken: hidden, refresh_token: hidden }],
+    ['password', { newPassword: 'secret1' }, { newPassword: hidden }],
+    [
+      'e-mail',
+      { email: 'a@b.example', contactEmail: 'c@d.example' },
+      { email: hidden, contactEmail: hidden },
+    ],
+    [
+      'address',
+      { address: 'House 1', mobileNumber: '+8801' },
+      { address: hidden, mobileNumber: hidden },
+    ],
+  ])('hides what is named as a %s', (_what, value, shown) => {
+    expect(redact(value)).toEqual(shown)
+  })
+
+  it('hides what is given to a call', () => {
+    const action = {
+      type: 'api/executeMutation/pending',
+      meta: {
+        arg: { endpointName: 'placeOrder', originalArgs: { orderInput: { name: 'Rahima' } } },
+      },
+    }
+
+    expect(redact(action)).toEqual({
+      type: 'api/executeMutation/pending',
+      meta: { arg: { endpointName: 'placeOrder', originalArgs: hidden } },
+    })
+  })
+
+  it('hides e-mails and tokens inside other texts, names of entries among them', () => {
+    expect(
+      redact({
+        'listMyCart({"email":"a@b.example"})': { note: 'sent to a@b.example' },
+        header: 'Bearer eyJhbGciOi.eyJzdWIi.sig',
+      }),
+    ).toEqual({
+      'listMyCart({"email":"[redacted]"})': { note: 'sent to [redacted]' },
+      header: 'Bearer [redacted]',
+    })
+  })
+
+  it('leaves what is no secret, and what is only whether there is one', () => {
+    const value = { price: 2490, list: [1, 'two', null], emailVerified: true, token: null }
+
+    expect(redact(value)).toEqual(value)
+  })
+
+  it('leaves what it was given as it was', () => {
+    const value = { email: 'a@b.example' }
+    redact(value)
+
+    expect(value).toEqual({ email: 'a@b.example' })
+  })
+
+  it('lets no e-mail out of the state of a store', () => {
+    const store = makeStore()
+    void store.dispatch(
+      shopApi.util.upsertQueryData('listMyCart', { email: 'rahima@mail.example' }, []),
+    )
+
+    expect(JSON.stringify(store.getState())).toContain('rahima@mail.example')
+    expect(JSON.stringify(redact(store.getState()))).not.toContain('rahima')
+  })
+})
