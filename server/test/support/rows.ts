@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import type { CartRows, OrderItems, Orders, Products, Users } from '../../src/db/generated/schema'
 import type { Database } from '../../src/db/pool'
-import { transaction } from '../../src/db/transaction'
+import { type Transaction, transaction } from '../../src/db/transaction'
 
 /** Rows that the schema takes as they are; a test changes the one thing that it is about. */
 
@@ -51,7 +51,7 @@ type OrderChanges = {
 }
 
 /** One item of 1,000 taka unless told otherwise; the total fits unless it is given. */
-export async function insertOrder(db: Database, { order = {}, items = [{}] }: OrderChanges = {}) {
+export async function putOrder(trx: Transaction, { order = {}, items = [{}] }: OrderChanges = {}) {
   const id = order.id ?? randomUUID()
   const rows = items.map((item, position) => ({
     order_id: id,
@@ -64,26 +64,28 @@ export async function insertOrder(db: Database, { order = {}, items = [{}] }: Or
     ...item,
   }))
   const sum = rows.reduce((total, row) => total + Number(row.price) * Number(row.quantity), 100)
-  return transaction(db, async (trx) => {
-    const inserted = await trx
-      .insertInto('orders')
-      .values({
-        id,
-        email: 'arif@mail.example',
-        name: 'Arif Chowdhury',
-        mobile_number: '+8801200000000',
-        country: 'Bangladesh',
-        district: 'Dhaka',
-        address: 'House 1, Road 2',
-        delivery_charge: 100,
-        total_amount: sum,
-        ...order,
-      })
-      .returningAll()
-      .executeTakeFirstOrThrow()
-    if (rows.length > 0) await trx.insertInto('order_items').values(rows).execute()
-    return inserted
-  })
+  const inserted = await trx
+    .insertInto('orders')
+    .values({
+      id,
+      email: 'arif@mail.example',
+      name: 'Arif Chowdhury',
+      mobile_number: '+8801200000000',
+      country: 'Bangladesh',
+      district: 'Dhaka',
+      address: 'House 1, Road 2',
+      delivery_charge: 100,
+      total_amount: sum,
+      ...order,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  if (rows.length > 0) await trx.insertInto('order_items').values(rows).execute()
+  return inserted
+}
+
+export function insertOrder(db: Database, changes?: OrderChanges) {
+  return transaction(db, (trx) => putOrder(trx, changes))
 }
 
 /** An attempt to pay the order, and the order paid by it. */

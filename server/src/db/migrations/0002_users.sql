@@ -20,7 +20,6 @@ create index users_by_created on users (created_at, id) where deleted_at is null
 create index users_by_account_created on users (account_created_at, id) where deleted_at is null;
 create index users_by_last_login on users (last_login_at, id) where deleted_at is null;
 create index users_by_name on users (name_key, id) where deleted_at is null;
-create index users_by_email on users (email, id) where deleted_at is null;
 create index users_by_role on users (role, created_at, id) where deleted_at is null;
 create index users_search on users using gin (search_text gin_trgm_ops) where deleted_at is null;
 

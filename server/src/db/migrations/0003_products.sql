@@ -39,15 +39,14 @@ create index products_of_category_by_price on products (category_key, effective_
   where deleted_at is null;
 create index products_of_category_by_sold on products (category_key, sold, created_at, id)
   where deleted_at is null;
-create index products_by_name on products (name_key, id) where deleted_at is null;
 create index products_by_category on products (category_key, id) where deleted_at is null;
 create index products_by_price on products (price, id) where deleted_at is null;
 create index products_by_sold on products (sold, id) where deleted_at is null;
 create index products_by_stock on products (in_stock, id) where deleted_at is null;
--- Carts are sorted by the live name and price, those of deleted products too.
-create index products_all_by_name on products (name_key, id);
-create index products_all_by_effective_price on products (effective_price, id);
-create index products_all_name_trigrams on products using gin (name_key gin_trgm_ops);
+-- Carts are in the order of the live name and price, of deleted products too.
+create index products_by_name on products (name_key, id);
+create index products_by_effective_price on products (effective_price, id);
+create index products_name_trigrams on products using gin (name_key gin_trgm_ops);
 
 -- Versions count what a person edits; what the shop counts itself leaves them alone.
 create function mark_product_edit() returns trigger

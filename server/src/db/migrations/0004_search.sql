@@ -131,7 +131,7 @@ $$;
 create trigger reindex_category after insert or update or delete on category_synonyms
   for each row execute function reindex_category();
 
--- The words of the shop that are written most like this one: few letters apart, or many trigrams in common.
+-- The words of the shop that are written most like this one: one letter in three wrong, or many trigrams in common.
 create function similar_words(misspelt text) returns text[]
 language sql stable
 as $$
@@ -141,16 +141,17 @@ as $$
     from (
       select word, greatest(
         similarity(word, misspelt),
-        1 - levenshtein_less_equal(word, misspelt, 3)::real / greatest(length(word), length(misspelt))
+        case when wrong <= least(3, (length(misspelt) + 1) / 3)
+          then 1 - wrong::real / greatest(length(word), length(misspelt)) else 0 end
       ) as closeness
-      from search_words
-      where (left(word, 1) = left(misspelt, 1) or word % misspelt)
+      from search_words, levenshtein_less_equal(word, misspelt, 3) as wrong
+      where length(misspelt) > 2 and (left(word, 1) = left(misspelt, 1) or word % misspelt)
         and length(word) between length(misspelt) - 3 and length(misspelt) + 3
       order by closeness desc, word
       limit 5
     ) as nearest
   ) as candidates
-  where closeness >= 0.5 and closeness >= 0.85 * closest
+  where closeness >= 0.4 and closeness >= 0.85 * closest
 $$;
 
 -- What a word may stand for: what begins with it, or, where nothing does, the words most like it.

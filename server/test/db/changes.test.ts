@@ -1,0 +1,193 @@
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { type Change, type ChangeListener, listenForChanges } from '../../src/db/changes'
+import type { Database } from '../../src/db/pool'
+import { type Transaction, transaction } from '../../src/db/transaction'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+import { insertCartRow, insertOrder, insertProduct, insertUser, payOrder } from '../support/rows'
+
+let fresh: FreshDatabase
+let db: Database
+let listener: ChangeListener
+const heard: Change[] = []
+let gaps = 0
+let wake = () => {}
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  db = fresh.db
+  listener = listenForChanges({
+    url: fresh.url,
+    onChange: (change) => {
+      heard.push(change)
+      wake()
+    },
+    onGap: () => {
+      gaps += 1
+      wake()
+    },
+  })
+  await listener.ready
+})
+afterAll(async () => {
+  await listener.close()
+  await fresh.drop()
+})
+
+async function until(isThere: () => boolean) {
+  while (!isThere()) {
+    await new Promise<void>((resolve) => {
+      wake = resolve
+    })
+  }
+}
+
+/** Notices come in the order of the commits: when the mark is there, all before it are. */
+async function allHeard(): Promise<Change[]> {
+  await sql`select announce_change(array['Mark'], null)`.execute(db)
+  await until(() => heard.at(-1)?.tags[0] === 'Mark')
+  return heard.splice(0).slice(0, -1)
+}
+
+async function changesOf(work: () => Promise<unknown>): Promise<Change[]> {
+  await allHeard()
+  await work()
+  return allHeard()
+}
+
+const tags = async (work: () => Promise<unknown>) =>
+  (await changesOf(work)).map(({ tags }) => tags).sort()
+
+describe('a product', () => {
+  test('tells its tags and category when it is added and deleted', async () => {
+    let id = ''
+    const added = await changesOf(async () => {
+      id = (await insertProduct(db, { category: 'Smart TV' })).id
+    })
+    expect(added).toEqual([
+      { tags: ['Product', `Product/${id}`, 'Category/smart tv'], owner: null },
+      { tags: ['Dashboard'], owner: null },
+    ])
+    const remove = () =>
+      db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+    expect(await tags(remove)).toEqual([
+      ['Dashboard'],
+      ['Product', `Product/${id}`, 'Category/smart tv'],
+    ])
+  })
+
+  test('tells both categories when it moves', async () => {
+    const { id } = await insertProduct(db, { category: 'Fan' })
+    const move = () =>
+      db.updateTable('products').set({ category: 'Laptop' }).where('id', '=', id).execute()
+    expect(await tags(move)).toEqual([
+      ['Product', `Product/${id}`, 'Category/fan', 'Category/laptop'],
+    ])
+  })
+
+  test('tells nothing when nothing changes, and only the collection when it is sold', async () => {
+    const { id } = await insertProduct(db)
+    const change = (changes: { price?: number; sold?: number }) =>
+      tags(() => db.updateTable('products').set(changes).where('id', '=', id).execute())
+    expect(await change({ price: 1500 })).toEqual([])
+    expect(await change({ price: 1400 })).toHaveLength(1)
+    expect(await change({ sold: 3 })).toEqual([['Product']])
+  })
+
+  test('is told once, however many are sold', async () => {
+    const products = await Promise.all([insertProduct(db), insertProduct(db), insertProduct(db)])
+    const order = () => insertOrder(db, { items: products.map(({ id }) => ({ product_id: id })) })
+    await order()
+    expect(await tags(() => sql`select count_pending_sales()`.execute(db))).toEqual([['Product']])
+  })
+})
+
+test('carts tell their owner alone, once for a transaction', async () => {
+  const user = await insertUser(db)
+  const products = await Promise.all([insertProduct(db), insertProduct(db)])
+  const row = (product_id: string) => ({ user_id: user.id, product_id })
+  const notice = { tags: ['Cart', 'Dashboard'], owner: user.id }
+  const fill = () =>
+    transaction(db, async (trx) => {
+      for (const { id } of products) await insertCartRow(trx, row(id))
+    })
+  expect(await changesOf(fill)).toEqual([notice])
+  const set = (quantity: number) => () =>
+    db.updateTable('cart_rows').set({ quantity }).where('user_id', '=', user.id).execute()
+  expect(await changesOf(set(2))).toEqual([notice])
+  expect(await changesOf(set(2))).toEqual([])
+  const empty = () => db.deleteFrom('cart_rows').where('user_id', '=', user.id).execute()
+  expect(await changesOf(empty)).toEqual([notice])
+})
+
+test('orders and payments tell their customer', async () => {
+  const user = await insertUser(db)
+  let id = ''
+  const placed = await changesOf(async () => {
+    id = (await insertOrder(db, { order: { user_id: user.id } })).id
+  })
+  const notice = { tags: ['Order', `Order/${id}`, 'Review', 'Dashboard'], owner: user.id }
+  expect(placed).toEqual([notice])
+
+  let tranId = ''
+  const paid = await changesOf(async () => {
+    tranId = await payOrder(db, id, 1100)
+  })
+  expect(paid).toEqual([{ tags: [`Payment/${tranId}`], owner: user.id }, notice])
+  const remove = () =>
+    db.updateTable('orders').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+  expect(await changesOf(remove)).toEqual([notice])
+})
+
+test('users tell their role, but neither sign-ins nor sessions', async () => {
+  const user = await insertUser(db)
+  const own = { tags: ['User', `User/${user.id}`], owner: user.id }
+  const change = (changes: object) =>
+    changesOf(() => db.updateTable('users').set(changes).where('id', '=', user.id).execute())
+  expect(await change({ role: 'user' })).toEqual([])
+  expect(await change({ last_login_at: new Date() })).toEqual([])
+  expect(await change({ name: 'Another Name' })).toEqual([own])
+  const open = () =>
+    sql`insert into sessions (token_hash, user_id, email_verified, expires_at)
+        values (sha256('x'), ${user.id}, true, now() + interval '1 day')`.execute(db)
+  expect(await changesOf(open)).toEqual([])
+  expect(await change({ deleted_at: new Date() })).toEqual([
+    { ...own, tags: [...own.tags, 'Dashboard'] },
+  ])
+})
+
+describe('nobody hears of', () => {
+  const nothing = async (work: (trx: Transaction) => Promise<unknown>) =>
+    expect(await changesOf(() => transaction(db, work).catch(() => undefined))).toEqual([])
+
+  test('what is rolled back', () =>
+    nothing(async (trx) => {
+      await insertProduct(trx)
+      throw new Error('on second thought')
+    }))
+
+  test('what is loaded quietly', () =>
+    nothing(async (trx) => {
+      await sql`set local jontro.quiet = 'on'`.execute(trx)
+      await insertProduct(trx)
+      await insertUser(trx)
+    }))
+})
+
+test('text that is no notice is passed over', async () => {
+  const say = () => sql`select pg_notify('jontro_changes', '{"tags":')`.execute(db)
+  expect(await changesOf(say)).toEqual([])
+})
+
+test('after a lost connection it listens again and tells of the gap', async () => {
+  const before = gaps
+  const client = new Client({ connectionString: fresh.url })
+  await client.connect()
+  await client.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where application_name = 'jontro-changes' and datname = current_database()`,
+  )
+  await client.end()
+  await until(() => gaps > before)
+  expect(await tags(() => insertProduct(db))).toHaveLength(2)
+})

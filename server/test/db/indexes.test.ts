@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import { benchSeed } from '../../src/demo/benchSeed'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+
+let fresh: FreshDatabase
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  await benchSeed(fresh.db, { factor: 0.05 })
+}, 120_000)
+afterAll(() => fresh.drop())
+
+/** The plan's steps that read or sort, without their figures. */
+async function planOf(query: string): Promise<string> {
+  const { rows } = await sql<{
+    'QUERY PLAN': string
+  }>`explain (costs off) ${sql.raw(query)}`.execute(fresh.db)
+  return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+const id = '01980000-0000-7000-8000-000000000000'
+const living = 'deleted_at is null'
+const ordered = (columns: string, direction: string) =>
+  columns
+    .split(', ')
+    .map((column) => `${column} ${direction}`)
+    .join(', ')
+
+const lists = [
+  ['users', 'created_at, id', 'users_by_created'],
+  ['users', 'account_created_at, id', 'users_by_account_created'],
+  ['users', 'last_login_at, id', 'users_by_last_login'],
+  ['users', 'name_key, id', 'users_by_name'],
+  ['users', 'email', 'users_email_key'],
+  ['users', 'role, created_at, id', 'users_by_role'],
+  ['products', 'created_at, id', 'products_newest'],
+  ['products', 'sold, created_at, id', 'products_by_popularity'],
+  ['products', 'name_key, id', 'products_by_name'],
+  ['products', 'category_key, id', 'products_by_category'],
+  ['products', 'price, id', 'products_by_price'],
+  ['products', 'sold, id', 'products_by_sold'],
+  ['products', 'in_stock, id', 'products_by_stock'],
+  ['orders', 'placed_at, id', 'orders_by_placed'],
+  ['orders', 'name_key, id', 'orders_by_name'],
+  ['orders', 'email, id', 'orders_by_email'],
+  ['orders', 'status, id', 'orders_by_status'],
+  ['orders', 'payment, id', 'orders_by_payment'],
+  ['orders', 'total_amount, id', 'orders_by_total'],
+] as const
+
+describe.each(['asc', 'desc'])('%s', (direction) => {
+  test.each(lists)('%s in the order of %s come out of an index', async (table, columns, index) => {
+    const plan = await planOf(
+      `select id from ${table} where ${living} order by ${ordered(columns, direction)} limit 20`,
+    )
+    expect(plan).toContain(`using ${index} on ${table}`)
+    expect(plan).not.toMatch(/^ *(->)? *Sort/m)
+  })
+
+  test.each([
+    ['c.added_at', 'cart_rows_by_added'],
+    ['c.quantity', 'cart_rows_by_quantity'],
+    ['p.name_key', 'products_by_name'],
+    ['p.effective_price', 'products_by_effective_price'],
+    ['u.email', 'users_email_key'],
+  ])('carts in the order of %s begin with an index', async (column, index) => {
+    const plan = await planOf(
+      `select c.id from cart_rows c
+       join products p on p.id = c.product_id join users u on u.id = c.user_id and u.deleted_at is null
+       order by ${ordered(`${column}, c.id`, direction)} limit 20`,
+    )
+    expect(plan).toContain(`using ${index} on`)
+  })
+})
+
+test.each([
+  [
+    'a category by popularity',
+    `products where ${living} and category_key = 'fan' order by sold desc, created_at desc, id desc`,
+    'products_of_category_by_sold',
+  ],
+  [
+    'a category, newest first',
+    `products where ${living} and category_key = 'fan' order by created_at desc, id desc`,
+    'products_of_category',
+  ],
+  [
+    'a category by price',
+    `products where ${living} and category_key = 'fan' and effective_price between 500 and 2000 order by effective_price, id`,
+    'products_of_category_by_price',
+  ],
+  [
+    'own orders',
+    `orders where ${living} and user_id = '${id}' order by placed_at desc, id desc`,
+    'orders_of_user',
+  ],
+  [
+    'own reviews',
+    `orders where ${living} and user_id = '${id}' and customer_review is not null order by review_added desc, id desc`,
+    'orders_reviewed_of_user',
+  ],
+  [
+    'pending reviews',
+    `orders where ${living} and user_id = '${id}' and status = 'Delivered' and customer_review is null order by delivered_at desc, id desc`,
+    'orders_awaiting_review_of_user',
+  ],
+  [
+    'orders by status and payment',
+    `orders where ${living} and status = 'Pending' and payment order by placed_at desc, id desc`,
+    'orders_by_filters',
+  ],
+  ['own cart', `cart_rows where user_id = '${id}'`, 'cart_rows_'],
+  [
+    'orders that contain a text',
+    `orders where ${living} and search_text like '%zzzzzz%'`,
+    'orders_search',
+  ],
+  [
+    'users that contain a text',
+    `users where ${living} and search_text like '%zzzzzz%'`,
+    'users_search',
+  ],
+  [
+    'products that contain a text',
+    `products where ${living} and search_text like '%zzzzzz%'`,
+    'products_search_text',
+  ],
+  [
+    'payments to ask about',
+    `payment_attempts where next_check_at <= now() order by next_check_at`,
+    'payment_attempts_due',
+  ],
+])('%s use an index of their own', async (_, query, index) => {
+  expect(await planOf(`select * from ${query} limit 20`)).toContain(index)
+})
+
+test('any page of any order of orders is found in the index alone', async () => {
+  const plan = await planOf(
+    `select id from orders where ${living} order by total_amount desc, id desc limit 20 offset 1000`,
+  )
+  expect(plan).toContain('Index Only Scan Backward using orders_by_total on orders')
+})
+
+test('the benchmark shop has what it promises', async () => {
+  const { rows } = await sql`
+    select (select count(*) from products) as products, (select count(*) from orders) as orders,
+           (select count(*) from users) as users, (select count(*) from cart_rows) as cart_rows,
+           (select count(*) from pending_sales) as pending`.execute(fresh.db)
+  expect(rows).toEqual([
+    { products: 500, orders: 5_000, users: 1_000, cart_rows: 2_500, pending: 0 },
+  ])
+})

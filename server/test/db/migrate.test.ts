@@ -1,0 +1,86 @@
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Client } from 'pg'
+import { migrate } from '../../src/db/migrate'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+import { databaseUrl, migrationsFolder, onServer } from '../support/templates'
+
+const name = `jontro_migrate_${process.pid}`
+const url = () => databaseUrl(name)
+let migrated: FreshDatabase
+let folder = ''
+
+beforeAll(async () => {
+  await onServer((client) =>
+    client.query(`create database ${name} encoding 'UTF8' template template0`),
+  )
+  migrated = await freshDatabase()
+})
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'jontro-migrations-'))
+  await cp(migrationsFolder, folder, { recursive: true })
+})
+afterEach(() => rm(folder, { recursive: true }))
+afterAll(async () => {
+  await migrated.drop()
+  await onServer((client) => client.query(`drop database ${name} with (force)`))
+})
+
+const count = async () => (await readdir(migrationsFolder)).length
+const add = async (sql: string) => {
+  const number = String((await count()) + 1).padStart(4, '0')
+  await writeFile(join(folder, `${number}_more.sql`), sql)
+}
+
+async function ask(sql: string) {
+  const client = new Client({ connectionString: url() })
+  await client.connect()
+  const { rows } = await client.query(sql).finally(() => client.end())
+  return rows
+}
+
+test('several at once apply each migration once', async () => {
+  const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(url(), folder)))
+  expect(applied.flat()).toHaveLength(await count())
+  expect(await ask('select count(*)::integer as count from schema_migrations')).toEqual([
+    { count: await count() },
+  ])
+})
+
+test('a second time there is nothing to do', async () => {
+  expect(await migrate(url(), folder)).toEqual([])
+})
+
+test('other line ends are the same migration', async () => {
+  const file = join(folder, '0001_foundations.sql')
+  await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r\n'))
+  expect(await migrate(url(), folder)).toEqual([])
+})
+
+test('a changed migration is refused by name', async () => {
+  await writeFile(join(folder, '0002_users.sql'), 'select 1')
+  await expect(migrate(url(), folder)).rejects.toThrow(
+    'users was changed after it had been applied',
+  )
+})
+
+test('a migration that fails leaves nothing behind', async () => {
+  await add('create table half (id integer); select 1 / 0;')
+  await expect(migrate(url(), folder)).rejects.toThrow('Migration more failed: division by zero')
+  expect(await ask("select to_regclass('half') as half")).toEqual([{ half: null }])
+})
+
+test('a new one is applied to what is there', async () => {
+  await add('create table more (id integer)')
+  expect(await migrate(migrated.url, folder)).toEqual(['more'])
+  await expect(migrate(migrated.url, migrationsFolder)).rejects.toThrow('newer than this program')
+})
+
+test.each([
+  ['0042_gap.sql', 'is expected'],
+  ['first.sql', 'not named like'],
+])('%s is refused', async (file, reason) => {
+  await writeFile(join(folder, file), 'select 1')
+  await expect(migrate(url(), folder)).rejects.toThrow(reason)
+})

@@ -1,0 +1,130 @@
+import { createServer } from 'node:net'
+import { sql } from 'kysely'
+import { ConnectionLostError, isUnavailable, sqlState } from '../../src/db/errors'
+import { createDatabase } from '../../src/db/pool'
+import { transaction } from '../../src/db/transaction'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+import { insertProduct } from '../support/rows'
+
+let fresh: FreshDatabase
+const opened: ReturnType<typeof createDatabase>[] = []
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+})
+afterAll(async () => {
+  await Promise.all(opened.map(({ close }) => close()))
+  await fresh.drop()
+})
+
+function open(options: Parameters<typeof createDatabase>[1], url = fresh.url) {
+  const database = createDatabase(url, options)
+  opened.push(database)
+  return database
+}
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => error,
+  )
+
+test('counts are numbers, money is text, points in time are dates', async () => {
+  const { rows } = await sql`
+    select count(*) as count, 1099.90::numeric(12,2) as money, timestamptz '2026-01-02 03:04:05Z' as time`.execute(
+    fresh.db,
+  )
+  expect(rows).toEqual([{ count: 1, money: '1099.90', time: new Date('2026-01-02T03:04:05Z') }])
+})
+
+test('a number that is too large for JavaScript is refused rather than changed', async () => {
+  await expect(sql`select 9007199254740993::int8`.execute(fresh.db)).rejects.toThrow(RangeError)
+})
+
+test('the server gives a slow statement up, and the connection stays', async () => {
+  const { db, load } = open({ size: 1, queryTimeout: 500 })
+  const failure = await failureOf(sql`select pg_sleep(5)`.execute(db))
+  expect(sqlState(failure)).toBe('57014')
+  expect(isUnavailable(failure)).toBe(true)
+  expect(load()).toMatchObject({ open: 1, idle: 1 })
+})
+
+test('a connection that does not answer in time is never used again', async () => {
+  const { db } = open({ size: 1, queryTimeout: 500 })
+  const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
+  let before: number | undefined
+  const stalled = transaction(db, async (trx) => {
+    before = (await backend.execute(trx)).rows[0]?.pid
+    await insertProduct(trx, { product_name: 'Never Committed' })
+    await sql`set local statement_timeout = 0`.execute(trx)
+    await sql`select pg_sleep(1)`.execute(trx)
+  })
+  expect(await failureOf(stalled)).toBeInstanceOf(ConnectionLostError)
+  const after = (await backend.execute(db)).rows[0]?.pid
+  expect(after).not.toBe(before)
+  await sql`select pg_sleep(0.2)`.execute(db)
+  const found = await fresh.db
+    .selectFrom('products')
+    .select('id')
+    .where('product_name', '=', 'Never Committed')
+    .execute()
+  expect(found).toEqual([])
+})
+
+test('nobody there, nobody answering, no connection free: all are unavailable', async () => {
+  const silent = createServer((socket) => socket.on('error', () => undefined).resume())
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
+  const address = silent.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const options = { size: 1, connectionTimeout: 200 }
+
+  const mute = open(options, `postgres://jontro@127.0.0.1:${port}/jontro`)
+  expect(isUnavailable(await failureOf(sql`select`.execute(mute.db)))).toBe(true)
+
+  const absent = open(options, 'postgres://jontro@127.0.0.1:1/jontro')
+  expect(isUnavailable(await failureOf(sql`select`.execute(absent.db)))).toBe(true)
+
+  const full = open({ ...options, queryTimeout: 5_000 })
+  const [, second] = await Promise.all([
+    sql`select pg_sleep(1)`.execute(full.db),
+    failureOf(sql`select`.execute(full.db)),
+  ])
+  expect(isUnavailable(second)).toBe(true)
+  await new Promise((resolve) => silent.close(resolve))
+})
+
+test('what the caller did wrong is not unavailable', async () => {
+  expect(isUnavailable(await failureOf(insertProduct(fresh.db, { price: -1 })))).toBe(false)
+  expect(isUnavailable(new TypeError('no'))).toBe(false)
+  expect(isUnavailable(undefined)).toBe(false)
+})
+
+test('two transactions in each other’s way both succeed', async () => {
+  const [a, b] = await Promise.all([insertProduct(fresh.db), insertProduct(fresh.db)])
+  let waiting = 2
+  let meet = () => {}
+  const met = new Promise<void>((resolve) => {
+    meet = resolve
+  })
+  const sellBoth = (first: string, second: string) =>
+    transaction(fresh.db, async (trx) => {
+      const sell = (id: string) =>
+        trx
+          .updateTable('products')
+          .set(({ eb }) => ({ sold: eb('sold', '+', 1) }))
+          .where('id', '=', id)
+          .execute()
+      await sell(first)
+      waiting -= 1
+      if (waiting <= 0) meet()
+      await met
+      await sell(second)
+    })
+  await Promise.all([sellBoth(a.id, b.id), sellBoth(b.id, a.id)])
+  const sold = await fresh.db
+    .selectFrom('products')
+    .select('sold')
+    .where('id', 'in', [a.id, b.id])
+    .execute()
+  expect(sold).toEqual([{ sold: 2 }, { sold: 2 }])
+})
