@@ -44,9 +44,8 @@ export async function runStep(step: Step): Promise<Result> {
       log.write(text)
     })
   }
-  let isLate = false
   const limit = setTimeout(() => {
-    isLate = true
+    output += `\nStopped: it took longer than ${step.minutes} minutes.\n`
     if (pid) endGroup(pid, 'SIGKILL')
   }, step.minutes * 60_000)
   const code = await new Promise<number | null>((done) => {
@@ -55,7 +54,6 @@ export async function runStep(step: Step): Promise<Result> {
   })
   clearTimeout(limit)
   if (pid) running.delete(pid)
-  if (isLate) output += `\nStopped: it took longer than ${step.minutes} minutes.\n`
   log.end()
   const isOk = code === 0
   const counts = await countHonestly(countOf(step), { isOk, output })

@@ -135,7 +135,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-export const stepNames = steps.map(({ name }) => name)
+const stepNames = steps.map(({ name }) => name)
 export const countOf = ({ count }: Step): Count => count ?? countOne
 
 /** The steps of `--only a,b` or `--from a`, or all. */

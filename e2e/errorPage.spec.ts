@@ -1,0 +1,26 @@
+import { expectAccessible } from './support/expectAccessible'
+import { expect, test } from './support/test'
+
+test.use({ expectedProblem: /status of 404 .*no-such-page/ })
+
+test('tells of an unknown address and leads home', async ({ page }) => {
+  const answer = await page.goto('/no-such-page')
+  expect(answer?.status()).toBe(404)
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Whoops! Something Went Wrong.', exact: true }),
+  ).toBeVisible()
+  await expect(
+    page.getByText(
+      "The page you're looking for is not available. Please try again later or return to the homepage.",
+      { exact: true },
+    ),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Go Back to Home', exact: true }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('has no accessibility violation', async ({ page }) => {
+  await page.goto('/no-such-page')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+})

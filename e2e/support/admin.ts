@@ -1,0 +1,35 @@
+import { logIn, openSession } from '../../scripts/restart/customer'
+import { demoAccounts } from '../../server/src/demo/accounts'
+
+export type Product = {
+  _id: string
+  productName: string
+  category: string
+  price: number
+  discountPrice?: number
+  inStock: boolean
+  keyFeatures: string[]
+  images: string[]
+  description: string
+}
+
+export type AdminDesk = Awaited<ReturnType<typeof openAdminDesk>>
+
+/** What an admin does at another desk, while a shopper's page is open. */
+export async function openAdminDesk(url: string) {
+  const account = demoAccounts.find(({ role }) => role === 'admin')
+  if (!account) throw new Error('there is no demo admin')
+  const { idToken } = await logIn(url, account)
+  const cookie = await openSession(url, account.email, idToken)
+
+  return {
+    async saveProduct({ _id, ...facts }: Product) {
+      const answer = await fetch(`${url}/api/product/${_id}`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json', cookie },
+        body: JSON.stringify(facts),
+      })
+      if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+    },
+  }
+}

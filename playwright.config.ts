@@ -1,0 +1,28 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumArgs, findChromium } from './scripts/chromium'
+
+const executablePath = findChromium()
+if (!executablePath) {
+  throw new Error('There is no Chromium; `npm run e2e` and `npm test` install one first.')
+}
+
+export default defineConfig({
+  testDir: 'e2e',
+  globalSetup: './e2e/support/globalSetup.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: process.env.CI === 'true',
+  timeout: 45_000,
+  globalTimeout: 12 * 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath, args: chromiumArgs },
+    locale: 'en-GB',
+    timezoneId: 'Asia/Dhaka',
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+  },
+})

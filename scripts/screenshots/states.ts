@@ -1,0 +1,42 @@
+import type { Page, Route } from '@playwright/test'
+
+/** How a page comes into one of its states: what its calls are made to answer, and when it is there. */
+export type Shot = {
+  page: string
+  state: 'full' | 'loading' | 'empty' | 'error'
+  path: string
+  arrange?: (page: Page) => Promise<void>
+  ready: (page: Page) => Promise<unknown>
+  /** What the state writes to the console by its nature. */
+  expectedProblem?: RegExp
+}
+
+type Answer = (route: Route) => Promise<void> | void
+
+const intercept = (calls: readonly string[], answer: Answer) => async (page: Page) => {
+  for (const call of calls) await page.route((url) => url.pathname === call, answer)
+}
+
+/** The calls never answer. */
+export const hanging = (...calls: string[]) => intercept(calls, () => {})
+
+export const answering = (body: unknown, ...calls: string[]) =>
+  intercept(calls, (route) => route.fulfill({ json: body }))
+
+const problem = {
+  status: 500,
+  code: 'internal',
+  title: 'Internal Server Error',
+  message: 'Something went wrong.',
+}
+
+export const failing = (...calls: string[]) =>
+  intercept(calls, (route) =>
+    route.fulfill({
+      status: 500,
+      contentType: 'application/problem+json',
+      body: JSON.stringify(problem),
+    }),
+  )
+
+export const failedLoad = /status of 500/

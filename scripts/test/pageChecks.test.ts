@@ -1,0 +1,111 @@
+/** Shows that what looks at pages sees what it is there for: each bad page has one fault, the sound one has none. */
+import assert from 'node:assert/strict'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, before, describe, test } from 'node:test'
+import type { Browser } from '@playwright/test'
+import { launchBrowser } from '../browser/launch'
+import type { Shot } from '../screenshots/states'
+import { takeShot } from '../screenshots/takeShot'
+
+const picture =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="40" height="40"/%3E'
+
+const pages: Record<string, string> = {
+  sound: `
+    <p>Whole text.</p>
+    <p style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Shortened on purpose</p>
+    <p style="position: absolute; width: 1px; height: 1px; overflow: hidden">For screen readers only</p>
+    <div style="width: 200px; overflow-x: auto"><div style="width: 3000px">Scrolls</div></div>
+    <div style="position: fixed; left: -400px; width: 300px">A closed drawer</div>
+    <img alt="" src='${picture}'>`,
+  wide: '<div style="width: 2000px; height: 10px; background: red"></div>',
+  hiddenWide:
+    '<style>body { overflow-x: hidden }</style><p style="width: 2000px">Wider than the screen, and hidden</p>',
+  cutSideways:
+    '<p style="width: 60px; overflow: hidden; white-space: nowrap">Cut without an ellipsis</p>',
+  cutBelow:
+    '<div style="width: 100px; height: 30px; overflow: hidden">Several lines of text that do not fit into it</div>',
+  cutByParent:
+    '<div style="width: 80px; overflow: hidden"><b style="white-space: nowrap">Cut by what is around it</b></div>',
+  missingPicture: '<img alt="gone" src="/gone.png">',
+  consoleError: '<script>console.error("oh no")</script>',
+  exception: '<script>throw new Error("thrown")</script>',
+  blocked: '<script src="https://elsewhere.example/x.js"></script>',
+}
+
+const html = (body: string) =>
+  `<!doctype html><html lang="en"><head><link rel="icon" href="data:,"><style>body { margin: 8px }</style></head><body>${body}</body></html>`
+
+let server: Server
+let browser: Browser
+let folder: string
+let url: string
+
+before(async () => {
+  server = createServer((request, response) => {
+    const body = pages[(request.url ?? '').slice(1)]
+    response.writeHead(body ? 200 : 404, {
+      'content-type': 'text/html',
+      'content-security-policy': "script-src 'self' 'unsafe-inline'",
+    })
+    response.end(body && html(body))
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  url = `http://127.0.0.1:${address.port}`
+  folder = await mkdtemp(join(tmpdir(), 'shots-'))
+  browser = await launchBrowser()
+})
+
+after(async () => {
+  await browser.close()
+  server.close()
+  await rm(folder, { recursive: true })
+})
+
+function faultsOf(page: string, change: Partial<Shot> = {}) {
+  const shot: Shot = { page, state: 'full', path: `/${page}`, ready: async () => {}, ...change }
+  return takeShot(browser, shot, { url, width: 390, folder })
+}
+
+const refused: [page: string, fault: RegExp][] = [
+  ['wide', /wider than the screen/],
+  ['hiddenWide', /reaches beyond the screen/],
+  ['cutSideways', /cut text.*Cut without an ellipsis/],
+  ['cutBelow', /cut text.*Several lines/],
+  ['cutByParent', /cut text.*Cut by what is around it/],
+  ['missingPicture', /missing picture: .*gone\.png/],
+  ['consoleError', /console: oh no/],
+  ['exception', /exception: .*thrown/],
+  ['blocked', /Content Security Policy/],
+]
+
+describe('screenshots', () => {
+  test('find nothing wrong with a sound page, and keep its picture', async () => {
+    assert.deepEqual(await faultsOf('sound'), [])
+    assert.deepEqual(await readdir(folder), ['sound-full-390.png'])
+  })
+
+  for (const [page, fault] of refused) {
+    test(`refuse: ${page}`, async () => {
+      const faults = await faultsOf(page)
+      assert.ok(
+        faults.some((found) => fault.test(found)),
+        `found only: ${faults.join('; ') || 'nothing'}`,
+      )
+    })
+  }
+
+  test('let pass what a state writes to the console by its nature', async () => {
+    assert.deepEqual(await faultsOf('consoleError', { expectedProblem: /oh no/ }), [])
+  })
+
+  test('tell of a page that never comes into its state', async () => {
+    const ready: Shot['ready'] = (page) => page.getByText('never').waitFor({ timeout: 200 })
+    assert.match((await faultsOf('sound', { ready })).join(), /Timeout 200ms/)
+  })
+})
