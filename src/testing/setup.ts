@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom'
 import { server } from './server'
 
-// jsdom has the element but not its behaviour.
+// What jsdom has not: modal dialogs, scrolling, media queries, text as it is rendered.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true
 }
@@ -10,6 +10,23 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'))
 }
 window.scrollTo = () => {}
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => {},
+    removeListener: () => {},
+  })
+Object.defineProperty(HTMLElement.prototype, 'innerText', {
+  configurable: true,
+  get(this: HTMLElement) {
+    return this.textContent
+  },
+  set(this: HTMLElement, text: string) {
+    this.textContent = text
+  },
+})
 
 // A call that a test did not prepare is a mistake of the test or of the code.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))

@@ -1,0 +1,60 @@
+import type { SweetAlertOptions } from 'sweetalert2'
+import { buttonClass } from '../button/Button'
+
+type DialogText = { title: string; text?: string }
+
+/** What a success is shown for, in milliseconds. */
+const successTime = 2000
+
+/** Titles go in as text: the library's `title` would take them for markup. */
+async function open(options: SweetAlertOptions) {
+  const { default: library } = await import(/* webpackChunkName: "dialog" */ 'sweetalert2')
+  return library.fire({
+    buttonsStyling: false,
+    heightAuto: false,
+    reverseButtons: true,
+    customClass: {
+      popup: 'dialog',
+      confirmButton: buttonClass('main'),
+      cancelButton: buttonClass('plain'),
+    },
+    ...options,
+  })
+}
+
+/** Says that something went well, and goes by itself. */
+export async function showSuccess({ title, text }: DialogText): Promise<void> {
+  await open({
+    icon: 'success',
+    titleText: title,
+    text,
+    timer: successTime,
+    showConfirmButton: false,
+  })
+}
+
+/** Says what went wrong; resolves once it has been seen. */
+export async function showWarning({ title, text }: DialogText): Promise<void> {
+  await open({ icon: 'warning', titleText: title, text, confirmButtonText: 'OK' })
+}
+
+type Question = DialogText & { confirmLabel: string; cancelLabel?: string }
+
+/** Asks before something that cannot be undone. The safe answer has the focus. */
+export async function askToConfirm({
+  title,
+  text,
+  confirmLabel,
+  cancelLabel = 'Cancel',
+}: Question): Promise<boolean> {
+  const { isConfirmed } = await open({
+    icon: 'warning',
+    titleText: title,
+    text,
+    showCancelButton: true,
+    focusCancel: true,
+    confirmButtonText: confirmLabel,
+    cancelButtonText: cancelLabel,
+  })
+  return isConfirmed
+}
