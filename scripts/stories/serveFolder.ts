@@ -25,7 +25,8 @@ async function fileAt(folder: string, address: string): Promise<string | undefin
 export async function serveFolder(folder: string): Promise<{ url: string; server: Server }> {
   const server = createServer((request, response) => {
     void fileAt(folder, request.url ?? '/').then((file) => {
-      if (!file) return response.writeHead(404).end()
+      // Browsers ask for an icon by themselves.
+      if (!file) return response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end()
       response.writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
       })
