@@ -15,7 +15,8 @@ async function readText(response: Response): Promise<string> {
   const parts: string[] = []
   let length = 0
   const decoder = new TextDecoder()
-  for await (const chunk of response.body ?? []) {
+  const chunks: AsyncIterable<Uint8Array> | null = response.body
+  for await (const chunk of chunks ?? []) {
     const part = decoder.decode(chunk, { stream: true })
     length += part.length
     if (length > mostCharacters) throw new RangeError('the answer is too long')
