@@ -27,9 +27,7 @@ export function controlRoutes(app: FastifyInstance, parts: ControlParts) {
   app.put('/sandbox/faults', async (request, reply) => {
     const asked = faultsSchema.partial().safeParse(request.body)
     if (!asked.success) return reply.code(422).send({ message: z.prettifyError(asked.error) })
-    const given = Object.keys(Object(request.body))
-    const changed = Object.entries(asked.data).filter(([name]) => given.includes(name))
-    setFaults({ ...faults(), ...Object.fromEntries(changed) })
+    setFaults({ ...faults(), ...asked.data })
     return faults()
   })
   app.delete('/sandbox/faults', async () => {

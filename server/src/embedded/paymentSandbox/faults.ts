@@ -6,21 +6,31 @@ export type ApiCall = (typeof calls)[number]
 /** What can go wrong at will, on `/sandbox/faults`. */
 export const faultsSchema = z
   .object({
-    ipn: z.enum(['deliver', 'drop']).default('deliver'),
-    ipnTiming: z.enum(['beforeRedirect', 'afterRedirect']).default('beforeRedirect'),
+    ipn: z.enum(['deliver', 'drop']),
+    ipnTiming: z.enum(['beforeRedirect', 'afterRedirect']),
     /** Milliseconds. */
-    ipnDelay: z.number().int().min(0).max(600_000).default(0),
-    ipnRepeat: z.number().int().min(1).max(1_000).default(1),
-    signature: z.enum(['right', 'forged']).default('right'),
+    ipnDelay: z.number().int().min(0).max(600_000),
+    ipnRepeat: z.number().int().min(1).max(1_000),
+    signature: z.enum(['right', 'forged']),
     /** What a payment takes, in the gateway's own books too. */
-    amount: z.enum(['right', 'wrong']).default('right'),
-    currency: z.enum(['right', 'wrong']).default('right'),
-    api: z.enum(['work', 'hang', 'error500', 'cutOff', 'html']).default('work'),
+    amount: z.enum(['right', 'wrong']),
+    currency: z.enum(['right', 'wrong']),
+    api: z.enum(['work', 'hang', 'error500', 'cutOff', 'html']),
     /** Which calls of the API are struck. */
-    apiCalls: z.array(z.enum(calls)).default([...calls]),
+    apiCalls: z.array(z.enum(calls)),
   })
   .strict()
 
 export type Faults = z.infer<typeof faultsSchema>
 
-export const noFaults: Faults = faultsSchema.parse({})
+export const noFaults: Faults = {
+  ipn: 'deliver',
+  ipnTiming: 'beforeRedirect',
+  ipnDelay: 0,
+  ipnRepeat: 1,
+  signature: 'right',
+  amount: 'right',
+  currency: 'right',
+  api: 'work',
+  apiCalls: [...calls],
+}

@@ -9,8 +9,8 @@ const log = (level: 'info' | 'warn' | 'error') => (text: string) =>
   tell({ kind: 'log', level, text })
 
 async function main() {
-  const [message] = await once(process, 'message')
-  const { dataDir, shopName } = startMessage.parse(message)
+  const heard: unknown[] = await once(process, 'message')
+  const { dataDir, shopName } = startMessage.parse(heard[0])
   const sandbox = await createSandbox({
     ledgerFile: join(dataDir, 'ledger.jsonl'),
     shopName,

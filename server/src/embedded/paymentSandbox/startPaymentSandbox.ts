@@ -49,7 +49,9 @@ function whenReady(child: ChildProcess, log: Log): Promise<string> {
 /** The sandbox as a process of its own, on another site than the shop; started again if it ends by itself. */
 export async function startPaymentSandbox(options: PaymentSandboxOptions): Promise<PaymentSandbox> {
   const { log } = options
-  let isStopping = false
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const isStopping = () => signal.aborted
   let child: ChildProcess
 
   async function start(): Promise<string> {
@@ -60,16 +62,15 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
   }
 
   async function revive() {
-    while (!isStopping) {
-      log.warn('The payment sandbox ended unexpectedly and is started again')
-      await sleep(pauseAfterCrash)
-      if (isStopping) return
-      try {
-        await start()
-        return
-      } catch (error) {
-        log.error(String(error))
-      }
+    if (isStopping()) return
+    log.warn('The payment sandbox ended unexpectedly and is started again')
+    try {
+      await sleep(pauseAfterCrash, undefined, { signal })
+      await start()
+    } catch (error) {
+      if (isStopping()) return
+      log.error(String(error))
+      void revive()
     }
   }
 
@@ -77,7 +78,7 @@ export async function startPaymentSandbox(options: PaymentSandboxOptions): Promi
     ...sandboxStore,
     baseUrl: await start(),
     async stop() {
-      isStopping = true
+      stopping.abort()
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       if (child.connected) child.disconnect()

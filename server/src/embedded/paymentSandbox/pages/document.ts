@@ -32,7 +32,7 @@ export function documentOf({ title, body, formTargets = [], script }: Content): 
 ${element('style', style)}
 </head>
 <body>
-<p class="ribbon"><strong>Test mode</strong> No money moves. Never type a real card here.</p>
+<header class="ribbon"><strong>Test mode</strong> No money moves. Never type a real card here.</header>
 ${body}
 ${script === undefined ? undefined : element('script', script)}
 </body>
@@ -48,6 +48,7 @@ export function policyOf({ formTargets, script }: Document): string {
     `style-src ${hashOf(style)}`,
     `script-src ${script === undefined ? "'none'" : hashOf(script)}`,
     'img-src data:',
+    'font-src data:',
     `form-action ${["'self'", ...formTargets.map((url) => new URL(url).origin)].join(' ')}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",

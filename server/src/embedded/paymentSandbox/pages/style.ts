@@ -1,9 +1,12 @@
+import { takaSign } from './takaSign'
+
 export const style = `
+@font-face{font-family:"Taka Sign";src:url(${takaSign}) format("woff2");font-weight:400 700;unicode-range:U+09F3}
 :root{--ink:#0d1426;--ink-2:#1b2540;--paper:#f4f5f9;--card:#fff;--line:#c9cede;--text:#161d30;--quiet:#545d75;
 --accent:#f5a800;--accent-deep:#dc9700;--good:#0b7a4b;--bad:#b3173a;--radius:12px}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;background:var(--paper);color:var(--text);
-font:16px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Bengali",sans-serif}
+font:16px/1.5 "Taka Sign",system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans","Noto Sans Bengali",sans-serif}
 .ribbon{margin:0;padding:8px 16px;background:#fff3cf;color:#5b4200;text-align:center;font-size:14px}
 .ribbon strong{margin-right:6px}
 main{max-width:960px;margin:0 auto;padding:16px}
