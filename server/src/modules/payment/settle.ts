@@ -49,7 +49,9 @@ async function carryOut(
       return true
     case 'mismatch':
       return flagMismatch(trx, attempt, capture, decision.of)
-    default:
+    case 'close':
+    case 'known':
+    case 'wait':
       return false
   }
 }

@@ -1,0 +1,270 @@
+import fc from 'fast-check'
+import type { GatewayTransaction } from '../../../src/adapters/payment'
+import {
+  type Attempt,
+  decideCapture,
+  decideWithoutCapture,
+  isPayable,
+  pauseAfter,
+  usualSchedule,
+} from '../../../src/modules/payment/rules'
+
+const total = 115_000
+const minute = 60_000
+
+const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
+  tranId: 'ours',
+  state: 'open',
+  amount: total,
+  valId: undefined,
+  ...changes,
+})
+
+const capture = (changes: Partial<GatewayTransaction> = {}): GatewayTransaction => ({
+  tranId: 'ours',
+  status: 'captured',
+  valId: 'val-1',
+  bankTranId: 'bank-1',
+  amounts: [{ paisa: total, currency: 'BDT' }],
+  riskLevel: 0,
+  ...changes,
+})
+
+const unpaid = { transactionId: undefined }
+const bdt = (paisa: number) => ({ paisa, currency: 'BDT' })
+
+describe('a capture that the gateway confirms', () => {
+  const decide = (
+    changes: Partial<GatewayTransaction>,
+    present: Partial<Attempt> = {},
+    paidBy?: string,
+    recordedFor?: string,
+  ) => decideCapture(attempt(present), { transactionId: paidBy }, capture(changes), recordedFor)
+
+  test('of exactly our amount pays the order', () => {
+    expect(decide({})).toEqual({ kind: 'apply', isRisky: false })
+  })
+
+  test.each(['failed', 'cancelled', 'expired'] as const)('pays it late, after %s', (state) => {
+    expect(decide({}, { state })).toEqual({ kind: 'apply', isRisky: false })
+  })
+
+  test('at a risk is paid and flagged', () => {
+    expect(decide({ riskLevel: 1 })).toEqual({ kind: 'apply', isRisky: true })
+  })
+
+  test.each([
+    ['a paisa less', [bdt(total - 1)], 'amount'],
+    ['a paisa more', [bdt(total + 1)], 'amount'],
+    ['another currency', [{ paisa: total, currency: 'USD' }], 'currency'],
+    ['two statements that differ', [bdt(total), bdt(total + 1)], 'amount'],
+    ['two currencies', [bdt(total), { paisa: total, currency: 'USD' }], 'currency'],
+    ['no amount at all', [], 'amount'],
+  ])('of %s is a mismatch', (_name, amounts, of) => {
+    expect(decide({ amounts })).toEqual({ kind: 'mismatch', of })
+  })
+
+  test('with a val_id of another attempt is a mismatch', () => {
+    expect(decide({}, {}, undefined, 'another')).toEqual({ kind: 'mismatch', of: 'val_id' })
+  })
+
+  test('that is recorded already is known, however often it is told', () => {
+    expect(decide({}, { state: 'paid', valId: 'val-1' }, 'ours', 'ours')).toEqual({ kind: 'known' })
+  })
+
+  test('of an order that is paid by another attempt is a duplicate', () => {
+    expect(decide({}, {}, 'other')).toEqual({ kind: 'duplicate', isExtra: false })
+  })
+
+  test('of an attempt that was captured before is a duplicate of its own', () => {
+    expect(decide({}, { state: 'paid', valId: 'val-0' }, 'ours')).toEqual({
+      kind: 'duplicate',
+      isExtra: true,
+    })
+  })
+
+  test('of another transaction, or without a val_id, says nothing of ours', () => {
+    expect(decide({ tranId: 'theirs' })).toEqual({ kind: 'wait' })
+    expect(decide({ valId: undefined })).toEqual({ kind: 'wait' })
+  })
+
+  test('that took no money pays nothing', () => {
+    for (const status of ['pending', 'failed', 'cancelled', 'expired'] as const) {
+      expect(decide({ status })).toEqual({ kind: 'wait' })
+    }
+  })
+})
+
+describe('without a capture', () => {
+  const fresh = { isPastWindow: false }
+  const late = { isPastWindow: true }
+
+  test.each(['failed', 'cancelled', 'expired'] as const)('%s closes an open attempt', (status) => {
+    expect(decideWithoutCapture({ state: 'open' }, [{ status }], fresh)).toEqual({
+      kind: 'close',
+      state: status,
+    })
+  })
+
+  test('one pending try keeps it open', () => {
+    const tries = [{ status: 'pending' }, { status: 'failed' }] as const
+    expect(decideWithoutCapture({ state: 'open' }, tries, fresh)).toEqual({ kind: 'wait' })
+  })
+
+  test('it expires only past the window of the page', () => {
+    expect(decideWithoutCapture({ state: 'open' }, [], fresh)).toEqual({ kind: 'wait' })
+    expect(decideWithoutCapture({ state: 'open' }, [], late)).toEqual({
+      kind: 'close',
+      state: 'expired',
+    })
+  })
+
+  test.each(['paid', 'duplicate', 'failed'] as const)('%s stays what it is', (state) => {
+    expect(decideWithoutCapture({ state }, [{ status: 'failed' }], late)).toEqual({ kind: 'wait' })
+  })
+})
+
+test('the gateway takes 10 to 500,000 taka', () => {
+  expect([999, 1_000, 50_000_000, 50_000_001].map(isPayable)).toEqual([false, true, true, false])
+})
+
+test('an attempt is asked about at 1, 2, 5, 15 and 60 minutes, then ever more rarely', () => {
+  let time = 0
+  const times = Array.from({ length: 8 }, (_, checks) => {
+    time += pauseAfter(usualSchedule, checks)
+    return time / minute
+  })
+  expect(times).toEqual([1, 2, 5, 15, 60, 120, 240, 480])
+})
+
+/** Orders with attempts and the gateway's books, in which anything may happen in any order. */
+type World = {
+  attempts: (Attempt & { orderId: number })[]
+  orders: { transactionId: string | undefined; flags: number }[]
+  /** What the gateway took, by `val_id`; what was asked for and what was not. */
+  books: Map<string, GatewayTransaction>
+  recorded: Map<string, { tranId: string; as: 'applied' | 'duplicate' }>
+}
+
+type Happening =
+  | { kind: 'open'; order: number }
+  | { kind: 'take'; attempt: number; amount: number; currency: string }
+  | { kind: 'tell'; capture: number; attempt: number }
+  | { kind: 'give-up'; attempt: number }
+
+const happening: fc.Arbitrary<Happening> = fc.oneof(
+  fc.record({ kind: fc.constant('open' as const), order: fc.nat(2) }),
+  fc.record({
+    kind: fc.constant('take' as const),
+    attempt: fc.nat(9),
+    amount: fc.oneof(
+      { weight: 4, arbitrary: fc.constant(total) },
+      { weight: 1, arbitrary: fc.nat(2 * total) },
+    ),
+    currency: fc.oneof(
+      { weight: 6, arbitrary: fc.constant('BDT') },
+      { weight: 1, arbitrary: fc.constant('USD') },
+    ),
+  }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('tell' as const),
+      capture: fc.nat(9),
+      attempt: fc.nat(9),
+    }),
+  },
+  fc.record({ kind: fc.constant('give-up' as const), attempt: fc.nat(9) }),
+)
+
+function tell(world: World, taken: GatewayTransaction, present: World['attempts'][number]) {
+  const order = world.orders[present.orderId]
+  const { valId } = taken
+  if (!order || !valId) return
+  const decision = decideCapture(present, order, taken, world.recorded.get(valId)?.tranId)
+  if (decision.kind === 'apply') {
+    Object.assign(present, { state: 'paid', valId })
+    order.transactionId = present.tranId
+    world.recorded.set(valId, { tranId: present.tranId, as: 'applied' })
+  } else if (decision.kind === 'duplicate') {
+    if (!decision.isExtra) Object.assign(present, { state: 'duplicate', valId })
+    world.recorded.set(valId, { tranId: present.tranId, as: 'duplicate' })
+  } else if (decision.kind === 'mismatch') {
+    order.flags += 1
+  }
+}
+
+function happen(world: World, event: Happening) {
+  const { attempts, books } = world
+  if (event.kind === 'open') {
+    const tranId = `tran-${attempts.length}`
+    attempts.push({ ...attempt({ tranId }), orderId: event.order })
+    return
+  }
+  const present = attempts[event.attempt]
+  if (!present) return
+  if (event.kind === 'take') {
+    const valId = `val-${books.size}`
+    const amounts = [{ paisa: event.amount, currency: event.currency }]
+    books.set(valId, capture({ tranId: present.tranId, valId, amounts }))
+  } else if (event.kind === 'tell') {
+    const taken = [...books.values()][event.capture]
+    if (taken) tell(world, taken, present)
+  } else {
+    const decision = decideWithoutCapture(present, [], { isPastWindow: true })
+    if (decision.kind === 'close') present.state = decision.state
+  }
+}
+
+const isRight = ({ amounts }: GatewayTransaction) =>
+  amounts.every(({ paisa, currency }) => paisa === total && currency === 'BDT')
+
+function checkInvariants({ attempts, orders, books, recorded }: World) {
+  orders.forEach(({ transactionId }, orderId) => {
+    const paid = attempts.filter((each) => each.orderId === orderId && each.state === 'paid')
+    expect(paid.map(({ tranId }) => tranId)).toEqual(transactionId ? [transactionId] : [])
+  })
+  for (const [valId, { tranId }] of recorded) {
+    const taken = books.get(valId)
+    expect(taken?.tranId).toBe(tranId)
+    expect(taken && isRight(taken)).toBe(true)
+  }
+  const captured = attempts.filter(({ valId }) => valId !== undefined)
+  expect(captured.every(({ state }) => state === 'paid' || state === 'duplicate')).toBe(true)
+}
+
+test('whatever happens, an order is paid once, by money of its own amount', () => {
+  fc.assert(
+    fc.property(fc.array(happening, { maxLength: 40 }), (events) => {
+      const orders = Array.from({ length: 3 }, () => ({ transactionId: undefined, flags: 0 }))
+      const world: World = { attempts: [], orders, books: new Map(), recorded: new Map() }
+      for (const event of events) {
+        happen(world, event)
+        checkInvariants(world)
+      }
+      // Once all is told, all right money is accounted for: applied or a duplicate, never lost.
+      for (const taken of world.books.values()) {
+        const present = world.attempts.find(({ tranId }) => tranId === taken.tranId)
+        if (present) tell(world, taken, present)
+      }
+      checkInvariants(world)
+      const right = [...world.books].filter(([, taken]) => isRight(taken)).map(([valId]) => valId)
+      expect([...world.recorded.keys()].sort()).toEqual(right.sort())
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('an unpaid order is never a duplicate, and a paid one never paid again', () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom('open', 'failed', 'cancelled', 'expired' as const),
+      fc.boolean(),
+      (state, isPaid) => {
+        const order = isPaid ? { transactionId: 'other' } : unpaid
+        const { kind } = decideCapture(attempt({ state }), order, capture(), undefined)
+        expect(kind).toBe(isPaid ? 'duplicate' : 'apply')
+      },
+    ),
+  )
+})
