@@ -25,7 +25,7 @@ export function runChild(file: string, args: string[], cwd = process.cwd()): Chi
   const said: Record<string, unknown>[] = []
   let errors = ''
   const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => said.push(JSON.parse(line)))
+  lines.on('line', (line) => said.push(parseLine(line)))
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString()
   })
@@ -49,4 +49,9 @@ export function runChild(file: string, args: string[], cwd = process.cwd()): Chi
       await closed
     },
   }
+}
+
+function parseLine(line: string): Record<string, unknown> {
+  const parsed: unknown = JSON.parse(line)
+  return typeof parsed === 'object' && parsed !== null ? { ...parsed } : {}
 }

@@ -42,7 +42,9 @@ export function accountCalls(thread: EmulatorThread, projectId: string, log: Log
       }))
       const created = await asOwner('batchCreate', { users })
       for (const { index, message } of listIn(created, 'error')) {
-        log.warn(`The account ${missing[Number(index)]?.email} could not be made: ${message}`)
+        log.warn(
+          `The account ${missing[Number(index)]?.email} could not be made: ${String(message)}`,
+        )
       }
     },
 

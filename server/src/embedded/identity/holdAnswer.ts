@@ -16,7 +16,7 @@ export function holdAnswer(response: ServerResponse, release: () => Promise<void
 
   response.write = (chunk: unknown, ...rest: unknown[]) => {
     hold(chunk, rest[0])
-    for (const callback of rest) if (typeof callback === 'function') callback()
+    rest.find(isCallback)?.()
     return true
   }
 
@@ -40,6 +40,10 @@ function refuse(response: ServerResponse, end: (body: string) => unknown): void 
   response.removeHeader('etag')
   response.setHeader('content-type', 'application/json')
   end(JSON.stringify({ error: { code: 503, message: 'INTERNAL_ERROR', errors: [] } }))
+}
+
+function isCallback(value: unknown): value is () => void {
+  return typeof value === 'function'
 }
 
 function isEncoding(value: unknown): value is BufferEncoding {

@@ -1,6 +1,1 @@
-export type { EmulatedAccount } from './accounts'
-export {
-  type IdentityEmulator,
-  type IdentityEmulatorOptions,
-  startIdentityEmulator,
-} from './startIdentityEmulator'
+export { startIdentityEmulator } from './startIdentityEmulator'

@@ -1,10 +1,14 @@
+import { z } from 'zod'
+
 /** What the emulator's thread is given at its start. */
-export type WorkerInput = {
-  projectId: string
-  stateFile: string
+export const workerInputSchema = z.object({
+  projectId: z.string(),
+  stateFile: z.string(),
   /** Only calls that carry it are answered: any program and page on this machine can reach the port. */
-  key: string
-}
+  key: z.string(),
+})
+
+export type WorkerInput = z.infer<typeof workerInputSchema>
 
 export type Mail = { email: string; requestType: string; link: string }
 

@@ -20,10 +20,12 @@ export function restoreStates(text: string): ProjectStates {
     if (isTagged(value, '$set')) return new Set(value.$set)
     return value
   })
-  if (!(projects instanceof Map)) throw new Error('it holds no accounts')
-  return new Map(
-    [...projects].map(([id, saved]) => [String(id), restoreProject(String(id), saved)]),
-  )
+  if (!isMap(projects)) throw new Error('it holds no accounts')
+  return new Map([...projects].map(([id, saved]) => [id, restoreProject(id, saved)]))
+}
+
+function isMap(value: unknown): value is Map<string, object> {
+  return value instanceof Map
 }
 
 function restoreProject(projectId: string, saved: object): AgentProjectState {

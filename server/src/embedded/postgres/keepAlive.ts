@@ -53,7 +53,8 @@ export function keepAlive(
       const lock = await takeLock(urlOf(cluster, port)).catch(() => undefined)
       if (lock && 'client' in lock) {
         client = lock.client
-        return watchLock()
+        watchLock()
+        return
       }
       await sleep(50)
     }

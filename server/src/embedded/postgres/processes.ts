@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
+import { errorCode } from '../errorCode'
+
 export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return errorCode(error) === 'EPERM'
   }
 }
 

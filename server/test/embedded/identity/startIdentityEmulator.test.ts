@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import Fastify, { type FastifyInstance } from 'fastify'
 
-import { type IdentityEmulator, startIdentityEmulator } from '../../../src/embedded/identity'
+import { startIdentityEmulator } from '../../../src/embedded/identity'
 import { runChild } from '../childProcess'
 
 const WORKER = join(process.cwd(), 'server/src/embedded/identity/worker.ts')
@@ -18,11 +18,11 @@ const note = (message: string) => void logged.push(message)
 
 let folder: string
 let stateFile: string
-let emulator: IdentityEmulator
+let emulator: ReturnType<typeof startIdentityEmulator>
 let app: FastifyInstance
 let origin: string
 
-jest.setTimeout(30_000)
+jest.setTimeout(90_000)
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jontro-identity-'))

@@ -10,11 +10,9 @@ async function main(dataDir: string): Promise<void> {
   await client.connect()
   await client.query('CREATE TABLE IF NOT EXISTS written (n serial PRIMARY KEY)')
   console.log(JSON.stringify({ url: postgres.url, home: postgres.dataDir }))
-  let isEnding = false
-  process.once('SIGTERM', () => {
-    isEnding = true
-  })
-  while (!isEnding) {
+  const ending = new AbortController()
+  process.once('SIGTERM', () => ending.abort())
+  while (!ending.signal.aborted) {
     const answer = await client.query<{ n: number }>(
       'INSERT INTO written DEFAULT VALUES RETURNING n',
     )

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { Client } from 'pg'
+import { Client, type QueryResultRow } from 'pg'
 
 import {
   DataInUseError,
@@ -26,7 +26,7 @@ const logged: string[] = []
 const note = (message: string) => void logged.push(message)
 const log = { info: note, warn: note, error: note }
 
-jest.setTimeout(30_000)
+jest.setTimeout(90_000)
 
 afterEach(async () => {
   for (const child of children.splice(0)) await child.kill('SIGTERM')
@@ -57,18 +57,21 @@ function startChild(dataDir: string, cwd?: string): Child {
   return child
 }
 
-async function query<Row>(url: string, text: string): Promise<Row[]> {
+async function query<Row extends QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new Client({ connectionString: url })
   await client.connect()
   try {
-    return (await client.query(text)).rows
+    return (await client.query<Row>(text)).rows
   } finally {
     await client.end()
   }
 }
 
 /** Asks until PostgreSQL, just killed, answers again. */
-async function queryWhenBack<Row>(url: string, text: string): Promise<Row[]> {
+async function queryWhenBack<Row extends QueryResultRow>(
+  url: string,
+  text: string,
+): Promise<Row[]> {
   for (;;) {
     try {
       return await query<Row>(url, text)
