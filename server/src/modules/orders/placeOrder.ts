@@ -24,11 +24,6 @@ type NewOrder = Customer & {
   key: string | undefined
 }
 
-/** Somebody has made the order of this key meanwhile. */
-class KeyUsedError extends Error {
-  override readonly name = 'KeyUsedError'
-}
-
 /** Empties the cart and answers what was in it. Of several at the same moment one gets it, the others find nothing. */
 async function takeCart(trx: Transaction, userId: string): Promise<CartLine[]> {
   const { rows } = await sql<CartLine>`
@@ -53,7 +48,6 @@ async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
       values (${newId()}, ${userId}, ${email}, ${delivery.contactEmail}, ${delivery.name},
         ${delivery.mobileNumber}, ${delivery.country}, ${delivery.district}, ${delivery.address},
         ${delivery.additionalInfo}, ${takaText(deliveryCharge)}, ${takaText(totalOf(lines))}, ${key})
-      on conflict (user_id, idempotency_key) do nothing
       returning *
     ),
     items as (
@@ -67,13 +61,13 @@ async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
     )
     select ${orderColumns} from o`.execute(trx)
   const [row] = rows
-  if (!row) throw new KeyUsedError()
+  if (!row) throw new Error('The database made no order')
   return orderOf({ ...row, items: lines.map(itemOf) })
 }
 
 /**
  * Turns the cart into an order, all or nothing. Whatever keeps a second call with the same key from it (the cart is gone,
- * was filled again, or is being taken at this moment), that call answers the order of the first.
+ * was filled again, or the key is taken at this moment), that call answers the order of the first.
  */
 export async function placeOrder(
   db: Database,
