@@ -76,13 +76,15 @@ async function findLosses(url: string, { cookie }: Shopper): Promise<string[]> {
   return losses
 }
 
-async function playRound(dataDir: string, shopper: Shopper) {
+async function playRound(dataDir: string, shopper: Shopper, round: number) {
   const shop = await startShopProcess(dataDir)
   const from = Date.now()
   await shop.whenReady()
   const ready = Date.now() - from
   const losses = await findLosses(shop.url, shopper)
   const products = await customer.productIds(shop.url)
+  // The identity service takes seconds to start: every second kill comes after it has, the others at any time.
+  if (round % 2 === 1) await makeAccount(shop.url)
   const writers = [
     untilCut(() => makeAccount(shop.url)),
     untilCut(() => makeAccount(shop.url)),
@@ -106,7 +108,7 @@ async function main() {
 
     let whole = 0
     for (let round = 1; round <= rounds; round++) {
-      const { losses, ready } = await playRound(dataDir, shopper)
+      const { losses, ready } = await playRound(dataDir, shopper, round)
       if (losses.length === 0) whole++
       const { accounts, quantities } = acknowledged
       console.log(
