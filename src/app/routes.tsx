@@ -1,7 +1,7 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import { ErrorPage } from '../pages/error/ErrorPage'
+import { type PageModule, preloadable } from './preloadable'
 
-type PageModule = { default: ComponentType }
 type PageRoute = {
   path: string
   layout: 'storefront' | 'bare'
@@ -18,11 +18,42 @@ const pageRoutes: readonly PageRoute[] = [
       return { default: HomePage }
     },
   },
+  {
+    path: '/category/:cate',
+    layout: 'storefront',
+    load: async () => {
+      const { CategoryPage, fetchCategory } = await import(
+        /* webpackChunkName: "category" */ '../pages/category'
+      )
+      return {
+        default: () => <CategoryPage missingPage={<ErrorPage />} />,
+        fetchData: fetchCategory,
+      }
+    },
+  },
+  {
+    path: '/product/:name/:id',
+    layout: 'storefront',
+    load: async () => {
+      const { ProductPage, fetchProduct } = await import(
+        /* webpackChunkName: "product" */ '../pages/product'
+      )
+      return {
+        default: () => <ProductPage missingPage={<ErrorPage />} />,
+        fetchData: fetchProduct,
+      }
+    },
+  },
 ]
 
-export type AppRoute = { path: string; layout: PageRoute['layout']; Page: ComponentType }
+export type AppRoute = {
+  path: string
+  layout: PageRoute['layout']
+  Page: ComponentType
+  preload?: () => Promise<PageModule>
+}
 
 export const appRoutes: readonly AppRoute[] = [
-  ...pageRoutes.map(({ path, layout, load }) => ({ path, layout, Page: lazy(load) })),
+  ...pageRoutes.map(({ path, layout, load }) => ({ path, layout, ...preloadable(load) })),
   { path: '*', layout: 'storefront', Page: ErrorPage },
 ]

@@ -1,11 +1,13 @@
 import { startLiveTags } from '../api'
 import { listenForSession, startPersistence } from '../store'
 import type { AppStore } from '../store/types'
+import { startPrefetch } from './prefetch'
 
 /** What a page does not need for its first paint. */
 export function startBackground(store: AppStore) {
   startPersistence(store)
   const live = startLiveTags({ dispatch: store.dispatch })
+  startPrefetch(store.dispatch)
   listenForSession(store, () => live.reopen())
 }
 

@@ -1,1 +1,7 @@
-export { productViewed, selectRecentlyViewed } from './model/uiSlice'
+export {
+  productViewed,
+  purchaseTried,
+  selectRecentlyViewed,
+  selectTriedPurchase,
+  triedPurchaseTaken,
+} from './model/uiSlice'

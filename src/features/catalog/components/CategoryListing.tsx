@@ -1,0 +1,96 @@
+import { useRef, useState } from 'react'
+import { categoryPath } from '../../../../shop/addresses'
+import { type ListCategoryProductsApiResponse, shopApi } from '../../../api'
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
+import { categoryPlace } from '../lib/categoryPlace'
+import { type Listing, listingCall, writeListing } from '../lib/listing'
+import { CategoryChips } from './CategoryChips'
+import styles from './CategoryListing.module.css'
+import { FilterSheet } from './FilterSheet'
+import { ListingResults } from './ListingResults'
+import { ListingToolbar } from './ListingToolbar'
+import { PriceFilter } from './PriceFilter'
+
+type CategoryListingProps = {
+  category: string
+  listing: Listing
+  query: {
+    currentData?: ListCategoryProductsApiResponse
+    data?: ListCategoryProductsApiResponse
+    isFetching: boolean
+    isError: boolean
+    refetch: () => unknown
+  }
+  onChange: (changes: Partial<Listing>) => void
+}
+
+/** A category: what it lists, and all by which that can be narrowed, ordered and paged. */
+export function CategoryListing({ category, listing, query, onChange }: CategoryListingProps) {
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
+  const { title, parent } = categoryPlace(category)
+
+  const handlePriceChange = (price: Listing['price']) => onChange({ price, page: 1 })
+
+  /** What stood first before is on the page that is shown then. */
+  function handlePageSizeChange(pageSize: number) {
+    const firstShown = (listing.page - 1) * listing.pageSize
+    onChange({ pageSize, page: Math.floor(firstShown / pageSize) + 1 })
+  }
+
+  function handlePageChange(page: number) {
+    onChange({ page })
+    window.scrollTo(0, 0)
+    headingRef.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className={styles.page}>
+      <header className={styles.header}>
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: '/' },
+            ...(parent ? [{ label: parent.label, to: categoryPath(parent.name) }] : []),
+          ]}
+          here={title}
+        />
+        <h1 ref={headingRef} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <CategoryChips category={category} />
+      </header>
+      <aside className={styles.filters} aria-label="Filters">
+        <PriceFilter price={listing.price} onChange={handlePriceChange} />
+      </aside>
+      <section className={styles.main} aria-label="Products">
+        <ListingToolbar
+          listing={listing}
+          onPageSizeChange={handlePageSizeChange}
+          onSortChange={(sort) => onChange({ sort })}
+          onFilterOpen={() => setIsSheetOpen(true)}
+        />
+        <ListingResults
+          title={title}
+          listing={listing}
+          answer={query.currentData}
+          totalPages={query.data?.totalPages}
+          isFetching={query.isFetching}
+          isError={query.isError}
+          onRetry={query.refetch}
+          addressOf={(page) => `?${writeListing({ ...listing, page })}`}
+          onPriceChange={handlePriceChange}
+          onPageChange={handlePageChange}
+          onPageIntent={(page) => prefetchPage(listingCall(category, { ...listing, page }))}
+        />
+      </section>
+      {isSheetOpen && (
+        <FilterSheet
+          price={listing.price}
+          onChange={handlePriceChange}
+          onClose={() => setIsSheetOpen(false)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Button } from '../../../shared/ui/button/Button'
+import { Sheet } from '../../../shared/ui/sheet/Sheet'
+import { anyPrice, hasPriceFilter, type PriceRange } from '../lib/listing'
+import styles from './FilterSheet.module.css'
+import { PriceFilter } from './PriceFilter'
+
+type FilterSheetProps = {
+  price: PriceRange
+  onChange: (price: PriceRange) => void
+  onClose: () => void
+}
+
+/** The filters on a phone. What is chosen holds at once; the list behind shows it. */
+export function FilterSheet({ price, onChange, onClose }: FilterSheetProps) {
+  return (
+    <Sheet
+      title="Filters"
+      onClose={onClose}
+      footer={
+        <div className={styles.actions}>
+          <Button disabled={!hasPriceFilter(price)} onClick={() => onChange(anyPrice)}>
+            Clear
+          </Button>
+          <Button look="main" onClick={onClose}>
+            Show products
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.content}>
+        <PriceFilter price={price} onChange={onChange} />
+      </div>
+    </Sheet>
+  )
+}

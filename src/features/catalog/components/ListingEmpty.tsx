@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom'
+import { categoryPath } from '../../../../shop/addresses'
+import { Button, buttonClass } from '../../../shared/ui/button/Button'
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
+import type { PriceRange } from '../lib/listing'
+import { priceText } from '../lib/priceChoices'
+
+/** A category of the shop that has no product at the moment. */
+export function EmptyCategory({ title }: { title: string }) {
+  return (
+    <EmptyState title={`There is nothing in ${title} at the moment.`}>
+      <p>New products arrive every week. Until then, see what others like best.</p>
+      <Link className={buttonClass()} to={categoryPath('best seller')}>
+        Go to the best sellers
+      </Link>
+    </EmptyState>
+  )
+}
+
+type NothingInRangeProps = { price: PriceRange; hasOtherPages: boolean; onClear: () => void }
+
+export function NothingInRange({ price, hasOtherPages, onClear }: NothingInRangeProps) {
+  return (
+    <EmptyState title={`Nothing ${hasOtherPages ? 'on this page' : 'here'} at this price.`}>
+      <p>You asked for {priceText(price)}.</p>
+      <Button onClick={onClear}>Show any price</Button>
+    </EmptyState>
+  )
+}

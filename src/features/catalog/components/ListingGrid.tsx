@@ -1,0 +1,58 @@
+import type { Product } from '../../../api'
+import { classNames } from '../../../shared/lib/classNames'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import { ListingCard } from './ListingCard'
+import { ListingCardSkeleton } from './ListingCardSkeleton'
+import styles from './ListingGrid.module.css'
+
+/** `dense` has the room of a whole page: four columns, three on small screens, two on phones. */
+type GridLook = 'normal' | 'dense'
+
+type ListingGridProps = {
+  label: string
+  products: readonly Product[]
+  look?: GridLook
+  hasPriority?: boolean
+}
+
+const pictureSizes: Record<GridLook, string> = {
+  normal:
+    '(min-width: 1440px) 340px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, (min-width: 700px) 46vw, 35vw',
+  dense: '(min-width: 1440px) 320px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw',
+}
+
+/** Three columns, two on small screens, one on phones. */
+export function ListingGrid({
+  label,
+  products,
+  look = 'normal',
+  hasPriority = false,
+}: ListingGridProps) {
+  return (
+    <ul className={classNames(styles.grid, styles[look])} aria-label={label}>
+      {products.map((product, place) => (
+        <li key={product._id} className={styles.cell}>
+          <ListingCard
+            product={product}
+            pictureSizes={pictureSizes[look]}
+            layout={look === 'dense' ? 'tall' : 'row'}
+            isPriority={hasPriority && place === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type ListingGridSkeletonProps = { label: string; count: number; look?: GridLook }
+
+export function ListingGridSkeleton({ label, count, look = 'normal' }: ListingGridSkeletonProps) {
+  return (
+    <div className={classNames(styles.grid, styles[look])} role="status">
+      <VisuallyHidden>Loading {label}</VisuallyHidden>
+      {[...Array(count).keys()].map((place) => (
+        <ListingCardSkeleton key={place} layout={look === 'dense' ? 'tall' : 'row'} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { useListCategoryProductsQuery } from '../../../api'
+import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
+import styles from './MoreFrom.module.css'
+
+const mostShown = 12
+
+/** The first products of a category, below one of them. */
+export function MoreFrom({ category }: { category: string }) {
+  const headingId = useId()
+  const { data, isError, isFetching, refetch } = useListCategoryProductsQuery({
+    category,
+    page: 1,
+    limit: mostShown,
+  })
+  const label = `More from ${category}`
+  return (
+    <section className={styles.more} aria-labelledby={headingId}>
+      <h2 id={headingId}>{label}</h2>
+      {content()}
+    </section>
+  )
+
+  function content() {
+    if (data) {
+      return <ListingGrid look="dense" label={label} products={data.result.slice(0, mostShown)} />
+    }
+    if (isError) {
+      return (
+        <ErrorNote
+          message={`More from ${category} could not be loaded.`}
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      )
+    }
+    return <ListingGridSkeleton look="dense" label={label} count={mostShown} />
+  }
+}

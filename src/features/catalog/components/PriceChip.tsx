@@ -1,0 +1,18 @@
+import { CloseIcon } from '../../../shared/ui/icon'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import type { PriceRange } from '../lib/listing'
+import { priceText } from '../lib/priceChoices'
+import styles from './PriceChip.module.css'
+
+type PriceChipProps = { price: PriceRange; onClear: () => void }
+
+/** Says that the list is narrowed, and undoes it. */
+export function PriceChip({ price, onClear }: PriceChipProps) {
+  return (
+    <button type="button" className={styles.chip} onClick={onClear}>
+      <VisuallyHidden>Remove the price filter: </VisuallyHidden>
+      {priceText(price)}
+      <CloseIcon size={16} />
+    </button>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { categoryPath } from '../../../../shop/addresses'
+import type { Product } from '../../../api'
+import { discountPercent } from '../../../shared/lib/discountPercent'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { Badge } from '../../../shared/ui/badge/Badge'
+import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
+import { Price } from '../../../shared/ui/price/Price'
+import { descriptionParagraphs } from '../lib/descriptionParagraphs'
+import { tintOf } from '../lib/tintOf'
+import { DeliveryNote } from './DeliveryNote'
+import { KeyFeatures } from './KeyFeatures'
+import styles from './ProductDetails.module.css'
+import { ProductGallery } from './ProductGallery'
+import { StockBadge } from './StockBadge'
+
+type ProductDetailsProps = {
+  product: Product
+  /** The ways to buy it. */
+  purchase: ReactNode
+}
+
+/** All that is said of one product, and its pictures. */
+export function ProductDetails({ product, purchase }: ProductDetailsProps) {
+  const { productName, category, price, discountPrice, inStock, images, keyFeatures } = product
+  const percent = discountPercent(price, discountPrice)
+  const paragraphs = descriptionParagraphs(product.description)
+  return (
+    <article className={styles.details}>
+      <div className={styles.trail}>
+        <Breadcrumbs
+          trail={[
+            { label: 'Home', to: '/' },
+            { label: category, to: categoryPath(category) },
+          ]}
+          here={productName}
+        />
+      </div>
+      <div className={styles.gallery}>
+        <ProductGallery images={images} productName={productName} tint={tintOf(category)} />
+      </div>
+      <div className={styles.facts}>
+        <header className={styles.header}>
+          <Link className={styles.category} to={categoryPath(category)}>
+            {category}
+          </Link>
+          <h1 className={styles.name}>{productName}</h1>
+          <StockBadge isInStock={inStock} />
+        </header>
+        <div className={styles.amount}>
+          <Price price={price} discountPrice={discountPrice} size="lg" />
+          {percent !== undefined && percent > 0 && <Badge tone="accent">{percent}% off</Badge>}
+          {discountPrice && percent !== undefined && (
+            <p className={styles.saving}>You save {formatTaka(price - discountPrice)}</p>
+          )}
+        </div>
+        {purchase}
+        {keyFeatures.length > 0 && <KeyFeatures features={keyFeatures} />}
+        <DeliveryNote />
+      </div>
+      {paragraphs.length > 0 && (
+        <section className={styles.description} aria-labelledby="description">
+          <h2 id="description">Description</h2>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,31 @@
+import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import styles from './ProductDetails.module.css'
+
+/** Holds the place of `ProductDetails`. */
+export function ProductSkeleton() {
+  return (
+    <div className={styles.details} role="status" data-skeleton="">
+      <VisuallyHidden>Loading the product</VisuallyHidden>
+      <div className={styles.trail}>
+        <div style={{ paddingBlock: 14 }}>
+          <Skeleton width="14rem" height="16px" />
+        </div>
+      </div>
+      <div className={styles.gallery}>
+        <Skeleton height="auto" aspectRatio="1" borderRadius="20px" />
+      </div>
+      <div className={styles.facts}>
+        <Skeleton width="6rem" height="18px" />
+        <Skeleton width="85%" height="40px" />
+        <Skeleton width="9rem" height="40px" />
+        <Skeleton height="48px" borderRadius="12px" />
+        <Skeleton width="9rem" height="24px" />
+        <Skeleton width="70%" height="20px" />
+        <Skeleton width="80%" height="20px" />
+        <Skeleton width="60%" height="20px" />
+        <Skeleton height="112px" borderRadius="12px" />
+      </div>
+    </div>
+  )
+}

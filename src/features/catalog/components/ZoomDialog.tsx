@@ -1,0 +1,72 @@
+import { type KeyboardEvent, useState } from 'react'
+import { classNames } from '../../../shared/lib/classNames'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { Picture } from '../../../shared/ui/picture/Picture'
+import { Sheet } from '../../../shared/ui/sheet/Sheet'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import styles from './ZoomDialog.module.css'
+
+type ZoomDialogProps = {
+  title: string
+  src: string
+  alt: string
+  /** To the picture before or after; without it there is only one. */
+  onStep?: (step: 1 | -1) => void
+  onClose: () => void
+}
+
+/** The picture over the whole screen: pinched by fingers, or doubled by a click and moved by scrolling. */
+export function ZoomDialog({ title, src, alt, onStep, onClose }: ZoomDialogProps) {
+  const [isDoubled, setIsDoubled] = useState(false)
+
+  function step(by: 1 | -1) {
+    setIsDoubled(false)
+    onStep?.(by)
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    // The gallery behind listens for the same keys.
+    event.stopPropagation()
+    if (event.key === 'ArrowLeft') step(-1)
+    if (event.key === 'ArrowRight') step(1)
+  }
+
+  return (
+    <Sheet title={title} look="full" onClose={onClose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is in here. */}
+      <div className={styles.stage} onKeyDown={handleKeyDown}>
+        <div className={styles.room}>
+          <button
+            type="button"
+            className={classNames(styles.picture, isDoubled && styles.doubled)}
+            aria-pressed={isDoubled}
+            onClick={() => setIsDoubled(!isDoubled)}
+          >
+            <Picture src={src} alt={alt} sizes="200vmin" isPriority />
+            <VisuallyHidden>Enlarge</VisuallyHidden>
+          </button>
+        </div>
+        {onStep && (
+          <>
+            <button
+              type="button"
+              className={classNames(styles.turn, styles.before)}
+              aria-label="Previous picture"
+              onClick={() => step(-1)}
+            >
+              <ChevronLeftIcon />
+            </button>
+            <button
+              type="button"
+              className={classNames(styles.turn, styles.after)}
+              aria-label="Next picture"
+              onClick={() => step(1)}
+            >
+              <ChevronRightIcon />
+            </button>
+          </>
+        )}
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,41 @@
+import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
+import { classNames } from '../../../shared/lib/classNames'
+import { ZoomInIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import styles from './ZoomLens.module.css'
+
+type ZoomLensProps = { onZoom: () => void; children: ReactNode }
+
+/** Under a mouse the picture comes nearer, about the point it is at; a click or tap opens it large. */
+export function ZoomLens({ onZoom, children }: ZoomLensProps) {
+  const [origin, setOrigin] = useState<string>()
+
+  function handlePointerMove({ pointerType, currentTarget, clientX, clientY }: PointerEvent) {
+    if (pointerType !== 'mouse') return
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    setOrigin(`${((clientX - left) / width) * 100}% ${((clientY - top) / height) * 100}%`)
+  }
+
+  const style: CSSProperties = { transformOrigin: origin }
+  return (
+    <button
+      type="button"
+      className={styles.lens}
+      aria-haspopup="dialog"
+      onClick={onZoom}
+      onPointerMove={handlePointerMove}
+      onPointerLeave={() => setOrigin(undefined)}
+    >
+      <span
+        className={classNames(styles.picture, origin !== undefined && styles.near)}
+        style={style}
+      >
+        {children}
+      </span>
+      <span className={styles.hint}>
+        <ZoomInIcon size={20} />
+        <VisuallyHidden>Look closer</VisuallyHidden>
+      </span>
+    </button>
+  )
+}

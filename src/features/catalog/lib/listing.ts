@@ -1,0 +1,64 @@
+/** What a visitor asked of a category: the part of its address after the question mark. */
+
+export const pageSizes = [3, 6, 12] as const
+export const sortOrders = ['relevant', 'lowToHigh', 'highToLow'] as const
+
+export type SortOrder = (typeof sortOrders)[number]
+/** Both bounds are included; without a maximum there is no upper limit. */
+export type PriceRange = { min: number; max?: number }
+export type Listing = { page: number; pageSize: number; sort: SortOrder; price: PriceRange }
+
+/** The sliders' end; the maximum slider there means unlimited. */
+export const highestPrice = 300_000
+export const anyPrice: PriceRange = { min: 0 }
+
+const defaults: Listing = { page: 1, pageSize: 6, sort: 'relevant', price: anyPrice }
+const lastPage = 1_000_000
+
+function wholeNumber(text: string | null, { from, to }: { from: number; to: number }) {
+  if (text === null || !/^\d{1,9}$/.test(text)) return undefined
+  const value = Number(text)
+  return value >= from && value <= to ? value : undefined
+}
+
+/** Addresses are typed, shared and cut off: what makes no sense counts as not said. */
+export function readListing(query: URLSearchParams): Listing {
+  const size = Number(query.get('perPage'))
+  const min = wholeNumber(query.get('min'), { from: 0, to: highestPrice }) ?? 0
+  const max = wholeNumber(query.get('max'), { from: min, to: highestPrice - 1 })
+  return {
+    page: wholeNumber(query.get('page'), { from: 1, to: lastPage }) ?? defaults.page,
+    pageSize: pageSizes.find((each) => each === size) ?? defaults.pageSize,
+    sort: sortOrders.find((each) => each === query.get('sort')) ?? defaults.sort,
+    price: max === undefined ? { min } : { min, max },
+  }
+}
+
+/** The shortest address that says the same. */
+export function writeListing({ page, pageSize, sort, price }: Listing): URLSearchParams {
+  const query = new URLSearchParams()
+  if (price.min > 0) query.set('min', `${price.min}`)
+  if (price.max !== undefined) query.set('max', `${price.max}`)
+  if (sort !== defaults.sort) query.set('sort', sort)
+  if (pageSize !== defaults.pageSize) query.set('perPage', `${pageSize}`)
+  if (page !== defaults.page) query.set('page', `${page}`)
+  return query
+}
+
+/** What the server is asked; a server that knows only page and limit answers as well. */
+export function listingCall(category: string, { page, pageSize, sort, price }: Listing) {
+  return {
+    category: category.toLowerCase(),
+    page,
+    limit: pageSize,
+    ...(price.min > 0 && { minPrice: price.min }),
+    ...(price.max !== undefined && { maxPrice: price.max }),
+    ...(sort !== defaults.sort && { sort }),
+  }
+}
+
+export function isSamePrice(one: PriceRange, other: PriceRange): boolean {
+  return one.min === other.min && one.max === other.max
+}
+
+export const hasPriceFilter = (price: PriceRange) => !isSamePrice(price, anyPrice)

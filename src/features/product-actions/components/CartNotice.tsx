@@ -1,0 +1,39 @@
+import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router-dom'
+import type { Product } from '../../../api'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { buttonClass } from '../../../shared/ui/button/Button'
+import { Picture } from '../../../shared/ui/picture/Picture'
+import styles from './CartNotice.module.css'
+
+type CartNoticeProps = { product: Product; quantity: number; onGone: () => void }
+
+/** How long the notice stays, in milliseconds. */
+const shownTime = 3000
+
+/** Beside the cart in the header: what has just gone into it. The toast tells the same to ears. */
+export function CartNotice({ product, quantity, onGone }: CartNoticeProps) {
+  const { productName, price, discountPrice, images } = product
+  const handleGone = useEffectEvent(onGone)
+  useEffect(() => {
+    const timer = setTimeout(handleGone, shownTime)
+    return () => clearTimeout(timer)
+  }, [])
+
+  return (
+    <aside className={styles.notice} aria-label="In your cart now">
+      <div className={styles.picture}>
+        <Picture src={images[0] ?? ''} alt="" sizes="64px" />
+      </div>
+      <div className={styles.text}>
+        <p className={styles.name}>{productName}</p>
+        <p className={styles.sum}>
+          {quantity} × {formatTaka(discountPrice || price)}
+        </p>
+      </div>
+      <Link className={buttonClass()} to="/cart">
+        View cart
+      </Link>
+    </aside>
+  )
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import { Button } from '../../../shared/ui/button/Button'
+import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { CartIcon } from '../../../shared/ui/icon'
+import { QuantityStepper } from '../../../shared/ui/quantity-stepper/QuantityStepper'
+import { Spinner } from '../../../shared/ui/spinner/Spinner'
+import { type PurchaseOptions, usePurchase } from '../usePurchase'
+import { CartNotice } from './CartNotice'
+import styles from './PurchasePanel.module.css'
+
+type PurchasePanelProps = Omit<PurchaseOptions, 'onAdded'>
+
+/** How many, Add to Cart and Buy Now; on a phone the two buttons stay within the thumb's reach. */
+export function PurchasePanel(props: PurchasePanelProps) {
+  const { product } = props
+  const [quantity, setQuantity] = useState(1)
+  /** What has just been added; the number makes each time another. */
+  const [added, setAdded] = useState<{ quantity: number; count: number }>()
+  const { attempt, busyKind, failures } = usePurchase({
+    ...props,
+    onAdded: (of) => setAdded((before) => ({ quantity: of, count: (before?.count ?? 0) + 1 })),
+  })
+
+  return (
+    <div className={styles.panel}>
+      <div className={styles.quantity}>
+        <span aria-hidden="true">Quantity</span>
+        <QuantityStepper value={quantity} onChange={setQuantity} />
+      </div>
+      <div className={styles.bar}>
+        {failures.map(({ message, purchase }) => (
+          <div key={purchase.kind} className={styles.failure}>
+            <ErrorNote
+              message={`Not added to the cart. ${message}`}
+              onRetry={() => attempt(purchase)}
+            />
+          </div>
+        ))}
+        <Button
+          look="main"
+          className={product.inStock ? undefined : styles.muted}
+          aria-busy={busyKind === 'add'}
+          onClick={() => attempt({ kind: 'add', quantity })}
+        >
+          {busyKind === 'add' ? <Spinner size={20} /> : <CartIcon size={20} />}
+          Add to Cart
+        </Button>
+        <Button
+          className={product.inStock ? styles.buy : styles.muted}
+          aria-busy={busyKind === 'buy'}
+          onClick={() => attempt({ kind: 'buy', quantity })}
+        >
+          {busyKind === 'buy' && <Spinner size={20} />}
+          Buy Now
+        </Button>
+      </div>
+      {added && (
+        <CartNotice
+          key={added.count}
+          product={product}
+          quantity={added.quantity}
+          onGone={() => setAdded(undefined)}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { productPath } from '../../../shop/addresses'
+import { shop } from '../../../shop/shop.config'
+import { type Product, useGetProductQuery } from '../../api'
+import {
+  cachedProduct,
+  isMissing,
+  MoreFrom,
+  ProductDetails,
+  ProductSkeleton,
+} from '../../features/catalog'
+import { productViewed } from '../../features/ui'
+import { useTitle } from '../../shared/hooks/useTitle'
+import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import styles from './ProductPage.module.css'
+import { ProductPurchase } from './ProductPurchase'
+
+type ProductPageProps = {
+  /** Shown for a product that the shop does not have. */
+  missingPage: ReactNode
+}
+
+export function ProductPage({ missingPage }: ProductPageProps) {
+  const { id = '' } = useParams()
+  const { data, error, isFetching, refetch } = useGetProductQuery({ id })
+  const product = useAppSelector((state) => data ?? cachedProduct(state, id))
+
+  if (isMissing(error)) return missingPage
+  return (
+    <div className={styles.page}>{product ? <FoundProduct product={product} /> : waiting()}</div>
+  )
+
+  function waiting() {
+    if (!error) return <ProductSkeleton />
+    return (
+      <ErrorNote
+        message="The product could not be loaded."
+        onRetry={refetch}
+        isRetrying={isFetching}
+      />
+    )
+  }
+}
+
+function FoundProduct({ product }: { product: Product }) {
+  const dispatch = useAppDispatch()
+  useTitle(`${product.productName} - ${shop.name}`)
+  useRightAddress(product)
+  useEffect(() => {
+    dispatch(productViewed(product._id))
+  }, [dispatch, product._id])
+
+  return (
+    <>
+      <ProductDetails product={product} purchase={<ProductPurchase product={product} />} />
+      <MoreFrom category={product.category} />
+    </>
+  )
+}
+
+/** The name in the address is for people; where it is not the product's, the right address takes its place. */
+function useRightAddress(product: Product) {
+  const { name = '', id = '' } = useParams()
+  const location = useLocation()
+  const navigate = useNavigate()
+  const right = productPath(product)
+  const isRight = right === `/product/${encodeURIComponent(name)}/${encodeURIComponent(id)}`
+
+  const handleWrong = useEffectEvent(() => {
+    const state: unknown = location.state
+    void navigate({ ...location, pathname: right }, { replace: true, state })
+  })
+  useEffect(() => {
+    if (!isRight) handleWrong()
+  }, [isRight])
+}

@@ -1,0 +1,2 @@
+export { fetchProduct } from './fetchProduct'
+export { ProductPage } from './ProductPage'

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import styles from './Breadcrumbs.module.css'
+
+export type Crumb = { label: string; to: string }
+
+type BreadcrumbsProps = { trail: readonly Crumb[]; here: string }
+
+/** The way from the home page to this one, whose own name leads nowhere. */
+export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={styles.trail}>
+        {trail.map(({ label, to }) => (
+          <li key={to} className={styles.step}>
+            <Link className={styles.link} to={to}>
+              {label}
+            </Link>
+          </li>
+        ))}
+        <li className={styles.here} aria-current="page">
+          {here}
+        </li>
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import { useId } from 'react'
+import { classNames } from '../../lib/classNames'
+import { ChevronDownIcon } from '../icon'
+import styles from './Select.module.css'
+
+type Option<Value> = { value: Value; label: string }
+
+type SelectProps<Value extends string | number> = {
+  label: string
+  value: Value
+  options: readonly Option<Value>[]
+  onChange: (value: Value) => void
+  className?: string
+}
+
+/** The system's own list, which every finger and keyboard knows, under a small label. */
+export function Select<Value extends string | number>({
+  label,
+  value,
+  options,
+  onChange,
+  className,
+}: SelectProps<Value>) {
+  const id = useId()
+
+  function handleChange(text: string) {
+    const chosen = options.find((option) => `${option.value}` === text)
+    if (chosen) onChange(chosen.value)
+  }
+
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        id={id}
+        className={styles.select}
+        value={value}
+        onChange={({ target }) => handleChange(target.value)}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size={18} className={styles.chevron} />
+    </div>
+  )
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { classNames } from '../../lib/classNames'
+import { CloseIcon } from '../icon'
+import styles from './Sheet.module.css'
+
+type SheetProps = {
+  title: string
+  /** `bottom` rises from the thumb's side, `full` takes the whole screen. */
+  look?: 'bottom' | 'full'
+  onClose: () => void
+  /** Stays in reach below what is scrolled. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A modal dialog, open for as long as it is rendered. The browser holds the focus in it, closes it on Escape and
+ * gives the focus back to where it came from.
+ */
+export function Sheet({ title, look = 'bottom', onClose, footer, children }: SheetProps) {
+  const dialogRef = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = dialogRef.current
+    if (!dialog) return
+    const opener = document.activeElement
+    dialog.showModal()
+    return () => {
+      dialog.close()
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
+    <dialog
+      ref={dialogRef}
+      className={classNames(styles.sheet, styles[look])}
+      aria-labelledby={titleId}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={styles.frame}>
+        <header className={styles.head}>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </header>
+        <div className={styles.content}>{children}</div>
+        {footer && <div className={styles.footer}>{footer}</div>}
+      </div>
+    </dialog>
+  )
+}
