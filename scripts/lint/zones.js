@@ -25,7 +25,8 @@ const storeTypes = ['./store/hooks.ts', './store/types.ts']
 const api = './api/index.ts'
 
 /**
- * main → app → pages → features → api → shared. Test and story files may take from src/testing besides.
+ * main → app → pages → features → api → shared. Test and story files may besides take from src/testing and use the real
+ * store; those below the features, which the store is made of, the features' doors as well.
  *
  * @param {{ testing: boolean }} options
  */
@@ -34,12 +35,13 @@ function sourceZones({ testing }) {
   const zone = (target, except, message) => ({
     target: `./src/${target}`,
     from: './src',
-    except: testing ? [...except, './testing'] : except,
+    except: testing ? [...except, './testing', './store'] : except,
     message,
   })
+  const wholeStore = testing ? [...featureDoors, ...featureModels] : []
   return [
     zone('shared', ['./shared'], 'shared knows nothing of the rest of src.'),
-    zone('api', ['./api', './shared'], 'api imports shared only.'),
+    zone('api', ['./api', './shared', ...wholeStore], 'api imports shared only.'),
     ...features.map((name) =>
       zone(
         `features/${name}`,
@@ -49,7 +51,7 @@ function sourceZones({ testing }) {
     ),
     zone(
       'store',
-      ['./store', ...featureModels, api, './shared'],
+      ['./store', ...featureModels, api, './shared', ...wholeStore],
       "store imports the features' models, the door of api and shared.",
     ),
     ...foldersIn('src/pages').map((name) =>

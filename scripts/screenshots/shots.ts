@@ -8,7 +8,8 @@ export const shots: readonly Shot[] = [
     page: 'home',
     state: 'full',
     path: '/',
-    ready: (page) => page.getByRole('region', { name: 'New Arrivals' }).getByRole('article').first().waitFor(),
+    ready: (page) =>
+      page.getByRole('region', { name: 'New Arrivals' }).getByRole('article').first().waitFor(),
   },
   {
     page: 'home',
