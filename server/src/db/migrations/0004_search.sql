@@ -168,23 +168,26 @@ as $$
   end
 $$;
 
--- Ids of products that match, best sold first. What matches a common word is soon found among the best sold ones; what matches a
--- rare one is soon found by the index.
-create function best_sold(wanted tsquery, most integer) returns uuid[]
+-- Ids of products that match, best sold first. What matches one common word is soon found among the best sold ones, which are tried
+-- first; what matches a rare word, or several, is soon found by the index.
+create function best_sold(wanted tsquery, most integer, tried_first integer default 0) returns uuid[]
 language plpgsql stable
 as $$
 declare
-  hits uuid[] := array(
-    select popular.product_id
-    from (
-      select s.product_id, s.words from product_search s
-      order by s.sold desc, s.created_at desc, s.product_id desc limit 300
-    ) as popular
-    where popular.words @@ wanted
-    limit most
-  );
+  hits uuid[];
 begin
-  if cardinality(hits) = most then return hits; end if;
+  if tried_first > 0 then
+    hits := array(
+      select popular.product_id
+      from (
+        select s.product_id, s.words from product_search s
+        order by s.sold desc, s.created_at desc, s.product_id desc limit tried_first
+      ) as popular
+      where popular.words @@ wanted
+      limit most
+    );
+    if cardinality(hits) = most then return hits; end if;
+  end if;
   return array(
     select s.product_id from product_search s
     where s.words @@ wanted
@@ -240,6 +243,7 @@ declare
   anywhere tsquery := all_words(words);
   name_begins tsquery := all_words(words, '~', ':*');
   begins tsquery := all_words(words, behind => ':*');
+  tried_first integer := case cardinality(words) when 1 then 300 else 0 end;
   meanings tsquery[];
   hits uuid[];
 begin
@@ -248,21 +252,21 @@ begin
     begins := begins || all_words(array[left(array_to_string(words, ''), 40)], behind => ':*');
   end if;
 
-  hits := best_sold(named, most);
+  hits := best_sold(named, most, tried_first);
   if cardinality(hits) < most then
-    hits := hits || best_sold(anywhere && !!named, most - cardinality(hits));
+    hits := hits || best_sold(anywhere && !!named, most - cardinality(hits), tried_first);
   end if;
   if cardinality(hits) < most then
-    hits := hits || best_sold(name_begins && !!anywhere, most - cardinality(hits));
+    hits := hits || best_sold(name_begins && !!anywhere, most - cardinality(hits), tried_first);
   end if;
   if cardinality(hits) < most then
-    hits := hits || best_sold(begins && !!(anywhere || name_begins), most - cardinality(hits));
+    hits := hits || best_sold(begins && !!(anywhere || name_begins), most - cardinality(hits), tried_first);
   end if;
 
   if cardinality(hits) = 0 then
     meanings := array(select meaning_of(word) from unnest(words) as word);
     hits := best_sold(
-      (select string_agg('(' || meaning::text || ')', ' & ')::tsquery from unnest(meanings) as meaning), most
+      (select string_agg('(' || meaning::text || ')', ' & ')::tsquery from unnest(meanings) as meaning), most, tried_first
     );
   end if;
   if cardinality(hits) = 0 and cardinality(words) > 1 then
