@@ -35,7 +35,7 @@ function sourceZones({ testing }) {
   const zone = (target, except, message) => ({
     target: `./src/${target}`,
     from: './src',
-    except: testing ? [...except, './testing', './store'] : except,
+    except: [...new Set(testing ? [...except, './testing', './store'] : except)],
     message,
   })
   const wholeStore = testing ? [...featureDoors, ...featureModels] : []

@@ -137,6 +137,18 @@ const cases: [title: string, path: string, code: string, refused: string[]][] = 
     [],
   ],
   [
+    "a test of the api with the real store and a feature's door",
+    'src/api/probe.test.ts',
+    "export { makeStore } from '../store'\nexport { selectSessionEmail } from '../features/account'",
+    [],
+  ],
+  [
+    "a feature's test importing another feature",
+    'src/features/account/probe.test.ts',
+    "export { BestSellers } from '../catalog'",
+    [paths],
+  ],
+  [
     'a dialog library in a feature',
     'src/features/account/probe.ts',
     "export { default as dialog } from 'sweetalert2'",
