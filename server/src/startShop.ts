@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import type { FastifyPluginAsync } from 'fastify'
 import { createAccountDisabler, createIdentityVerifier } from './adapters/identity'
 import { buildApp } from './app'
 import { createAnswerCache } from './cache/answerCache'
@@ -55,7 +56,13 @@ function startEmulator(config: Config, logger: Logger) {
     workerFile: config.paths.identityWorker,
   })
   const ready = emulator.ready.then(() => emulator.ensureAccounts(demoAccounts))
-  return { ...emulator, ready }
+  const isSettled = ready.catch(() => undefined)
+  const proxy: FastifyPluginAsync = async (app) => {
+    // Who is quicker than the demo's accounts would be told that they do not exist.
+    app.addHook('onRequest', async () => isSettled)
+    await app.register(emulator.fastifyPlugin)
+  }
+  return { ...emulator, ready, proxy }
 }
 
 /** The same adapter for the embedded identity service and a real one. */
@@ -116,7 +123,9 @@ export async function startShop(
     }, salesCountedEvery)
     stops.push(async () => clearInterval(sales))
 
-    const sessions = createSessionStore(db)
+    const sessions = createSessionStore(db, {
+      onError: (error) => logger.warn(error, 'the last use of a session was not noted'),
+    })
     const metrics = createMetrics({ openScreens: () => live.size })
     const app = await buildApp({
       config,
@@ -135,7 +144,7 @@ export async function startShop(
         logger,
         uploadsFolder: config.paths.uploads,
       }),
-      identityProxy: emulator?.fastifyPlugin,
+      identityProxy: emulator?.proxy,
     })
     stops.push(() => app.close())
     await app.listen({ host: config.host, port: config.port })

@@ -40,11 +40,21 @@ function schemaOf({ params, query, headers, body, responses }: OperationRecord):
   }
 }
 
+/** Public calls go on where the database cannot tell who is calling. */
+async function resolveIfPossible(request: FastifyRequest) {
+  await request.resolveSession().catch((error: unknown) => {
+    request.log.warn(error, 'the session could not be read')
+  })
+}
+
 /** Who may call is read from the contract, before anything of the call is parsed. */
-function guardFor({ access }: OperationRecord) {
+function guardFor({ access, provides }: OperationRecord) {
+  const isForAnyone = access !== 'user' && access !== 'admin'
+  const isSameForAll = isForAnyone && provides.length > 0
   return async (request: FastifyRequest) => {
+    if (isSameForAll) return
+    if (isForAnyone) return resolveIfPossible(request)
     await request.resolveSession()
-    if (access !== 'user' && access !== 'admin') return
     if (!request.session) throw unauthenticated()
     if (access === 'admin' && request.session.role !== 'admin') throw forbidden()
   }

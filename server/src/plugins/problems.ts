@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import { isUnavailable } from '../db/errors'
+import { isUnavailable, sqlState } from '../db/errors'
 import { invalid, notFound, Problem, unavailable } from '../lib/problem'
 
 type Violation = NonNullable<FastifyError['validation']>[number]
@@ -42,9 +42,15 @@ const clientCodes: Partial<Record<string, string>> = {
   FST_UNDER_PRESSURE: 'overloaded',
 }
 
+/** PostgreSQL keeps no NUL characters. */
+const notStorable = '22021'
+
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   if (error.validation) return fromValidation(error.validation, error.validationContext)
+  if (sqlState(error) === notStorable) {
+    return new Problem(422, 'invalid', 'A text has a character that cannot be kept.')
+  }
   if (isUnavailable(error)) return unavailable('The shop is busy. Please try again.', error)
   const status = error.statusCode ?? 500
   if (status < 500)

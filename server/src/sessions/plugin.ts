@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../config'
 import type { Session } from './session'
 import type { SessionStore } from './store'
+import { keyOfToken } from './token'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,8 +23,6 @@ declare module 'fastify' {
 type Options = { config: Config; sessions: SessionStore }
 
 const sevenDays = 7 * 24 * 3600
-
-export const keyOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
 export const sessionsPlugin = fp(async (app: FastifyInstance, { config, sessions }: Options) => {
   await app.register(cookie)

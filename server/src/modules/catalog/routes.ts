@@ -34,9 +34,6 @@ function factsOf(input: ProductInput, occasion: 'add' | 'update'): ProductFacts 
   return facts
 }
 
-const wordsOf = (search = '') =>
-  search.trim().toLowerCase().split(/\s+/).filter(Boolean).slice(0, 8)
-
 export function catalogRoutes({ db }: Services): CatalogHandlers {
   return {
     listNewArrivals: async () => (await store.listNewArrivals(db)).map(toProduct),
@@ -58,10 +55,10 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
       return { result: rows.map(toProduct), totalPages: Math.ceil(total / limit) }
     },
     listAllProducts: async ({ query, request, reply }) => {
-      const { search, category, inStock, sort = 'createdAt', order = 'desc' } = query
+      const { search = '', category, inStock, sort = 'createdAt', order = 'desc' } = query
       const categories = category && (categoriesUnder(category) ?? [category.toLowerCase()])
       const asked = {
-        words: wordsOf(search),
+        search,
         categories: categories || undefined,
         inStock,
         sort,

@@ -1,6 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { DB } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
+import { containsWords } from '../../lib/listing'
 import type { Window } from '../../lib/paging'
 import { type ProductRow, productColumns } from './product'
 import type { ProductFacts } from './rules'
@@ -89,18 +90,15 @@ const sortColumns = {
 } as const
 
 export type AllProductsQuery = {
-  words: readonly string[]
+  search: string
   categories: readonly string[] | undefined
   inStock: boolean | undefined
   sort: keyof typeof sortColumns
   order: 'asc' | 'desc'
 }
 
-const asPattern = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`
-
 export async function listAll(db: Database, query: AllProductsQuery, { offset, limit }: Window) {
-  let products = onSale(db)
-  for (const word of query.words) products = products.where('search_text', 'like', asPattern(word))
+  let products = onSale(db).where(containsWords(sql.ref('search_text'), query.search))
   if (query.categories) products = products.where('category_key', 'in', query.categories)
   if (query.inStock !== undefined) products = products.where('in_stock', '=', query.inStock)
   const [rows, { total }] = await Promise.all([
