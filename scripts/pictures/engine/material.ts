@@ -1,10 +1,10 @@
 import { hex, rgb } from './colour'
 import { dot, unit, type Vec } from './vec'
 
-export type Finish = 'matte' | 'gloss' | 'metal' | 'soft' | 'glow'
+type Finish = 'matte' | 'gloss' | 'metal' | 'soft' | 'glow'
 export type Material = { colour: string; finish: Finish }
 
-const key = unit([-0.45, 0.74, 0.5])
+const key = unit([-0.42, 0.55, 0.68])
 const fill = unit([0.85, 0.12, 0.45])
 
 function step(from: number, to: number, x: number): number {
@@ -16,8 +16,8 @@ function step(from: number, to: number, x: number): number {
 function studio(reflected: Vec): { box: number; strip: number; sky: number } {
   const [x, y, z] = reflected
   return {
-    box: step(0.7, 0.93, dot(reflected, key)),
-    strip: step(0.55, 0.75, x) * step(-0.5, -0.1, y) * (1 - step(0.55, 0.85, y)) * step(-0.6, 0, z),
+    box: step(0.62, 0.97, dot(reflected, key)),
+    strip: step(0.5, 0.82, x) * step(-0.5, -0.1, y) * (1 - step(0.55, 0.85, y)) * step(-0.6, 0, z),
     sky: 0.5 + 0.5 * step(-0.25, 0.65, y) - 0.22 * step(0.28, 0, Math.abs(y + 0.05)),
   }
 }
@@ -31,19 +31,19 @@ export function shade(normal: Vec, { colour, finish }: Material, tint = 1): stri
   const light = studio(reflected)
   const rim = (1 - facing) ** 3
   const diffuse =
-    0.44 +
-    0.14 * ny +
-    0.5 * Math.max(0, dot(normal, key)) +
-    0.16 * Math.max(0, dot(normal, fill))
+    0.57 + 0.13 * ny + 0.46 * Math.max(0, dot(normal, key)) + 0.16 * Math.max(0, dot(normal, fill))
   const [body, shine] = {
-    matte: [diffuse, 0.1 * Math.max(0, dot(reflected, key)) ** 5 + 0.13 * rim * step(-0.5, 0.5, ny)],
+    matte: [
+      diffuse,
+      0.1 * Math.max(0, dot(reflected, key)) ** 5 + 0.13 * rim * step(-0.5, 0.5, ny),
+    ],
     soft: [diffuse * 0.97, 0.07 * rim],
     gloss: [diffuse * 0.95, 0.5 * light.box + 0.22 * light.strip + 0.2 * rim],
     metal: [
       0.28 + 0.72 * light.sky + 0.1 * diffuse,
       0.34 * light.box + 0.26 * light.strip + 0.14 * rim,
     ],
-    glow: [1.08 - 0.22 * rim, 0],
+    glow: [1.1 - 0.3 * (1 - facing) ** 2, 0],
   }[finish] as [number, number]
   return hex([
     base[0] * body * tint + 255 * shine,

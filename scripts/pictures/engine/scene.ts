@@ -1,4 +1,4 @@
-import { hex, mix, rgb } from './colour'
+import { lightness, mix } from './colour'
 import { shade } from './material'
 import type { Decal, Facet, Part } from './mesh'
 import { cross, dot, sub, turn, unit, type Vec } from './vec'
@@ -22,6 +22,8 @@ export type Scene = {
   /** Drawing between backdrop and product, and above all. */
   behind?: string
   above?: string
+  /** What the product stands on, and the height of the floor below that. */
+  stage?: { part: Part; floor: number }
   width?: number
   height?: number
   dark?: boolean
@@ -31,7 +33,7 @@ type Seen = { x: number; y: number; depth: number }
 
 const near = (value: number): string => (Math.round(value * 10) / 10).toString()
 
-function look({ yaw, pitch, zoom, focus, centre }: Camera, point: Vec): Seen {
+export function look({ yaw, pitch, zoom, focus, centre }: Camera, point: Vec): Seen {
   const [x, y, z] = turn(turn(sub(point, focus), [0, yaw, 0]), [pitch, 0, 0])
   return { x: centre[0] + x * zoom, y: centre[1] - y * zoom, depth: z }
 }
@@ -54,6 +56,55 @@ function falloff(id: string, colour: string, seen: readonly Seen[]): string {
 
 type Drawn = { depth: number; svg: string }
 
+const quad = (points: readonly Seen[], colour: string): string =>
+  `<path d="M${points.map((p) => `${near(p.x)} ${near(p.y)}`).join('L')}Z" fill="${colour}" stroke="${colour}" stroke-width="1.7" stroke-linejoin="round"/>`
+
+/** Divides a facet as finely as the reflections on it ask for. */
+function polished(
+  facet: Facet,
+  normals: readonly Vec[],
+  seen: readonly Seen[],
+  part: Part,
+  camera: Camera,
+): string {
+  const [a, b, c, d] = seen
+  const [na, nb, nc, nd] = normals.map((normal) => direct(camera, normal))
+  if (!a || !b || !c || !d || !na || !nb || !nc || !nd) return ''
+  const paint = (normal: Vec): string => shade(unit(normal), part.material, facet.tint)
+  const light = (normal: Vec): number => lightness(paint(normal)) * 255
+  const [la, lb, lc, ld] = [light(na), light(nb), light(nc), light(nd)]
+  const parts = (change: number, length: number): number =>
+    Math.max(1, Math.min(8, Math.ceil(change / 4), Math.ceil(length / 3)))
+  const span = (p: Seen, q: Seen): number => Math.hypot(p.x - q.x, p.y - q.y)
+  const n = parts(Math.max(Math.abs(la - lb), Math.abs(ld - lc)), Math.max(span(a, b), span(d, c)))
+  const m = parts(Math.max(Math.abs(la - ld), Math.abs(lb - lc)), Math.max(span(a, d), span(b, c)))
+  const blend = (p: number, q: number, r: number, s: number, u: number, v: number): number =>
+    (p * (1 - u) + q * u) * (1 - v) + (s * (1 - u) + r * u) * v
+  const spot = (u: number, v: number): Seen => ({
+    x: blend(a.x, b.x, c.x, d.x, u, v),
+    y: blend(a.y, b.y, c.y, d.y, u, v),
+    depth: 0,
+  })
+  const normal = (u: number, v: number): Vec => [
+    blend(na[0], nb[0], nc[0], nd[0], u, v),
+    blend(na[1], nb[1], nc[1], nd[1], u, v),
+    blend(na[2], nb[2], nc[2], nd[2], u, v),
+  ]
+  const pieces: string[] = []
+  for (let i = 0; i < n; i += 1) {
+    for (let j = 0; j < m; j += 1) {
+      const corners = [
+        spot(i / n, j / m),
+        spot((i + 1) / n, j / m),
+        spot((i + 1) / n, (j + 1) / m),
+        spot(i / n, (j + 1) / m),
+      ]
+      pieces.push(quad(corners, paint(normal((i + 0.5) / n, (j + 0.5) / m))))
+    }
+  }
+  return pieces.join('')
+}
+
 function drawFacet(facet: Facet, part: Part, camera: Camera, name: () => string): Drawn[] {
   const seen = facet.points.map((point) => look(camera, point))
   const depth = seen.reduce((sum, p) => sum + p.depth, 0) / seen.length
@@ -73,15 +124,15 @@ function drawFacet(facet: Facet, part: Part, camera: Camera, name: () => string)
     const id = name()
     return [{ depth, svg: `${falloff(id, colour, seen)}<path d="${path}" fill="url(#${id})"/>` }]
   }
-  return [
-    {
-      depth,
-      svg: `<path d="${path}" fill="${colour}" stroke="${colour}" stroke-width=".8" stroke-linejoin="round"/>`,
-    },
-  ]
+  const fine = part.material.finish === 'gloss' || part.material.finish === 'metal'
+  if (fine && facet.normals && !part.bothSides) {
+    return [{ depth, svg: polished(facet, facet.normals, seen, part, camera) }]
+  }
+  return [{ depth, svg: quad(seen, colour) }]
 }
 
-function drawDecal({ origin, u, v, svg }: Decal, camera: Camera): Drawn[] {
+/** A drawing lies on its part: it comes after all of the part's own facets. */
+function drawDecal({ origin, u, v, svg }: Decal, camera: Camera, depth: number): Drawn[] {
   const [du, dv] = [direct(camera, u), direct(camera, v)]
   // v runs downwards, so a face turned to the camera has v × u towards it.
   if (dot(cross(dv, du), [0, 0, 1]) <= 0.02) return []
@@ -90,7 +141,7 @@ function drawDecal({ origin, u, v, svg }: Decal, camera: Camera): Drawn[] {
   const matrix = [du[0] * k, -du[1] * k, dv[0] * k, -dv[1] * k, at.x, at.y]
   return [
     {
-      depth: at.depth + 5,
+      depth: Math.max(depth, at.depth) + 0.5,
       svg: `<g transform="matrix(${matrix.map((n) => Math.round(n * 1e4) / 1e4).join(' ')})">${svg}</g>`,
     },
   ]
@@ -113,28 +164,42 @@ function hull(points: readonly Seen[]): Seen[] {
   return [...half(sorted), ...half(sorted.toReversed())]
 }
 
+const cornersOf = (part: Part): Vec[] => part.facets.flatMap((facet) => [...facet.points])
+
 /** Each layer drops its own contact shadow and a wide one away from the key light. */
-function shadows(scene: Scene, floor: number): string {
+function shadows(scene: Scene, layers: Scene['layers'], floor: number): string {
   const strength = scene.dark ? 1.6 : 1
-  return scene.layers
-    .map((layer) => {
-      const points = layer
-        .filter((part) => !part.shadowless)
-        .flatMap((part) => part.facets.flatMap((facet) => facet.points))
-      const shape = (list: readonly Vec[], lean: number): string => {
-        const seen = list.map(([x, y, z]) =>
-          look(scene.camera, [x + (y - floor) * lean, floor, z - (y - floor) * lean * 0.35]),
-        )
-        return seen.length < 3
-          ? ''
-          : `M${hull(seen)
-              .map((p) => `${near(p.x)} ${near(p.y)}`)
-              .join('L')}Z`
-      }
-      const low = points.filter(([, y]) => y < floor + 34)
-      return `<path d="${shape(points, 0.3)}" fill="#1a2233" opacity="${0.15 * strength}" filter="url(#far)"/><path d="${shape(points, 0.08)}" fill="#141a28" opacity="${0.18 * strength}" filter="url(#mid)"/><path d="${shape(low, 0)}" fill="#0b0f1a" opacity="${0.42 * strength > 0.6 ? 0.6 : 0.42 * strength}" filter="url(#close)"/>`
-    })
-    .join('')
+  const shapes = layers.map((layer) => {
+    const parts = layer.filter((part) => !part.shadowless)
+    const convex = parts.filter((part) => !part.hollow).map(cornersOf)
+    const bent = parts
+      .filter((part) => part.hollow)
+      .flatMap((part) => part.facets.filter((facet) => facet.points.length === 4))
+      .map((facet) => facet.points)
+    const shape = (lists: readonly (readonly Vec[])[], lean: number): string =>
+      lists
+        .map((list) => {
+          const seen = list.map(([x, y, z]) =>
+            look(scene.camera, [x + (y - floor) * lean, floor, z - (y - floor) * lean * 0.35]),
+          )
+          return seen.length < 3
+            ? ''
+            : `M${hull(seen)
+                .map((p) => `${near(p.x)} ${near(p.y)}`)
+                .join('L')}Z`
+        })
+        .join('')
+    const all = [...convex, ...bent]
+    const low = all.map((list) => list.filter(([, y]) => y < floor + 34))
+    return [shape(all, 0.3), shape(all, 0.08), shape(low, 0)]
+  })
+  const cast = (index: number, colour: string, alpha: number, blur: string): string =>
+    `<g fill="${colour}" opacity="${Math.min(0.6, alpha * strength)}" filter="url(#${blur})">${shapes.map((paths) => `<path d="${paths[index] ?? ''}"/>`).join('')}</g>`
+  return (
+    cast(0, '#1a2233', 0.16, 'far') +
+    cast(1, '#141a28', 0.2, 'mid') +
+    cast(2, '#0b0f1a', 0.44, 'close')
+  )
 }
 
 function backdrop({ tint, width = 1000, height = 1000, dark }: Scene): string {
@@ -145,32 +210,31 @@ function backdrop({ tint, width = 1000, height = 1000, dark }: Scene): string {
   return `<linearGradient id="wall" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${top}"/><stop offset=".56" stop-color="${mid}"/><stop offset=".72" stop-color="${mix(mid, low, 0.35)}"/><stop offset="1" stop-color="${low}"/></linearGradient><radialGradient id="light" cx=".4" cy=".36" r=".62"><stop offset="0" stop-color="#fff" stop-opacity="${glow}"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient><rect width="${width}" height="${height}" fill="url(#wall)"/><rect width="${width}" height="${height}" fill="url(#light)"/>`
 }
 
-const filters = [
-  ['far', 46],
-  ['mid', 20],
-  ['close', 7],
-  ['haze', 30],
-  ['bloom', 14],
-]
-  .map(
-    ([id, blur]) =>
-      `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
-  )
-  .join('')
+const blurs = { far: 46, mid: 20, close: 7, haze: 30, bloom: 14 }
 
-function drawParts(scene: Scene): string {
+const filters = (width: number, height: number): string =>
+  Object.entries(blurs)
+    .map(
+      ([id, blur]) =>
+        `<filter id="${id}" filterUnits="userSpaceOnUse" color-interpolation-filters="sRGB" x="-60" y="-60" width="${width + 120}" height="${height + 120}"><feGaussianBlur stdDeviation="${blur}"/></filter>`,
+    )
+    .join('')
+
+function drawParts(scene: Scene, layers: Scene['layers'], prefix: string): string {
   let count = 0
   const name = (): string => {
     count += 1
-    return `f${count}`
+    return `${prefix}${count}`
   }
-  return scene.layers
+  return layers
     .map((layer) =>
       layer
-        .flatMap((part) => [
-          ...part.facets.flatMap((facet) => drawFacet(facet, part, scene.camera, name)),
-          ...(part.decals ?? []).flatMap((decal) => drawDecal(decal, scene.camera)),
-        ])
+        .flatMap((part) => {
+          const drawn = part.facets.flatMap((facet) => drawFacet(facet, part, scene.camera, name))
+          const nearest = drawn.reduce((most, item) => Math.max(most, item.depth), -1e9)
+          const decals = part.decals ?? []
+          return [...drawn, ...decals.flatMap((decal) => drawDecal(decal, scene.camera, nearest))]
+        })
         .sort((a, b) => a.depth - b.depth)
         .map((item) => item.svg)
         .join(''),
@@ -180,10 +244,5 @@ function drawParts(scene: Scene): string {
 
 export function draw(scene: Scene): string {
   const { width = 1000, height = 1000 } = scene
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${filters}</defs>${backdrop(scene)}${scene.behind ?? ''}${scene.floor === undefined ? '' : shadows(scene, scene.floor)}${drawParts(scene)}${scene.above ?? ''}</svg>`
-}
-
-export const tinted = (colour: string): string => {
-  const [r, g, b] = rgb(colour)
-  return hex([r, g, b])
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${filters(width, height)}</defs>${backdrop(scene)}${scene.behind ?? ''}${scene.stage ? shadows(scene, [[scene.stage.part]], scene.stage.floor) + drawParts(scene, [[scene.stage.part]], 's') : ''}${scene.floor === undefined ? '' : shadows(scene, scene.layers, scene.floor)}${drawParts(scene, scene.layers, 'f')}${scene.above ?? ''}</svg>`
 }

@@ -48,12 +48,12 @@ function discounted(slug: string, price: number, featured: boolean): number | un
 
 function pictureCount(slug: string, price: number): number {
   const roll = chance(`${slug}:pictures`) + (price > 60_000 ? 0.15 : 0)
-  if (roll < 0.25) return 1
-  if (roll < 0.87) return 2
-  return roll < 0.98 ? 3 : 4
+  if (roll < 0.36) return 1
+  if (roll < 0.95) return 2
+  return roll < 1.02 ? 3 : 4
 }
 
-export function slugOf(name: string): string {
+function slugOf(name: string): string {
   return name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
