@@ -28,6 +28,17 @@ Object.defineProperty(HTMLElement.prototype, 'innerText', {
   },
 })
 
+// React reads forms by it; the one of Node, which `fetch` needs, knows no forms.
+const BareFormData = globalThis.FormData
+globalThis.FormData = class extends BareFormData {
+  constructor(form?: HTMLFormElement) {
+    super()
+    for (const field of form?.elements ?? []) {
+      if (field instanceof HTMLInputElement && field.name) this.append(field.name, field.value)
+    }
+  }
+}
+
 // A call that a test did not prepare is a mistake of the test or of the code.
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(() => {

@@ -23,7 +23,7 @@ export function Footer() {
           <img
             src="/images/logo-light.svg"
             alt={shop.name}
-            width={132}
+            width={110}
             height={36}
             loading="lazy"
           />
@@ -41,8 +41,8 @@ export function Footer() {
             className={styles.payments}
             src="/images/payment-methods.svg"
             alt="Cards and mobile wallets that we accept"
-            width={280}
-            height={96}
+            width={640}
+            height={72}
             loading="lazy"
           />
         </div>

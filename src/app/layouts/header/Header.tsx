@@ -21,7 +21,7 @@ export function Header({ look }: { look: HeaderLook }) {
             <img
               src={look === 'dark' ? '/images/logo-light.svg' : '/images/logo.svg'}
               alt=""
-              width={132}
+              width={110}
               height={36}
             />
           </Link>

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
@@ -9,7 +9,14 @@ import styles from './MobileMenu.module.css'
 /** The category tree on narrow screens: a drawer, subcategories unfold in place. */
 export function MobileMenu() {
   const drawerRef = useRef<HTMLDialogElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
   const close = () => drawerRef.current?.close()
+
+  function handleOpen() {
+    setIsOpen(true)
+    drawerRef.current?.showModal()
+  }
+
   return (
     <div className={styles.menu}>
       <button
@@ -17,7 +24,7 @@ export function MobileMenu() {
         className={styles.iconButton}
         aria-label="Menu"
         aria-haspopup="dialog"
-        onClick={() => drawerRef.current?.showModal()}
+        onClick={handleOpen}
       >
         <MenuIcon />
       </button>
@@ -27,33 +34,40 @@ export function MobileMenu() {
         className={styles.drawer}
         aria-label="Categories"
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
+        onClose={() => setIsOpen(false)}
       >
-        <div className={styles.content}>
-          <div className={styles.head}>
-            <h2 className={styles.title}>Categories</h2>
-            <button
-              type="button"
-              className={styles.iconButton}
-              aria-label="Close the menu"
-              onClick={close}
-            >
-              <CloseIcon />
-            </button>
-          </div>
-          <nav aria-label="Categories">
-            <ul>
-              {shop.categoryTree.map((node) => (
-                <li key={node.name}>
-                  <Branch node={node} onChoose={close} />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Link className={styles.account} to="/login" onClick={close}>
-            Login / Register
-          </Link>
-        </div>
+        {isOpen && <DrawerContent onClose={close} />}
       </dialog>
+    </div>
+  )
+}
+
+function DrawerContent({ onClose }: { onClose: () => void }) {
+  return (
+    <div className={styles.content}>
+      <div className={styles.head}>
+        <h2 className={styles.title}>Categories</h2>
+        <button
+          type="button"
+          className={styles.iconButton}
+          aria-label="Close the menu"
+          onClick={onClose}
+        >
+          <CloseIcon />
+        </button>
+      </div>
+      <nav aria-label="Categories">
+        <ul>
+          {shop.categoryTree.map((node) => (
+            <li key={node.name}>
+              <Branch node={node} onChoose={onClose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Link className={styles.account} to="/login" onClick={onClose}>
+        Login / Register
+      </Link>
     </div>
   )
 }

@@ -43,9 +43,6 @@ export function ProductCard({
               <span>Out of Stock</span>
             </p>
           )}
-          <div className={styles.stock}>
-            <StockBadge isInStock={inStock} />
-          </div>
         </div>
         <div className={styles.facts}>
           <p className={styles.category}>{category}</p>
@@ -59,6 +56,9 @@ export function ProductCard({
           </ul>
         </div>
         <div className={styles.price}>{price}</div>
+        <div className={styles.stock}>
+          <StockBadge isInStock={inStock} />
+        </div>
       </div>
     </article>
   )

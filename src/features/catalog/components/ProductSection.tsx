@@ -38,12 +38,12 @@ export function ProductSection({
   const gridClasses = classNames(styles.grid, gridClass)
   return (
     <section className={styles.section} aria-labelledby={headingId} aria-busy={!data && isFetching}>
-      <header className={styles.header}>
+      <div className={styles.header}>
         <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
         {intro && <p className={styles.intro}>{intro}</p>}
-      </header>
+      </div>
       {content()}
     </section>
   )

@@ -64,9 +64,11 @@ export function SearchBox() {
   }
 
   return (
-    <search className={styles.search}>
+    <div className={styles.search}>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know `search`. */}
       <form
         className={styles.form}
+        role="search"
         onSubmit={handleSubmit}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
@@ -111,19 +113,20 @@ export function SearchBox() {
             optionId={optionId}
             results={results}
             activePlace={activePlace}
-            state={stateOf({ isAnswered: currentData !== undefined, isFetching, isError })}
+            state={stateOf({ search, isAnswered: currentData !== undefined, isFetching, isError })}
             onChoose={handleChoose}
             onRetry={refetch}
           />
         </div>
       </form>
-    </search>
+    </div>
   )
 }
 
-type Progress = { isAnswered: boolean; isFetching: boolean; isError: boolean }
+type Progress = { search: string; isAnswered: boolean; isFetching: boolean; isError: boolean }
 
-function stateOf({ isAnswered, isFetching, isError }: Progress) {
+function stateOf({ search, isAnswered, isFetching, isError }: Progress) {
+  if (search === '') return 'idle'
   if (isFetching && !isAnswered) return 'searching'
   return isError ? 'failed' : 'answered'
 }

@@ -8,7 +8,7 @@ type SearchResultsProps = {
   optionId: (place: number) => string
   results: readonly FoundProduct[]
   activePlace: number
-  state: 'searching' | 'failed' | 'answered'
+  state: 'idle' | 'searching' | 'failed' | 'answered'
   onChoose: (product: FoundProduct) => void
   onRetry: () => void
 }

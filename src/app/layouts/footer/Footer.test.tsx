@@ -1,0 +1,34 @@
+import { screen } from '@testing-library/react'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { Footer } from './Footer'
+
+describe('the footer', () => {
+  it('has eight links, of which only the privacy policy leads anywhere', () => {
+    renderWithStore(<Footer />)
+
+    const links = screen.getAllByRole('link')
+
+    expect(links.map(({ textContent }) => textContent)).toEqual([
+      'Home',
+      'Shop',
+      'About Us',
+      'Contact Us',
+      'FAQs',
+      'Shipping & Delivery',
+      'Returns & Refunds',
+      'Privacy Policy',
+    ])
+    expect(links.filter((link) => link.hasAttribute('href'))).toEqual([
+      screen.getByRole('link', { name: 'Privacy Policy' }),
+    ])
+  })
+
+  it('promises fast delivery, shows the payment methods and the year', () => {
+    renderWithStore(<Footer />)
+
+    expect(screen.getByText('Fast delivery.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Payment Methods' })).toBeVisible()
+    expect(screen.getByRole('img', { name: /Cards/ })).toBeVisible()
+    expect(screen.getByText(new RegExp(`${new Date().getFullYear()} Jontro`))).toBeVisible()
+  })
+})

@@ -1,0 +1,174 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { shopApi } from '../../../api'
+import { identityChanged } from '../../../features/account/model/authSlice'
+import { makeStore } from '../../../store'
+import { aCartItem } from '../../../testing/builders'
+import { answering } from '../../../testing/doubles'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { Header } from './Header'
+
+const email = 'rahima@mail.example'
+
+async function signedInStore(displayName: string | null = 'Rahima') {
+  server.use(
+    answering('createSession', { email, role: 'user' }),
+    answering('listMyCart', [aCartItem(), aCartItem({ quantity: 3 })]),
+    answering('getMyDashboard', {
+      totalCart: 2,
+      totalQuantity: 4,
+      unpaid: 139500,
+      totalOrders: 0,
+      totalRevenue: 0,
+    }),
+  )
+  const store = makeStore()
+  store.dispatch(identityChanged({ email, displayName, photoURL: null }))
+  await store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
+  return store
+}
+
+describe('the header of a visitor', () => {
+  it('offers the way in, an empty wishlist and an empty cart', () => {
+    renderWithStore(<Header look="dark" />)
+
+    expect(screen.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login')
+    expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
+    expect(screen.getByRole('link', { name: /^Cart, 0 items/ })).toHaveAttribute('href', '/cart')
+  })
+
+  it.each([
+    ['dark', '/images/logo-light.svg'],
+    ['light', '/images/logo.svg'],
+  ] as const)('has the logo that can be seen on %s', (look, src) => {
+    renderWithStore(<Header look={look} />)
+
+    const logo = within(screen.getByRole('link', { name: 'Jontro, home' })).getByRole(
+      'presentation',
+    )
+
+    expect(logo).toHaveAttribute('src', src)
+  })
+})
+
+describe('the header of a customer', () => {
+  it('greets, counts the rows of the cart and says what is unpaid', async () => {
+    renderWithStore(<Header look="dark" />, { store: await signedInStore() })
+
+    expect(screen.getByRole('button', { name: 'Hi, Rahima' })).toBeVisible()
+    expect(await screen.findByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
+    expect(await screen.findByText('৳1,39,500.00')).toBeVisible()
+  })
+
+  it('keeps the amount of the mobile header at 0.00', async () => {
+    renderWithStore(<Header look="dark" />, { store: await signedInStore() })
+    await screen.findByText('৳1,39,500.00')
+
+    expect(screen.getByText('৳0.00')).toHaveClass('fixed')
+  })
+
+  it('greets a person without a name', async () => {
+    renderWithStore(<Header look="light" />, { store: await signedInStore(null) })
+
+    expect(screen.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
+  })
+
+  it('opens the menu by keyboard; Escape closes it and goes back', async () => {
+    renderWithStore(<Header look="light" />, { store: await signedInStore() })
+    const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
+    expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
+
+    greeting.focus()
+    await userEvent.keyboard('{Enter}')
+
+    expect(greeting).toHaveAttribute('aria-expanded', 'true')
+    for (const [label, path] of [
+      ['Dashboard', '/dashboard'],
+      ['View Profile', '/dashboard/profile'],
+      ['Orders', '/dashboard/orders'],
+    ] as const) {
+      expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path)
+    }
+
+    await userEvent.tab()
+    await userEvent.keyboard('{Escape}')
+
+    expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
+    expect(greeting).toHaveFocus()
+  })
+
+  it('opens the menu by mouse, and a click leaves it open', async () => {
+    renderWithStore(<Header look="light" />, { store: await signedInStore() })
+    const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
+
+    await userEvent.hover(greeting)
+    expect(greeting).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.click(greeting)
+    expect(greeting).toHaveAttribute('aria-expanded', 'true')
+    await userEvent.unhover(greeting)
+
+    expect(greeting).toHaveAttribute('aria-expanded', 'false')
+  })
+
+  it('makes no private call before the session is open', () => {
+    const store = makeStore()
+    store.dispatch(identityChanged({ email, displayName: 'Rahima', photoURL: null }))
+
+    // An unprepared call would fail this test.
+    renderWithStore(<Header look="dark" />, { store })
+
+    expect(store.getState().api.queries).toEqual({})
+  })
+})
+
+describe('the category tree', () => {
+  const tree = () => within(screen.getByRole('navigation', { name: 'Categories' }))
+
+  it('links to each category by the name that the shop gives it', () => {
+    renderWithStore(<Header look="dark" />)
+
+    const links = tree().getAllByRole('link')
+
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Mobile Accessories', '/category/mobile%20accessories'],
+      ['Fan', '/category/fan'],
+      ['Earphones & Headphones', '/category/earphones%20%26%20headphones'],
+      ['TWS Earbuds', '/category/earbuds'],
+      ['Speakers', '/category/bluetooth%20speaker'],
+      ['Best Seller', '/category/best%20seller'],
+      ['Smart Watches', '/category/smartwatch'],
+      ['Lifestyle', '/category/lifestyle'],
+      ['More', '/category/more'],
+    ])
+  })
+
+  it('drops down', async () => {
+    renderWithStore(<Header look="dark" />)
+
+    await userEvent.click(tree().getByRole('button', { name: 'Mobile Accessories: subcategories' }))
+
+    expect(tree().getByRole('link', { name: 'Converters & Hub' })).toHaveAttribute(
+      'href',
+      '/category/converters%20%26%20hub',
+    )
+  })
+})
+
+describe('the mobile menu', () => {
+  it('lists the categories and unfolds their subcategories', async () => {
+    renderWithStore(<Header look="dark" />)
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+    const menu = within(screen.getByRole('dialog', { name: 'Categories' }))
+    expect(menu.queryByRole('link', { name: 'Smart TV' })).not.toBeInTheDocument()
+
+    await userEvent.click(menu.getByRole('button', { name: 'More: subcategories' }))
+
+    expect(menu.getByRole('link', { name: 'Smart TV' })).toHaveAttribute(
+      'href',
+      '/category/smart%20tv',
+    )
+    await userEvent.click(menu.getByRole('button', { name: 'Close the menu' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  })
+})

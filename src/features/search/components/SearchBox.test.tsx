@@ -1,0 +1,138 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { aProduct } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { SearchBox } from '..'
+
+const found = (productName: string) => ({ ...aProduct({ productName }), name: productName })
+const box = () => screen.getByRole('combobox', { name: 'Search for products' })
+const optionNames = () =>
+  screen.queryAllByRole('option').map((option) => option.textContent?.replace(/৳.*/, ''))
+
+function Place() {
+  return <p data-testid="place">{useLocation().pathname}</p>
+}
+
+function renderBox() {
+  renderWithStore(
+    <>
+      <SearchBox />
+      <Routes>
+        <Route path="*" element={<Place />} />
+      </Routes>
+    </>,
+  )
+}
+
+function searchingDouble() {
+  const asked: (string | null)[] = []
+  server.use(
+    answering('searchProducts', (request) => {
+      const search = new URL(request.url).searchParams.get('search')
+      asked.push(search)
+      return [found(`${search} One`), found(`${search} Two`)]
+    }),
+  )
+  return asked
+}
+
+describe('the search box', () => {
+  it('asks on each change of the trimmed text, and not for blanks', async () => {
+    const asked = searchingDouble()
+    renderBox()
+
+    await userEvent.type(box(), '  ab ')
+
+    await waitFor(() => expect(optionNames()).toEqual(['ab One', 'ab Two']))
+    expect(asked).toEqual(['a', 'ab'])
+  })
+
+  it('never shows the answer to an earlier text after that to a later one', async () => {
+    server.use(
+      answering('searchProducts', (request) => [
+        found(`${new URL(request.url).searchParams.get('search')} Product`),
+      ]),
+    )
+    renderBox()
+    await userEvent.type(box(), 'a')
+    server.use(answering('searchProducts', [found('a Product')], { delayed: 400 }))
+
+    await userEvent.type(box(), 'b')
+    server.use(answering('searchProducts', [found('abc Product')]))
+    await userEvent.type(box(), 'c')
+    await waitFor(() => expect(optionNames()).toEqual(['abc Product']))
+    await new Promise((resolve) => setTimeout(resolve, 500))
+
+    expect(optionNames()).toEqual(['abc Product'])
+  })
+
+  it('is worked by keyboard: arrows choose, Enter goes there and empties it', async () => {
+    searchingDouble()
+    renderBox()
+    await userEvent.type(box(), 'fan')
+    await screen.findByRole('option', { name: /^fan One/ })
+
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('fan Two')
+    expect(box()).toHaveAttribute(
+      'aria-activedescendant',
+      screen.getByRole('option', { selected: true }).id,
+    )
+    await userEvent.keyboard('{Enter}')
+
+    expect(screen.getByTestId('place')).toHaveTextContent(/^\/product\/fan_two\//)
+    expect(box()).toHaveValue('')
+    expect(optionNames()).toEqual([])
+  })
+
+  it('closes on Escape, and empties on the next', async () => {
+    searchingDouble()
+    renderBox()
+    await userEvent.type(box(), 'fan')
+    await screen.findByRole('option', { name: /^fan One/ })
+
+    await userEvent.keyboard('{Escape}')
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+    expect(box()).toHaveValue('fan')
+    await userEvent.keyboard('{Escape}')
+
+    expect(box()).toHaveValue('')
+  })
+
+  it('clears at the press of a button', async () => {
+    searchingDouble()
+    renderBox()
+    await userEvent.type(box(), 'fan')
+    await screen.findByRole('option', { name: /^fan One/ })
+
+    await userEvent.click(screen.getByRole('button', { name: 'Clear the search' }))
+
+    expect(box()).toHaveValue('')
+    expect(box()).toHaveFocus()
+    expect(optionNames()).toEqual([])
+  })
+
+  it('says that nothing was found', async () => {
+    server.use(answering('searchProducts', []))
+    renderBox()
+
+    await userEvent.type(box(), 'xyz')
+
+    expect(await screen.findByText('Nothing found. Try another word.')).toBeVisible()
+  })
+
+  it('offers another try when it failed', async () => {
+    server.use(failing('searchProducts', { status: 503 }))
+    renderBox()
+    await userEvent.type(box(), 'fan')
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+
+    server.use(answering('searchProducts', [found('fan One')]))
+    await userEvent.click(retry)
+
+    await waitFor(() => expect(optionNames()).toEqual(['fan One']))
+  })
+})
