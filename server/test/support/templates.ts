@@ -67,7 +67,18 @@ async function exists(client: Client, name: string): Promise<boolean> {
   return rowCount === 1
 }
 
+/** Templates of earlier versions would pile up on a server that outlives the tests. */
+async function dropOutdated(client: Client, seed: Seed) {
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where datname ~ $1',
+    [`^jontro_${seed}_[0-9a-f]{12}$`],
+  )
+  for (const { datname } of rows)
+    await client.query(`drop database if exists ${datname} with (force)`)
+}
+
 async function makeTemplate(client: Client, name: string, seed: Seed) {
+  await dropOutdated(client, seed)
   const unfinished = `${name}_unfinished`
   await client.query(`drop database if exists ${unfinished}`)
   await client.query(`create database ${unfinished} encoding 'UTF8' template template0`)
