@@ -1,0 +1,129 @@
+import type { Browser, CDPSession, Page } from '@playwright/test'
+
+export type Visit = {
+  /** Largest contentful paint, milliseconds. */
+  lcp: number
+  layoutShift: number
+  /** Time by which tasks on the main thread went over 50 ms each. */
+  blocking: number
+  /** Bytes of JavaScript that came over the wire until the page was quiet. */
+  scriptBytes: number
+}
+
+declare global {
+  interface Window {
+    benchFigures?: { lcp: number; layoutShift: number; blocking: number }
+  }
+}
+
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
+
+/** Runs in the page before anything of it. */
+function observe() {
+  const figures = { lcp: 0, layoutShift: 0, blocking: 0 }
+  window.benchFigures = figures
+  const watch = (type: string, see: (entry: PerformanceEntry) => void) => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) see(entry)
+    }).observe({ type, buffered: true })
+  }
+  watch('largest-contentful-paint', ({ startTime }) => {
+    figures.lcp = startTime
+  })
+  watch('layout-shift', (entry) => {
+    const { value, hadRecentInput } = entry as Shift
+    if (!hadRecentInput) figures.layoutShift += value
+  })
+  watch('longtask', ({ duration }) => {
+    figures.blocking += Math.max(0, duration - 50)
+  })
+}
+
+/** The splash covers the page on purpose; its time is a figure of its own. */
+function liftSplash() {
+  document.documentElement.style.setProperty('--splash-time', '0ms')
+  document.addEventListener('readystatechange', () => {
+    document.documentElement.style.setProperty('--splash-time', '0ms')
+  })
+}
+
+/** A phone of the middle class on a slow line. */
+async function slowDown(client: CDPSession) {
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: (1638 * 1024) / 8,
+    uploadThroughput: (750 * 1024) / 8,
+  })
+  await client.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+}
+
+function countScripts(client: CDPSession): () => number {
+  const scripts = new Set<string>()
+  let bytes = 0
+  client.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  return () => bytes
+}
+
+const phone = { width: 390, height: 844 }
+const quiet = 1_500
+
+async function prepare(browser: Browser): Promise<{ page: Page; client: CDPSession }> {
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  await page.addInitScript('globalThis.__name ??= (wrapped) => wrapped')
+  await page.addInitScript(observe)
+  await page.addInitScript(liftSplash)
+  const client = await context.newCDPSession(page)
+  return { page, client }
+}
+
+/** One visit with a cold cache. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const { page, client } = await prepare(browser)
+  await slowDown(client)
+  const scriptBytes = countScripts(client)
+  await page.goto(url, { waitUntil: 'load' })
+  await page.waitForFunction((time) => performance.now() > time, quiet + 4_000)
+  const figures = await page.evaluate(() => window.benchFigures)
+  await page.context().close()
+  if (!figures) throw new Error(`${url} could not be measured`)
+  return { ...figures, scriptBytes: scriptBytes() }
+}
+
+/** Milliseconds from the click on a product card to its page's heading painted, after the finger has come near. */
+export async function clickThrough(browser: Browser, url: string): Promise<number> {
+  const { page, client } = await prepare(browser)
+  await slowDown(client)
+  await page.goto(url, { waitUntil: 'load' })
+  const card = page.locator('main a[href^="/product/"]').first()
+  await card.scrollIntoViewIfNeeded()
+  await card.hover()
+  await page.waitForFunction((time) => performance.now() > time, quiet + 4_000)
+  const took = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLElement>('main a[href^="/product/"]')
+    const from = performance.now()
+    link?.click()
+    const isThere = () =>
+      location.pathname.startsWith('/product/') && document.querySelector('main h1')
+    while (!isThere()) {
+      if (performance.now() - from > 10_000) throw new Error('the product page did not come')
+      await new Promise(requestAnimationFrame)
+    }
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    return performance.now() - from
+  })
+  await page.context().close()
+  return took
+}
