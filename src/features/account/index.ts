@@ -1,1 +1,1 @@
-export { selectGreeted, selectSessionEmail } from './model/authSlice'
+export { identityChanged, selectGreeted, selectSessionEmail } from './model/authSlice'

@@ -38,7 +38,12 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         />
       </div>
       <div className={styles.gallery}>
-        <ProductGallery images={images} productName={productName} tint={tintOf(category)} />
+        <ProductGallery
+          images={images}
+          productName={productName}
+          isInStock={inStock}
+          tint={tintOf(category)}
+        />
       </div>
       <div className={styles.facts}>
         <header className={styles.header}>

@@ -9,6 +9,7 @@ import { ZoomLens } from './ZoomLens'
 type ProductGalleryProps = {
   images: readonly string[]
   productName: string
+  isInStock: boolean
   /** Colour behind the pictures until they are there. */
   tint: string
 }
@@ -17,7 +18,7 @@ const pictureSizes = '(min-width: 1440px) 640px, (min-width: 768px) 46vw, 100vw'
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One picture large: swiped, chosen by thumbnails or by arrow keys; a click looks closer. */
-export function ProductGallery({ images, productName, tint }: ProductGalleryProps) {
+export function ProductGallery({ images, productName, isInStock, tint }: ProductGalleryProps) {
   const [place, setPlace] = useState(0)
   const [isZoomed, setIsZoomed] = useState(false)
   // The other pictures are worth their bytes once somebody comes near.
@@ -80,6 +81,11 @@ export function ProductGallery({ images, productName, tint }: ProductGalleryProp
             </li>
           ))}
         </ul>
+        {!isInStock && (
+          <div className={styles.overlay} aria-hidden="true">
+            <span>Out of Stock</span>
+          </div>
+        )}
         {shown.length > 1 && (
           <span className={styles.count} aria-hidden="true">
             {place + 1} / {shown.length}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatTaka } from '../../../shared/lib/formatTaka'
 import { Button } from '../../../shared/ui/button/Button'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { CartIcon } from '../../../shared/ui/icon'
@@ -27,7 +28,8 @@ export function PurchasePanel(props: PurchasePanelProps) {
         <span aria-hidden="true">Quantity</span>
         <QuantityStepper value={quantity} onChange={setQuantity} />
       </div>
-      <div className={styles.bar}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box with it. */}
+      <div className={styles.bar} role="group" aria-label="Buy" aria-busy={busyKind !== undefined}>
         {failures.map(({ message, purchase }) => (
           <div key={purchase.kind} className={styles.failure}>
             <ErrorNote
@@ -36,18 +38,24 @@ export function PurchasePanel(props: PurchasePanelProps) {
             />
           </div>
         ))}
+        {/* On a phone the price has left the screen by the time one decides. */}
+        <p className={styles.sum} aria-hidden="true">
+          {formatTaka((product.discountPrice || product.price) * quantity)}
+        </p>
         <Button
           look="main"
           className={product.inStock ? undefined : styles.muted}
-          aria-busy={busyKind === 'add'}
           onClick={() => attempt({ kind: 'add', quantity })}
         >
-          {busyKind === 'add' ? <Spinner size={20} /> : <CartIcon size={20} />}
+          {busyKind === 'add' ? (
+            <Spinner size={20} />
+          ) : (
+            <CartIcon size={20} className={styles.symbol} />
+          )}
           Add to Cart
         </Button>
         <Button
           className={product.inStock ? styles.buy : styles.muted}
-          aria-busy={busyKind === 'buy'}
           onClick={() => attempt({ kind: 'buy', quantity })}
         >
           {busyKind === 'buy' && <Spinner size={20} />}

@@ -1,0 +1,68 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Link } from 'react-router-dom'
+import { makeStore } from '../store'
+import { anId } from '../testing/builders'
+import { answering } from '../testing/doubles'
+import { renderWithStore } from '../testing/renderWithStore'
+import { server } from '../testing/server'
+import { startPrefetch } from './prefetch'
+
+const id = anId()
+const asked: string[] = []
+let stop: () => void
+
+beforeEach(() => {
+  asked.length = 0
+  const onRequest = ({ url }: Request) => asked.push(url.replace(location.origin, ''))
+  server.use(
+    answering('getProduct', undefined, { onRequest }),
+    answering('listCategoryProducts', undefined, { onRequest }),
+  )
+  const store = makeStore()
+  stop = startPrefetch(store.dispatch)
+  renderWithStore(
+    <>
+      <Link to={`/product/aura/${id}`}>Product</Link>
+      <Link to="/category/fan?sort=lowToHigh&page=2">Category</Link>
+      <Link to="/privacy-policy">Privacy</Link>
+      <a href="https://elsewhere.example/product/x/y">Elsewhere</a>
+    </>,
+    { store },
+  )
+})
+afterEach(() => stop())
+
+const link = (name: string) => screen.getByRole('link', { name })
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 150))
+
+describe('prefetching', () => {
+  it('asks for what a touched link will show', async () => {
+    fireEvent.pointerOver(link('Category'))
+    await waitFor(() => expect(asked).toEqual(['/api/products/fan?page=2&limit=6&sort=lowToHigh']))
+  })
+
+  it('asks for what a link with the focus will show, once', async () => {
+    await userEvent.tab()
+    await waitFor(() => expect(asked).toEqual([`/api/product/${id}`]))
+    await userEvent.tab()
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(new Set(asked).size).toBe(2)
+  })
+
+  it('waits for a mouse that only passes', async () => {
+    await userEvent.hover(link('Category'))
+    await userEvent.hover(link('Product'))
+    await waitFor(() => expect(asked).toEqual([`/api/product/${id}`]))
+    await aMoment()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('leaves other origins and pages without data alone', async () => {
+    await userEvent.hover(link('Elsewhere'))
+    link('Privacy').focus()
+    await aMoment()
+    expect(asked).toEqual([])
+  })
+})

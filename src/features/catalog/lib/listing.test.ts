@@ -1,0 +1,58 @@
+import { listingCall, readListing, writeListing } from './listing'
+
+const read = (query: string) => readListing(new URLSearchParams(query))
+const plain = { page: 1, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
+
+describe('the address of a listing', () => {
+  it('says nothing where nothing was chosen: page 1 of 6 each, relevant, any price', () => {
+    expect(read('')).toEqual(plain)
+    expect(writeListing(plain).toString()).toBe('')
+  })
+
+  it('comes back as it was written', () => {
+    const listing = {
+      page: 3,
+      pageSize: 12,
+      sort: 'highToLow',
+      price: { min: 2001, max: 5000 },
+    } as const
+    const query = writeListing(listing)
+    expect(query.toString()).toBe('min=2001&max=5000&sort=highToLow&perPage=12&page=3')
+    expect(readListing(query)).toEqual(listing)
+  })
+
+  it.each([
+    ['page=0', plain],
+    ['page=1e9', plain],
+    ['page=-2', plain],
+    ['page=99999999999999999999', plain],
+    ['perPage=7', plain],
+    ['perPage=', plain],
+    ['sort=name', plain],
+    ['min=abc&max=NaN', plain],
+    ['min=-5', plain],
+    ['min=400000', plain],
+    ['max=300000', plain],
+    ['min=5000&max=2000', { ...plain, price: { min: 5000 } }],
+  ])('takes %s for what makes sense of it', (query, listing) => {
+    expect(read(query)).toEqual(listing)
+  })
+})
+
+describe('what the server is asked', () => {
+  it('is what the specification knows, unless more was chosen', () => {
+    expect(listingCall('Earbuds', plain)).toEqual({ category: 'earbuds', page: 1, limit: 6 })
+  })
+
+  it('names the range and the order besides', () => {
+    const price = { min: 2001, max: 5000 }
+    expect(listingCall('fan', { ...plain, price, sort: 'lowToHigh' })).toEqual({
+      category: 'fan',
+      page: 1,
+      limit: 6,
+      minPrice: 2001,
+      maxPrice: 5000,
+      sort: 'lowToHigh',
+    })
+  })
+})

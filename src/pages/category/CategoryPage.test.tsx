@@ -1,0 +1,224 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import type { Product } from '../../api'
+import { aProduct } from '../../testing/builders'
+import { answering, failing } from '../../testing/doubles'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+import { CategoryPage } from './CategoryPage'
+
+const prices = [2490, 990, 7990, 1290, 5000, 12_990, 2001, 450]
+const catalogue = prices.map((price, place) =>
+  aProduct({
+    productName: `Earbuds ${place + 1}`,
+    price,
+    ...(place === 2 && { discountPrice: 1500 }),
+  }),
+)
+
+/** A server that knows page and limit only, as the specification has it. */
+function literalServer(products: readonly Product[] = catalogue) {
+  const asked: URLSearchParams[] = []
+  server.use(
+    answering('listCategoryProducts', ({ url }) => {
+      const { searchParams: query } = new URL(url)
+      asked.push(query)
+      const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
+      return {
+        result: products.slice((page - 1) * limit, page * limit),
+        totalPages: Math.ceil(products.length / limit),
+      }
+    }),
+  )
+  return asked
+}
+
+function Address() {
+  const { pathname, search } = useLocation()
+  return <output data-testid="address">{pathname + search}</output>
+}
+
+function open(at = '/category/earbuds') {
+  return renderWithStore(
+    <>
+      <Routes>
+        <Route path="/category/:cate" element={<CategoryPage missingPage={<p>Whoops!</p>} />} />
+      </Routes>
+      <Address />
+    </>,
+    { at },
+  )
+}
+
+const address = () => screen.getByTestId('address').textContent
+const shownNames = async () =>
+  (await within(await screen.findByRole('list', { name: 'Earbuds' })).findAllByRole('heading')).map(
+    ({ textContent }) => textContent.replace('Earbuds ', ''),
+  )
+
+describe('the category page', () => {
+  it('is named after the category and starts at page 1 of 6 each, any price, relevant', async () => {
+    const asked = literalServer()
+    open()
+    expect(await shownNames()).toEqual(['1', '2', '3', '4', '5', '6'])
+    expect(document.title).toBe('Earbuds - Jontro')
+    expect(asked.map(String)).toEqual(['page=1&limit=6'])
+    expect(screen.getByRole('checkbox', { name: 'Unlimited (No Max)' })).toBeChecked()
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Relevant')
+    expect(screen.getByRole('combobox', { name: 'Per page' })).toHaveDisplayValue('6')
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '3',
+      '6',
+      '12',
+      'Relevant',
+      'Price: Low to High',
+      'Price: High to Low',
+    ])
+  })
+
+  it('shows as many skeletons as items per page while it is loading', () => {
+    server.use(answering('listCategoryProducts', undefined, { delayed: 'infinite' }))
+    const { container } = open('/category/earbuds?perPage=12')
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(12)
+  })
+
+  it('turns pages, with no way before the first and after the last', async () => {
+    literalServer()
+    open()
+    const previous = await screen.findByRole('button', { name: 'Previous' })
+    expect(previous).toBeDisabled()
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
+    expect(previous).toBeEnabled()
+    expect(address()).toBe('/category/earbuds?page=2')
+    await userEvent.click(screen.getByRole('link', { name: 'Page 1' }))
+    expect(address()).toBe('/category/earbuds')
+  })
+
+  it('filters what it was given, by the discount price and both bounds, however little the server knows', async () => {
+    const asked = literalServer()
+    open()
+    await userEvent.click(await screen.findByRole('checkbox', { name: '৳0 - ৳2,000' }))
+    await waitFor(async () => expect(await shownNames()).toEqual(['2', '3', '4']))
+    expect(asked.at(-1)?.get('maxPrice')).toBe('2000')
+
+    await userEvent.click(screen.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }))
+    await waitFor(async () => expect(await shownNames()).toEqual(['1', '5']))
+    expect(screen.getByRole('checkbox', { name: '৳0 - ৳2,000' })).not.toBeChecked()
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Above ৳10,000' }))
+    await waitFor(async () => expect(await shownNames()).toEqual(['6']))
+    expect(address()).toBe('/category/earbuds?min=10001&max=100000')
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Unlimited (No Max)' }))
+    await waitFor(async () => expect(await shownNames()).toHaveLength(6))
+    expect(address()).toBe('/category/earbuds')
+  })
+
+  it('goes back to page 1 when the price changes', async () => {
+    literalServer()
+    open('/category/earbuds?page=2')
+    await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
+    await userEvent.click(screen.getByRole('checkbox', { name: '৳5,001 - ৳10,000' }))
+    expect(address()).toBe('/category/earbuds?min=5001&max=10000')
+  })
+
+  it('sorts the page that it was given', async () => {
+    const asked = literalServer()
+    open('/category/earbuds?page=2')
+    await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Price: Low to High',
+    )
+    await waitFor(async () => expect(await shownNames()).toEqual(['8', '7']))
+    expect(asked.at(-1)?.get('sort')).toBe('lowToHigh')
+  })
+
+  it('takes the range of the sliders, unlimited at the end of the upper one', async () => {
+    literalServer()
+    open()
+    const [lower, upper] = [
+      await screen.findByRole('slider', { name: 'Minimum price' }),
+      screen.getByRole('slider', { name: 'Maximum price' }),
+    ]
+    expect(upper).toHaveAttribute('max', '300000')
+    expect(upper).toHaveAttribute('aria-valuetext', 'Unlimited')
+    fireEvent.change(upper, { target: { value: '5000' } })
+    fireEvent.change(lower, { target: { value: '2000' } })
+    await waitFor(() => expect(address()).toBe('/category/earbuds?min=2000&max=5000'))
+    fireEvent.change(upper, { target: { value: '300000' } })
+    await waitFor(() => expect(address()).toBe('/category/earbuds?min=2000'))
+  })
+
+  it('keeps what stood first in view when the page size changes', async () => {
+    literalServer()
+    open('/category/earbuds?perPage=3&page=3')
+    await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Per page' }), '6')
+    await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
+    expect(address()).toBe('/category/earbuds?page=2')
+  })
+
+  it('goes to the last page from an address beyond it', async () => {
+    literalServer()
+    open('/category/earbuds?page=40')
+    await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
+    expect(address()).toBe('/category/earbuds?page=2')
+  })
+
+  it('tells of a range that nothing is in, and takes it away', async () => {
+    literalServer()
+    open('/category/earbuds?min=200000')
+    expect(await screen.findByText('Nothing on this page at this price.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Show any price' }))
+    expect(await shownNames()).toHaveLength(6)
+  })
+
+  it('tells of a category that has nothing yet', async () => {
+    literalServer([])
+    open()
+    expect(await screen.findByText('There is nothing in Earbuds at the moment.')).toBeVisible()
+  })
+
+  it('is the error page for an unknown category', async () => {
+    server.use(failing('listCategoryProducts', { status: 404 }))
+    open('/category/teapots')
+    expect(await screen.findByText('Whoops!')).toBeVisible()
+  })
+
+  it('stays quiet where the list fails, and tries again', async () => {
+    server.use(failing('listCategoryProducts', { status: 500 }))
+    open()
+    expect(await screen.findByText('The products could not be loaded.')).toBeVisible()
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    literalServer()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await shownNames()).toHaveLength(6)
+  })
+
+  it('keeps the filters of a phone in a sheet', async () => {
+    literalServer()
+    open()
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Show products' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Filters 1' })).toHaveFocus()
+    expect(await shownNames()).toEqual(['2', '3', '4'])
+  })
+
+  it('fades in the second picture under the mouse only', async () => {
+    literalServer([aProduct({ productName: 'Earbuds 1', price: 1000, discountPrice: 730 })])
+    const { container } = open()
+    const card = await screen.findByRole('article')
+    expect(within(card).getByText('27% off')).toBeVisible()
+    const second = () => container.querySelector('img[src$="-2-960.webp"]')
+    expect(second()).toBeNull()
+    await userEvent.hover(card)
+    expect(second()).not.toBeNull()
+  })
+})

@@ -1,0 +1,320 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { productPath } from '../../../shop/addresses'
+import { type Product, shopApi } from '../../api'
+import { identityChanged } from '../../features/account'
+import { makeStore } from '../../store'
+import { aCartItem, anId, aProduct } from '../../testing/builders'
+import { answering, failing } from '../../testing/doubles'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+import { ProductPage } from './ProductPage'
+
+const images = [1, 2, 3].map((place) => `/images/products/aura-${place}-960.webp`)
+const earbuds = aProduct({
+  productName: 'Aura  Pro Earbuds',
+  price: 1990,
+  discountPrice: 1490,
+  images,
+  description: 'Light on the ear.\n\n  Loud where it matters.  \nMade to last.',
+})
+const visitor = { email: 'customer@example.com', displayName: 'Rahima', photoURL: null }
+
+function serving(product: Product) {
+  const added: unknown[] = []
+  server.use(
+    answering('getProduct', product),
+    answering('listCategoryProducts', ({ url }) => {
+      expect(new URL(url).search).toBe('?page=1&limit=12')
+      return { result: Array.from({ length: 14 }, () => aProduct()), totalPages: 2 }
+    }),
+    answering('addToCart', aCartItem(), {
+      onRequest: (request) =>
+        void request
+          .clone()
+          .json()
+          .then((body: unknown) => added.push(body)),
+    }),
+    answering('createSession', { email: visitor.email, role: 'user' }),
+  )
+  return added
+}
+
+function Address() {
+  const { pathname, state } = useLocation()
+  return (
+    <>
+      <p data-testid="address">{pathname}</p>
+      <p data-testid="state">{JSON.stringify(state)}</p>
+    </>
+  )
+}
+
+function open(product = earbuds, { at = productPath(product), store = makeStore() } = {}) {
+  return renderWithStore(
+    <>
+      <Routes>
+        <Route path="/product/:name/:id" element={<ProductPage missingPage={<p>Whoops!</p>} />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+    </>,
+    { at, store },
+  )
+}
+
+async function signIn(store: ReturnType<typeof makeStore>) {
+  await act(async () => {
+    store.dispatch(identityChanged(visitor))
+    await store.dispatch(
+      shopApi.endpoints.createSession.initiate({ body: { email: visitor.email } }),
+    )
+  })
+}
+
+async function signedIn() {
+  const store = makeStore()
+  await signIn(store)
+  return store
+}
+
+const address = () => screen.getByTestId('address').textContent
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' })
+
+describe('the product page', () => {
+  it('says all there is to say', async () => {
+    serving(earbuds)
+    const { container, store } = open()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Aura Pro Earbuds')
+    expect(document.title).toBe('Aura Pro Earbuds - Jontro')
+    const details = within(screen.getAllByRole('article')[0] ?? container)
+    expect(details.getByText('In Stock')).toBeVisible()
+    expect(details.getByText('25% off')).toBeVisible()
+    expect(details.getByText('IPX5')).toBeVisible()
+    expect(details.getByText(/^Inside Dhaka/)).toHaveTextContent(
+      'Inside Dhaka 50 taka (24-48 hours)',
+    )
+    expect(details.getByText(/^Outside Dhaka/)).toHaveTextContent('Outside Dhaka 99 taka')
+    const description = within(screen.getByRole('region', { name: 'Description' }))
+    expect(
+      ['Light on the ear.', 'Loud where it matters.', 'Made to last.'].map(
+        (line) => description.getByText(line).tagName,
+      ),
+    ).toEqual(['P', 'P', 'P'])
+    const more = await screen.findByRole('list', { name: 'More from Earbuds' })
+    expect(within(more).getAllByRole('article')).toHaveLength(12)
+    expect(store.getState().ui.recentlyViewed).toEqual([earbuds._id])
+  })
+
+  it('loads its first picture first, with its size', async () => {
+    serving(earbuds)
+    open()
+    const [first, second] = await screen.findAllByRole('img', {
+      name: /^Aura Pro Earbuds, picture/,
+    })
+    expect(first).toHaveAttribute('fetchpriority', 'high')
+    expect(first).toHaveAttribute('width')
+    expect(second).toHaveAttribute('loading', 'lazy')
+  })
+
+  it('shows a skeleton while it is loading, and nothing of the kind where a list knew the product', async () => {
+    server.use(
+      answering('getProduct', earbuds, { delayed: 'infinite' }),
+      answering('listCategoryProducts', { result: [earbuds], totalPages: 1 }),
+    )
+    const store = makeStore()
+    const view = open(earbuds, { store })
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the product')
+    view.unmount()
+    await store.dispatch(
+      shopApi.endpoints.listCategoryProducts.initiate({ category: 'earbuds', page: 1, limit: 6 }),
+    )
+    open(earbuds, { store })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aura Pro Earbuds')
+  })
+
+  it('puts the right name into an address that has a wrong one', async () => {
+    serving(earbuds)
+    open(earbuds, { at: `/product/wrong/${earbuds._id}` })
+    await waitFor(() => expect(address()).toBe(`/product/aura_pro_earbuds/${earbuds._id}`))
+  })
+
+  it('is the error page for an unknown id', async () => {
+    server.use(failing('getProduct', { status: 404 }))
+    open(earbuds, { at: `/product/x/${anId()}` })
+    expect(await screen.findByText('Whoops!')).toBeVisible()
+  })
+
+  it('stays quiet where it fails to load, and tries again', async () => {
+    serving(earbuds)
+    server.use(failing('getProduct', { status: 503 }))
+    open()
+    expect(await screen.findByText('The product could not be loaded.')).toBeVisible()
+    serving(earbuds)
+    await press('Try again')
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+describe('the gallery', () => {
+  const count = () => screen.getByText(/^\d \/ 3$/).textContent
+
+  it('goes by thumbnails and by arrow keys, around the ends', async () => {
+    serving(earbuds)
+    open()
+    await press('Picture 3 of 3')
+    expect(count()).toBe('3 / 3')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(count()).toBe('1 / 3')
+    expect(screen.getByRole('button', { name: 'Picture 1 of 3' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(count()).toBe('3 / 3')
+  })
+
+  it('opens a picture large, and gives the focus back', async () => {
+    serving(earbuds)
+    open()
+    const [lens] = await screen.findAllByRole('button', { name: /Look closer/ })
+    if (!lens) throw new Error('there is no picture to look at')
+    await userEvent.click(lens)
+    const dialog = within(screen.getByRole('dialog', { name: /Aura/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
+    expect(dialog.getByRole('img')).toHaveAccessibleName('Aura Pro Earbuds, picture 2 of 3')
+    await userEvent.click(dialog.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(lens).toHaveFocus()
+  })
+})
+
+describe('buying', () => {
+  it('counts from 1 to 99, down only while above 1', async () => {
+    serving(earbuds)
+    open()
+    const minus = await screen.findByRole('button', { name: 'Decrease quantity' })
+    expect(minus).toBeDisabled()
+    await press('Increase quantity')
+    expect(quantity()).toHaveValue('2')
+    await userEvent.click(minus)
+    expect(minus).toBeDisabled()
+    await userEvent.clear(quantity())
+    await userEvent.type(quantity(), '250{Enter}')
+    expect(quantity()).toHaveValue('99')
+    expect(screen.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+  })
+
+  it('refuses what is out of stock, whoever asks', async () => {
+    const gone = { ...earbuds, inStock: false }
+    const added = serving(gone)
+    open(gone)
+    await press('Add to Cart')
+    expect(await screen.findByText('This product is out of stock.')).toBeVisible()
+    expect(address()).toBe(productPath(gone))
+    expect(added).toEqual([])
+  })
+
+  it('puts the quantity into the cart of a customer, and says so', async () => {
+    const added = serving(earbuds)
+    open(earbuds, { store: await signedIn() })
+    await press('Increase quantity')
+    await press('Add to Cart')
+    expect(await screen.findByText('Added to cart')).toBeVisible()
+    expect(added).toEqual([
+      expect.objectContaining({
+        gadgetId: earbuds._id,
+        author: visitor.email,
+        price: 1490,
+        quantity: 2,
+        image: images[0],
+      }),
+    ])
+    const notice = screen.getByRole('complementary', { name: 'In your cart now' })
+    expect(notice).toHaveTextContent('2 × ৳1,490')
+    await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4000 })
+  })
+
+  it('goes to the cart with what is bought now', async () => {
+    const added = serving(earbuds)
+    open(earbuds, { store: await signedIn() })
+    await press('Buy Now')
+    expect(await screen.findByText('Redirecting to cart...')).toBeVisible()
+    expect(address()).toBe('/cart')
+    expect(added).toHaveLength(1)
+  })
+
+  it('says quietly beside the buttons what failed, and tries the same again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    serving(earbuds)
+    server.use(failing('addToCart', { status: 503, message: 'The shop is busy.' }))
+    open(earbuds, { store: await signedIn() })
+    await press('Buy Now')
+    expect(await screen.findByText('Not added to the cart. The shop is busy.')).toBeVisible()
+    expect(address()).toBe(productPath(earbuds))
+    const added = serving(earbuds)
+    await press('Try again')
+    await waitFor(() => expect(address()).toBe('/cart'))
+    expect(added).toHaveLength(1)
+    expect(console.error).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('buying without a session', () => {
+  it('leads to the login, which knows where from, and is finished after it', async () => {
+    const added = serving(earbuds)
+    const { store, unmount } = open()
+    await press('Increase quantity')
+    await press('Add to Cart')
+    expect(await screen.findByText('PLease login first')).toBeVisible()
+    expect(address()).toBe('/login')
+    expect(JSON.parse(screen.getByTestId('state').textContent)).toMatchObject({
+      from: { pathname: productPath(earbuds) },
+    })
+    expect(added).toEqual([])
+    unmount()
+
+    await signIn(store)
+    open(earbuds, { store })
+    await waitFor(() => expect(added).toHaveLength(1))
+    expect(added[0]).toMatchObject({ gadgetId: earbuds._id, quantity: 2 })
+    expect(store.getState().ui.triedPurchase).toBeUndefined()
+  })
+
+  it('forgets the wish of who comes back without having signed in', async () => {
+    const added = serving(earbuds)
+    const { store, unmount } = open()
+    await press('Add to Cart')
+    unmount()
+    const second = open(earbuds, { store })
+    await screen.findByRole('heading', { level: 1 })
+    expect(store.getState().ui.triedPurchase).toBeUndefined()
+    second.unmount()
+    await signIn(store)
+    open(earbuds, { store })
+    await screen.findByRole('heading', { level: 1 })
+    expect(added).toEqual([])
+  })
+
+  it('waits for who is remembered here, and goes on as soon as they are recognised', async () => {
+    const added = serving(earbuds)
+    const store = makeStore()
+    store.dispatch(identityChanged(visitor))
+    open(earbuds, { store })
+    await press('Add to Cart')
+    expect(screen.getByRole('group', { name: 'Buy' })).toHaveAttribute('aria-busy', 'true')
+    expect(address()).toBe(productPath(earbuds))
+    await signIn(store)
+    await waitFor(() => expect(added).toHaveLength(1))
+  })
+
+  it('leads to the login after all where the remembered person is no longer signed in', async () => {
+    serving(earbuds)
+    const store = makeStore()
+    store.dispatch(identityChanged(visitor))
+    open(earbuds, { store })
+    await press('Buy Now')
+    act(() => void store.dispatch(identityChanged(null)))
+    expect(address()).toBe('/login')
+    expect(store.getState().ui.triedPurchase).toMatchObject({ kind: 'buy', quantity: 1 })
+  })
+})
