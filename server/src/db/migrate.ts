@@ -7,14 +7,14 @@ export class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
-export type Migration = { version: number; name: string; sql: string; checksum: string }
+type Migration = { version: number; name: string; sql: string; checksum: string }
 
 const fileName = /^(\d{4})_([a-z0-9_]+)\.sql$/
 /** Any number does, as long as nobody else locks with it. */
 const lockKey = 7_236_001
 const oldestServer = 150_000
 
-export async function readMigrations(folder: string): Promise<Migration[]> {
+async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
   const migrations = await Promise.all(
     files.map(async (file) => {

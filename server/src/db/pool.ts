@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from 'kysely'
-import { Pool, types } from 'pg'
+import { Pool, TypeOverrides, types } from 'pg'
 import { DeadlineClient } from './deadlineClient'
 import type { DB } from './generated/schema'
 
@@ -17,8 +17,6 @@ export type DatabaseOptions = {
   onError?: (error: Error) => void
 }
 
-const int8 = types.builtins.INT8
-
 function parseInt8(text: string): number {
   const value = Number(text)
   if (!Number.isSafeInteger(value)) throw new RangeError(`${text} is not a safe integer`)
@@ -26,12 +24,8 @@ function parseInt8(text: string): number {
 }
 
 /** Money stays text (`money.ts` makes paisa of it); counts are numbers; points in time are dates. */
-const valueTypes = {
-  getTypeParser(oid: number, format?: 'text' | 'binary') {
-    if (oid === int8 && format !== 'binary') return parseInt8
-    return format === 'binary' ? types.getTypeParser(oid, 'binary') : types.getTypeParser(oid)
-  },
-}
+const valueTypes = new TypeOverrides()
+valueTypes.setTypeParser(types.builtins.INT8, parseInt8)
 
 export function createDatabase(url: string, options: DatabaseOptions = {}) {
   const { queryTimeout = 1_800, connectionTimeout = 1_000 } = options
@@ -52,21 +46,19 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
     dialect: new PostgresDialect({
       pool: {
         connect: async () => new DeadlineClient(await pool.connect(), queryTimeout),
-        end: () => pool.end(),
+        // `close` ends it, also where no query has ever been made.
+        end: () => Promise.resolve(),
       },
     }),
   })
+  let closing: Promise<void> | undefined
   return {
     db,
     /** How many connections there are, idle ones among them, and how many calls wait for one. */
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: () => closeOnce(pool, db),
+    close: () => {
+      closing ??= db.destroy().then(() => pool.end())
+      return closing
+    },
   }
-}
-
-async function closeOnce(pool: Pool, db: Database) {
-  if (pool.ended || pool.ending) return
-  await db.destroy()
-  // Kysely ends only a pool that it has used.
-  if (!pool.ending) await pool.end()
 }

@@ -3,10 +3,10 @@ import { shop } from '../../../shop/shop.config'
 import type { Database } from '../db/pool'
 import { saveCategorySynonyms } from '../db/synonyms'
 import { type Transaction, transaction } from '../db/transaction'
+import { fallbackPhoto } from '../modules/accounts/rules'
 import { demoAccounts } from './accounts'
 import { benchProducts } from './benchProducts'
 import { categorySynonyms } from './catalogue'
-import { defaultPhoto } from './ids'
 import { demoPeople } from './people'
 
 const bench = { products: 10_000, orders: 100_000, users: 20_000, cartRows: 50_000 }
@@ -108,7 +108,7 @@ async function seedUsers(trx: Transaction, count: number) {
   await sql`create index on bench_users (number)`.execute(trx)
   await sql`
     insert into users (id, identity_uid, email, name, role, photo, account_created_at, created_at, last_login_at)
-    select id, uid, email, name, role, ${defaultPhoto}, joined, joined, joined + (now() - joined) * 0.7
+    select id, uid, email, name, role, ${fallbackPhoto}, joined, joined, joined + (now() - joined) * 0.7
     from bench_users`.execute(trx)
 }
 

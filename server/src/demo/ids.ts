@@ -16,6 +16,3 @@ export function demoTransactionId(text: string): string {
   const bytes = Buffer.from(hexOf(`payment:${text}`), 'hex').subarray(0, 22)
   return `01K0${[...bytes].map((byte) => crockford[byte % 32]).join('')}`
 }
-
-/** The same key under which an uploaded or drawn picture of a person without one is found. */
-export const defaultPhoto = '/images/default-profile.svg'

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import type { Database } from '../db/pool'
 import { saveCategorySynonyms } from '../db/synonyms'
 import { type Transaction, transaction } from '../db/transaction'
+import { fallbackPhoto } from '../modules/accounts/rules'
 import { demoCartRows } from './carts'
 import { categorySynonyms, demoProducts } from './catalogue'
-import { defaultPhoto } from './ids'
 import { demoOrders } from './orders'
 import { demoPeople } from './people'
 
@@ -64,7 +64,7 @@ async function seedPeople(trx: Transaction, now: number): Promise<number> {
       email,
       name,
       role,
-      photo: defaultPhoto,
+      photo: fallbackPhoto,
       account_created_at: joined,
       created_at: joined,
       last_login_at: new Date(now - (index + 1) * 7 * 3_600_000),

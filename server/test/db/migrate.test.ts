@@ -36,7 +36,7 @@ const add = async (sql: string) => {
 async function ask(sql: string) {
   const client = new Client({ connectionString: url() })
   await client.connect()
-  const { rows } = await client.query(sql).finally(() => client.end())
+  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end())
   return rows
 }
 

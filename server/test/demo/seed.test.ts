@@ -27,10 +27,10 @@ const contents = async () => {
       const { rows } = await sql<{ hash: string | null }>`
         select md5(string_agg(row::text, '' order by row::text)) as hash
         from ${sql.table(table)} as row`.execute(fresh.db)
-      return [table, rows[0]?.hash]
+      return [table, rows[0]?.hash] as const
     }),
   )
-  return Object.fromEntries(hashes)
+  return new Map(hashes)
 }
 
 test('every product of the catalogue is there', async () => {

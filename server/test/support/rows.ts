@@ -63,7 +63,7 @@ export async function putOrder(trx: Transaction, { order = {}, items = [{}] }: O
     image: '/images/one.webp',
     ...item,
   }))
-  const sum = rows.reduce((total, row) => total + Number(row.price) * Number(row.quantity), 100)
+  const sum = rows.reduce((total, row) => total + Number(row.price) * row.quantity, 100)
   const inserted = await trx
     .insertInto('orders')
     .values({

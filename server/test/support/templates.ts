@@ -9,7 +9,10 @@ import { seedDemo } from '../../src/demo/seed'
 export type Seed = 'empty' | 'demo'
 
 export const migrationsFolder = join(process.cwd(), 'server/src/db/migrations')
-const sources = [migrationsFolder, join(process.cwd(), 'server/src/demo')]
+const sources = [
+  migrationsFolder,
+  ...['server/src/demo', 'shop'].map((folder) => join(process.cwd(), folder)),
+]
 
 export function testServerUrl(): string {
   const url = process.env.TEST_DATABASE_URL
