@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { aProduct } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { MoreFrom } from './MoreFrom'
+
+const result = Array.from({ length: 12 }, () => aProduct({ images: ['/images/og.jpg'] }))
+
+const meta = { component: MoreFrom, args: { category: 'Earbuds' } } satisfies Meta<typeof MoreFrom>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Twelve of the category. */
+export const Full: Story = {
+  parameters: { doubles: [answering('listCategoryProducts', { result, totalPages: 3 })] },
+}
+
+/** Twelve places. */
+export const Loading: Story = {
+  parameters: { doubles: [answering('listCategoryProducts', undefined, { delayed: 'infinite' })] },
+}
+
+/** A quiet line with another try. */
+export const Failed: Story = {
+  parameters: { doubles: [failing('listCategoryProducts', { status: 503 })] },
+}

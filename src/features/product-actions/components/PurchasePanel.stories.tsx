@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { aCartItem, aProduct } from '../../../testing/builders'
+import { answering } from '../../../testing/doubles'
+import { PurchasePanel } from './PurchasePanel'
+
+const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
+const tried = { kind: 'add', quantity: 2 } as const
+
+const meta = {
+  component: PurchasePanel,
+  args: {
+    product,
+    customer: { email: 'customer@example.com', isExpected: true },
+    onTried: () => {},
+    onTriedTaken: () => {},
+    onBought: () => {},
+  },
+} satisfies Meta<typeof PurchasePanel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Ready to buy. */
+export const Default: Story = {}
+
+/** The buttons say why it cannot be had. */
+export const OutOfStock: Story = { args: { product: { ...product, inStock: false } } }
+
+/** Who is here has not been recognised yet. */
+export const Waiting: Story = { args: { customer: { isExpected: true }, tried } }
+
+/** On its way into the cart. */
+export const Adding: Story = {
+  args: { tried },
+  parameters: { doubles: [answering('addToCart', undefined, { delayed: 'infinite' })] },
+}
+
+/** Told by a toast, and for three seconds beside the cart. */
+export const Added: Story = {
+  args: { tried },
+  parameters: { doubles: [answering('addToCart', aCartItem())] },
+}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Breadcrumbs } from './Breadcrumbs'
+
+const meta = {
+  component: Breadcrumbs,
+  args: { trail: [{ label: 'Home', to: '/' }], here: 'Earbuds' },
+} satisfies Meta<typeof Breadcrumbs>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One step from home. */
+export const Short: Story = {}
+
+/** Where there is no room, the page's own name is cut. */
+export const Narrow: Story = {
+  args: {
+    trail: [
+      { label: 'Home', to: '/' },
+      { label: 'Earphones & Headphones', to: '/category/earphones' },
+    ],
+    here: 'Sonvire Hush 7 ANC Headphones Midnight',
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 358 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
