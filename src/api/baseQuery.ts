@@ -10,6 +10,12 @@ export type AnswerMeta = {
   etag?: string
 }
 
+/** What a store hands to each call. */
+export type CallContext = {
+  /** The proof of who is here, by the identity service; undefined where it knows nobody. */
+  identityToken: () => Promise<string | undefined>
+}
+
 const timeout = 20_000
 const uploadTimeout = 120_000
 
@@ -24,18 +30,29 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, Answ
   extraOptions,
 ) => {
   const form = formOf(args.body)
+  const proof = api.endpoint === 'createSession' ? await proofOf(api.extra) : {}
   const result = await send(
     {
       ...args,
       body: form ?? args.body,
       timeout: form ? uploadTimeout : timeout,
-      headers: { Accept: 'application/json, application/problem+json', ...args.headers },
+      headers: { Accept: 'application/json, application/problem+json', ...proof, ...args.headers },
     },
     api,
     extraOptions,
   )
   const meta = metaOf(result.meta?.response?.headers)
   return result.error ? { error: toApiProblem(result.error), meta } : { data: result.data, meta }
+}
+
+function isCallContext(extra: unknown): extra is CallContext {
+  return typeof extra === 'object' && extra !== null && 'identityToken' in extra
+}
+
+/** The contract's `identityToken`; without it the server refuses the call. */
+async function proofOf(extra: unknown): Promise<{ Authorization?: string }> {
+  const token = isCallContext(extra) ? await extra.identityToken().catch(() => undefined) : undefined
+  return token ? { Authorization: `Bearer ${token}` } : {}
 }
 
 /** A body that holds a file travels as multipart. */

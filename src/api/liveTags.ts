@@ -2,7 +2,11 @@ import type { Dispatch } from '@reduxjs/toolkit'
 import type { Tag } from '../../contract/tags'
 import { taggedApi, tagTypes, toApiTag } from './tags'
 
-type LiveSource = Pick<EventSource, 'addEventListener' | 'close'>
+/** What is used of an `EventSource`. */
+type LiveSource = {
+  addEventListener: (type: string, listener: (event: Event) => void) => void
+  close: () => void
+}
 
 type LiveTagsOptions = {
   dispatch: Dispatch

@@ -1,0 +1,46 @@
+import type { StorybookConfig } from '@storybook/react-webpack5'
+import type { RuleSetRule } from 'webpack'
+
+const matches = (rule: unknown, file: string): rule is RuleSetRule =>
+  typeof rule === 'object' &&
+  rule !== null &&
+  'test' in rule &&
+  rule.test instanceof RegExp &&
+  rule.test.test(file)
+
+const config: StorybookConfig = {
+  stories: ['../src/**/*.stories.tsx'],
+  framework: { name: '@storybook/react-webpack5', options: {} },
+  addons: ['@storybook/addon-webpack5-compiler-swc', '@storybook/addon-a11y'],
+  core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  staticDirs: [{ from: '../public/images', to: '/images' }],
+  typescript: { reactDocgen: false },
+  // No `target` here: the builder sets one in its own way, and two are refused.
+  swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
+  webpackFinal(webpackConfig) {
+    const rules = (webpackConfig.module?.rules ?? []).filter((rule) => !matches(rule, 'a.css'))
+    return {
+      ...webpackConfig,
+      module: {
+        ...webpackConfig.module,
+        rules: [
+          ...rules,
+          {
+            test: /\.css$/,
+            use: [
+              'style-loader',
+              {
+                loader: 'css-loader',
+                options: {
+                  modules: { auto: true, namedExport: false, exportLocalsConvention: 'as-is' },
+                },
+              },
+            ],
+          },
+        ],
+      },
+    }
+  },
+}
+
+export default config

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { identityChanged } from '../../../features/account/model/authSlice'
+import { makeStore } from '../../../store'
+import { Header } from './Header'
+
+function storeOf(displayName: string | null) {
+  const store = makeStore()
+  store.dispatch(identityChanged({ email: 'customer@example.com', displayName, photoURL: null }))
+  return store
+}
+
+const meta = {
+  component: Header,
+  args: { look: 'dark' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Header>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** On the home page, at login and at registration. */
+export const Dark: Story = {}
+
+/** On all other pages. */
+export const Light: Story = { args: { look: 'light' } }
+
+/** Greets a customer. */
+export const SignedIn: Story = { parameters: { makeStore: () => storeOf('Rahima Khatun') } }
+
+/** Greets a customer without a name. */
+export const Anonymous: Story = { parameters: { makeStore: () => storeOf(null) } }
+
+/** The greeting's menu, by keyboard. */
+export const MenuOpen: Story = {
+  ...SignedIn,
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /^Hi,/ }).focus()
+    await userEvent.keyboard('{Enter}')
+  },
+}

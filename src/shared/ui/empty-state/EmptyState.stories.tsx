@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { buttonClass } from '../button/Button'
+import { EmptyState } from './EmptyState'
+
+const meta = {
+  component: EmptyState,
+  args: { title: 'Your cart is empty.' },
+} satisfies Meta<typeof EmptyState>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Only says so. */
+export const Plain: Story = {}
+
+/** Shows a way on. */
+export const WithWayOn: Story = {
+  args: {
+    children: (
+      <a className={buttonClass('main')} href="/">
+        Start shopping
+      </a>
+    ),
+  },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Button } from '../button/Button'
+import { showToast, type ToastTone } from '.'
+
+function ToastButton({ message, tone }: { message: string; tone: ToastTone }) {
+  return <Button onClick={() => showToast(message, tone)}>Show</Button>
+}
+
+const meta = {
+  component: ToastButton,
+  args: { message: 'Added to cart', tone: 'success' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'))
+  },
+} satisfies Meta<typeof ToastButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Something went well. */
+export const Success: Story = {}
+
+/** Something was refused. */
+export const Warning: Story = {
+  args: { message: 'This product is out of stock.', tone: 'warning' },
+}
+
+/** Something failed. */
+export const Failure: Story = { args: { message: 'Failed to update quantity', tone: 'error' } }
