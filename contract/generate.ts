@@ -37,9 +37,7 @@ async function clientEndpoints(): Promise<string> {
   await mkdir(folder, { recursive: true })
   process.chdir(folder)
   try {
-    const code = await generateEndpoints({ ...options, apiFile: '../emptyApi' } as Parameters<
-      typeof generateEndpoints
-    >[0])
+    const code = await generateEndpoints({ ...options, apiFile: '../emptyApi' })
     if (typeof code !== 'string') throw new Error('the endpoint generator answered nothing')
     return banner + code
   } finally {
@@ -89,7 +87,7 @@ function clientOperations(contract: Contract): string {
     path,
     responses: Object.fromEntries(
       Object.entries(responses).filter(([status]) => status !== 'default'),
-    ) as Record<string, { contentType?: string; schema?: SchemaObject }>,
+    ),
   }))
   return `${JSON.stringify(withoutProse(operations), null, 1)}\n`
 }

@@ -16,7 +16,8 @@ export type TagSources = {
 const placeholder = /\{(path|query|body|answer)((?:\.\w+|\[\*\])+)\}/
 
 function step(values: readonly unknown[], key: string): unknown[] {
-  if (key === '[*]') return values.flatMap((value) => (Array.isArray(value) ? value : []))
+  if (key === '[*]')
+    return values.flatMap((value) => (Array.isArray(value) ? (value as unknown[]) : []))
   return values.flatMap((value) => {
     const next: unknown =
       typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined

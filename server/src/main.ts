@@ -31,12 +31,12 @@ function welcome({ publicUrl, isDemo }: Config, { dataPlace }: RunningShop) {
 
 function stopOnSignals(shop: RunningShop) {
   let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
+  const stop = () => {
+    // Who cannot wait says so a second time.
+    if (isStopping) process.exit(1)
     isStopping = true
     say('Closing the shop …')
-    await shop.stop()
-    process.exit(0)
+    void shop.stop().finally(() => process.exit(0))
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)

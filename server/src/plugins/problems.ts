@@ -21,7 +21,7 @@ function fieldOf({ instancePath, params }: Violation): string {
 }
 
 function sentenceOf({ keyword, params, message }: Violation): string {
-  const said = readable[keyword]?.(params as Record<string, unknown>)
+  const said = readable[keyword]?.(params)
   return said ?? message ?? 'is wrong'
 }
 

@@ -7,6 +7,8 @@ const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&
 /** The most that one sitemap may hold. */
 const mostAddresses = 50_000
 
+type Entry = { path: string; changed?: string }
+
 export async function sitemap(db: Database, origin: string): Promise<string> {
   const categories = shop.categoryTree.flatMap((node) => [node, ...node.children])
   const products = await db
@@ -16,7 +18,7 @@ export async function sitemap(db: Database, origin: string): Promise<string> {
     .orderBy('created_at', 'desc')
     .limit(mostAddresses - categories.length - 1)
     .execute()
-  const entries = [
+  const entries: Entry[] = [
     { path: '/' },
     ...categories.map(({ name }) => ({ path: categoryPath(name) })),
     ...products.map(({ id, product_name, updated_at }) => ({
@@ -27,7 +29,7 @@ export async function sitemap(db: Database, origin: string): Promise<string> {
   const urls = entries.map(
     (entry) =>
       `<url><loc>${escapeXml(origin + entry.path)}</loc>` +
-      `${'changed' in entry ? `<lastmod>${entry.changed}</lastmod>` : ''}</url>`,
+      `${entry.changed ? `<lastmod>${entry.changed}</lastmod>` : ''}</url>`,
   )
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +

@@ -33,7 +33,7 @@ export const imagesPlugin = fp(async (app: FastifyInstance, { folder, db, logger
     collectGarbage(db, folder).catch((error: unknown) =>
       logger.warn(error, 'pictures not collected'),
     )
-  const timer = setInterval(collect, collectEvery)
+  const timer = setInterval(() => void collect(), collectEvery)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 })

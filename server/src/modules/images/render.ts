@@ -18,7 +18,7 @@ function open(bytes: Buffer): Sharp {
 
 async function checkSize(bytes: Buffer) {
   // Without a limit, so that a picture that is too large can be told from a broken one; only its header is read.
-  const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false })
+  const { width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw refusal('This picture is broken. Please choose another one.')
