@@ -9,6 +9,8 @@ import { demoOrders } from './orders'
 import { demoPeople } from './people'
 
 const dayMs = 86_400_000
+/** Few enough to be answered within the deadline of a call, on a slow machine too. */
+const productsAtOnce = 30
 
 /**
  * Fills the demo shop, all or nothing. A second time it adds only products and people that are new to it: what was ordered,
@@ -47,11 +49,13 @@ async function seedProducts(trx: Transaction, now: number) {
     created_at: new Date(now - product.daysOld * dayMs),
     updated_at: new Date(now - product.daysOld * dayMs),
   }))
-  await trx
-    .insertInto('products')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute()
+  for (let from = 0; from < rows.length; from += productsAtOnce) {
+    await trx
+      .insertInto('products')
+      .values(rows.slice(from, from + productsAtOnce))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+  }
 }
 
 /** Answers how many were new. */
