@@ -109,7 +109,7 @@ const steps: readonly Step[] = [
   {
     name: 'unit',
     says: 'unit and server tests',
-    command: ['jest', '--ci', '--json', `--outputFile=${jestReport}`],
+    command: ['jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
     weight: 2,
     minutes: 10,
     count: countJest(jestReport),
