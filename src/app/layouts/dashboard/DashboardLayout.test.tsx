@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { type Role, shopApi } from '../../../api'
+import { identityChanged } from '../../../features/account'
+import { makeStore } from '../../../store'
+import { answering } from '../../../testing/doubles'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { DashboardLayout } from './DashboardLayout'
+
+const email = 'rahima@mail.example'
+
+async function renderAs(role: Role) {
+  server.use(
+    answering('createSession', { email, role }),
+    answering('getRole', { role }),
+    answering('listPendingReviews', { result: [], total: 2 }),
+  )
+  const store = makeStore()
+  store.dispatch(identityChanged({ email, displayName: 'Rahima', photoURL: null }))
+  await store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
+  renderWithStore(
+    <Routes>
+      <Route element={<DashboardLayout />}>
+        <Route path="/dashboard" element={<h1>Overview</h1>} />
+      </Route>
+    </Routes>,
+    { at: '/dashboard', store },
+  )
+  const sidebar = within(screen.getByRole('complementary', { name: 'Dashboard menu' }))
+  await sidebar.findByText(role === 'admin' ? 'Admin' : 'User')
+  const labels = () =>
+    within(sidebar.getByRole('navigation'))
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent)
+  return { sidebar, labels }
+}
+
+describe('the dashboard', () => {
+  it('has no header and no footer', async () => {
+    await renderAs('user')
+
+    expect(screen.getByRole('heading', { name: 'Overview' })).toBeVisible()
+    expect(screen.queryByRole('banner')).not.toBeInTheDocument()
+    expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
+  })
+
+  it('greets a user and shows where a user can go, with the count of pending reviews', async () => {
+    const { sidebar, labels } = await renderAs('user')
+
+    expect(sidebar.getByText('Hi, Rahima')).toBeVisible()
+    expect(await sidebar.findByText('2')).toBeVisible()
+    expect(labels()).toEqual(['Dashboard', 'My Cart', 'My Orders', 'Pending Review2', 'My Reviews'])
+    expect(sidebar.getByRole('link', { name: 'Profile' })).toBeVisible()
+    expect(sidebar.getByRole('button', { name: 'Logout' })).toBeVisible()
+    expect(sidebar.queryByRole('button', { name: /admin menu/ })).not.toBeInTheDocument()
+  })
+
+  it('shows an admin what an admin can do, and what a user sees where that is hidden', async () => {
+    const { sidebar, labels } = await renderAs('admin')
+    expect(labels()).toEqual([
+      'Dashboard',
+      'Add Product',
+      'All Carts',
+      'All Products',
+      'All Users',
+      'All Ordered',
+    ])
+
+    await userEvent.click(sidebar.getByRole('button', { name: 'Hide admin menu' }))
+
+    expect(labels()).toContain('My Orders')
+    expect(sidebar.getByText('Admin')).toBeVisible()
+    expect(sidebar.getByRole('button', { name: 'Show admin menu' })).toBeVisible()
+  })
+})

@@ -1,0 +1,49 @@
+import { useRef } from 'react'
+import { Link, Outlet } from 'react-router-dom'
+import { shop } from '../../../../shop/shop.config'
+import { MenuIcon } from '../../../shared/ui/icon'
+import { SkipLink } from '../SkipLink'
+import styles from './DashboardLayout.module.css'
+import { Sidebar } from './Sidebar'
+import { useSidebar } from './useSidebar'
+
+/** No header and no footer: a sidebar, which is a drawer on narrow screens. */
+export function DashboardLayout() {
+  const drawerRef = useRef<HTMLDialogElement>(null)
+  const sidebar = useSidebar()
+  const close = () => drawerRef.current?.close()
+  return (
+    <div className={styles.dashboard}>
+      <SkipLink />
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={styles.menu}
+          aria-label="Menu"
+          aria-haspopup="dialog"
+          onClick={() => drawerRef.current?.showModal()}
+        >
+          <MenuIcon />
+        </button>
+        <Link to="/" aria-label={`${shop.name}, home`}>
+          <img src="/images/logo-light.svg" alt="" width={110} height={36} />
+        </Link>
+      </div>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
+      <dialog
+        ref={drawerRef}
+        className={styles.drawer}
+        aria-label="Dashboard menu"
+        onClick={({ target, currentTarget }) => target === currentTarget && close()}
+      >
+        <Sidebar {...sidebar} onChoose={close} />
+      </dialog>
+      <aside className={styles.aside} aria-label="Dashboard menu">
+        <Sidebar {...sidebar} />
+      </aside>
+      <main id="content" className={styles.main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  )
+}

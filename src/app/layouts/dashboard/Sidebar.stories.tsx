@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Sidebar } from './Sidebar'
+
+const meta = {
+  component: Sidebar,
+  args: {
+    name: 'Rahima Khatun',
+    role: 'user',
+    isAdminViewShown: true,
+    pendingReviews: 2,
+    onAdminViewToggle: () => {},
+    onLogout: () => {},
+  },
+  parameters: { layout: 'fullscreen', at: '/dashboard/orders' },
+  decorators: [
+    (Story) => (
+      <div style={{ width: 256, height: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Sidebar>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A customer's. */
+export const User: Story = {}
+
+/** An admin's. */
+export const Admin: Story = { args: { role: 'admin' } }
+
+/** An admin who looks at it as a user does. */
+export const AdminMenuHidden: Story = { args: { role: 'admin', isAdminViewShown: false } }

@@ -1,0 +1,72 @@
+import { Link, NavLink } from 'react-router-dom'
+import { shop } from '../../../../shop/shop.config'
+import type { Role } from '../../../api'
+import { Badge } from '../../../shared/ui/badge/Badge'
+import { Button } from '../../../shared/ui/button/Button'
+import { dashboardLinks } from './dashboardLinks'
+import styles from './Sidebar.module.css'
+
+type SidebarProps = {
+  name: string | null
+  role: Role
+  isAdminViewShown: boolean
+  pendingReviews?: number
+  onAdminViewToggle: () => void
+  onLogout: () => void
+  /** A narrow screen closes the drawer that this stands in. */
+  onChoose?: () => void
+}
+
+/** Who is here, where one can go, and the way out. */
+export function Sidebar({
+  name,
+  role,
+  isAdminViewShown,
+  pendingReviews = 0,
+  onAdminViewToggle,
+  onLogout,
+  onChoose,
+}: SidebarProps) {
+  const isAdmin = role === 'admin'
+  return (
+    <div className={styles.sidebar}>
+      <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`}>
+        <img src="/images/logo-light.svg" alt="" width={110} height={36} />
+      </Link>
+      <div className={styles.person}>
+        <p className={styles.name}>Hi, {name || 'Anonymous'}</p>
+        <Badge tone={isAdmin ? 'accent' : 'neutral'}>{isAdmin ? 'Admin' : 'User'}</Badge>
+      </div>
+      <nav className={styles.nav} aria-label="Dashboard">
+        <ul>
+          {dashboardLinks(isAdmin && isAdminViewShown).map(({ label, to, count }) => (
+            <li key={to}>
+              <NavLink className={styles.link} to={to} end={to === '/dashboard'} onClick={onChoose}>
+                {label}
+                {count && <span className={styles.count}>{pendingReviews}</span>}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+        {isAdmin && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={isAdminViewShown}
+            onClick={onAdminViewToggle}
+          >
+            {isAdminViewShown ? 'Hide admin menu' : 'Show admin menu'}
+          </button>
+        )}
+      </nav>
+      <div className={styles.foot}>
+        <NavLink className={styles.link} to="/dashboard/profile" onClick={onChoose}>
+          Profile
+        </NavLink>
+        <Button className={styles.logout} onClick={onLogout}>
+          Logout
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { adminViewToggled, selectIsAdminViewShown } from './model/adminViewSlice'
