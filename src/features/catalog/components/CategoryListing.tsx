@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
 import { type ListCategoryProductsApiResponse, shopApi } from '../../../api'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import { categoryPlace } from '../lib/categoryPlace'
 import { type Listing, listingCall, writeListing } from '../lib/listing'
 import { CategoryChips } from './CategoryChips'
@@ -64,6 +65,7 @@ export function CategoryListing({ category, listing, query, onChange }: Category
         <PriceFilter price={listing.price} onChange={handlePriceChange} />
       </aside>
       <section className={styles.main} aria-label="Products">
+        <VisuallyHidden as="h2">Products</VisuallyHidden>
         <ListingToolbar
           listing={listing}
           onPageSizeChange={handlePageSizeChange}

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import type { Product } from './support/admin'
+import { expectAccessible } from './support/expectAccessible'
+import { expect, test } from './support/test'
+
+const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article')
+
+const paid = ({ price, discountPrice }: Product) => discountPrice || price
+
+test('pages, filters and sorts by its address, so that back, reload and sharing keep it', async ({
+  page,
+}) => {
+  await page.goto('/category/earbuds')
+  await expect(page).toHaveTitle('Earbuds - Jontro')
+  await expect(cards(page)).toHaveCount(6)
+  await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/category/earbuds?page=2')
+  await expect(page.getByText(/page 2 of/)).toBeVisible()
+
+  await page.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }).check()
+  await expect(page).toHaveURL('/category/earbuds?min=2001&max=5000')
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
+  await page.getByRole('combobox', { name: 'Per page' }).selectOption('3')
+  const address = '/category/earbuds?min=2001&max=5000&sort=lowToHigh&perPage=3'
+  await expect(page).toHaveURL(address)
+  await expect(cards(page)).toHaveCount(3)
+  const names = await cards(page).getByRole('heading').allTextContents()
+
+  await page.reload()
+  await expect(cards(page).getByRole('heading')).toHaveText(names)
+  await expect(page.getByRole('checkbox', { name: '৳2,001 - ৳5,000' })).toBeChecked()
+
+  await page.goBack()
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL('/category/earbuds?page=2')
+  await expect(page.getByRole('checkbox', { name: 'Unlimited (No Max)' })).toBeChecked()
+  await expect(page.getByRole('combobox', { name: 'Per page' })).toHaveValue('6')
+})
+
+test('sorts over the whole category', async ({ page, request }) => {
+  const answer = await request.get('/api/products/earbuds?limit=100')
+  const { result } = (await answer.json()) as { result: Product[] }
+  const cheapest = Math.min(...result.map(paid))
+  await page.goto('/category/earbuds?sort=lowToHigh&perPage=3')
+  await expect(cards(page).first()).toContainText(cheapest.toLocaleString('en-IN'))
+})
+
+test('shows as many skeletons as items per page while the list is under way', async ({ page }) => {
+  await page.route('**/api/products/**', () => {})
+  await page.goto('/category/fan?perPage=12')
+  const skeletons = page.getByRole('region', { name: 'Products' }).locator('[data-skeleton]')
+  await expect(skeletons).toHaveCount(12)
+})
+
+for (const { width, columns } of [
+  { width: 390, columns: 1 },
+  { width: 768, columns: 2 },
+  { width: 1280, columns: 3 },
+]) {
+  test(`has ${columns} in a row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/category/headphones')
+    await expect(cards(page)).toHaveCount(6)
+    const tops = await cards(page).evaluateAll((all) =>
+      all.map((card) => Math.round(card.getBoundingClientRect().top)),
+    )
+    expect(tops.filter((top) => top === tops[0])).toHaveLength(columns)
+  })
+}
+
+test('takes a range from its sliders by keyboard', async ({ page }) => {
+  await page.goto('/category/headphones')
+  await page.getByRole('slider', { name: 'Maximum price' }).focus()
+  await page.keyboard.press('Home')
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/category/headphones?max=6000')
+  await page.keyboard.press('End')
+  await expect(page).toHaveURL('/category/headphones')
+})
+
+test('keeps the filters of a phone in a sheet that holds the focus and gives it back', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/category/earbuds')
+  await expect(cards(page)).toHaveCount(6)
+  const opener = page.getByRole('button', { name: 'Filters' })
+  await opener.click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }).check()
+  await expect(page).toHaveURL('/category/earbuds?max=2000')
+  for (let tab = 0; tab < 12; tab++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(
+      () =>
+        !(document.activeElement?.closest('dialog') ?? document.activeElement === document.body),
+    )
+    expect(isOutside).toBe(false)
+  }
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(sheet).toBeHidden()
+  await expect(opener).toBeFocused()
+})
+
+test('shows the second picture under the mouse', async ({ page, request }) => {
+  const answer = await request.get('/api/products/headphones?limit=6')
+  const { result } = (await answer.json()) as { result: Product[] }
+  const place = result.findIndex(({ images }) => images.length > 1)
+  await page.goto('/category/headphones')
+  const card = cards(page).nth(place)
+  await expect(card.locator('img')).toHaveCount(1)
+  await card.hover()
+  await expect(card.locator('img')).toHaveCount(2)
+  const second = card.locator('span:has(> picture)')
+  await expect(second).toHaveCSS('opacity', '1')
+})
+
+test.describe('an unknown category', () => {
+  test.use({ expectedProblem: /status of 404/ })
+
+  test('is the error page, and not found for crawlers', async ({ page }) => {
+    const answer = await page.goto('/category/teapots')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Whoops! Something Went Wrong.' })).toBeVisible()
+  })
+})
+
+test('lists the children of a parent', async ({ page }) => {
+  await page.goto('/category/earphones%20%26%20headphones')
+  await expect(page).toHaveTitle('Earphones & Headphones - Jontro')
+  await expect(cards(page)).toHaveCount(6)
+  await page
+    .getByRole('navigation', { name: 'Related categories' })
+    .getByText('Headphones')
+    .last()
+    .click()
+  await expect(page).toHaveURL('/category/headphones')
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText(
+    'Earphones & Headphones',
+  )
+})
+
+for (const width of [390, 1280]) {
+  test(`has no accessibility violation at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/category/earbuds?min=2001')
+    await expect(cards(page)).toHaveCount(6)
+    await expectAccessible(page)
+  })
+}

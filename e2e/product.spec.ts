@@ -1,0 +1,134 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { productPath } from '../shop/addresses'
+import type { Product } from './support/admin'
+import { expectAccessible } from './support/expectAccessible'
+import { expect, test } from './support/test'
+
+async function someProduct(
+  request: APIRequestContext,
+  isFit: (product: Product) => boolean,
+): Promise<Product> {
+  const answer = await request.get('/api/products/earbuds?limit=100')
+  const { result } = (await answer.json()) as { result: Product[] }
+  const product = result.find(isFit)
+  if (!product) throw new Error('the demo catalogue has no such product')
+  return product
+}
+
+const withPictures = ({ images, inStock }: Product) => images.length > 2 && inStock
+const count = (page: Page) => page.getByText(/^\d+ \/ \d+$/)
+
+test('shows the product with all that belongs to it', async ({ page, request }) => {
+  const product = await someProduct(request, withPictures)
+  await page.goto(productPath(product))
+  await expect(page).toHaveTitle(`${product.productName} - Jontro`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.productName)
+  await expect(page.getByText('Inside Dhaka 50 taka (24-48 hours)')).toBeVisible()
+  await expect(page.getByText('Outside Dhaka 99 taka')).toBeVisible()
+  const more = page.getByRole('list', { name: 'More from Earbuds' }).getByRole('article')
+  await expect(more).toHaveCount(12)
+  const description = page.getByRole('region', { name: 'Description' }).getByRole('paragraph')
+  await expect(description).toHaveText(product.description.split('\n').filter(Boolean))
+})
+
+test('goes through its pictures by thumbnail, arrow key and scrolling', async ({
+  page,
+  request,
+}) => {
+  const product = await someProduct(request, withPictures)
+  const last = product.images.length
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: `Picture ${last} of ${last}` }).click()
+  await expect(count(page)).toHaveText(`${last} / ${last}`)
+  await page.keyboard.press('ArrowLeft')
+  await expect(count(page)).toHaveText(`${last - 1} / ${last}`)
+  const gallery = page.getByRole('region', { name: 'Pictures' }).getByRole('list').first()
+  await gallery.evaluate((track) => track.scrollTo({ left: 0, behavior: 'instant' }))
+  await expect(count(page)).toHaveText(`1 / ${last}`)
+})
+
+test('looks closer in a dialog, and gives the focus back', async ({ page, request }) => {
+  const product = await someProduct(request, withPictures)
+  await page.goto(productPath(product))
+  const lens = page.getByRole('button', { name: /Look closer/ })
+  await lens.focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: product.productName })
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await page.keyboard.press('ArrowRight')
+  await expect(count(page)).toContainText('2 /')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('button', { name: /Look closer/ })).toBeFocused()
+})
+
+test('refuses what is out of stock', async ({ page, request }) => {
+  const product = await someProduct(request, ({ inStock }) => !inStock)
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByText('This product is out of stock.')).toBeVisible()
+  await expect(page).toHaveURL(productPath(product))
+})
+
+test('asks who has not signed in to do so first', async ({ page, request }) => {
+  const product = await someProduct(request, withPictures)
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page.getByText('PLease login first')).toBeVisible()
+  await expect(page).toHaveURL('/login')
+})
+
+test('puts the right name into its address', async ({ page, request }) => {
+  const product = await someProduct(request, withPictures)
+  await page.goto(`/product/some_other_name/${product._id}`)
+  await expect(page).toHaveURL(productPath(product))
+})
+
+test.describe('an unknown product', () => {
+  test.use({ expectedProblem: /status of 404/ })
+
+  test('is the error page', async ({ page }) => {
+    const answer = await page.goto('/product/nothing/01890000-0000-7000-8000-000000000000')
+    expect(answer?.status()).toBe(404)
+    await expect(page.getByRole('heading', { name: 'Whoops! Something Went Wrong.' })).toBeVisible()
+  })
+})
+
+test('keeps the ways to buy within the thumb’s reach on a phone', async ({ page, request }) => {
+  const product = await someProduct(request, withPictures)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(productPath(product))
+  const button = page.getByRole('button', { name: 'Add to Cart' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const [bar, copyright] = await Promise.all([
+    button.boundingBox(),
+    page.getByText(/All rights reserved/).boundingBox(),
+  ])
+  expect((copyright?.y ?? 0) + (copyright?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+})
+
+test('is on its way before its link is clicked', async ({ page, request }) => {
+  const product = await someProduct(request, () => true)
+  await page.goto('/category/earbuds?perPage=12')
+  const link = page.getByRole('link', { name: product.productName, exact: true })
+  const called = page.waitForRequest((call) => call.url().endsWith(`/api/product/${product._id}`))
+  await link.hover()
+  await called
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.productName)
+})
+
+for (const width of [390, 1280]) {
+  test(`has no accessibility violation at ${width} px`, async ({ page, request }) => {
+    const product = await someProduct(request, withPictures)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(productPath(product))
+    await expect(page.getByRole('list', { name: 'More from Earbuds' })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
