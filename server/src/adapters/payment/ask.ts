@@ -11,6 +11,10 @@ type Question = {
 
 const mostCharacters = 1_000_000
 
+class UselessAnswer extends Error {
+  override readonly name = 'UselessAnswer'
+}
+
 async function readText(response: Response): Promise<string> {
   const parts: string[] = []
   let length = 0
@@ -19,7 +23,7 @@ async function readText(response: Response): Promise<string> {
   for await (const chunk of chunks ?? []) {
     const part = decoder.decode(chunk, { stream: true })
     length += part.length
-    if (length > mostCharacters) throw new RangeError('the answer is too long')
+    if (length > mostCharacters) throw new UselessAnswer('the answer is too long')
     parts.push(part)
   }
   return parts.join('') + decoder.decode()
@@ -36,17 +40,17 @@ async function fetchJson({ url, form, patience }: Question): Promise<unknown> {
   })
   if (response.status !== 200) {
     await response.body?.cancel()
-    throw new RangeError(`status ${response.status}`)
+    throw new UselessAnswer(`status ${response.status}`)
   }
   return JSON.parse(await readText(response))
 }
 
 /** What keeps the answer's words out of the log: a parser's complaint quotes them. */
 function kindOf(error: unknown): string {
-  if (error instanceof SyntaxError) return 'no JSON'
-  if (error instanceof RangeError) return error.message
-  if (error instanceof Error && error.name === 'TimeoutError') return 'no answer in time'
-  return 'no connection'
+  if (error instanceof UselessAnswer) return error.message
+  const name = typeof error === 'object' && error !== null && 'name' in error && error.name
+  if (name === 'SyntaxError') return 'no JSON'
+  return name === 'TimeoutError' ? 'no answer in time' : 'no connection'
 }
 
 /** The gateway's answer in the shape that we rely on, or `GatewayUnavailableError`. */

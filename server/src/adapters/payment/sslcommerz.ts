@@ -15,7 +15,7 @@ export type SslcommerzOptions = {
 
 /** The gateway's own words name fields, and perhaps what was in them. */
 const withoutPersons = (words: string) =>
-  words.replace(/\S+@\S+|\+?\d[\d -]{5,}/g, '…').slice(0, 200)
+  words.replace(/\S+@\S+|\+?\d[\d -]{4,}\d/g, '…').slice(0, 200)
 
 /** SSLCommerz, version 4 of its API. */
 export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGateway {

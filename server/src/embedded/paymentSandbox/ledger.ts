@@ -1,4 +1,4 @@
-import { mkdir, open, readFile } from 'node:fs/promises'
+import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { type Entry, entry, type Payment } from './payment'
 
@@ -13,11 +13,7 @@ export type Ledger = {
   close(): Promise<void>
 }
 
-async function readEntries(path: string): Promise<Entry[]> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return ''
-    throw error
-  })
+function entriesOf(text: string): Entry[] {
   return text.split('\n').flatMap((line) => {
     // A power cut may have left a part of the last line.
     try {
@@ -40,8 +36,8 @@ export async function openLedger(path: string): Promise<Ledger> {
   }
 
   await mkdir(dirname(path), { recursive: true })
-  for (const each of await readEntries(path)) take(each)
-  const file = await open(path, 'a', 0o600)
+  const file = await open(path, 'a+', 0o600)
+  for (const each of entriesOf(await file.readFile('utf8'))) take(each)
   // Ends a line that a power cut left open.
   await file.write('\n')
   let written: Promise<unknown> = Promise.resolve()

@@ -22,10 +22,11 @@ export type PaymentSandbox = typeof sandboxStore & {
 const pauseAfterCrash = 500
 
 function startProcess({ workerFile, dataDir, shopName }: PaymentSandboxOptions): ChildProcess {
+  const { PATH, SystemRoot, NODE_ENV } = process.env
   const child = fork(workerFile, [], {
     execArgv: workerFile.endsWith('.ts') ? ['--import', 'tsx'] : [],
     // It needs none of the shop's settings and secrets.
-    env: { PATH: process.env.PATH, NODE_ENV: process.env.NODE_ENV },
+    env: { PATH, SystemRoot, NODE_ENV },
   })
   const message: StartMessage = { dataDir, shopName }
   child.send(message)

@@ -3,7 +3,7 @@ import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
 import { pauseAfter, type Schedule } from './rules'
 import type { Settle } from './settle'
-import { claimDue, type DueAttempt, hurry, postpone } from './store/checks'
+import { claimDue, type DueAttempt, databaseTime, hurry, postpone } from './store/checks'
 
 type Options = {
   db: Database
@@ -45,8 +45,9 @@ export function createReconciler({ db, settle, logger, schedule, every }: Option
 
   async function runOnce(): Promise<number> {
     let checked = 0
+    const begun = await databaseTime(db)
     for (;;) {
-      const due = await claimDue(db, atOnce)
+      const due = await claimDue(db, begun, atOnce)
       await Promise.all(due.map(check))
       checked += due.length
       if (due.length < atOnce || isEnding) return checked

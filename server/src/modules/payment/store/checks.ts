@@ -8,14 +8,19 @@ const claimedFor = 60_000
 
 export type DueAttempt = { tranId: string; checks: number }
 
-/** Takes attempts that are due, each for one process. */
-export async function claimDue(db: Database, atMost: number): Promise<DueAttempt[]> {
+export async function databaseTime(db: Database): Promise<Date> {
+  const { rows } = await sql<{ now: Date }>`select now()`.execute(db)
+  return rows[0]?.now ?? new Date()
+}
+
+/** Takes attempts that were due at that time, each for one process. */
+export async function claimDue(db: Database, at: Date, atMost: number): Promise<DueAttempt[]> {
   return db
     .with('due', (from) =>
       from
         .selectFrom('payment_attempts')
         .select('tran_id')
-        .where('next_check_at', '<=', sql<Date>`now()`)
+        .where('next_check_at', '<=', at)
         .orderBy('next_check_at')
         .limit(atMost)
         .forUpdate()

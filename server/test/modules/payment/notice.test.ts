@@ -1,0 +1,244 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type PaymentShop, startPaymentShop } from './paymentShop'
+
+let shop: PaymentShop
+
+beforeAll(async () => {
+  shop = await startPaymentShop()
+})
+afterEach(() => shop.mend())
+afterAll(() => shop.close())
+
+async function openOrder() {
+  const { customer, orderId } = await shop.placeOrder()
+  const { tranId } = await shop.openPage(orderId, customer)
+  return { customer, orderId, tranId }
+}
+
+const expectPaidOnce = async (orderId: string, tranId: string) => {
+  expect(await shop.readOrder(orderId)).toMatchObject({
+    payment: true,
+    transaction_id: tranId,
+    paid_at: expect.any(Date),
+  })
+  expect(await shop.attemptsOf(orderId)).toMatchObject([
+    { tran_id: tranId, state: 'paid', captured_at: expect.any(Date), next_check_at: null },
+  ])
+}
+
+const expectUnpaid = async (orderId: string, state: string) => {
+  expect(await shop.readOrder(orderId)).toMatchObject({ payment: false, transaction_id: null })
+  expect(await shop.attemptsOf(orderId)).toMatchObject([{ state, val_id: null }])
+}
+
+async function stateOf(tranId: string) {
+  const answer = await fetch(`${shop.publicUrl}/api/payment/${tranId}`)
+  return answer.json()
+}
+
+test('a notice makes the server ask, and the order is paid', async () => {
+  const { orderId, tranId } = await openOrder()
+  expect(await stateOf(tranId)).toEqual({ transactionId: tranId, state: 'open' })
+  const { val_id } = await shop.bankSays(tranId)
+  await expectPaidOnce(orderId, tranId)
+  expect(await shop.attemptsOf(orderId)).toMatchObject([{ val_id, risk_level: 0 }])
+  expect(await shop.readOrder(orderId)).toMatchObject({ risk_flag: false })
+  expect(await stateOf(tranId)).toEqual({ transactionId: tranId, state: 'paid' })
+})
+
+test('a payment at risk is paid and flagged', async () => {
+  const { orderId, tranId } = await openOrder()
+  await shop.bankSays(tranId, { risky: true })
+  await expectPaidOnce(orderId, tranId)
+  expect(await shop.readOrder(orderId)).toMatchObject({ risk_flag: true })
+})
+
+test.each([
+  ['FAILED', 'failed'],
+  ['CANCELLED', 'cancelled'],
+  ['EXPIRED', 'expired'],
+])('%s leaves the order unpaid and the attempt %s', async (status, state) => {
+  const { orderId, tranId } = await openOrder()
+  await shop.bankSays(tranId, { status })
+  await expectUnpaid(orderId, state)
+})
+
+test.each(['FAILED', 'CANCELLED', 'EXPIRED'])(
+  'a payment that comes after %s still lands',
+  async (status) => {
+    const { orderId, tranId } = await openOrder()
+    await shop.bankSays(tranId, { status })
+    await shop.bankSays(tranId)
+    await expectPaidOnce(orderId, tranId)
+  },
+)
+
+test('a payment for a deleted order still lands', async () => {
+  const { orderId, tranId } = await openOrder()
+  await shop.db
+    .updateTable('orders')
+    .set({ deleted_at: new Date() })
+    .where('id', '=', orderId)
+    .execute()
+  await shop.bankSays(tranId)
+  await expectPaidOnce(orderId, tranId)
+})
+
+test('fifty notices at once pay it once', async () => {
+  const { orderId, tranId } = await openOrder()
+  await shop.setFaults({ ipnRepeat: 50 })
+  await shop.bankSays(tranId)
+  await expectPaidOnce(orderId, tranId)
+})
+
+test('fifty notices and fifty browsers at once pay it once', async () => {
+  const { orderId, tranId } = await openOrder()
+  await shop.setFaults({ ipn: 'drop' })
+  const { val_id } = await shop.bankSays(tranId)
+  const fields = { tran_id: tranId, val_id, status: 'VALID' }
+  const answers = await Promise.all(
+    Array.from({ length: 50 }, () => [
+      shop.post('/payment/ipn', fields),
+      shop.post('/payment/success', fields),
+      shop.post('/payment/fail', { tran_id: tranId }),
+    ]).flat(),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 303]))
+  await expectPaidOnce(orderId, tranId)
+})
+
+test('a notice that comes after the browser changes nothing more', async () => {
+  const { orderId, tranId } = await openOrder()
+  await shop.setFaults({ ipnDelay: 150, ipnRepeat: 3 })
+  const { val_id } = await shop.bankSays(tranId)
+  await expectUnpaid(orderId, 'open')
+  await shop.post('/payment/success', { tran_id: tranId, val_id })
+  await expectPaidOnce(orderId, tranId)
+  const before = await shop.attemptsOf(orderId)
+  await sleep(400)
+  expect(await shop.attemptsOf(orderId)).toEqual(before)
+})
+
+test('its signature is not what counts: a forged one changes nothing', async () => {
+  const { orderId, tranId } = await openOrder()
+  await shop.setFaults({ signature: 'forged' })
+  await shop.bankSays(tranId)
+  await expectPaidOnce(orderId, tranId)
+})
+
+test.each([
+  ['amount', 'amount'],
+  ['currency', 'currency'],
+] as const)('a wrong %s is not a payment, and a person hears of it', async (fault, of) => {
+  const { customer, orderId, tranId } = await openOrder()
+  await shop.setFaults({ [fault]: 'wrong' })
+  await shop.bankSays(tranId)
+  await expectUnpaid(orderId, 'failed')
+  expect(await shop.attemptsOf(orderId)).toMatchObject([{ facts: { mismatch: { of } } }])
+  expect(await shop.readOrder(orderId)).toMatchObject({ risk_flag: true })
+  await shop.mend()
+  const second = await shop.openPage(orderId, customer)
+  await shop.bankSays(second.tranId)
+  expect(await shop.readOrder(orderId)).toMatchObject({ transaction_id: second.tranId })
+})
+
+test.each(['hang', 'error500', 'cutOff', 'html'] as const)(
+  'a notice is heard while the gateway answers with %s, and the order paid once it works',
+  async (api) => {
+    const { orderId, tranId } = await openOrder()
+    await shop.setFaults({ api, apiCalls: ['validation', 'query'] })
+    await shop.bankSays(tranId)
+    await expectUnpaid(orderId, 'open')
+    const [attempt] = await shop.attemptsOf(orderId)
+    expect(attempt?.next_check_at).not.toBeNull()
+    await shop.mend()
+    await sleep(20)
+    await shop.payments.reconciler.runOnce()
+    await expectPaidOnce(orderId, tranId)
+  },
+)
+
+describe('what anybody can post changes nothing', () => {
+  test.each(['success', 'fail', 'cancel', 'ipn'])(
+    'to /payment/%s, of an open attempt',
+    async (path) => {
+      const { orderId, tranId } = await openOrder()
+      for (const status of ['VALID', 'VALIDATED', 'FAILED', 'CANCELLED', 'EXPIRED']) {
+        await shop.post(`/payment/${path}`, {
+          tran_id: tranId,
+          val_id: 'made-up',
+          status,
+          amount: '1100.00',
+          currency: 'BDT',
+          verify_sign: 'f'.repeat(32),
+          verify_key: 'amount',
+        })
+      }
+      await expectUnpaid(orderId, 'open')
+    },
+  )
+
+  test("with the val_id of another order's payment", async () => {
+    const paid = await openOrder()
+    const { val_id } = await shop.bankSays(paid.tranId)
+    const { orderId, tranId } = await openOrder()
+    await shop.post('/payment/ipn', { tran_id: tranId, val_id, status: 'VALID' })
+    await shop.post('/payment/success', { tran_id: tranId, val_id, status: 'VALID' })
+    await expectUnpaid(orderId, 'open')
+    await expectPaidOnce(paid.orderId, paid.tranId)
+  })
+
+  test('of a paid order', async () => {
+    const { orderId, tranId } = await openOrder()
+    await shop.bankSays(tranId)
+    const before = await shop.attemptsOf(orderId)
+    for (const path of ['fail', 'cancel', 'ipn']) {
+      await shop.post(`/payment/${path}`, { tran_id: tranId, status: 'FAILED', val_id: 'other' })
+    }
+    expect(await shop.attemptsOf(orderId)).toEqual(before)
+    await expectPaidOnce(orderId, tranId)
+  })
+
+  test('of an attempt that does not exist', async () => {
+    const fields = { tran_id: '01JUNKJUNKJUNKJUNKJUNKJUNK', status: 'VALID' }
+    expect((await shop.post('/payment/ipn', fields)).status).toBe(200)
+    const answer = await shop.post('/payment/success', fields)
+    expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/cancel`)
+    expect((await fetch(`${shop.publicUrl}/api/payment/${fields.tran_id}`)).status).toBe(404)
+  })
+})
+
+describe('the browser that comes back', () => {
+  const crossSite = { origin: 'null', 'sec-fetch-site': 'cross-site' }
+
+  test('from a payment sees the success page, also where no notice came', async () => {
+    const { orderId, tranId } = await openOrder()
+    await shop.setFaults({ ipn: 'drop' })
+    const { val_id } = await shop.bankSays(tranId)
+    const answer = await shop.post('/payment/success', { tran_id: tranId, val_id }, crossSite)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/success/${tranId}/${orderId}`)
+    await expectPaidOnce(orderId, tranId)
+  })
+
+  test('is led by what the server knows, not by the address it comes to', async () => {
+    const { orderId, tranId } = await openOrder()
+    await shop.bankSays(tranId)
+    const answer = await shop.post('/payment/cancel', { tran_id: tranId }, crossSite)
+    expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/success/${tranId}/${orderId}`)
+  })
+
+  test.each(['fail', 'cancel'])('from %s sees the cancel page', async (outcome) => {
+    const { tranId } = await openOrder()
+    const answer = await shop.post(`/payment/${outcome}`, { tran_id: tranId }, crossSite)
+    expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/cancel`)
+  })
+
+  test('while the gateway hangs does not wait for it long', async () => {
+    const { orderId, tranId } = await openOrder()
+    await shop.setFaults({ api: 'hang' })
+    const answer = await shop.post('/payment/success', { tran_id: tranId, val_id: 'v' }, crossSite)
+    expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/success/${tranId}/${orderId}`)
+    await expectUnpaid(orderId, 'open')
+  })
+})

@@ -1,0 +1,178 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import formBody from '@fastify/formbody'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { createSslcommerzGateway } from '../../../src/adapters/payment'
+import { loadConfig } from '../../../src/config'
+import type { Handlers } from '../../../src/contract/types'
+import type { Database } from '../../../src/db/pool'
+import type { Faults } from '../../../src/embedded/paymentSandbox/faults'
+import { createSandbox, sandboxStore } from '../../../src/embedded/paymentSandbox/sandbox'
+import { paymentRoutes } from '../../../src/modules/payment/routes'
+import type { Schedule } from '../../../src/modules/payment/rules'
+import { createPaymentService, type PaymentService } from '../../../src/modules/payment/service'
+import { operations, registerOperations } from '../../../src/plugins/contract'
+import { problemsPlugin } from '../../../src/plugins/problems'
+import { securityPlugin } from '../../../src/plugins/security'
+import { sessionsPlugin } from '../../../src/sessions/plugin'
+import { createSessionStore } from '../../../src/sessions/store'
+import { freshDatabase } from '../../support/database'
+import { insertOrder, insertUser } from '../../support/rows'
+
+const logger = pino({ level: 'silent' })
+const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
+
+/** Minutes become milliseconds, so that a test need not wait. */
+const quickly: Schedule = { offsets: [10, 20, 50, 150, 600], givesUpAfter: 7 * 24 * 3_600_000 }
+
+async function freePort(): Promise<number> {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, resolve))
+  const address = probe.address()
+  await new Promise((resolve) => probe.close(resolve))
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address.port
+}
+
+/** Only the payment calls; every other operation of the contract is absent here. */
+function handlersOf(payments: PaymentService): Handlers {
+  const absent = Object.fromEntries(operations.map(({ id }) => [id, () => undefined]))
+  return { ...(absent as unknown as Handlers), ...paymentRoutes({ payments }) }
+}
+
+async function listen(db: Database, payments: PaymentService, port: number) {
+  const config = loadConfig({ NODE_ENV: 'test', PORT: String(port) }, tmpdir())
+  const sessions = createSessionStore(db)
+  const app: FastifyInstance = Fastify({ forceCloseConnections: true })
+  await app.register(problemsPlugin)
+  await app.register(formBody)
+  await app.register(sessionsPlugin, { config, sessions })
+  await app.register(securityPlugin, { config })
+  registerOperations(app, handlersOf(payments))
+  await app.listen({ host: '127.0.0.1', port })
+  return { app, sessions }
+}
+
+/** The payment calls over a database, with a sandbox that really calls back. */
+export async function startPaymentShop() {
+  const { db, drop } = await freshDatabase()
+  const folder = await mkdtemp(join(tmpdir(), 'jontro-payment-'))
+  const ledgerFile = join(folder, 'ledger.jsonl')
+  const sandbox = await createSandbox({ ledgerFile, shopName: 'Jontro', log: quiet })
+  const baseUrl = await sandbox.listen(0)
+  const port = await freePort()
+  const publicUrl = `http://127.0.0.1:${port}`
+  const gateway = createSslcommerzGateway({ baseUrl, ...sandboxStore, patience: 2_000 })
+  const services = { db, logger, publicUrl, schedule: quickly, patience: 4_000 }
+  const payments = createPaymentService({ ...services, gateway })
+  const { app, sessions } = await listen(db, payments, port)
+
+  const json = (method: string, url: string, body?: object, headers = {}) =>
+    fetch(url, {
+      method,
+      body: body && JSON.stringify(body),
+      headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
+    })
+
+  async function signIn() {
+    const user = await insertUser(db)
+    const token = await sessions.open({ userId: user.id, emailVerified: true })
+    return { id: user.id, email: user.email, cookie: `jontro_session=${token}` }
+  }
+
+  const payNow = (orderId: string, { cookie }: { cookie: string }) =>
+    json('POST', `${publicUrl}/payment-gateway`, { _id: orderId }, { cookie })
+
+  const attemptsOf = (orderId: string) =>
+    db
+      .selectFrom('payment_attempts')
+      .selectAll()
+      .where('order_id', '=', orderId)
+      .orderBy('created_at')
+      .execute()
+
+  return {
+    db,
+    payments,
+    publicUrl,
+    signIn,
+    payNow,
+    attemptsOf,
+    /** A customer with one unpaid order of 1,100 taka, or of the given total. */
+    async placeOrder({ total = 1_100 }: { total?: number } = {}) {
+      const customer = await signIn()
+      const order = await insertOrder(db, {
+        order: { id: randomUUID(), user_id: customer.id, email: customer.email },
+        items: [{ price: total - 100 }],
+      })
+      return { customer, orderId: order.id }
+    },
+    /** Presses Pay Now; answers the page and what it is for. */
+    async openPage(orderId: string, customer: { cookie: string }) {
+      const answer = await payNow(orderId, customer)
+      const { url } = (await answer.json()) as { url: string }
+      const attempt = (await attemptsOf(orderId)).find(({ gateway_url }) => gateway_url === url)
+      if (!attempt) throw new Error(`no attempt has the page ${url}`)
+      return { url, tranId: attempt.tran_id }
+    },
+    readOrder: (id: string) =>
+      db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    /** Something is posted to the shop as the gateway would, by anybody. */
+    post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
+      fetch(`${publicUrl}${path}`, {
+        method: 'POST',
+        body: new URLSearchParams(fields),
+        headers,
+        redirect: 'manual',
+      }),
+    setFaults: async (faults: Partial<Faults>) => {
+      const answer = await json('PUT', `${baseUrl}/sandbox/faults`, faults)
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    mend: () => json('DELETE', `${baseUrl}/sandbox/faults`),
+    /** The bank says how the payment went; the sandbox tells the shop unless a fault keeps it from that. */
+    async bankSays(tranId: string, said: { status?: string; risky?: boolean } = {}) {
+      const answer = await json('POST', `${baseUrl}/sandbox/settle`, { tran_id: tranId, ...said })
+      return (await answer.json()) as { status: string; val_id: string }
+    },
+    async books() {
+      const answer = await json('GET', `${baseUrl}/sandbox/payments`)
+      return (await answer.json()) as { tran_id: string; status: string; refunded: boolean }[]
+    },
+    /** As if the order's attempts had been made so long ago. */
+    age: (orderId: string, minutes: number) => makeOlder(db, orderId, minutes),
+    /** Makes all attempts due that are waiting for a check, and checks them. */
+    async reconcile() {
+      await db
+        .updateTable('payment_attempts')
+        .set({ next_check_at: new Date(0) })
+        .where('next_check_at', 'is not', null)
+        .execute()
+      return payments.reconciler.runOnce()
+    },
+    async close() {
+      await app.close()
+      await sandbox.close()
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export type PaymentShop = Awaited<ReturnType<typeof startPaymentShop>>
+
+/** The schema lets nobody change when an attempt was made; a test may. */
+async function makeOlder(db: Database, orderId: string, minutes: number) {
+  await db.transaction().execute(async (trx) => {
+    await sql`alter table payment_attempts disable trigger guard_payment_attempt`.execute(trx)
+    await sql`
+      update payment_attempts set created_at = created_at - ${minutes} * interval '1 minute'
+      where order_id = ${orderId}`.execute(trx)
+    await sql`alter table payment_attempts enable trigger guard_payment_attempt`.execute(trx)
+  })
+}

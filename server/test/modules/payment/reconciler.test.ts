@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type PaymentShop, startPaymentShop } from './paymentShop'
+
+let shop: PaymentShop
+
+beforeAll(async () => {
+  shop = await startPaymentShop()
+})
+afterEach(() => shop.mend())
+afterAll(() => shop.close())
+
+async function openOrders(count: number) {
+  const opened = []
+  for (let index = 0; index < count; index++) {
+    const { customer, orderId } = await shop.placeOrder()
+    opened.push({ orderId, ...(await shop.openPage(orderId, customer)) })
+  }
+  return opened
+}
+
+const isPaid = async (orderId: string) => (await shop.readOrder(orderId)).payment
+
+test('orders whose every notice was dropped are paid all the same, each once, by several processes', async () => {
+  await shop.setFaults({ ipn: 'drop' })
+  const opened = await openOrders(20)
+  for (const { tranId } of opened) await shop.bankSays(tranId)
+  await shop.db
+    .updateTable('payment_attempts')
+    .set({ next_check_at: new Date(0) })
+    .execute()
+  const checked = await Promise.all([
+    shop.payments.reconciler.runOnce(),
+    shop.payments.reconciler.runOnce(),
+    shop.payments.reconciler.runOnce(),
+  ])
+  expect(checked.reduce((sum, each) => sum + each, 0)).toBe(20)
+  for (const { orderId } of opened) expect(await isPaid(orderId)).toBe(true)
+})
+
+test('running by itself it finds a payment by the first checks', async () => {
+  await shop.setFaults({ ipn: 'drop' })
+  const [opened] = await openOrders(1)
+  if (!opened) throw new Error('nothing was opened')
+  const { reconciler } = shop.payments
+  reconciler.start()
+  try {
+    await shop.bankSays(opened.tranId)
+    for (let wait = 0; !(await isPaid(opened.orderId)) && wait < 100; wait++) await sleep(50)
+    expect(await isPaid(opened.orderId)).toBe(true)
+  } finally {
+    await reconciler.stop()
+  }
+})
+
+test('what brought nothing is asked about ever more rarely', async () => {
+  const [opened] = await openOrders(1)
+  if (!opened) throw new Error('nothing was opened')
+  const pauses: number[] = []
+  for (let check = 0; check < 6; check++) {
+    await shop.reconcile()
+    const [attempt] = await shop.attemptsOf(opened.orderId)
+    expect(attempt?.checks).toBe(check + 1)
+    pauses.push(Number(attempt?.next_check_at) - Number(attempt?.checked_at))
+  }
+  expect(pauses).toEqual([10, 30, 100, 450, 600, 1_200])
+})
+
+test('an attempt past the window of its page expires, and is paid if money comes after all', async () => {
+  const [opened] = await openOrders(1)
+  if (!opened) throw new Error('nothing was opened')
+  await shop.age(opened.orderId, 61)
+  await shop.setFaults({ ipn: 'drop' })
+  await shop.reconcile()
+  expect(await shop.attemptsOf(opened.orderId)).toMatchObject([{ state: 'expired' }])
+  await shop.bankSays(opened.tranId)
+  await shop.reconcile()
+  expect(await shop.attemptsOf(opened.orderId)).toMatchObject([{ state: 'paid' }])
+})
+
+test('at last it gives up, but still listens', async () => {
+  const [opened] = await openOrders(1)
+  if (!opened) throw new Error('nothing was opened')
+  await shop.age(opened.orderId, 8 * 24 * 60)
+  await shop.reconcile()
+  expect(await shop.attemptsOf(opened.orderId)).toMatchObject([
+    { state: 'expired', next_check_at: null },
+  ])
+  await shop.bankSays(opened.tranId)
+  expect(await isPaid(opened.orderId)).toBe(true)
+})
+
+test('while the gateway is silent nothing is concluded, however old the attempt', async () => {
+  const [opened] = await openOrders(1)
+  if (!opened) throw new Error('nothing was opened')
+  await shop.age(opened.orderId, 61)
+  await shop.setFaults({ api: 'error500' })
+  await shop.reconcile()
+  const [attempt] = await shop.attemptsOf(opened.orderId)
+  expect(attempt).toMatchObject({ state: 'open', checks: 0 })
+  expect(attempt?.next_check_at).not.toBeNull()
+})
