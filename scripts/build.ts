@@ -12,6 +12,7 @@ async function buildServer() {
     absWorkingDir: root,
     entryPoints: {
       main: 'server/src/main.ts',
+      paymentSandbox: 'server/src/embedded/paymentSandbox/main.ts',
       identityWorker: 'server/src/embedded/identity/worker.ts',
     },
     outdir: 'dist/server',

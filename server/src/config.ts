@@ -23,6 +23,9 @@ const environmentSchema = z.object({
   FIREBASE_PROJECT_ID: z.string().min(1).optional(),
   FIREBASE_API_KEY: z.string().min(1).optional(),
   FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
+  SSLCOMMERZ_STORE_ID: z.string().min(1).optional(),
+  SSLCOMMERZ_STORE_PASSWORD: z.string().min(1).optional(),
+  SSLCOMMERZ_URL: z.url({ protocol: /^https$/ }).default('https://securepay.sslcommerz.com'),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
   ADMIN_EMAILS: list.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
@@ -53,6 +56,8 @@ export type Config = Readonly<{
     isEmulated: boolean
     credentialsFile: string | undefined
   }
+  /** The real card payment provider, where one is set up. */
+  gateway: { baseUrl: string; storeId: string; storePassword: string } | undefined
   adminEmails: readonly string[]
   logLevel: Environment['LOG_LEVEL']
   limits: { perMinute: number; strictPerMinute: number; shedLoad: boolean }
@@ -62,6 +67,7 @@ export type Config = Readonly<{
     migrations: string
     contract: string
     identityWorker: string
+    paymentSandbox: string
     uploads: string
   }
 }>
@@ -87,6 +93,15 @@ function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
 /** A start that is half demo and half real would take known passwords to the open network. */
 function refuseHalfDemo(given: Environment) {
   const hasIdentity = given.FIREBASE_PROJECT_ID !== undefined
+  const hasGateway = given.SSLCOMMERZ_STORE_ID !== undefined
+  if (hasGateway !== (given.SSLCOMMERZ_STORE_PASSWORD !== undefined)) {
+    throw new ConfigError('SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD are set together.')
+  }
+  if (hasGateway && !hasIdentity) {
+    throw new ConfigError(
+      'A shop that takes real money needs a real identity project: set FIREBASE_PROJECT_ID as well.',
+    )
+  }
   if (hasIdentity && !(given.FIREBASE_API_KEY && given.FIREBASE_AUTH_DOMAIN)) {
     throw new ConfigError(
       'FIREBASE_PROJECT_ID is set, so FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN must be set as well.',
@@ -102,11 +117,23 @@ function refuseHalfDemo(given: Environment) {
   }
 }
 
+function gatewayOf(given: Environment): Config['gateway'] {
+  const { SSLCOMMERZ_STORE_ID: storeId, SSLCOMMERZ_STORE_PASSWORD: storePassword } = given
+  return storeId && storePassword
+    ? { baseUrl: given.SSLCOMMERZ_URL, storeId, storePassword }
+    : undefined
+}
+
 /** `root` is the project's folder, found by whoever starts us. */
 export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const given = parseEnvironment(env)
   refuseHalfDemo(given)
   const isDemo = given.FIREBASE_PROJECT_ID === undefined
+  // What runs beside the main thread is a file of its own, bundled or, in development, as it is.
+  const fileOf = (source: string, bundle: string) =>
+    given.NODE_ENV === 'development'
+      ? resolve(root, 'server/src', source)
+      : resolve(root, 'dist/server', bundle)
   const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '')
   return {
     environment: given.NODE_ENV,
@@ -126,6 +153,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
       isEmulated: isDemo,
       credentialsFile: given.GOOGLE_APPLICATION_CREDENTIALS,
     },
+    gateway: gatewayOf(given),
     adminEmails: given.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     logLevel: given.LOG_LEVEL,
     limits: {
@@ -139,12 +167,8 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
       migrations: resolve(root, 'server/src/db/migrations'),
       contract: resolve(root, 'contract/openapi.yaml'),
       uploads: resolve(root, given.DATA_DIR, 'uploads'),
-      identityWorker: resolve(
-        root,
-        given.NODE_ENV === 'development'
-          ? 'server/src/embedded/identity/worker.ts'
-          : 'dist/server/identityWorker.js',
-      ),
+      identityWorker: fileOf('embedded/identity/worker.ts', 'identityWorker.js'),
+      paymentSandbox: fileOf('embedded/paymentSandbox/main.ts', 'paymentSandbox.js'),
     },
   }
 }

@@ -8,6 +8,7 @@ import { dashboardRoutes } from './modules/dashboard/routes'
 import { imageRoutes } from './modules/images/routes'
 import { orderRoutes } from './modules/orders/routes'
 import { paymentRoutes } from './modules/payment/routes'
+import type { PaymentService } from './modules/payment/service'
 import { reviewRoutes } from './modules/reviews/routes'
 import { systemRoutes } from './modules/system/routes'
 import { userRoutes } from './modules/users/routes'
@@ -24,6 +25,8 @@ export type Services = {
   live: LiveHub
   metrics: Metrics
   uploadsFolder: string
+  /** Absent where no payment provider is set up. */
+  payments?: PaymentService
 }
 
 /** Every operation of the contract with its handler. */
@@ -36,7 +39,7 @@ export function createHandlers(services: Services): Handlers {
     ...orderRoutes(services),
     ...reviewRoutes(services),
     ...dashboardRoutes(services),
-    ...paymentRoutes(),
+    ...paymentRoutes(services),
     ...imageRoutes(services),
     ...systemRoutes(services),
   }

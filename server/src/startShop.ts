@@ -1,6 +1,3 @@
-import { join } from 'node:path'
-import type { FastifyPluginAsync } from 'fastify'
-import { createAccountDisabler, createIdentityVerifier } from './adapters/identity'
 import { buildApp } from './app'
 import { createAnswerCache } from './cache/answerCache'
 import type { Config } from './config'
@@ -8,16 +5,15 @@ import { listenForChanges } from './db/changes'
 import { migrate } from './db/migrate'
 import { createDatabase } from './db/pool'
 import { countPendingSales } from './db/sales'
-import { demoAccounts } from './demo/accounts'
 import { seedDemo } from './demo/seed'
-import { startIdentityEmulator } from './embedded/identity'
-import { startPostgres } from './embedded/postgres'
 import { createHandlers } from './handlers'
 import { ensurePortIsFree } from './lib/port'
 import { step } from './lib/progress'
 import { createLiveHub } from './live/hub'
+import { createPaymentService } from './modules/payment/service'
 import type { Logger } from './observability/logger'
 import { createMetrics } from './observability/metrics'
+import { connectGateway, connectIdentity, openDatabase, startEmulator } from './outside'
 import { createSessionStore } from './sessions/store'
 
 export type RunningShop = {
@@ -31,47 +27,6 @@ export type RunningShop = {
 type Stop = () => Promise<unknown>
 
 const salesCountedEvery = 5_000
-
-async function openDatabase(config: Config, logger: Logger, say: (line: string) => void) {
-  if (config.database.url)
-    return { url: config.database.url, place: 'your PostgreSQL', stop: undefined }
-  const { dataDir } = config
-  return step(say, 'Starting the database', async () => {
-    const postgres = await startPostgres({
-      dataDir,
-      log: logger,
-      onLost: (reason) =>
-        logger.error(`The database was lost and is being started again: ${reason}`),
-    })
-    return { url: postgres.url, place: postgres.dataDir, stop: postgres.stop }
-  })
-}
-
-function startEmulator(config: Config, logger: Logger) {
-  if (!config.identity.isEmulated) return undefined
-  const emulator = startIdentityEmulator({
-    projectId: config.identity.projectId,
-    stateFile: join(config.dataDir, 'identity.json'),
-    log: logger,
-    workerFile: config.paths.identityWorker,
-  })
-  const ready = emulator.ready.then(() => emulator.ensureAccounts(demoAccounts))
-  const isSettled = ready.catch(() => undefined)
-  const proxy: FastifyPluginAsync = async (app) => {
-    // Who is quicker than the demo's accounts would be told that they do not exist.
-    app.addHook('onRequest', async () => isSettled)
-    await app.register(emulator.fastifyPlugin)
-  }
-  return { ...emulator, ready, proxy }
-}
-
-/** The same adapter for the embedded identity service and a real one. */
-function connectIdentity({ identity }: Config, emulator: ReturnType<typeof startEmulator>) {
-  return {
-    ...createIdentityVerifier(identity),
-    disableAccount: createAccountDisabler({ ...identity, emulator }),
-  }
-}
 
 /** Starts everything that the configuration asks for, in order, and undoes it in the opposite order. */
 export async function startShop(
@@ -88,7 +43,11 @@ export async function startShop(
   try {
     await ensurePortIsFree(config.host, config.port)
 
-    const { url, place, stop: stopDatabase } = await openDatabase(config, logger, say)
+    const {
+      url,
+      place,
+      stop: stopDatabase,
+    } = await step(say, 'Starting the database', () => openDatabase(config, logger))
     if (stopDatabase) stops.push(stopDatabase)
     await step(say, 'Bringing the database up to date', () => migrate(url, config.paths.migrations))
     const { db, close } = createDatabase(url, {
@@ -100,6 +59,18 @@ export async function startShop(
 
     const emulator = startEmulator(config, logger)
     if (emulator) stops.push(emulator.stop)
+
+    const provider = await step(say, 'Connecting card payment', () =>
+      connectGateway(config, logger),
+    )
+    if (provider?.stop) stops.push(provider.stop)
+    const payments =
+      provider &&
+      createPaymentService({ db, gateway: provider.gateway, logger, publicUrl: config.publicUrl })
+    if (payments) {
+      payments.reconciler.start()
+      stops.push(() => payments.reconciler.stop())
+    }
 
     const cache = createAnswerCache()
     const live = createLiveHub()
@@ -142,6 +113,7 @@ export async function startShop(
         identity: connectIdentity(config, emulator),
         adminEmails: config.adminEmails,
         logger,
+        payments,
         uploadsFolder: config.paths.uploads,
       }),
       identityProxy: emulator?.proxy,
