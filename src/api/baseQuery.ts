@@ -22,7 +22,16 @@ const uploadTimeout = 120_000
 /** `Request` takes no relative address outside a browser. */
 const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
 
-const send = fetchBaseQuery({ baseUrl: origin, credentials: 'same-origin' })
+const send = fetchBaseQuery({
+  baseUrl: origin,
+  credentials: 'same-origin',
+  async prepareHeaders(headers, { endpoint, extra }) {
+    headers.set('Accept', 'application/json, application/problem+json')
+    const token = endpoint === 'createSession' ? await identityTokenOf(extra) : undefined
+    if (token) headers.set('Authorization', `Bearer ${token}`)
+    return headers
+  },
+})
 
 export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, AnswerMeta> = async (
   args,
@@ -30,14 +39,8 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, Answ
   extraOptions,
 ) => {
   const form = formOf(args.body)
-  const proof = api.endpoint === 'createSession' ? await proofOf(api.extra) : {}
   const result = await send(
-    {
-      ...args,
-      body: form ?? args.body,
-      timeout: form ? uploadTimeout : timeout,
-      headers: { Accept: 'application/json, application/problem+json', ...proof, ...args.headers },
-    },
+    { ...args, body: form ?? (args.body as unknown), timeout: form ? uploadTimeout : timeout },
     api,
     extraOptions,
   )
@@ -50,9 +53,8 @@ function isCallContext(extra: unknown): extra is CallContext {
 }
 
 /** The contract's `identityToken`; without it the server refuses the call. */
-async function proofOf(extra: unknown): Promise<{ Authorization?: string }> {
-  const token = isCallContext(extra) ? await extra.identityToken().catch(() => undefined) : undefined
-  return token ? { Authorization: `Bearer ${token}` } : {}
+async function identityTokenOf(extra: unknown): Promise<string | undefined> {
+  return isCallContext(extra) ? extra.identityToken().catch(() => undefined) : undefined
 }
 
 /** A body that holds a file travels as multipart. */

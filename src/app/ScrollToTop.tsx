@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** The first page and each new one start at the top; going back returns to where one was. */
 export function ScrollToTop() {
   const { pathname } = useLocation()
-  const isBack = useNavigationType() === 'POP'
+  const isBack = useNavigationType() === NavigationType.Pop
   const isFirst = useRef(true)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new address is the occasion.

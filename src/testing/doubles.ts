@@ -31,7 +31,9 @@ function handlerFor(
   if (!bind) throw new Error(`No double can answer to '${method}'.`)
   return bind(path.replace(/\{(\w+)\}/g, ':$1'), async ({ request }) => {
     onRequest?.(request)
-    if (delayed) await delay(delayed)
+    // A timer that never ends would keep the test's process alive.
+    if (delayed === 'infinite') await new Promise(() => {})
+    else if (delayed) await delay(delayed)
     return answer(request)
   })
 }

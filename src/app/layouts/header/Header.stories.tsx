@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { identityChanged } from '../../../features/account/model/authSlice'
+import { identityChanged } from '../../../features/account'
 import { makeStore } from '../../../store'
 import { Header } from './Header'
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { shopApi } from '../../../api'
-import { identityChanged } from '../../../features/account/model/authSlice'
+import { identityChanged } from '../../../features/account'
 import { makeStore } from '../../../store'
 import { aCartItem } from '../../../testing/builders'
 import { answering } from '../../../testing/doubles'

@@ -10,7 +10,7 @@ import { SearchBox } from '..'
 const found = (productName: string) => ({ ...aProduct({ productName }), name: productName })
 const box = () => screen.getByRole('combobox', { name: 'Search for products' })
 const optionNames = () =>
-  screen.queryAllByRole('option').map((option) => option.textContent?.replace(/৳.*/, ''))
+  screen.queryAllByRole('option').map((option) => option.textContent.replace(/৳.*/, ''))
 
 function Place() {
   return <p data-testid="place">{useLocation().pathname}</p>

@@ -1,4 +1,4 @@
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { productPath } from '../../../../shop/addresses'
 import { type FoundProduct, useSearchProductsQuery } from '../../../api'
@@ -40,10 +40,10 @@ export function SearchBox() {
   function handleChoose(product: FoundProduct) {
     clear()
     inputRef.current?.blur()
-    navigate(productPath(product))
+    void navigate(productPath(product))
   }
 
-  function handleSubmit(event: FormEvent) {
+  function handleSubmit(event: SyntheticEvent) {
     event.preventDefault()
     const chosen = results[Math.max(activePlace, 0)]
     if (chosen && isShown && currentData) handleChoose(chosen)

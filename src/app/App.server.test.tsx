@@ -1,0 +1,39 @@
+/** @jest-environment node */
+import { prerender } from 'react-dom/static'
+import { StaticRouter } from 'react-router-dom'
+import { shopApi } from '../api'
+import { makeStore } from '../store'
+import { aProduct } from '../testing/builders'
+import { App } from './App'
+
+async function htmlAt(address: string, store = makeStore()) {
+  const { prelude } = await prerender(
+    <App
+      store={store}
+      router={(content) => <StaticRouter location={address}>{content}</StaticRouter>}
+    />,
+  )
+  return new Response(prelude).text()
+}
+
+describe('rendered on a server', () => {
+  it('has no window', () => {
+    expect(typeof window).toBe('undefined')
+  })
+
+  it('shows the home page with what the store holds', async () => {
+    const store = makeStore()
+    const best = aProduct({ productName: 'Best of all' })
+    await store.dispatch(shopApi.util.upsertQueryData('listBestSellers', undefined, [best]))
+
+    const html = await htmlAt('/', store)
+
+    expect(html).toContain('Best of all')
+    expect(html).toContain('Loading <!-- -->New Arrivals')
+    expect(html).toContain('aria-label="Jontro, home"')
+  })
+
+  it('shows the error page for an unknown address', async () => {
+    expect(await htmlAt('/no/such/page')).toContain('Whoops! Something Went Wrong.')
+  })
+})
