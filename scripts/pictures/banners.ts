@@ -95,7 +95,7 @@ const carousel: Record<string, () => string> = {
           at: [-190, 0, -30],
         },
         {
-          name: 'Nodvane Lumen 5 5G 8GB 128GB Sky',
+          name: 'Ujjvane Note 12 5G 12GB 256GB Forest',
           shot: 'angle',
           angles: [0, -12, 0],
           at: [190, 0, -30],
@@ -172,12 +172,14 @@ export const bannerJobs: readonly Job[] = [
     target: `images/banners/${name}`,
     svg,
     widths: [768, 1536],
+    fine: true,
     formats: modern,
   })),
   ...Object.entries(statics).map(([name, svg]) => ({
     target: `images/banners/${name}`,
     svg,
     widths: [480, 768],
+    fine: true,
     formats: modern,
   })),
   ...Object.entries(tiles).map(([name, [product, shot]]) => ({
@@ -187,6 +189,7 @@ export const bannerJobs: readonly Job[] = [
       return photograph(look, slug, shot, draughtsmen[look.kind])
     },
     widths: [240, 480],
+    fine: true,
     formats: modern,
   })),
   {

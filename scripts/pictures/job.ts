@@ -2,10 +2,11 @@
 export type Job = {
   /** Path below public/, without size and ending. */
   target: string
-  /** The drawing's own width; it is rendered at `widths` and never enlarged. */
   svg: () => string
   widths: readonly number[]
   formats: readonly ('avif' | 'webp' | 'jpg')[]
+  /** Few and large on the page: worth more bytes than the many product pictures. */
+  fine?: boolean
   /** A picture of one size carries no width in its name. */
   bare?: boolean
 }

@@ -16,16 +16,18 @@ const manifestFile = join(process.cwd(), 'scripts/pictures/manifest.json')
 const workers = 2
 const allJobs = [...bannerJobs, ...productJobs]
 
+type Encode = (image: Sharp, width: number, more: number) => Sharp
+
 /**
  * Every size of every picture has to fit into 11 MB. AVIF is what nearly every browser gets; WebP
  * is there for the rest and may look a little softer.
  */
-const encoders = {
-  avif: (image: Sharp, width: number) =>
-    image.avif({ quality: width > 500 ? 32 : 42, effort: 3, chromaSubsampling: '4:2:0' }),
-  webp: (image: Sharp, width: number) =>
-    image.webp({ quality: width > 500 ? 26 : 44, effort: 5, preset: 'photo' }),
-  jpg: (image: Sharp) => image.jpeg({ quality: 82, mozjpeg: true }),
+const encoders: Record<Job['formats'][number], Encode> = {
+  avif: (image, width, more) =>
+    image.avif({ quality: (width > 500 ? 32 : 42) + more, effort: 3, chromaSubsampling: '4:2:0' }),
+  webp: (image, width, more) =>
+    image.webp({ quality: (width > 500 ? 26 : 44) + more, effort: 5, preset: 'photo' }),
+  jpg: (image) => image.jpeg({ quality: 82, mozjpeg: true }),
 }
 
 type Manifest = Record<string, string>
@@ -78,7 +80,11 @@ async function render(job: Job, svg: string): Promise<void> {
     .toBuffer({ resolveWithObject: true })
   for (const { file, width, format } of filesOf(job)) {
     await mkdir(dirname(file), { recursive: true })
-    await encoders[format](sharp(drawn.data, { raw: drawn.info }).resize({ width }), width).toFile(file)
+    await encoders[format](
+      sharp(drawn.data, { raw: drawn.info }).resize({ width }),
+      width,
+      job.fine ? 22 : 0,
+    ).toFile(file)
   }
 }
 
@@ -113,6 +119,7 @@ async function main(): Promise<void> {
       const hash = createHash('sha256')
         .update(svg)
         .update(job.widths.join())
+        .update(job.fine ? 'fine' : '')
         .digest('hex')
         .slice(0, 16)
       const upToDate =
