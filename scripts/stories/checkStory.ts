@@ -1,7 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { settle } from '../browser/settle'
-import { watchProblems } from '../browser/watchProblems'
 
 declare global {
   interface Window {
@@ -22,6 +21,8 @@ const failures = [
 /** Runs in the page before Storybook's own scripts: writes down what becomes of the story. */
 function listen(failureEvents: readonly string[]) {
   window.storyEvents = []
+  localStorage.clear()
+  sessionStorage.clear()
   const timer = setInterval(() => {
     const channel = window.__STORYBOOK_ADDONS_CHANNEL__
     if (!channel) return
@@ -35,35 +36,42 @@ function listen(failureEvents: readonly string[]) {
   }, 1)
 }
 
-/** Opens one story by itself and answers what is wrong with it. */
-export async function checkStory(browser: Browser, url: string, id: string): Promise<string[]> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
-  const problems = watchProblems(context, url)
+async function faultsOf(page: Page, url: string, id: string): Promise<string[]> {
+  await page.addInitScript(listen, failures)
+  // The accessibility addon would look at what is looked at here.
+  const globals = 'a11y.manual:!true'
+  await page.goto(
+    `${url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=${globals}`,
+  )
+  await page.waitForFunction(() => (window.storyEvents?.length ?? 0) > 0, null, { timeout: 30_000 })
+  await settle(page)
+  const events = await page.evaluate(() => window.storyEvents ?? [])
+  const { violations } = await new AxeBuilder({ page })
+    .include('#storybook-root')
+    // A story shows a part, not a page.
+    .disableRules(['landmark-one-main', 'page-has-heading-one', 'region'])
+    .analyze()
+  return [
+    ...events.filter((event) => event !== 'finished'),
+    ...violations.map(
+      ({ id: rule, help, nodes }) =>
+        `axe ${rule}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
+    ),
+  ]
+}
+
+/** Opens one story in a page of its own and answers what is wrong with it. */
+export async function checkStory(
+  context: BrowserContext,
+  url: string,
+  id: string,
+): Promise<string[]> {
+  const page = await context.newPage()
   try {
-    const page = await context.newPage()
-    await page.addInitScript(listen, failures)
-    await page.goto(`${url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story`)
-    await page.waitForFunction(() => (window.storyEvents?.length ?? 0) > 0, null, {
-      timeout: 30_000,
-    })
-    await settle(page)
-    const events = await page.evaluate(() => window.storyEvents ?? [])
-    const { violations } = await new AxeBuilder({ page })
-      .include('#storybook-root')
-      // A story shows a part, not a page.
-      .disableRules(['landmark-one-main', 'page-has-heading-one', 'region'])
-      .analyze()
-    return [
-      ...events.filter((event) => event !== 'finished'),
-      ...violations.map(
-        ({ id: rule, help, nodes }) =>
-          `axe ${rule}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-      ),
-      ...problems,
-    ]
+    return await faultsOf(page, url, id)
   } catch (error) {
-    return [...problems, error instanceof Error ? error.message : String(error)]
+    return [error instanceof Error ? error.message : String(error)]
   } finally {
-    await context.close()
+    await page.close()
   }
 }

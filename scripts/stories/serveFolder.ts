@@ -29,6 +29,7 @@ export async function serveFolder(folder: string): Promise<{ url: string; server
       if (!file) return response.writeHead(request.url === '/favicon.ico' ? 204 : 404).end()
       response.writeHead(200, {
         'content-type': types[extname(file)] ?? 'application/octet-stream',
+        'cache-control': 'max-age=3600',
       })
       return createReadStream(file).pipe(response)
     })

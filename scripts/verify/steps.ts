@@ -119,7 +119,7 @@ const steps: readonly Step[] = [
     says: 'every story renders and is accessible',
     command: ['tsx', 'scripts/stories.ts'],
     weight: 2,
-    minutes: 8,
+    minutes: 12,
     after: ['chromium'],
     count: countClosingLine,
   },
