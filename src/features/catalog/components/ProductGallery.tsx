@@ -48,9 +48,13 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
     const list = event.target instanceof Element ? event.target.closest('ul') : null
     flushSync(() => goTo(place + step))
     // The focus goes along, from picture to picture or from thumbnail to thumbnail.
-    list
-      ?.querySelector<HTMLElement>(':scope > [data-present] button')
-      ?.focus({ preventScroll: true })
+    focusPresent(list)
+  }
+
+  function handleZoomClose() {
+    flushSync(() => setIsZoomed(false))
+    // Meanwhile another picture may have come, and what opened the dialog gone out of reach.
+    focusPresent(trackRef.current)
   }
 
   return (
@@ -68,6 +72,7 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
               key={src}
               className={styles.slide}
               inert={of !== place}
+              aria-hidden={of !== place}
               data-present={of === place ? '' : undefined}
             >
               <ZoomLens onZoom={() => setIsZoomed(true)}>
@@ -101,9 +106,14 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
           src={shown[place] ?? ''}
           alt={altOf(place)}
           onStep={shown.length > 1 ? (step) => goTo(place + step) : undefined}
-          onClose={() => setIsZoomed(false)}
+          onClose={handleZoomClose}
         />
       )}
     </section>
   )
+}
+
+function focusPresent(list: Element | null) {
+  const button = list?.querySelector<HTMLElement>(':scope > [data-present] button')
+  button?.focus({ preventScroll: true })
 }
