@@ -16,6 +16,18 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const pictures = path.resolve(root, 'public/images')
 const server = process.env.DEV_SERVER_TARGET ?? 'http://localhost:3000'
 
+/** What the server tells a client that it serves itself. */
+const demoConfig = {
+  mode: 'demo',
+  identity: {
+    apiKey: 'demo-key',
+    projectId: 'demo-jontro',
+    authDomain: 'localhost:5173',
+    emulator: true,
+  },
+  uploadUrl: '/api/upload',
+}
+
 /** What the server answers; all else on the development port is the client's own. */
 const serverPaths = [
   '/api',
@@ -60,7 +72,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       cacheDirectory: path.resolve(root, '.cache/webpack'),
       buildDependencies: { config: [fileURLToPath(import.meta.url)] },
     },
-    module: { rules: [scripts(isProduction), styles(isProduction), fonts, icons] },
+    module: { rules: [scripts(isProduction), doors, styles(isProduction), fonts, icons] },
     plugins: [
       new HtmlWebpackPlugin({
         template: 'public/index.ejs',
@@ -69,6 +81,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
           shopName: shop.name,
           blurb: shop.blurb,
           splashTime: shop.splashTime,
+          runtimeConfig: isProduction ? '{}' : JSON.stringify(demoConfig),
         },
         minify: false,
         scriptLoading: 'defer',
@@ -139,6 +152,12 @@ function scripts(isProduction: boolean): RuleSetRule {
       },
     },
   }
+}
+
+/** A door only names what is behind it: who takes one thing from it loads nothing else. */
+const doors: RuleSetRule = {
+  test: /[\\/]src[\\/](features|pages)[\\/].*[\\/]index\.ts$/,
+  sideEffects: false,
 }
 
 function styles(isProduction: boolean): RuleSetRule {

@@ -3,6 +3,7 @@ import { Provider } from 'react-redux'
 import type { AppStore } from '../store/types'
 import { AppRoutes } from './AppRoutes'
 import { ErrorBoundary } from './ErrorBoundary'
+import { LeaveRefusedSession } from './guards/LeaveRefusedSession'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { ScrollToTop } from './ScrollToTop'
 
@@ -20,6 +21,7 @@ export function App({ store, router }: AppProps) {
           <>
             <ScrollToTop />
             <AppRoutes />
+            <LeaveRefusedSession />
             <RouteAnnouncer />
           </>,
         )}

@@ -1,7 +1,9 @@
-import { type ComponentType, Suspense } from 'react'
+import { type ComponentType, Fragment, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import styles from './AppRoutes.module.css'
 import { ErrorBoundary } from './ErrorBoundary'
+import { RequireAdmin } from './guards/RequireAdmin'
+import { RequireSession } from './guards/RequireSession'
 import { BareLayout } from './layouts/BareLayout'
 import { StorefrontLayout } from './layouts/StorefrontLayout'
 import { type AppRoute, appRoutes } from './routes'
@@ -21,8 +23,8 @@ export function AppRoutes() {
           <Route key={name} element={<Layout />}>
             {appRoutes
               .filter(({ layout }) => layout === name)
-              .map(({ path, Page }) => (
-                <Route key={path} path={path} element={<PageFrame Page={Page} />} />
+              .map(({ path, ...route }) => (
+                <Route key={path} path={path} element={<PageFrame {...route} />} />
               ))}
           </Route>
         )
@@ -31,12 +33,17 @@ export function AppRoutes() {
   )
 }
 
-function PageFrame({ Page }: { Page: ComponentType }) {
+const guards = { session: RequireSession, admin: RequireAdmin }
+
+function PageFrame({ Page, access }: Pick<AppRoute, 'Page' | 'access'>) {
   const { pathname } = useLocation()
+  const Guard = access ? guards[access] : Fragment
   return (
     <ErrorBoundary key={pathname}>
       <Suspense fallback={<div className={styles.loading} />}>
-        <Page />
+        <Guard>
+          <Page />
+        </Guard>
       </Suspense>
     </ErrorBoundary>
   )

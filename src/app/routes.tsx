@@ -5,6 +5,8 @@ import { type PageModule, preloadable } from './preloadable'
 type PageRoute = {
   path: string
   layout: 'storefront' | 'bare'
+  /** Who may see it; anyone, unless it says so. */
+  access?: 'session' | 'admin'
   load: () => Promise<PageModule>
 }
 
@@ -44,16 +46,45 @@ const pageRoutes: readonly PageRoute[] = [
       }
     },
   },
+  {
+    path: '/login',
+    layout: 'storefront',
+    load: async () => {
+      const { LoginPage } = await import(/* webpackChunkName: "login" */ '../pages/login/LoginPage')
+      return { default: LoginPage }
+    },
+  },
+  {
+    path: '/register',
+    layout: 'storefront',
+    load: async () => {
+      const { RegisterPage } = await import(
+        /* webpackChunkName: "register" */ '../pages/register/RegisterPage'
+      )
+      return { default: RegisterPage }
+    },
+  },
+  {
+    path: '/privacy-policy',
+    layout: 'storefront',
+    load: async () => {
+      const { PrivacyPolicyPage } = await import(
+        /* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/PrivacyPolicyPage'
+      )
+      return { default: PrivacyPolicyPage }
+    },
+  },
 ]
 
 export type AppRoute = {
   path: string
   layout: PageRoute['layout']
+  access?: PageRoute['access']
   Page: ComponentType
   preload?: () => Promise<PageModule>
 }
 
 export const appRoutes: readonly AppRoute[] = [
-  ...pageRoutes.map(({ path, layout, load }) => ({ path, layout, ...preloadable(load) })),
+  ...pageRoutes.map(({ load, ...route }) => ({ ...route, ...preloadable(load) })),
   { path: '*', layout: 'storefront', Page: ErrorPage },
 ]

@@ -1,4 +1,5 @@
 import { startLiveTags } from '../api'
+import { startAccount } from '../features/account'
 import { listenForSession, startPersistence } from '../store'
 import type { AppStore } from '../store/types'
 import { startPrefetch } from './prefetch'
@@ -9,6 +10,7 @@ export function startBackground(store: AppStore) {
   const live = startLiveTags({ dispatch: store.dispatch })
   startPrefetch(store.dispatch)
   listenForSession(store, () => live.reopen())
+  startAccount(store.dispatch)
 }
 
 /** Two frames: the first paint is done by then. In a page that is not shown, frames never come. */

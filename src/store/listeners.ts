@@ -1,6 +1,7 @@
 import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { isSessionRefusal, sessionRefused, shopApi } from '../api'
-import { selectIsSessionRefused } from '../features/account/model/authSlice'
+import { listenForAccount } from '../features/account/model/accountListeners'
+import { selectCanBeRefused } from '../features/account/model/authSlice'
 import type { AppDispatch, AppStore, RootState } from './types'
 
 /** A new one for each store. */
@@ -9,9 +10,10 @@ export function makeListeners() {
   listeners.startListening({
     predicate: isSessionRefusal,
     effect: (_action, { dispatch, getState }) => {
-      if (!selectIsSessionRefused(getState())) dispatch(sessionRefused())
+      if (selectCanBeRefused(getState())) dispatch(sessionRefused())
     },
   })
+  listenForAccount(listeners.startListening)
   return listeners
 }
 

@@ -1,6 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import { missedTags, shopApi } from '../api'
+import { callContext } from '../features/account/model/callContext'
 import { makeListeners } from './listeners'
 import { redact } from './redact'
 import { makeRootReducer, type SliceState } from './rootReducer'
@@ -17,6 +18,7 @@ export function makeStore(preloaded?: Partial<SliceState>) {
     preloadedState: preloaded,
     middleware: (defaults) =>
       defaults({
+        thunk: { extraArgument: callContext },
         serializableCheck: { ignoredActions: persistActions, warnAfter: slowCheck },
         immutableCheck: { warnAfter: slowCheck },
       })

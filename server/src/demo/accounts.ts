@@ -1,3 +1,5 @@
+import { shop } from '../../../shop/shop.config'
+
 /** The people whose passwords everyone knows: they exist in demo mode alone. */
 export type DemoAccount = {
   uid: string
@@ -11,16 +13,14 @@ export type DemoAccount = {
 export const demoAccounts: readonly DemoAccount[] = [
   {
     uid: 'demo-customer',
-    email: 'customer@jontro.example',
-    password: 'demo-customer-1',
+    ...shop.demoSignIns.customer,
     displayName: 'Rafia Rahman',
     emailVerified: true,
     role: 'user',
   },
   {
     uid: 'demo-admin',
-    email: 'admin@jontro.example',
-    password: 'demo-admin-1',
+    ...shop.demoSignIns.admin,
     displayName: 'Tanvir Hasan',
     emailVerified: true,
     role: 'admin',

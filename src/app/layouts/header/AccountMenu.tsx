@@ -1,9 +1,8 @@
-import { Link } from 'react-router-dom'
-import { useEndSessionMutation } from '../../../api'
-import { selectGreeted } from '../../../features/account'
+import { Link, useLocation } from 'react-router-dom'
+import { logoutRequested, selectGreeted } from '../../../features/account'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon, UserIcon } from '../../../shared/ui/icon'
-import { useAppSelector } from '../../../store/hooks'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import styles from './AccountMenu.module.css'
 
 const links = [
@@ -15,12 +14,13 @@ const links = [
 /** The way in or, for whom we know, a greeting with the ways about. */
 export function AccountMenu() {
   const greeted = useAppSelector(selectGreeted)
-  const [endSession] = useEndSessionMutation()
+  const dispatch = useAppDispatch()
+  const location = useLocation()
   const { isOpen, close, containerProps, buttonProps, panelProps } = useDisclosure()
 
   if (!greeted) {
     return (
-      <Link className={styles.trigger} to="/login">
+      <Link className={styles.trigger} to="/login" state={{ from: location }}>
         <UserIcon />
         <span className={styles.wide}>Login / Register</span>
       </Link>
@@ -47,7 +47,7 @@ export function AccountMenu() {
             className={styles.item}
             onClick={() => {
               close()
-              void endSession()
+              dispatch(logoutRequested())
             }}
           >
             Logout

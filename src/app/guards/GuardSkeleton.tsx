@@ -1,0 +1,16 @@
+import { Skeleton } from '../../shared/ui/skeleton/Skeleton'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
+import styles from './guards.module.css'
+
+/** While it is not known yet who is here. */
+export function GuardSkeleton() {
+  return (
+    <div className={styles.frame} role="status">
+      <VisuallyHidden>Loading…</VisuallyHidden>
+      <Skeleton width="min(16rem, 60%)" height="2.25rem" />
+      <Skeleton height="6rem" borderRadius="var(--radius)" />
+      <Skeleton height="6rem" borderRadius="var(--radius)" />
+      <Skeleton width="70%" height="6rem" borderRadius="var(--radius)" />
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Navigate } from 'react-router-dom'
+import { useGetRoleQuery } from '../../api'
+import { selectSessionEmail } from '../../features/account'
+import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
+import { useAppSelector } from '../../store/hooks'
+import { GuardSkeleton } from './GuardSkeleton'
+import styles from './guards.module.css'
+import { RequireSession } from './RequireSession'
+
+/** For pages of admins; everybody else who is signed in goes home. */
+export function RequireAdmin({ children }: { children: ReactNode }) {
+  return (
+    <RequireSession>
+      <AdminsOnly>{children}</AdminsOnly>
+    </RequireSession>
+  )
+}
+
+function AdminsOnly({ children }: { children: ReactNode }) {
+  const email = useAppSelector(selectSessionEmail) ?? ''
+  const { data, isError, isFetching, refetch } = useGetRoleQuery(
+    { emailOrId: email },
+    { skip: !email },
+  )
+
+  if (data) return data.role === 'admin' ? children : <Navigate to="/" replace />
+  if (!isError) return <GuardSkeleton />
+  return (
+    <div className={styles.frame}>
+      <ErrorNote
+        message="We could not find out your role. Please try again."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </div>
+  )
+}

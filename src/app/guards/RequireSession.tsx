@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { selectAccess, sessionRetried } from '../../features/account'
+import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { GuardSkeleton } from './GuardSkeleton'
+import styles from './guards.module.css'
+
+/** For pages that need somebody signed in. Whoever is not goes to the login, and from there back. */
+export function RequireSession({ children }: { children: ReactNode }) {
+  const dispatch = useAppDispatch()
+  const location = useLocation()
+  const access = useAppSelector(selectAccess)
+
+  if (access === 'open') return children
+  if (access === 'waiting') return <GuardSkeleton />
+  if (access === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />
+  return (
+    <div className={styles.frame}>
+      <ErrorNote
+        message="We could not open your session. Please try again."
+        onRetry={() => dispatch(sessionRetried())}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { shop } from '../../../../shop/shop.config'
+import { ShieldIcon, TruckIcon } from '../../../shared/ui/icon'
+import { StarIcon } from '../../../shared/ui/icon/accountIcons'
+import styles from './AccountFrame.module.css'
+
+type AccountFrameProps = { title: string; lead: ReactNode; children: ReactNode }
+
+const reasons = [
+  {
+    Icon: TruckIcon,
+    title: 'Follow every order',
+    text: `From our shelf to your door, anywhere in ${shop.country}.`,
+  },
+  {
+    Icon: ShieldIcon,
+    title: 'Pay with an easy mind',
+    text: 'Your card details go to the payment gateway, never to us.',
+  },
+  {
+    Icon: StarIcon,
+    title: 'Say what you think',
+    text: 'Review what you bought and help the next shopper choose.',
+  },
+]
+
+/** The two halves of a page for signing in: why, and the form. */
+export function AccountFrame({ title, lead, children }: AccountFrameProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.form}>
+          <div className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+          </div>
+          {children}
+        </div>
+        <aside className={styles.side} aria-label="What an account is good for">
+          <p className={styles.claim}>One account for everything you pick.</p>
+          <ul className={styles.reasons}>
+            {reasons.map(({ Icon, title: reason, text }) => (
+              <li key={reason} className={styles.reason}>
+                <span className={styles.symbol}>
+                  <Icon size={22} />
+                </span>
+                <div>
+                  <p className={styles.reasonTitle}>{reason}</p>
+                  <p className={styles.reasonText}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </div>
+  )
+}

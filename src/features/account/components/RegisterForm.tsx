@@ -1,0 +1,84 @@
+import { useFormik } from 'formik'
+import { Link } from 'react-router-dom'
+import { useFormFields } from '../../../shared/hooks/useFormFields'
+import { Button } from '../../../shared/ui/button/Button'
+import { PasswordField } from '../../../shared/ui/text-field/PasswordField'
+import { TextField } from '../../../shared/ui/text-field/TextField'
+import { useAppDispatch } from '../../../store/hooks'
+import { registerRules } from '../forms/rules'
+import { profileSaved } from '../model/accountListeners'
+import { useAttempt } from '../useAttempt'
+import { usePictureUpload } from '../usePictureUpload'
+import styles from './AccountForm.module.css'
+import { FormNote } from './FormNote'
+import { PicturePicker } from './PicturePicker'
+import { ReturnOnceSignedIn } from './ReturnOnceSignedIn'
+
+const words = {
+  done: 'Registration successful!',
+  failed: 'Registration failed. Please check your credentials.',
+}
+
+export function RegisterForm() {
+  const dispatch = useAppDispatch()
+  const { attempt, isBusy, failure, forgetFailure } = useAttempt()
+  const { upload, isUploading, choose } = usePictureUpload()
+  const form = useFormik({
+    initialValues: { name: '', email: '', password: '' },
+    validationSchema: registerRules,
+    onSubmit: ({ name, email, password }) =>
+      attempt(async ({ register }) => {
+        const account = await register({
+          name: name.trim(),
+          email: email.trim(),
+          password,
+          photoURL: upload.url,
+        })
+        // The identity was told before it had a name and a picture.
+        if (account) dispatch(profileSaved(account))
+      }, words),
+  })
+  const { formProps, textField } = useFormFields(
+    form,
+    failure?.field && { [failure.field]: failure.message },
+  )
+
+  return (
+    <form {...formProps} className={styles.form} onChange={forgetFailure}>
+      {!isBusy && <ReturnOnceSignedIn />}
+      {failure && !failure.field && <FormNote>{failure.message}</FormNote>}
+      <TextField {...textField('name')} label="Name" autoComplete="name" required />
+      <TextField
+        {...textField('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...textField('password')}
+        label="Password"
+        hint="6 characters or more."
+        autoComplete="new-password"
+        required
+      />
+      <PicturePicker upload={upload} onChoose={(file) => void choose(file)} />
+      <Button
+        look="main"
+        type="submit"
+        className={styles.submit}
+        isBusy={isBusy}
+        disabled={isUploading}
+      >
+        {isUploading ? 'Uploading the picture…' : 'Create account'}
+      </Button>
+      <p className={styles.small}>
+        By creating an account you agree to how we handle your data, as our{' '}
+        <Link to="/privacy-policy">Privacy Policy</Link> says.
+      </p>
+    </form>
+  )
+}

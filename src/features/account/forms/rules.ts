@@ -1,0 +1,18 @@
+import { boolean, object, string } from 'yup'
+
+const email = string()
+  .trim()
+  .required('Please enter your email address.')
+  .email('This is not an e-mail address.')
+
+export const loginRules = object({
+  email,
+  password: string().required('Please enter your password.'),
+  isRemembered: boolean().required(),
+})
+
+export const registerRules = object({
+  name: string().trim().required('Please enter your name.').max(100, 'At most 100 characters.'),
+  email,
+  password: string().required('Please choose a password.').min(6, 'At least 6 characters.'),
+})

@@ -1,0 +1,56 @@
+import { shop } from '../../../../shop/shop.config'
+
+/** What went wrong, for people; beside the field that it is about, if it is about one. */
+export type IdentityFailure = { message: string; field?: 'email' | 'password' }
+
+const wrongPair: IdentityFailure = {
+  field: 'password',
+  message: 'No account has this e-mail with this password. Please check both.',
+}
+
+/** By the codes of the identity service, without their `auth/`. */
+const failures: Readonly<Record<string, IdentityFailure>> = {
+  'invalid-email': { field: 'email', message: 'This is not an e-mail address.' },
+  'missing-email': { field: 'email', message: 'Please enter your email address.' },
+  'missing-password': { field: 'password', message: 'Please enter your password.' },
+  // Which of the two is wrong is nobody's business.
+  'wrong-password': wrongPair,
+  'invalid-credential': wrongPair,
+  'invalid-login-credentials': wrongPair,
+  'user-not-found': wrongPair,
+  'email-already-in-use': {
+    field: 'email',
+    message: 'There is an account with this e-mail already. Log in instead.',
+  },
+  'account-exists-with-different-credential': {
+    field: 'email',
+    message: 'This e-mail has an account with a password. Log in with that.',
+  },
+  'weak-password': { field: 'password', message: 'Please choose at least 6 characters.' },
+  'password-does-not-meet-requirements': {
+    field: 'password',
+    message: 'This password is too simple. Make it longer, with capitals, digits and signs.',
+  },
+  'user-disabled': {
+    message: `This account has been disabled. Please write to ${shop.supportEmail}.`,
+  },
+  'too-many-requests': {
+    message: 'Too many attempts. Please wait a few minutes and try again.',
+  },
+  'requires-recent-login': { message: 'For your safety, please enter your password again.' },
+  'network-request-failed': {
+    message: 'The sign-in service is out of reach. Please check your connection and try again.',
+  },
+  'popup-blocked': {
+    message: 'Your browser held back the Google window. Allow it for this shop and try again.',
+  },
+  'popup-closed-by-user': { message: 'The Google window was closed before you had signed in.' },
+  'operation-not-allowed': { message: 'This way of signing in is switched off.' },
+}
+
+/** Undefined for what only a program understands. */
+export function identityFailureOf(error: unknown): IdentityFailure | undefined {
+  const code: unknown =
+    typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
+  return typeof code === 'string' ? failures[code.replace(/^auth\//, '')] : undefined
+}

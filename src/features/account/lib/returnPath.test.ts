@@ -1,0 +1,42 @@
+import { returnPathOf } from './returnPath'
+
+describe('returnPathOf', () => {
+  it.each([
+    ['/cart', '/cart'],
+    ['/category/fan?sort=lowToHigh&page=2', '/category/fan?sort=lowToHigh&page=2'],
+    ['/category/earphones%20%26%20headphones', '/category/earphones%20%26%20headphones'],
+    ['/product/a_b/1#reviews', '/product/a_b/1#reviews'],
+  ])('leads back to %s', (from, path) => {
+    expect(returnPathOf({ from })).toBe(path)
+  })
+
+  it('understands a location of the router', () => {
+    const from = { pathname: '/category/fan', search: '?page=2', hash: '#top', key: 'k', state: 1 }
+    expect(returnPathOf({ from })).toBe('/category/fan?page=2#top')
+  })
+
+  it.each([
+    'https://evil.example/cart',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'javascript:alert(1)',
+    'cart',
+    '',
+    '/login',
+    '/register?x=1',
+    7,
+    null,
+    { pathname: '//evil.example' },
+    { pathname: 'https://evil.example' },
+    {},
+  ])('goes home rather than to %j', (from) => {
+    expect(returnPathOf({ from })).toBe('/')
+  })
+
+  it.each([undefined, null, 'from', {}])('goes home from nowhere (%j)', (state) => {
+    expect(returnPathOf(state)).toBe('/')
+  })
+})

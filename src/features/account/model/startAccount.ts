@@ -1,0 +1,52 @@
+import type { AppDispatch } from '../../../store/types'
+import { isSignInKept, replaceVisitSignIns, type SignIns } from '../lib/keptSignIns'
+import { identityInUse, loadIdentity, whenIdentityLoads } from '../lib/loadIdentity'
+import { askOtherTabs, isVisitElsewhere, listenToOtherTabs } from '../lib/otherTabs'
+import { accountSeen } from './accountListeners'
+import { identityChanged, identityUnreachable } from './authSlice'
+
+/**
+ * Finds out who is here, in a browser only. Where nobody is kept the library stays away until somebody wants to sign in.
+ * Answers how to stop.
+ */
+export function startAccount(dispatch: AppDispatch): () => void {
+  const stops: (() => void)[] = []
+
+  async function begin() {
+    try {
+      await loadIdentity()
+    } catch (error) {
+      console.error('The identity service is out of reach:', error)
+      dispatch(identityUnreachable())
+    }
+  }
+
+  async function handleVisit(signIns: SignIns) {
+    const identity = await identityInUse()
+    if (identity) await identity.adoptVisit(signIns)
+    else replaceVisitSignIns(signIns)
+    if (isSignInKept()) await begin()
+  }
+
+  async function findOut() {
+    if (isSignInKept()) return begin()
+    if (!(await isVisitElsewhere())) return dispatch(accountSeen(null))
+    await askOtherTabs()
+    // Ending the session would end it for the tab that has not answered, too.
+    if (!isSignInKept()) dispatch(identityChanged(null))
+  }
+
+  stops.push(
+    whenIdentityLoads(({ watchIdentity }) => {
+      stops.push(watchIdentity((account) => dispatch(accountSeen(account))))
+    }),
+    listenToOtherTabs({
+      onVisit: (signIns) => void handleVisit(signIns),
+      onRemembered: () => void begin(),
+    }),
+  )
+  void findOut()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}

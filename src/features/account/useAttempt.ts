@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react'
+import { showToast } from '../../shared/ui/toast'
+import { useAppDispatch } from '../../store/hooks'
+import { type IdentityFailure, identityFailureOf } from './lib/identityFailure'
+import { loadIdentity } from './lib/loadIdentity'
+import { signInFailed, signInStarted } from './model/authSlice'
+
+type Identity = Awaited<ReturnType<typeof loadIdentity>>
+type Words = { done: string; failed: string }
+
+/** One try to sign in at a time, by whichever way. */
+export function useAttempt() {
+  const dispatch = useAppDispatch()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<IdentityFailure>()
+
+  // A browser opens a popup only within moments of the click that wants it.
+  useEffect(() => {
+    loadIdentity().catch((error: unknown) => console.error('No identity library yet:', error))
+  }, [])
+
+  async function attempt(signIn: (identity: Identity) => Promise<void>, { done, failed }: Words) {
+    dispatch(signInStarted())
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await signIn(await loadIdentity())
+      void showToast(done)
+    } catch (error) {
+      dispatch(signInFailed())
+      setFailure(identityFailureOf(error))
+      void showToast(failed, 'error')
+    } finally {
+      setIsBusy(false)
+    }
+  }
+
+  return { attempt, isBusy, failure, forgetFailure: () => setFailure(undefined) }
+}

@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router-dom'
+import { shop } from '../../../shop/shop.config'
+import { AccountFrame, LoginForm } from '../../features/account'
+import { useTitle } from '../../shared/hooks/useTitle'
+import { runtimeConfig } from '../../shared/lib/runtimeConfig'
+
+export function LoginPage() {
+  useTitle(`Log in - ${shop.name}`)
+  const state: unknown = useLocation().state
+  return (
+    <AccountFrame
+      title="Log in"
+      lead={
+        <>
+          New to {shop.name}?{' '}
+          <Link to="/register" state={state}>
+            Create an account
+          </Link>
+        </>
+      }
+    >
+      <LoginForm isDemo={runtimeConfig().mode === 'demo'} />
+    </AccountFrame>
+  )
+}

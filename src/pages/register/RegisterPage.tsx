@@ -1,0 +1,24 @@
+import { Link, useLocation } from 'react-router-dom'
+import { shop } from '../../../shop/shop.config'
+import { AccountFrame, RegisterForm } from '../../features/account'
+import { useTitle } from '../../shared/hooks/useTitle'
+
+export function RegisterPage() {
+  useTitle(`Register - ${shop.name}`)
+  const state: unknown = useLocation().state
+  return (
+    <AccountFrame
+      title="Create an account"
+      lead={
+        <>
+          Shopped here before?{' '}
+          <Link to="/login" state={state}>
+            Log in
+          </Link>
+        </>
+      }
+    >
+      <RegisterForm />
+    </AccountFrame>
+  )
+}

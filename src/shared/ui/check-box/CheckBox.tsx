@@ -1,0 +1,13 @@
+import type { InputHTMLAttributes } from 'react'
+import styles from './CheckBox.module.css'
+
+type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { label: string }
+
+export function CheckBox({ label, ...input }: CheckBoxProps) {
+  return (
+    <label className={styles.box}>
+      <input {...input} type="checkbox" className={styles.input} />
+      {label}
+    </label>
+  )
+}

@@ -1,0 +1,29 @@
+import { type ComponentProps, useState } from 'react'
+import { EyeIcon, EyeOffIcon } from '../icon/accountIcons'
+import { TextField } from './TextField'
+import styles from './TextField.module.css'
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'action'>
+
+export function PasswordField(props: PasswordFieldProps) {
+  const [isShown, setIsShown] = useState(false)
+  return (
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      autoCapitalize="none"
+      spellCheck={false}
+      action={
+        <button
+          type="button"
+          className={styles.action}
+          aria-label="Show password"
+          aria-pressed={isShown}
+          onClick={() => setIsShown(!isShown)}
+        >
+          {isShown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
+        </button>
+      }
+    />
+  )
+}
