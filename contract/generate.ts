@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { type ConfigFile, generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { type Contract, operationsOf, type SchemaObject } from './operations'
+import { type Contract, operationsOf } from './operations'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, '..')

@@ -63,7 +63,6 @@ export type Config = Readonly<{
   limits: { perMinute: number; strictPerMinute: number; shedLoad: boolean }
   paths: {
     web: string
-    pictures: string
     migrations: string
     contract: string
     identityWorker: string
@@ -163,7 +162,6 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     },
     paths: {
       web: resolve(root, 'dist/web'),
-      pictures: resolve(root, 'public/images'),
       migrations: resolve(root, 'server/src/db/migrations'),
       contract: resolve(root, 'contract/openapi.yaml'),
       uploads: resolve(root, given.DATA_DIR, 'uploads'),

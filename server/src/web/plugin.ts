@@ -17,12 +17,12 @@ const year = 365 * 24 * 3600
 const day = 24 * 3600
 
 /** Names with a hash never change; pictures keep their names when they are drawn anew. */
-const folders = ({ web, pictures }: Config['paths']) => [
+const folders = (web: string) => [
   { prefix: '/js/', root: join(web, 'js'), maxAge: year, immutable: true },
   { prefix: '/css/', root: join(web, 'css'), maxAge: year, immutable: true },
   { prefix: '/fonts/', root: join(web, 'fonts'), maxAge: year, immutable: true },
   { prefix: '/assets/', root: join(web, 'assets'), maxAge: year, immutable: true },
-  { prefix: '/images/', root: pictures, maxAge: 7 * day, immutable: false },
+  { prefix: '/images/', root: join(web, 'images'), maxAge: 7 * day, immutable: false },
 ]
 
 const wantsPage = ({ method, headers, url }: FastifyRequest) =>
@@ -32,8 +32,8 @@ const wantsPage = ({ method, headers, url }: FastifyRequest) =>
 
 type Options = { config: Config; db: Database; cache: AnswerCache }
 
-async function serveAssets(app: FastifyInstance, paths: Config['paths']) {
-  for (const { prefix, root, maxAge, immutable } of folders(paths).filter((it) =>
+async function serveAssets(app: FastifyInstance, web: string) {
+  for (const { prefix, root, maxAge, immutable } of folders(web).filter((it) =>
     existsSync(it.root),
   )) {
     await app.register(fastifyStatic, {
@@ -50,7 +50,7 @@ async function serveAssets(app: FastifyInstance, paths: Config['paths']) {
 
 /** The built web client: immutable assets, compressed when they were built, and the pages they start from. */
 export const webPlugin = fp(async (app: FastifyInstance, { config, db, cache }: Options) => {
-  await serveAssets(app, config.paths)
+  await serveAssets(app, config.paths.web)
   const shell = await loadShell(config)
 
   async function send(

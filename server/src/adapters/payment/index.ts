@@ -1,7 +1,6 @@
 export {
   type GatewayTransaction,
   GatewayUnavailableError,
-  type Money,
   type PaymentGateway,
 } from './gateway'
-export { createSslcommerzGateway, type SslcommerzOptions } from './sslcommerz'
+export { createSslcommerzGateway } from './sslcommerz'

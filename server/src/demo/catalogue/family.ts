@@ -69,6 +69,7 @@ export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] 
       const daysOld = Math.floor(chance(`${slug}:age`) ** 1.6 * 420)
       const featured = row.featured ?? false
       const count = featured ? 4 : pictureCount(slug, row.price)
+      const inStock = featured || chance(`${slug}:stock`) >= 0.09
       const discountPrice = discounted(slug, row.price, featured)
       return {
         slug,
@@ -79,14 +80,15 @@ export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] 
           category: of.category,
           price: row.price,
           ...(discountPrice === undefined ? {} : { discountPrice }),
-          inStock: featured || chance(`${slug}:stock`) >= 0.09,
+          inStock,
           keyFeatures: of.features(row),
           images: Array.from(
             { length: count },
             (_, index) => `/images/products/${slug}-${index + 1}-960.webp`,
           ),
           description: [row.pitch, ...of.story(row, speaker(slug), colour)].join('\n'),
-          sold: Math.floor(chance(`${slug}:sold`) ** 2.2 * 900 + 12),
+          // The shop window shows what sells best, and that had better be there.
+          sold: Math.floor(chance(`${slug}:sold`) ** 2.2 * (inStock ? 900 : 200) + 12),
           daysOld,
         },
       }

@@ -2,7 +2,7 @@ import { catalogueEntries } from './entries'
 import type { DemoProduct } from './types'
 
 export { categorySynonyms } from './synonyms'
-export type { DemoCategory, DemoProduct } from './types'
+export type { DemoProduct } from './types'
 
 export const demoProducts: readonly DemoProduct[] = catalogueEntries.map((entry) => entry.product)
 

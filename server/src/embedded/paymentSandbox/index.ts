@@ -1,5 +1,1 @@
-export {
-  type PaymentSandbox,
-  type PaymentSandboxOptions,
-  startPaymentSandbox,
-} from './startPaymentSandbox'
+export { startPaymentSandbox } from './startPaymentSandbox'

@@ -17,7 +17,7 @@ export type CartRow = {
 }
 
 /** A gadget that was deleted can still be in a cart, but not be ordered. */
-export const isOrderable = sql<boolean>`p.in_stock and p.deleted_at is null`
+const isOrderable = sql<boolean>`p.in_stock and p.deleted_at is null`
 
 /** What a row shows of its product `p`: always the present name, picture and price. */
 export const liveColumns = sql`

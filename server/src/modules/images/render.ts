@@ -2,8 +2,8 @@ import sharp, { type Sharp } from 'sharp'
 import { invalid } from '../../lib/problem'
 import { sniffPicture } from './sniff'
 
-/** The widths that the pages use; `shop/pictures.ts` derives their names. */
-export const widths = [200, 480, 960] as const
+/** The widths that the pages ask for by name. */
+const widths = [200, 480, 960] as const
 
 export type RenderedFile = { suffix: string; bytes: Buffer }
 

@@ -31,8 +31,8 @@ export type Decision =
 const currency = 'BDT'
 
 /** What the gateway takes, in paisa. */
-export const leastPayable = 1_000
-export const mostPayable = 50_000_000
+const leastPayable = 1_000
+const mostPayable = 50_000_000
 
 export const isPayable = (paisa: number) => paisa >= leastPayable && paisa <= mostPayable
 
