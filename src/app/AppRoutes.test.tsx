@@ -11,6 +11,7 @@ describe('the routes', () => {
     server.use(
       answering('listBestSellers', [aProduct({ productName: 'The best' })]),
       answering('listNewArrivals', [aProduct({ productName: 'The newest' })]),
+      answering('listPopularGadgets', []),
     )
     // The page's code comes first.
     await act(async () => renderWithStore(<AppRoutes />, { at: '/' }))

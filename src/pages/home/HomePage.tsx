@@ -1,18 +1,34 @@
 import { shop } from '../../../shop/shop.config'
-import { BestSellers, NewArrivals } from '../../features/catalog'
+import {
+  BestSellers,
+  Deals,
+  NewArrivals,
+  PopularProducts,
+  RecentlyViewed,
+} from '../../features/catalog'
+import { Banners, TopCategories, TrustNote } from '../../features/promotions'
+import { selectRecentlyViewed } from '../../features/ui'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
+import { useAppSelector } from '../../store/hooks'
 import styles from './HomePage.module.css'
 
 export function HomePage() {
   useTitle(`${shop.name} - ${shop.tagline}`)
+  const recentlyViewed = useAppSelector(selectRecentlyViewed)
   return (
     <div className={styles.page}>
       <VisuallyHidden as="h1">
         {shop.name}: {shop.tagline}
       </VisuallyHidden>
+      <Banners />
+      <PopularProducts />
+      <TopCategories />
+      <Deals />
+      <RecentlyViewed ids={recentlyViewed} />
       <BestSellers />
       <NewArrivals />
+      <TrustNote />
     </div>
   )
 }

@@ -16,6 +16,8 @@ export type UiState = {
   recentlyViewed: string[]
   /** Of this tab alone: a wish that two tabs knew of would be granted twice. */
   triedPurchase?: TriedPurchase
+  /** Somebody has signed in since the page was opened: what they leave is theirs. */
+  isSomebodys?: boolean
 }
 
 const initialState: UiState = { recentlyViewed: [] }
@@ -37,8 +39,14 @@ export const uiSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The next person at this screen is not shown what this one looked at.
-    builder.addMatcher(shopApi.endpoints.endSession.matchFulfilled, () => initialState)
+    const { createSession, endSession } = shopApi.endpoints
+    builder
+      .addMatcher(createSession.matchFulfilled, (state) => {
+        state.isSomebodys = true
+      })
+      // The next person at this screen is not shown what this one looked at. A visitor whom nobody knows ends no visit:
+      // for them the call only tells the server that there is no session.
+      .addMatcher(endSession.matchFulfilled, (state) => (state.isSomebodys ? initialState : state))
   },
   selectors: {
     selectRecentlyViewed: ({ recentlyViewed }) => recentlyViewed,

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aProduct } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { Deals } from '..'
+
+const half = aProduct({ productName: 'Half', price: 1000, discountPrice: 500 })
+const tenth = aProduct({ productName: 'Tenth', price: 1000, discountPrice: 900 })
+const plain = aProduct({ productName: 'Plain' })
+
+const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)
+
+describe('the deals', () => {
+  it('are out of the three lists of the home page, the largest discount first', async () => {
+    server.use(
+      answering('listBestSellers', [tenth, plain]),
+      answering('listNewArrivals', [half, tenth]),
+      answering('listPopularGadgets', [plain]),
+    )
+    renderWithStore(<Deals />)
+    await screen.findAllByRole('article')
+    expect(names()).toEqual(['Half', 'Tenth'])
+  })
+
+  it('do with the lists that came', async () => {
+    server.use(
+      answering('listBestSellers', [tenth]),
+      failing('listNewArrivals', { status: 503 }),
+      answering('listPopularGadgets', []),
+    )
+    renderWithStore(<Deals />)
+    await screen.findAllByRole('article')
+    expect(names()).toEqual(['Tenth'])
+  })
+
+  it('offer another try where none came', async () => {
+    server.use(
+      failing('listBestSellers', { status: 503 }),
+      failing('listNewArrivals', { status: 503 }),
+      failing('listPopularGadgets', { status: 503 }),
+    )
+    renderWithStore(<Deals />)
+    expect(await screen.findByText('The deals could not be loaded.')).toBeVisible()
+    server.use(
+      answering('listBestSellers', [half]),
+      answering('listNewArrivals', []),
+      answering('listPopularGadgets', []),
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(names()).toEqual(['Half']))
+  })
+
+  it('say that there are none, and hold places until they know', async () => {
+    server.use(
+      answering('listBestSellers', [plain]),
+      answering('listNewArrivals', [], { delayed: 100 }),
+      answering('listPopularGadgets', []),
+    )
+    const { container } = renderWithStore(<Deals />)
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6)
+    expect(await screen.findByText('No discounts at the moment.')).toBeVisible()
+  })
+})

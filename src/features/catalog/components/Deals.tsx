@@ -1,0 +1,51 @@
+import {
+  useListBestSellersQuery,
+  useListNewArrivalsQuery,
+  useListPopularGadgetsQuery,
+} from '../../../api'
+import { bestDeals } from '../lib/bestDeals'
+import { CompactCard, compactPictureSizes } from './CompactCard'
+import { CompactCardSkeleton } from './CompactCardSkeleton'
+import grid from './CompactGrid.module.css'
+import styles from './Deals.module.css'
+import { popularCall } from './PopularProducts'
+import { ProductSection } from './ProductSection'
+
+const mostShown = 6
+const skeletons = [1, 2, 3, 4, 5, 6].map((place) => <CompactCardSkeleton key={place} />)
+
+/** The largest discounts among what the home page has loaded anyway. */
+export function Deals() {
+  const lists = [
+    useListBestSellersQuery(),
+    useListNewArrivalsQuery(),
+    useListPopularGadgetsQuery(popularCall),
+  ]
+  const isSettled = lists.every(({ data, isError }) => data || isError)
+  const isAnyThere = lists.some(({ data }) => data)
+  const deals = bestDeals(
+    lists.flatMap(({ data }) => data ?? []),
+    mostShown,
+  )
+  return (
+    <div className={styles.panel}>
+      <ProductSection
+        title="Deals"
+        intro="The biggest savings among what is popular and new."
+        query={{
+          data: isSettled && isAnyThere ? deals : undefined,
+          isError: isSettled && !isAnyThere,
+          isFetching: lists.some(({ isFetching }) => isFetching),
+          refetch: () => lists.forEach(({ refetch }) => void refetch()),
+        }}
+        gridClass={grid.grid}
+        skeletons={skeletons}
+        emptyText="No discounts at the moment."
+        errorText="The deals could not be loaded."
+        renderProduct={(product) => (
+          <CompactCard product={product} pictureSizes={compactPictureSizes} />
+        )}
+      />
+    </div>
+  )
+}

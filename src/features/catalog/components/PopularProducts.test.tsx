@@ -1,0 +1,77 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aProduct } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { PopularProducts } from '..'
+
+const products = Array.from({ length: 10 }, (_, place) =>
+  aProduct({ productName: `Favorite ${place + 1}` }),
+)
+
+describe('the popular products', () => {
+  it('are those that the specification asks for, under its heading', async () => {
+    const asked: string[] = []
+    server.use(
+      answering('listPopularGadgets', products, {
+        onRequest: ({ url }) => asked.push(new URL(url).search),
+      }),
+    )
+    renderWithStore(<PopularProducts />)
+    const section = screen.getByRole('region', { name: 'Customers Favorites' })
+    const cards = await within(section).findAllByRole('article')
+    expect(asked).toEqual(['?skip=13&limit=10'])
+    expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual(
+      products.map(({ productName }) => productName),
+    )
+    expect(screen.getByRole('group', { name: 'Customers Favorites' })).toHaveAttribute(
+      'aria-roledescription',
+      'carousel',
+    )
+    expect(screen.getByRole('button', { name: 'Pause the moving slides' })).toBeVisible()
+  })
+
+  it('show price, discount and where one would get to; and what is out of stock', async () => {
+    const [product = aProduct()] = products
+    server.use(
+      answering('listPopularGadgets', [
+        { ...product, price: 2000, discountPrice: 1500 },
+        aProduct({ inStock: false }),
+      ]),
+    )
+    renderWithStore(<PopularProducts />)
+    const [first, second] = await screen.findAllByRole('article')
+    expect(first).toHaveTextContent('25% off')
+    expect(first).toHaveTextContent('৳1,500 instead of ৳2,000')
+    expect(within(first as HTMLElement).getByRole('link')).toHaveAttribute(
+      'href',
+      `/product/favorite_1/${product._id}`,
+    )
+    expect(second).toHaveTextContent('Out of Stock')
+    expect(second).not.toHaveTextContent('% off')
+  })
+
+  it('hold six places while they load', () => {
+    server.use(answering('listPopularGadgets', [], { delayed: 'infinite' }))
+    const { container } = renderWithStore(<PopularProducts />)
+    expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true')
+    expect(screen.getByText('Loading Customers Favorites')).toBeInTheDocument()
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6)
+  })
+
+  it('say that there are none', async () => {
+    server.use(answering('listPopularGadgets', []))
+    renderWithStore(<PopularProducts />)
+    expect(await screen.findByText('No favorites yet.')).toBeVisible()
+  })
+
+  it('offer another try when they could not be loaded', async () => {
+    server.use(failing('listPopularGadgets', { status: 503 }))
+    renderWithStore(<PopularProducts />)
+    const retry = await screen.findByRole('button', { name: 'Try again' })
+    server.use(answering('listPopularGadgets', products))
+    await userEvent.click(retry)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
+  })
+})

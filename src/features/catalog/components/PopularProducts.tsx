@@ -1,0 +1,79 @@
+import { useId } from 'react'
+import { useListPopularGadgetsQuery } from '../../../api'
+import { Carousel } from '../../../shared/ui/carousel/Carousel'
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
+import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import { CompactCard } from './CompactCard'
+import { CompactCardSkeleton } from './CompactCardSkeleton'
+import styles from './PopularProducts.module.css'
+
+/** As the home page has always asked. */
+export const popularCall = { skip: 13, limit: 10 }
+
+const title = 'Customers Favorites'
+const pace = { delay: 1100, speed: 800 }
+const skeletons = [1, 2, 3, 4, 5, 6]
+
+/** Popular products, passing by. */
+export function PopularProducts() {
+  const headingId = useId()
+  const { data, isError, isFetching, refetch } = useListPopularGadgetsQuery(popularCall)
+  const heading = (
+    <h2 id={headingId} className={styles.title}>
+      {title}
+    </h2>
+  )
+  return (
+    <section className={styles.section} aria-labelledby={headingId} aria-busy={!data && isFetching}>
+      {content()}
+    </section>
+  )
+
+  function content() {
+    if (data && data.length > 0) {
+      return (
+        <Carousel
+          {...pace}
+          label={title}
+          slideName="product"
+          controls="arrows"
+          gap={10}
+          heading={heading}
+        >
+          {data.map((product) => (
+            <div key={product._id} className={styles.place}>
+              <CompactCard
+                product={product}
+                pictureSizes="(min-width: 1400px) 220px, (min-width: 1200px) 19vw, (min-width: 480px) 192px, 40vw"
+              />
+            </div>
+          ))}
+        </Carousel>
+      )
+    }
+    return (
+      <>
+        <div className={styles.head}>{heading}</div>
+        {data && <EmptyState title="No favorites yet." />}
+        {!data && isError && (
+          <ErrorNote
+            message="The customers' favorites could not be loaded."
+            onRetry={refetch}
+            isRetrying={isFetching}
+          />
+        )}
+        {!data && !isError && (
+          <div className={styles.skeletons}>
+            <VisuallyHidden>Loading {title}</VisuallyHidden>
+            {skeletons.map((place) => (
+              <div key={place} className={styles.place}>
+                <CompactCardSkeleton isFilling />
+              </div>
+            ))}
+          </div>
+        )}
+      </>
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import { useProducts } from '../lib/useProducts'
+import { CompactCard, compactPictureSizes } from './CompactCard'
+import { CompactCardSkeleton } from './CompactCardSkeleton'
+import grid from './CompactGrid.module.css'
+import { ProductSection } from './ProductSection'
+
+const mostShown = 6
+
+/** What this browser has looked at, the last one first; nothing at all on a first visit. */
+export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
+  const shownIds = useMemo(() => ids.slice(0, mostShown), [ids])
+  const products = useProducts(shownIds)
+  if (shownIds.length === 0 || products?.length === 0) return null
+  return (
+    <ProductSection
+      title="Recently Viewed"
+      query={{ data: products, isError: false, isFetching: !products, refetch: () => {} }}
+      gridClass={grid.grid}
+      skeletons={shownIds.map((id) => <CompactCardSkeleton key={id} />)}
+      emptyText=""
+      errorText=""
+      renderProduct={(product) => (
+        <CompactCard product={product} pictureSizes={compactPictureSizes} />
+      )}
+    />
+  )
+}

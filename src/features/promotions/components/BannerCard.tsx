@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { categoryPath, productPath } from '../../../../shop/addresses'
+import type { Banner, BannerTarget } from '../../../../shop/shop.config'
+import { classNames } from '../../../shared/lib/classNames'
+import { ArrowRightIcon } from '../../../shared/ui/icon'
+import styles from './BannerCard.module.css'
+import { ShopPicture } from './ShopPicture'
+
+type BannerCardProps = {
+  banner: Banner
+  size: 'large' | 'small'
+  isPriority?: boolean
+}
+
+const pictures = {
+  large: {
+    widths: [768, 1536],
+    sizes: '(min-width: 1440px) 890px, (min-width: 1024px) 63vw, 94vw',
+  },
+  small: { widths: [480, 768], sizes: '(min-width: 1440px) 440px, 32vw' },
+} as const
+const ratio = 9 / 16
+
+export function BannerCard({ banner, size, isPriority }: BannerCardProps) {
+  const { picture, alt, kicker, title, action, to } = banner
+  return (
+    <Link className={classNames(styles.banner, styles[size])} to={addressOf(to)} draggable={false}>
+      <ShopPicture
+        {...pictures[size]}
+        stem={`/images/banners/${picture}`}
+        ratio={ratio}
+        alt={alt}
+        isPriority={isPriority}
+      />
+      <span className={styles.words}>
+        <span className={styles.kicker}>{kicker}</span>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.action}>
+          {action}
+          <ArrowRightIcon size={18} />
+        </span>
+      </span>
+    </Link>
+  )
+}
+
+function addressOf(to: BannerTarget): string {
+  return 'category' in to ? categoryPath(to.category) : productPath(to.product)
+}

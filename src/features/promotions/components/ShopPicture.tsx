@@ -1,0 +1,37 @@
+import styles from './ShopPicture.module.css'
+
+type ShopPictureProps = {
+  /** The address without width and format. */
+  stem: string
+  widths: readonly [number, number]
+  /** Height for each pixel of width. */
+  ratio: number
+  sizes: string
+  alt: string
+  isPriority?: boolean
+}
+
+/** One of the pictures that come with the shop, drawn in two widths. */
+export function ShopPicture({ stem, widths, ratio, sizes, alt, isPriority }: ShopPictureProps) {
+  const setOf = (format: string) =>
+    widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
+  const [, full] = widths
+  return (
+    <picture className={styles.picture}>
+      <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
+      <img
+        className={styles.image}
+        src={`${stem}-${full}.webp`}
+        srcSet={setOf('webp')}
+        sizes={sizes}
+        alt={alt}
+        width={full}
+        height={full * ratio}
+        loading={isPriority ? 'eager' : 'lazy'}
+        fetchPriority={isPriority ? 'high' : undefined}
+        decoding="async"
+        draggable={false}
+      />
+    </picture>
+  )
+}

@@ -1,0 +1,35 @@
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { categoryPath } from '../../../../shop/addresses'
+import { shop } from '../../../../shop/shop.config'
+import { ShopPicture } from './ShopPicture'
+import styles from './TopCategories.module.css'
+
+export function TopCategories() {
+  const headingId = useId()
+  return (
+    <section className={styles.section} aria-labelledby={headingId}>
+      <h2 id={headingId} className={styles.heading}>
+        Top Categories
+      </h2>
+      <ul className={styles.tiles}>
+        {shop.topCategories.map(({ name, image, category }) => (
+          <li key={category}>
+            <Link className={styles.tile} to={categoryPath(category)}>
+              <span className={styles.picture}>
+                <ShopPicture
+                  stem={`/images/categories/${image}`}
+                  widths={[240, 480]}
+                  ratio={1}
+                  sizes="(min-width: 1440px) 205px, (min-width: 1024px) 15vw, 30vw"
+                  alt=""
+                />
+              </span>
+              <span className={styles.name}>{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,41 @@
+import { useRef } from 'react'
+import { shop } from '../../../../shop/shop.config'
+import { useWasNear } from '../../../shared/hooks/useWasNear'
+import { classNames } from '../../../shared/lib/classNames'
+import { HeadsetIcon, ShieldIcon } from '../../../shared/ui/icon'
+import { MedalIcon } from '../../../shared/ui/icon/MedalIcon'
+import styles from './TrustNote.module.css'
+
+/** Why one can buy here without a worry, in both languages. */
+export function TrustNote() {
+  const ref = useRef<HTMLElement>(null)
+  const wasNear = useWasNear(ref)
+  return (
+    <section
+      ref={ref}
+      className={classNames(styles.trust, !wasNear && styles.far)}
+      aria-label={`About ${shop.name}`}
+    >
+      {shop.trust.map(({ language, title, text, years, authentic, service }) => (
+        <div key={language} className={styles.part} lang={language}>
+          <h2 className={styles.title}>{title}</h2>
+          <p className={styles.text}>{text}</p>
+          <ul className={styles.points}>
+            <li>
+              <MedalIcon size={26} />
+              {years}
+            </li>
+            <li>
+              <ShieldIcon size={26} />
+              {authentic}
+            </li>
+            <li>
+              <HeadsetIcon size={26} />
+              {service}
+            </li>
+          </ul>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { Banners, TopCategories, TrustNote } from '.'
+
+const hrefsIn = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'))
+
+describe('the banners', () => {
+  it('are four that move, with the links of the shop file', () => {
+    renderWithStore(<Banners />)
+    expect(hrefsIn(screen.getByRole('group', { name: 'Banners' }))).toEqual([
+      '/category/best%20seller',
+      '/product/ujjvane_x1_ultra_5g_16gb_512gb_titanium/019a326a-0400-7280-86ab-0f3cfd6ce987',
+      '/category/smartwatch',
+      '/product/dhonira_aura_pro_anc_earbuds_midnight/019b6c8d-f000-7ba2-a637-c3394dc0a766',
+    ])
+  })
+
+  it('and two that stand: another phone, and more', () => {
+    renderWithStore(<Banners />)
+    expect(hrefsIn(screen.getByRole('region', { name: 'Offers' })).slice(4)).toEqual([
+      '/product/taruvok_zenith_7_pro_5g_12gb_256gb_forest/019728c9-c000-7ab1-b190-2ee79dc9a612',
+      '/category/more',
+    ])
+  })
+
+  it('load the first picture first, with its size, and the others when they are needed', () => {
+    renderWithStore(<Banners />)
+    const [first, ...others] = screen.getAllByRole('img')
+    expect(first).toHaveAttribute('fetchpriority', 'high')
+    expect(first).toHaveAttribute('loading', 'eager')
+    expect(first).toHaveAttribute('width', '1536')
+    expect(first).toHaveAttribute('height', '864')
+    expect(others).toHaveLength(5)
+    for (const other of others) {
+      expect(other).toHaveAttribute('loading', 'lazy')
+      expect(other).not.toHaveAttribute('fetchpriority')
+    }
+  })
+})
+
+describe('the top categories', () => {
+  it('are six ways into the shop', () => {
+    renderWithStore(<TopCategories />)
+    const section = screen.getByRole('region', { name: 'Top Categories' })
+    expect(hrefsIn(section)).toEqual([
+      '/category/earbuds',
+      '/category/smartwatch',
+      '/category/fan',
+      '/category/headphones',
+      '/category/bluetooth%20speaker',
+      '/category/wireless%20earphone',
+    ])
+    expect(
+      within(section)
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Earbuds',
+      'Smartwatch',
+      'Fan',
+      'Headphones',
+      'Bluetooth Speaker',
+      'Wireless Earphone',
+    ])
+  })
+})
+
+describe('the trust note', () => {
+  it('tells in both languages of the years, the products and the service', () => {
+    renderWithStore(<TrustNote />)
+    const english = screen.getByText(/For about 7 years/).closest('[lang]')
+    expect(english).toHaveAttribute('lang', 'en')
+    expect(english).toHaveTextContent(/authentic .*importers whom we trust.*customer service/)
+    const bengali = screen.getByText(/প্রায় ৭ বছর ধরে আমরা/).closest('[lang]')
+    expect(bengali).toHaveAttribute('lang', 'bn')
+    expect(bengali).toHaveTextContent(/আসল.*বিশ্বস্ত আমদানিকারক.*গ্রাহকসেবা/)
+  })
+})

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+/** Whether an element has come near the screen, once and for all. */
+export function useWasNear(ref: RefObject<Element | null>): boolean {
+  const [wasNear, setWasNear] = useState(false)
+  useEffect(() => {
+    const element = ref.current
+    if (!element || typeof IntersectionObserver === 'undefined') return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+        setWasNear(true)
+        observer.disconnect()
+      },
+      { rootMargin: '600px' },
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [ref])
+  return wasNear
+}

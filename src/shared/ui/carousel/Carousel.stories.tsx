@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { Carousel } from './Carousel'
+
+const colours = ['var(--tint-blue)', 'var(--tint-sand)', 'var(--tint-mint)', 'var(--tint-rose)']
+
+const meta = {
+  component: Carousel,
+  args: {
+    label: 'Colours',
+    slideName: 'colour',
+    delay: 2000,
+    speed: 500,
+    children: colours.map((colour, place) => (
+      <a
+        key={colour}
+        href={`#${place}`}
+        style={{ display: 'grid', placeItems: 'center', height: 180, background: colour }}
+      >
+        Colour {place + 1}
+      </a>
+    )),
+  },
+} satisfies Meta<typeof Carousel>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** One slide at a time, a dot for each. */
+export const Dots: Story = { args: { controls: 'dots' } }
+
+/** Several at a time, a heading and arrows above them. */
+export const Arrows: Story = {
+  args: { controls: 'arrows', gap: 10, heading: <h2>Colours</h2> },
+  decorators: [
+    (Story) => (
+      <div style={{ ['--per-view' as string]: 3 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
