@@ -48,8 +48,8 @@ function discounted(slug: string, price: number, featured: boolean): number | un
 
 function pictureCount(slug: string, price: number): number {
   const roll = chance(`${slug}:pictures`) + (price > 60_000 ? 0.15 : 0)
-  if (roll < 0.36) return 1
-  if (roll < 0.95) return 2
+  if (roll < 0.46) return 1
+  if (roll < 0.985) return 2
   return roll < 1.02 ? 3 : 4
 }
 
