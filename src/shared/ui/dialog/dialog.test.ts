@@ -1,8 +1,11 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { askToConfirm, showSuccess, showWarning } from '.'
 
 const question = { title: 'Are you sure?', confirmLabel: 'Yes, delete it' }
+
+/** A dialog fades in: it is there a frame before it is seen. */
+const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 async function press(label: string) {
   await userEvent.click(await screen.findByText(label, { selector: 'button' }))
@@ -11,7 +14,7 @@ async function press(label: string) {
 describe('a dialog', () => {
   it('asks, and answers what was pressed', async () => {
     const yes = askToConfirm(question)
-    expect(await screen.findByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
+    await expectSeen(await screen.findByRole('dialog', { name: 'Are you sure?' }))
     await press('Yes, delete it')
     expect(await yes).toBe(true)
 
@@ -23,7 +26,7 @@ describe('a dialog', () => {
   it('shows a title as text, whatever it holds', async () => {
     const shown = showWarning({ title: '<img src=x alt="sly">', text: '<b>bold</b>' })
 
-    expect(await screen.findByText('<img src=x alt="sly">')).toBeVisible()
+    await expectSeen(await screen.findByText('<img src=x alt="sly">'))
     expect(screen.getByText('<b>bold</b>')).toBeVisible()
     expect(screen.queryByAltText('sly')).not.toBeInTheDocument()
 
@@ -34,7 +37,7 @@ describe('a dialog', () => {
   it('of a success goes by itself', async () => {
     const begun = Date.now()
     const shown = showSuccess({ title: 'Deleted!' })
-    expect(await screen.findByText('Deleted!')).toBeVisible()
+    await expectSeen(await screen.findByText('Deleted!'))
 
     await shown
 
