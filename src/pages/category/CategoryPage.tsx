@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, startTransition, useEffect, useOptimistic } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
 import { useListCategoryProductsQuery } from '../../api'
@@ -22,7 +22,8 @@ type CategoryPageProps = {
 export function CategoryPage({ missingPage }: CategoryPageProps) {
   const { cate = '' } = useParams()
   const [searchParams, setSearchParams] = useSearchParams()
-  const listing = readListing(searchParams)
+  // The router takes its time; what was chosen shows at once.
+  const [listing, showListing] = useOptimistic(readListing(searchParams))
   const query = useListCategoryProductsQuery(listingCall(cate, listing))
 
   const totalPages = query.currentData?.totalPages ?? 0
@@ -35,7 +36,11 @@ export function CategoryPage({ missingPage }: CategoryPageProps) {
   }, [isBeyondLast, totalPages, setSearchParams])
 
   function handleChange(changes: Partial<Listing>) {
-    setSearchParams((present) => writeListing({ ...readListing(present), ...changes }))
+    startTransition(() => {
+      const next = { ...listing, ...changes }
+      showListing(next)
+      setSearchParams(writeListing(next))
+    })
   }
 
   if (isMissing(query.error)) return missingPage
