@@ -235,7 +235,7 @@ describe('buying', () => {
     open(earbuds, { store: await signedIn() })
     await press('Buy Now')
     expect(await screen.findByText('Redirecting to cart...')).toBeVisible()
-    expect(address()).toBe('/cart')
+    await waitFor(() => expect(address()).toBe('/cart'))
     expect(added).toHaveLength(1)
   })
 
@@ -262,7 +262,7 @@ describe('buying without a session', () => {
     await press('Increase quantity')
     await press('Add to Cart')
     expect(await screen.findByText('PLease login first')).toBeVisible()
-    expect(address()).toBe('/login')
+    await waitFor(() => expect(address()).toBe('/login'))
     expect(JSON.parse(screen.getByTestId('state').textContent)).toMatchObject({
       from: { pathname: productPath(earbuds) },
     })
@@ -310,7 +310,7 @@ describe('buying without a session', () => {
     open(earbuds, { store })
     await press('Buy Now')
     act(() => void store.dispatch(identityChanged(null)))
-    expect(address()).toBe('/login')
+    await waitFor(() => expect(address()).toBe('/login'))
     expect(store.getState().ui.triedPurchase).toMatchObject({ kind: 'buy', quantity: 1 })
   })
 })
