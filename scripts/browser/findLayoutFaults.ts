@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { missingPictures } from './missingPictures'
 
 /** Runs in the page, so it may use nothing from outside itself. */
 function inPage(): string[] {
@@ -59,6 +60,10 @@ function inPage(): string[] {
     }
   }
 
+  /** A carousel shows the edges of the slides that come next. */
+  const isCarousel = (element: Element) =>
+    element.matches('.swiper-wrapper, :has(> .swiper-wrapper)')
+
   /** Whether a box that clips shows some of a text and not all of it. */
   function isCutBy(clipper: Element, lines: readonly DOMRect[]): boolean {
     const style = getComputedStyle(clipper)
@@ -69,7 +74,8 @@ function inPage(): string[] {
       ({ left, right, top, bottom }) =>
         right > box.left && left < box.right && bottom > box.top && top < box.bottom,
     )
-    const isCutSideways = ({ left, right }: DOMRect) => left < box.left - 1 || right > box.right + 1
+    const isCutSideways = ({ left, right }: DOMRect) =>
+      !isCarousel(clipper) && (left < box.left - 1 || right > box.right + 1)
     const isCutLengthways = (line: DOMRect) =>
       line.top < box.top - slackOf(line) || line.bottom > box.bottom + slackOf(line)
     return (
@@ -99,25 +105,14 @@ function inPage(): string[] {
     }
   }
 
-  function findMissingPictures() {
-    for (const picture of document.images) {
-      // A lazy picture in a list that scrolls sideways waits for its turn.
-      const isWaiting = picture.loading === 'lazy' && picture.currentSrc === ''
-      if (isWaiting || !isShown(picture)) continue
-      const source = picture.currentSrc || picture.getAttribute('src') || 'nothing'
-      if (!picture.complete || picture.naturalWidth === 0) faults.add(`missing picture: ${source}`)
-    }
-  }
-
   findOverflow()
   findCutText()
-  findMissingPictures()
   return [...faults]
 }
 
 /** What a person would see at once: a page wider than the screen, text cut off without an ellipsis, pictures that are not there. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
-  // tsx wraps named functions in a helper that the page does not have.
-  await page.evaluate('globalThis.__name ??= (wrapped) => wrapped')
-  return page.evaluate(inPage)
+  const missing = await missingPictures(page)
+  const faults = await page.evaluate(inPage)
+  return [...faults, ...missing.map((source) => `missing picture: ${source}`)]
 }

@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test'
+import { missingPictures } from './missingPictures'
+
+const patience = 10_000
 
 /** Waits until the splash has lifted, fonts are there, and every picture down to the page's end has been asked for and has come. */
 export async function settle(page: Page): Promise<void> {
@@ -11,18 +14,11 @@ export async function settle(page: Page): Promise<void> {
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
-  await page
-    .waitForFunction(
-      () =>
-        [...document.images].every(
-          ({ complete, loading, currentSrc }) =>
-            complete || (loading === 'lazy' && currentSrc === ''),
-        ),
-      null,
-      { timeout: 10_000 },
-    )
-    // A picture that never comes is told as missing.
-    .catch(() => {})
+  const limit = Date.now() + patience
+  // A picture that never comes is told as missing by whoever looks for it.
+  while ((await missingPictures(page)).length > 0 && Date.now() < limit) {
+    await page.waitForTimeout(100)
+  }
   await page.evaluate(async () => {
     const finite = document
       .getAnimations()

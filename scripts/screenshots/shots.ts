@@ -1,6 +1,6 @@
 import { answering, failedLoad, failing, hanging, type Shot } from './states'
 
-const homeLists = ['/api/best-seller', '/api/new-arrival']
+const homeLists = ['/api/best-seller', '/api/new-arrival', '/api/popular-gadget']
 
 /** Every page in every state that it has. A new page gets its lines here. */
 export const shots: readonly Shot[] = [
@@ -8,8 +8,14 @@ export const shots: readonly Shot[] = [
     page: 'home',
     state: 'full',
     path: '/',
-    ready: (page) =>
-      page.getByRole('region', { name: 'New Arrivals' }).getByRole('article').first().waitFor(),
+    ready: async (page) => {
+      await page
+        .getByRole('region', { name: 'New Arrivals' })
+        .getByRole('article')
+        .first()
+        .waitFor()
+      await page.getByRole('region', { name: 'Deals' }).getByRole('article').first().waitFor()
+    },
   },
   {
     page: 'home',

@@ -20,6 +20,8 @@ const pages: Record<string, string> = {
     <p style="position: absolute; width: 1px; height: 1px; overflow: hidden">For screen readers only</p>
     <div style="width: 200px; overflow-x: auto"><div style="width: 3000px">Scrolls</div></div>
     <div style="position: fixed; left: -400px; width: 300px">A closed drawer</div>
+    <div style="width: 100px; overflow: hidden"><div class="swiper-wrapper"><p style="width: 300px">The edge of a slide that comes next</p></div></div>
+    <div style="width: 100px; overflow: auto"><div style="width: 9000px; text-align: right"><img alt="" loading="lazy" src="/never-asked-for.png"></div></div>
     <img alt="" src='${picture}'>`,
   wide: '<div style="width: 2000px; height: 10px; background: red"></div>',
   hiddenWide:
@@ -31,6 +33,8 @@ const pages: Record<string, string> = {
   cutByParent:
     '<div style="width: 80px; overflow: hidden"><b style="white-space: nowrap">Cut by what is around it</b></div>',
   missingPicture: '<img alt="gone" src="/gone.png">',
+  pictureThatHangs:
+    '<img alt="late"><script>onload = () => { document.images[0].src = "/hanging.png" }</script>',
   consoleError: '<script>console.error("oh no")</script>',
   exception: '<script>throw new Error("thrown")</script>',
   blocked: '<script src="https://elsewhere.example/x.js"></script>',
@@ -46,6 +50,7 @@ let url: string
 
 before(async () => {
   server = createServer((request, response) => {
+    if (request.url === '/hanging.png') return
     const body = pages[(request.url ?? '').slice(1)]
     response.writeHead(body ? 200 : 404, {
       'content-type': 'text/html',
@@ -63,6 +68,7 @@ before(async () => {
 
 after(async () => {
   await browser.close()
+  server.closeAllConnections()
   server.close()
   await rm(folder, { recursive: true })
 })
@@ -79,6 +85,7 @@ const refused: [page: string, fault: RegExp][] = [
   ['cutBelow', /cut text.*Several lines/],
   ['cutByParent', /cut text.*Cut by what is around it/],
   ['missingPicture', /missing picture: .*gone\.png/],
+  ['pictureThatHangs', /missing picture: .*hanging\.png/],
   ['consoleError', /console: oh no/],
   ['exception', /exception: .*thrown/],
   ['blocked', /Content Security Policy/],

@@ -24,6 +24,7 @@ const root = resolve(import.meta.dirname, '../..')
 export const reportFolder = resolve(root, '.cache/verify')
 const jestReport = resolve(reportFolder, 'jest.json')
 const browserReport = resolve(reportFolder, 'playwright.json')
+const traces = resolve(reportFolder, 'traces')
 const playwrightReport = { PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport }
 
 const steps: readonly Step[] = [
@@ -126,7 +127,7 @@ const steps: readonly Step[] = [
   {
     name: 'browser',
     says: 'browser tests over the running shop',
-    command: ['playwright', 'test', '--reporter=list,json'],
+    command: ['playwright', 'test', '--reporter=list,json', `--output=${traces}`],
     weight: 2,
     minutes: 12,
     after: ['chromium', 'build'],

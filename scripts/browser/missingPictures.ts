@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test'
+
+/** Runs in the page: the pictures that should be there by now, and are not. */
+function inPage(): string[] {
+  const isBeside = (box: DOMRect, { left, right }: { left: number; right: number }) =>
+    box.right <= left || box.left >= right
+
+  /** Lazy pictures of lists that scroll sideways, or slides of a carousel, wait for their turn. */
+  function isOutOfView(picture: HTMLImageElement): boolean {
+    const box = picture.getBoundingClientRect()
+    if (isBeside(box, { left: 0, right: innerWidth })) return true
+    for (let at = picture.parentElement; at; at = at.parentElement) {
+      const isWindow = getComputedStyle(at).overflowX !== 'visible'
+      if (isWindow && isBeside(box, at.getBoundingClientRect())) return true
+    }
+    return false
+  }
+
+  return [...document.images]
+    .filter((picture) => picture.checkVisibility({ visibilityProperty: true }))
+    .filter((picture) => {
+      if (picture.complete) return picture.naturalWidth === 0
+      return picture.loading !== 'lazy' || !isOutOfView(picture)
+    })
+    .map(({ currentSrc, src }) => currentSrc || src || 'a picture without a source')
+}
+
+/** tsx wraps named functions in a helper that the page does not have. */
+export const allowNamedFunctions = (page: Page) =>
+  page.evaluate('globalThis.__name ??= (wrapped) => wrapped')
+
+export async function missingPictures(page: Page): Promise<string[]> {
+  await allowNamedFunctions(page)
+  return page.evaluate(inPage)
+}
