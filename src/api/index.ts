@@ -1,6 +1,6 @@
-export type { AnswerMeta, CallContext } from './baseQuery'
+export type { CallContext } from './baseQuery'
 export * from './generated/shopApi'
-export { type LiveTags, startLiveTags } from './liveTags'
+export { startLiveTags } from './liveTags'
 export { missedTags } from './missedTags'
 export { type ApiProblem, isApiProblem } from './problem'
 export { isSessionRefusal, sessionRefused } from './sessionRefused'

@@ -63,5 +63,3 @@ export function startLiveTags({
     },
   }
 }
-
-export type LiveTags = ReturnType<typeof startLiveTags>

@@ -6,7 +6,7 @@ import { appRoutes } from './routes'
 const dwellTime = 60
 
 /** Loads the chunk of an address's page, and then what the page will ask for. */
-export async function prefetch({ pathname, searchParams }: URL, dispatch: AppDispatch) {
+async function prefetch({ pathname, searchParams }: URL, dispatch: AppDispatch) {
   const match = matchRoutes(
     appRoutes.map(({ path, preload }) => ({ path, handle: preload })),
     pathname,

@@ -6,7 +6,7 @@ import type { Draughtsman } from '../engine/study'
 
 const [w, h, d] = [270, 560, 26]
 
-export function screen(seed: string, sw: number, sh: number, r: number): string {
+function screen(seed: string, sw: number, sh: number, r: number): string {
   const icons = Array.from({ length: 4 }, (_, i) =>
     at(
       -sw * 0.33 + i * sw * 0.22,

@@ -47,8 +47,11 @@ const plain = (pattern: string, title: string): Page => ({
   describe: () => found(headOf(title, pattern.includes(':') ? '/' : pattern)),
 })
 
+/** As the shop spells it, or with capitals. */
 function capitalised(name: string): string {
-  return name.toLowerCase().replace(/(^|[\s&])(\p{L})/gu, (match) => match.toUpperCase())
+  const wanted = name.trim().toLowerCase()
+  const spelt = shop.productCategories.find((category) => category.toLowerCase() === wanted)
+  return spelt ?? wanted.replace(/(^|[\s&])(\p{L})/gu, (match) => match.toUpperCase())
 }
 
 const breadcrumbs = (...steps: readonly { name: string; path: string }[]) => ({

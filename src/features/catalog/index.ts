@@ -1,7 +1,6 @@
 export { BestSellers } from './components/BestSellers'
 export { CategoryListing } from './components/CategoryListing'
 export { Deals } from './components/Deals'
-export { ListingGrid, ListingGridSkeleton } from './components/ListingGrid'
 export { MoreFrom } from './components/MoreFrom'
 export { NewArrivals } from './components/NewArrivals'
 export { PopularProducts } from './components/PopularProducts'

@@ -1,2 +1,2 @@
 export { PurchasePanel } from './components/PurchasePanel'
-export type { Customer, Purchase } from './purchase'
+export type { Purchase } from './purchase'

@@ -3,7 +3,7 @@ import { createMigrate, type PersistedState } from 'redux-persist'
 import { readPersisted } from './slices'
 
 /** One step for each version; a step adds or renames, so that an older tab can still read what it needs. */
-export const migrations: MigrationManifest = {
+const migrations: MigrationManifest = {
   1: (stored) => stored,
 }
 

@@ -6,7 +6,7 @@ import { currentVersion, migrate } from './migrations'
 import { type PersistedSlices, persistedNames } from './slices'
 import { browserStorage } from './storage'
 
-export const storageName = 'jontro'
+const storageName = 'jontro'
 export const storageKey = `persist:${storageName}`
 
 const displayFactsOnly = createTransform<AuthState, PersistedSlices['auth']>(

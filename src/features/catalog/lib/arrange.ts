@@ -4,7 +4,7 @@ import type { Listing, PriceRange, SortOrder } from './listing'
 type Priced = Pick<Product, 'price' | 'discountPrice'>
 
 /** What a customer pays. */
-export const paidPrice = ({ price, discountPrice }: Priced) => discountPrice || price
+const paidPrice = ({ price, discountPrice }: Priced) => discountPrice || price
 
 function isWithin(amount: number, { min, max }: PriceRange): boolean {
   return amount >= min && (max === undefined || amount <= max)
