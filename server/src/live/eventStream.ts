@@ -19,7 +19,11 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
     'x-accel-buffering': 'no',
   })
   raw.write('retry: 2000\n\n')
-  const beat = setInterval(() => raw.write(': \n\n'), heartbeat)
+  // What has been closed is gone only once the other side has heard of it; to write until then would throw.
+  const write = (text: string) => {
+    if (!raw.writableEnded) raw.write(text)
+  }
+  const beat = setInterval(() => write(': \n\n'), heartbeat)
   const end = setTimeout(() => raw.end(), lifetime)
   const cleanUps: (() => void)[] = []
   request.raw.once('close', () => {
@@ -30,7 +34,7 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
   return {
     send(event: string, data: unknown) {
       if (raw.writableLength > mostUnread) raw.destroy()
-      else raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      else write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
     close() {
       raw.end()

@@ -1,0 +1,26 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import Fastify from 'fastify'
+import { openEventStream } from '../../src/live/eventStream'
+
+describe('an event stream', () => {
+  it('sends nothing once it has been closed, and breaks nothing by trying', async () => {
+    const app = Fastify()
+    const errors: Error[] = []
+    app.get('/live', (request, reply) => {
+      reply.raw.on('error', (error) => errors.push(error))
+      const stream = openEventStream(request, reply)
+      stream.send('tags', ['Product'])
+      stream.close()
+      stream.send('tags', ['User'])
+    })
+
+    const url = await app.listen({ port: 0, host: 'localhost' })
+    const text = await (await fetch(`${url}/live`)).text()
+    await sleep(50)
+    await app.close()
+
+    expect(text).toContain('["Product"]')
+    expect(text).not.toContain('["User"]')
+    expect(errors).toEqual([])
+  })
+})
