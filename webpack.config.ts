@@ -189,7 +189,7 @@ const fonts: RuleSetRule = {
 const icons: RuleSetRule = {
   test: /\.svg$/,
   type: 'asset/resource',
-  generator: { filename: 'images/[name].[contenthash:8][ext]' },
+  generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 }
 
 /** Writes which files each chunk needs, so that the server can preload those of a route. */
