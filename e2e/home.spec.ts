@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test'
+import { settle } from '../scripts/browser/settle'
 import type { Product } from './support/admin'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
@@ -52,4 +54,198 @@ test('shows a changed price on the open page without a reload', async ({
   } finally {
     await desk.saveProduct(product)
   }
+})
+
+const banners = (page: Page) => page.getByRole('group', { name: 'Banners' })
+const favorites = (page: Page) => page.getByRole('region', { name: 'Customers Favorites' })
+const currentDot = (page: Page) =>
+  page
+    .getByRole('button', { name: /^Show banner/, includeHidden: false })
+    .and(page.locator('[aria-current=true]'))
+
+/** Which slides can be seen in full, and the gap between the first two of them. */
+async function slidesInView(page: Page) {
+  return favorites(page)
+    .getByRole('group')
+    .evaluate((carousel) => {
+      const { left, right } = carousel.getBoundingClientRect()
+      const slides = [...carousel.querySelectorAll('.swiper-slide')].map((slide, place) => ({
+        place,
+        box: slide.getBoundingClientRect(),
+      }))
+      const seen = slides.filter(({ box }) => box.left >= left - 1 && box.right <= right + 1)
+      const [first, second] = seen
+      return {
+        first: first?.place,
+        count: seen.length,
+        gap: first && second && Math.round(second.box.left - first.box.right),
+      }
+    })
+}
+
+test('shows four banners that move and, on wide screens only, two beside them at a third', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const offers = page.getByRole('region', { name: 'Offers' })
+  await expect(banners(page).getByRole('listitem')).toHaveCount(4)
+  const still = offers.getByRole('link').filter({ hasText: /forest green|Smart TVs/ })
+  await expect(still).toHaveCount(2)
+
+  const [whole, moving, upper, lower] = await Promise.all(
+    [offers, banners(page), still.first(), still.last()].map((part) => part.boundingBox()),
+  )
+  if (!whole || !moving || !upper || !lower) throw new Error('a banner cannot be seen')
+  expect(moving.width / whole.width).toBeCloseTo(2 / 3, 1)
+  expect(upper.x).toBeGreaterThan(moving.x + moving.width)
+  expect(lower.x).toBe(upper.x)
+  expect(lower.y).toBeGreaterThan(upper.y + upper.height - 1)
+
+  await page.setViewportSize({ width: 1023, height: 800 })
+  await expect(still).toHaveCount(0)
+  expect((await banners(page).boundingBox())?.width).toBeCloseTo(
+    (await offers.boundingBox())?.width ?? 0,
+    0,
+  )
+})
+
+test('moves its banners by itself, not under the mouse, and never again once told to stop', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(currentDot(page)).toHaveAccessibleName('Show banner 2 of 4')
+  await banners(page).hover()
+  const held = await currentDot(page).getAttribute('aria-label')
+  await page.waitForTimeout(3000)
+  await expect(currentDot(page)).toHaveAccessibleName(held ?? '')
+
+  await banners(page).getByRole('button', { name: 'Show banner 4 of 4' }).click()
+  await expect(currentDot(page)).toHaveAccessibleName('Show banner 4 of 4')
+  await banners(page).getByRole('button', { name: 'Pause the moving slides' }).click()
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(3000)
+  await expect(currentDot(page)).toHaveAccessibleName('Show banner 4 of 4')
+})
+
+test('keeps still where motion is unwanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/')
+  await expect(page.locator('.swiper-initialized')).toHaveCount(2)
+  await page.waitForTimeout(3000)
+  await expect(currentDot(page)).toHaveAccessibleName('Show banner 1 of 4')
+  await expect(banners(page).getByRole('button', { name: 'Let the slides move' })).toBeVisible()
+})
+
+test('brings a slide into view that the Tab key reaches', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.locator('.swiper-initialized')).toHaveCount(2)
+  await banners(page).getByRole('button', { name: 'Show banner 4 of 4' }).focus()
+  for (const place of [1, 2, 3, 4]) {
+    await page.keyboard.press('Tab')
+    const link = banners(page)
+      .getByRole('listitem')
+      .nth(place - 1)
+      .getByRole('link')
+    await expect(link).toBeFocused()
+    await expect(link).toBeInViewport({ ratio: 0.95 })
+    await expect(currentDot(page)).toHaveAccessibleName(`Show banner ${place} of 4`)
+  }
+})
+
+const favoritesInView = [
+  [480, 1],
+  [768, 2],
+  [1000, 3],
+  [1200, 5],
+  [1400, 6],
+] as const
+
+for (const [width, count] of favoritesInView) {
+  test(`shows ${count} favorites at ${width} px, with or without the engine`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const gap = count > 1 ? 10 : undefined
+    await page.route(/\/js\/carousel\./, (route) => setTimeout(() => void route.continue(), 2000))
+    await page.goto('/')
+    await expect(favorites(page).getByRole('article')).toHaveCount(10)
+    expect(await slidesInView(page)).toEqual({ first: 0, count, gap })
+    await expect(page.locator('.swiper-initialized')).toHaveCount(2)
+    expect(await slidesInView(page)).toEqual({ first: 0, count, gap })
+
+    await favorites(page).getByRole('button', { name: 'Next product' }).click()
+    await expect.poll(() => slidesInView(page)).toEqual({ first: 1, count, gap })
+    await favorites(page).getByRole('article').last().getByRole('link').focus()
+    await expect.poll(() => slidesInView(page)).toEqual({ first: 10 - count, count, gap })
+  })
+}
+
+const skeletonCounts = [
+  { width: 699, bestSellers: 1, others: 2 },
+  { width: 700, bestSellers: 3, others: 6 },
+  { width: 768, bestSellers: 2, others: 3 },
+  { width: 1023, bestSellers: 2, others: 3 },
+  { width: 1024, bestSellers: 3, others: 6 },
+]
+
+test('holds as many places while it loads as the width asks for', async ({ page }) => {
+  await page.route(/\/api\/(best-seller|new-arrival|popular-gadget)/, () => {})
+  await page.goto('/')
+  const placesIn = (label: string) =>
+    page
+      .getByText(`Loading ${label}`)
+      .locator('xpath=following-sibling::div')
+      .filter({ visible: true })
+  for (const { width, bestSellers, others } of skeletonCounts) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(placesIn('Best Sellers')).toHaveCount(bestSellers)
+    await expect(placesIn('New Arrivals')).toHaveCount(others)
+    await expect(placesIn('Customers Favorites')).toHaveCount(others)
+  }
+})
+
+test('lets nothing move but its slides', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.route(/\/api\/popular-gadget/, (route) => setTimeout(() => void route.continue(), 600))
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    await expect(page.locator('.swiper-initialized')).toHaveCount(2)
+    await settle(page)
+    const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[])
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
+  }
+})
+
+test('remembers what was looked at, and leads back there', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'Recently Viewed' })).toHaveCount(0)
+  const card = page.getByRole('region', { name: 'New Arrivals' }).getByRole('link').first()
+  const name = await card.textContent()
+  await card.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+  await page.goto('/')
+  const viewed = page.getByRole('region', { name: 'Recently Viewed' })
+  await expect(viewed.getByRole('heading', { level: 3 })).toHaveText([name ?? ''])
+  await viewed.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
+})
+
+test('leads on by banners and tiles', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /Bluetooth Speaker/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/category/bluetooth%20speaker')
+  await page.goBack()
+  await page.getByRole('link', { name: /144 Hz in forest green/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Taruvok Zenith 7 Pro 5G 12GB 256GB Forest',
+  )
 })
