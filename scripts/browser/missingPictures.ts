@@ -26,7 +26,7 @@ function inPage(): string[] {
 }
 
 /** tsx wraps named functions in a helper that the page does not have. */
-export const allowNamedFunctions = (page: Page) =>
+const allowNamedFunctions = (page: Page) =>
   page.evaluate('globalThis.__name ??= (wrapped) => wrapped')
 
 export async function missingPictures(page: Page): Promise<string[]> {

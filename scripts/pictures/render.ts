@@ -96,7 +96,8 @@ async function prune(manifest: Manifest): Promise<void> {
     if (!wanted.has(join(folder, name))) await rm(join(folder, name))
   }
   const targets = new Set(allJobs.map((job) => job.target))
-  for (const target of Object.keys(manifest)) if (!targets.has(target)) delete manifest[target]
+  for (const target of Object.keys(manifest))
+    if (!targets.has(target)) Reflect.deleteProperty(manifest, target)
 }
 
 async function main(): Promise<void> {

@@ -22,7 +22,7 @@ export function cartRoutes({ db }: Services): CartHandlers {
         throw breaksRule(error, 'userDeleted') ? unauthenticated() : error
       })
       const refusal = refusalOf(added)
-      if (refusal || !added) throw refusal
+      if (refusal || !added) throw refusal ?? notFound('Gadget')
       return cartItemOf(added)
     },
 

@@ -5,9 +5,10 @@ import { tellTotal, windowOf } from '../../lib/paging'
 import { conflict, notFound } from '../../lib/problem'
 import { recordAction } from '../users/audit'
 import { subjectOf } from '../users/subject'
+import { findOrder } from './findOrder'
 import { orderOf } from './order'
 import { placeOrder } from './placeOrder'
-import { countOrders, deleteOrder, deliverOrder, findOrder, findOrders } from './store'
+import { countOrders, deleteOrder, deliverOrder, findOrders } from './store'
 
 type Services = { db: Database }
 

@@ -58,7 +58,7 @@ describe('delivering', () => {
     const url = `/api/orders/${order._id}/deliver`
     const answers = await Promise.all(Array.from({ length: 20 }, () => admin.patch(url)))
     const done = answers.filter(({ statusCode }) => statusCode === 200)
-    expect(done.map((answer) => answer.json())).toEqual([{ modifiedCount: 1 }])
+    expect(done.map((answer) => answer.json<unknown>())).toEqual([{ modifiedCount: 1 }])
     const refused = answers.filter(({ statusCode }) => statusCode === 409)
     expect(refused).toHaveLength(19)
     expect(refused[0]?.json()).toMatchObject({ code: 'already_delivered' })
@@ -95,7 +95,7 @@ describe('deleting an order', () => {
       Array.from({ length: 20 }, () => admin.delete(`/api/orders/${_id}`)),
     )
     const done = answers.filter(({ statusCode }) => statusCode === 200)
-    expect(done.map((answer) => answer.json())).toEqual([{ deletedCount: 1 }])
+    expect(done.map((answer) => answer.json<unknown>())).toEqual([{ deletedCount: 1 }])
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(19)
     expect((await me.get('/api/my-orders')).json()).toEqual([])
     expect((await me.get(`/api/order/${_id}`)).statusCode).toBe(404)

@@ -191,7 +191,10 @@ describe('where an order goes', () => {
     const refused = () => deliveryFrom({ ...input, [field]: value })
     expect(refused).toThrow(Problem)
     expect(refused).toThrow(
-      expect.objectContaining({ status: 422, fieldErrors: { [field]: expect.any(String) } }),
+      expect.objectContaining({
+        status: 422,
+        fieldErrors: { [field]: expect.any(String) as string },
+      }) as Problem,
     )
   })
 })

@@ -91,7 +91,6 @@ export const authSlice = createSlice({
       })
   },
   selectors: {
-    selectPerson: ({ person }) => person,
     /** Whom to greet: who is here or, until that is known, who was. */
     selectGreeted: ({ person, remembered, isKnown }) => person ?? (isKnown ? null : remembered),
     /** The e-mail that private calls are made for; undefined while there is no session. */
@@ -117,7 +116,6 @@ export type Access = 'waiting' | 'signed-out' | 'open' | 'failed'
 export const { signInStarted, signInFailed, identityChanged, identityUnreachable, sessionRetried } =
   authSlice.actions
 export const {
-  selectPerson,
   selectGreeted,
   selectSessionEmail,
   selectIsSessionRefused,
