@@ -16,7 +16,9 @@ export function useAttempt() {
 
   // A browser opens a popup only within moments of the click that wants it.
   useEffect(() => {
-    loadIdentity().catch((error: unknown) => console.error('No identity library yet:', error))
+    loadIdentity().catch(() => {
+      // The attempt tries again, and says so where it fails.
+    })
   }, [])
 
   async function attempt(signIn: (identity: Identity) => Promise<void>, { done, failed }: Words) {

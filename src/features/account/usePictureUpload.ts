@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isApiProblem, uploadPicture } from '../../api'
+import { uploadPicture } from '../../api'
 import { showToast } from '../../shared/ui/toast'
 
 export type PictureUpload = {
@@ -22,28 +22,24 @@ export function usePictureUpload() {
 
   async function choose(file: File | undefined) {
     abortRef.current?.abort()
-    if (!file) return setUpload({})
+    setUpload({})
+    if (!file) return
     if (!file.type.startsWith('image/')) {
-      return setUpload({ problem: 'Please choose an image file.' })
+      setUpload({ problem: 'Please choose an image file.' })
+      return
     }
     const abort = new AbortController()
     const { signal } = abort
     abortRef.current = abort
-    const change = (changes: PictureUpload) => {
-      if (!signal.aborted) setUpload((before) => ({ ...before, ...changes }))
-    }
-    setUpload({ previewUrl: URL.createObjectURL(file), progress: 0 })
-    try {
-      const url = await uploadPicture(file, {
-        signal,
-        onProgress: (progress) => change({ progress }),
-      })
-      change({ url, progress: undefined })
-    } catch (error) {
-      if (signal.aborted) return
-      setUpload({ problem: isApiProblem(error) ? error.message : 'Please try again.' })
-      void showToast('Image upload failed.', 'error')
-    }
+    const previewUrl = URL.createObjectURL(file)
+    setUpload({ previewUrl, progress: 0 })
+    const { url, problem } = await uploadPicture(file, {
+      signal,
+      onProgress: (progress) => setUpload({ previewUrl, progress }),
+    })
+    if (signal.aborted) return
+    setUpload(problem ? { problem: problem.message } : { previewUrl, url })
+    if (problem) void showToast('Image upload failed.', 'error')
   }
 
   return { upload, isUploading: upload.progress !== undefined, choose }

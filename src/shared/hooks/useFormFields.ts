@@ -1,19 +1,20 @@
-import type { useFormik } from 'formik'
-import { useEffect, useRef } from 'react'
+import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from 'react'
 
-type Form<Values extends object> = Pick<
-  ReturnType<typeof useFormik<Values>>,
-  | 'values'
-  | 'errors'
-  | 'touched'
-  | 'submitCount'
-  | 'isSubmitting'
-  | 'handleChange'
-  | 'handleBlur'
-  | 'handleSubmit'
->
+/** What is used here of what `useFormik` answers. */
+type Form<Values extends object> = {
+  values: Values
+  errors: Partial<Record<keyof Values, unknown>>
+  touched: Partial<Record<keyof Values, unknown>>
+  submitCount: number
+  isSubmitting: boolean
+  handleChange: (event: ChangeEvent<HTMLInputElement>) => void
+  handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+}
 
-/** What a form and its text fields take; a refused submit puts the focus on the first field that is wrong. */
+/**
+ * What a form and its text fields take. A refused submit puts the focus on the first field that is wrong; only from then
+ * on mistakes are shown: shown when a field is left, they would push away the button that is just being pressed.
+ */
 export function useFormFields<Values extends object>(
   form: Form<Values>,
   /** What others than the form's own rules have against a field. */
@@ -33,10 +34,9 @@ export function useFormFields<Values extends object>(
       const error = form.errors[name]
       return {
         name,
-        value: String(form.values[name] ?? ''),
+        value: String(form.values[name]),
         onChange: form.handleChange,
-        onBlur: form.handleBlur,
-        error: (form.touched[name] && typeof error === 'string' && error) || objections[name],
+        error: form.touched[name] && typeof error === 'string' ? error : objections[name],
       }
     },
   }

@@ -24,6 +24,15 @@ const reasons = [
   },
 ]
 
+function SmallPicture({ stem }: { stem: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`${stem}-240.avif`} />
+      <img src={`${stem}-240.webp`} alt="" width={240} height={240} loading="lazy" />
+    </picture>
+  )
+}
+
 /** The two halves of a page for signing in: why, and the form. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
@@ -38,6 +47,11 @@ export function AccountFrame({ title, lead, children }: AccountFrameProps) {
         </div>
         <aside className={styles.side} aria-label="What an account is good for">
           <p className={styles.claim}>One account for everything you pick.</p>
+          <div className={styles.pictures}>
+            {shop.topCategories.slice(0, 3).map(({ image }) => (
+              <SmallPicture key={image} stem={`/images/categories/${image}`} />
+            ))}
+          </div>
           <ul className={styles.reasons}>
             {reasons.map(({ Icon, title: reason, text }) => (
               <li key={reason} className={styles.reason}>

@@ -42,8 +42,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
 
   async function handleLostPassword() {
     forgetFailure()
-    await form.setFieldTouched('email')
-    if ((await form.validateForm()).email) {
+    if ((await form.setFieldTouched('email'))?.email) {
       formProps.ref.current?.querySelector<HTMLElement>('[name="email"]')?.focus()
       return
     }

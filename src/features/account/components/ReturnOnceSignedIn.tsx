@@ -5,7 +5,7 @@ import { selectIsArrived } from '../model/authSlice'
 
 /** Whoever is signed in has nothing to do at a login. */
 export function ReturnOnceSignedIn() {
-  const { state } = useLocation()
+  const state: unknown = useLocation().state
   const isArrived = useAppSelector(selectIsArrived)
   return isArrived && <Navigate to={returnPathOf(state)} replace />
 }
