@@ -1,4 +1,4 @@
-import type { CartItem, Order, Product, User } from '../api'
+import type { CartItem, Order, Product } from '../api'
 
 let count = 0
 
@@ -55,18 +55,6 @@ export function anOrder(facts: Partial<Order> = {}): Order {
     orderPlaced: '2026-01-15T06:00:00.000Z',
     totalAmount: 2590,
     payment: false,
-    ...facts,
-  }
-}
-
-export function aUser(facts: Partial<User> = {}): User {
-  return {
-    _id: anId(),
-    name: 'Rahima Khatun',
-    email: 'customer@example.com',
-    photo: '/images/avatar.svg',
-    role: 'user',
-    timestamp: { createdAt: '1700000000000', lastLoginAt: '1700000000000' },
     ...facts,
   }
 }

@@ -1,0 +1,68 @@
+import type { Account } from '../features/account/lib/account'
+
+type Identity = typeof import('../features/account/lib/identity')
+type Listener = (account: Account | null) => void
+
+export function anAccount(facts: Partial<Account> = {}): Account {
+  return {
+    email: 'rahima@mail.example',
+    displayName: 'Rahima Khatun',
+    photoURL: null,
+    isForThisVisit: false,
+    timestamp: { createdAt: '1700000000000', lastLoginAt: '1700000500000' },
+    ...facts,
+  }
+}
+
+/**
+ * Stands for the door of the identity library: knows the accounts that it is told of and tells who is here. Use it as
+ * `jest.mock('…/lib/identity', () => mockIdentity)`.
+ */
+export function makeIdentityDouble() {
+  let listeners: Listener[] = []
+  let here: Account | null = null
+
+  async function become(account: Account | null) {
+    here = account
+    for (const listener of listeners) listener(account)
+    await Promise.resolve()
+  }
+
+  const door = {
+    watchIdentity: (listener: Listener) => {
+      listeners.push(listener)
+      listener(here)
+      return () => {
+        listeners = listeners.filter((it) => it !== listener)
+      }
+    },
+    idToken: jest.fn(async () => (here ? `token of ${here.email}` : undefined)),
+    logIn: jest.fn<Promise<void>, Parameters<Identity['logIn']>>(async ({ email }) =>
+      become(anAccount({ email })),
+    ),
+    logInWithGoogle: jest.fn<Promise<void>, [boolean]>(async () => become(anAccount())),
+    register: jest.fn<Promise<Account | null>, Parameters<Identity['register']>>(
+      async ({ email, name, photoURL = null }) => {
+        await become(anAccount({ email, displayName: null }))
+        return anAccount({ email, displayName: name, photoURL })
+      },
+    ),
+    sendPasswordReset: jest.fn<Promise<void>, [string]>(async () => {}),
+    logOut: jest.fn(async () => become(null)),
+    adoptVisit: jest.fn(async () => {}),
+  } satisfies Identity
+
+  return {
+    door,
+    become,
+    /** As it is at the start of a test. */
+    reset() {
+      here = null
+      listeners = []
+      for (const part of Object.values(door)) if ('mockClear' in part) part.mockClear()
+    },
+  }
+}
+
+export const identityError = (code: string) =>
+  Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` })
