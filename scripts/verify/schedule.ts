@@ -8,9 +8,12 @@ function notRun(step: Step, needed: string): Result {
   return { step, isOk: false, passed: 0, failed: 1, skipped: 0, seconds: 0, output }
 }
 
+const longestFirst = (one: Step, other: Step) =>
+  Number(other.isLongest ?? false) - Number(one.isLongest ?? false)
+
 /** Starts each step as soon as those that it needs are done and enough cores are free; a failure stops none but those. */
 export async function runAll(chosen: readonly Step[], { cores, onStart, onEnd }: Options) {
-  const waiting = [...chosen]
+  const waiting = [...chosen].sort(longestFirst)
   const results: Result[] = []
   const running = new Map<Step, Promise<void>>()
 
