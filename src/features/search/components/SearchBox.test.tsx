@@ -88,6 +88,68 @@ describe('the search box', () => {
     expect(optionNames()).toEqual([])
   })
 
+  it('goes to the ends of the list by Home and End, but only from within it', async () => {
+    searchingDouble()
+    renderBox()
+    await userEvent.type(box(), 'fan')
+    await screen.findByRole('option', { name: /^fan One/ })
+
+    await userEvent.keyboard('{End}')
+    expect(screen.queryByRole('option', { selected: true })).not.toBeInTheDocument()
+    await userEvent.keyboard('{ArrowDown}{End}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('fan Two')
+    await userEvent.keyboard('{Home}')
+    expect(screen.getByRole('option', { selected: true })).toHaveTextContent('fan One')
+  })
+
+  it('goes to the best match by Enter alone, even where the answer is still on its way', async () => {
+    server.use(answering('searchProducts', [found('fan One')], { delayed: 150 }))
+    renderBox()
+
+    await userEvent.type(box(), 'fan{Enter}')
+    expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/)
+
+    await waitFor(() =>
+      expect(screen.getByTestId('place')).toHaveTextContent(/^\/product\/fan_one\//),
+    )
+    expect(box()).toHaveValue('')
+  })
+
+  it('stays where Enter was pressed and something else is typed before the answer', async () => {
+    server.use(answering('searchProducts', [found('fan One')], { delayed: 150 }))
+    renderBox()
+
+    await userEvent.type(box(), 'fan{Enter}cy')
+    await screen.findByRole('option', { name: /^fan One/ })
+
+    expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/)
+    expect(box()).toHaveValue('fancy')
+  })
+
+  it('says how many there are, to who cannot see them', async () => {
+    searchingDouble()
+    renderBox()
+
+    await userEvent.type(box(), 'fan')
+
+    expect(await screen.findByText(/^2 products found/)).toBeInTheDocument()
+    expect(screen.getByRole('status')).toHaveTextContent('2 products found')
+  })
+
+  it('shows nothing of an earlier search once it has been cleared', async () => {
+    searchingDouble()
+    renderBox()
+    await userEvent.type(box(), 'fan')
+    await screen.findByRole('option', { name: /^fan One/ })
+    await userEvent.clear(box())
+    server.use(answering('searchProducts', [], { delayed: 'infinite' }))
+
+    await userEvent.type(box(), 'w')
+
+    expect(await screen.findByText('Searching…')).toBeVisible()
+    expect(optionNames()).toEqual([])
+  })
+
   it('closes on Escape, and empties on the next', async () => {
     searchingDouble()
     renderBox()

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { productPath } from '../../../../shop/addresses'
-import { type FoundProduct, useSearchProductsQuery } from '../../../api'
+import type { FoundProduct } from '../../../api'
 import { CloseIcon, SearchIcon } from '../../../shared/ui/icon'
+import { nextPlace, showOption } from '../lib/listbox'
+import { useProductSearch } from '../useProductSearch'
 import styles from './SearchBox.module.css'
 import { SearchResults } from './SearchResults'
 
@@ -15,13 +17,7 @@ export function SearchBox() {
   const listId = useId()
   const navigate = useNavigate()
 
-  const search = text.trim()
-  // `currentData` is never that of an earlier text, whichever answer comes last.
-  const { currentData, data, isFetching, isError, refetch } = useSearchProductsQuery(
-    { search },
-    { skip: search === '' },
-  )
-  const results = search === '' ? [] : (currentData ?? (isError ? [] : (data ?? [])))
+  const { search, answer, results, state, refetch, findBest } = useProductSearch(text)
   const isShown = isOpen && search !== ''
   const optionId = (place: number) => `${listId}-${place}`
 
@@ -45,22 +41,31 @@ export function SearchBox() {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault()
-    const chosen = results[Math.max(activePlace, 0)]
-    if (chosen && isShown && currentData) handleChoose(chosen)
+    if (search === '') return
+    setIsOpen(true)
+    const chosen = answer?.[Math.max(activePlace, 0)]
+    if (chosen) handleChoose(chosen)
+    else if (!answer) void goToBestMatch()
+  }
+
+  /** Enter was quicker than the answer: it counts, unless something else is typed meanwhile. */
+  async function goToBestMatch() {
+    const best = await findBest(search)
+    if (best && inputRef.current?.value.trim() === search) handleChoose(best)
   }
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key === 'Escape') {
       if (isShown) setIsOpen(false)
       else clear()
+      return
     }
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (!step || results.length === 0) return
+    const next = nextPlace(event.key, activePlace, results.length)
+    if (next === undefined) return
     event.preventDefault()
     setIsOpen(true)
-    // One place more than there are results: the text itself.
-    const places = results.length + 1
-    setActivePlace((place) => ((place + 1 + step + places) % places) - 1)
+    setActivePlace(next)
+    showOption(document.getElementById(optionId(next)))
   }
 
   return (
@@ -84,7 +89,7 @@ export function SearchBox() {
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={listId}
-          aria-activedescendant={activePlace >= 0 ? optionId(activePlace) : undefined}
+          aria-activedescendant={isShown && activePlace >= 0 ? optionId(activePlace) : undefined}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
@@ -113,7 +118,7 @@ export function SearchBox() {
             optionId={optionId}
             results={results}
             activePlace={activePlace}
-            state={stateOf({ search, isAnswered: currentData !== undefined, isFetching, isError })}
+            state={state}
             onChoose={handleChoose}
             onRetry={refetch}
           />
@@ -121,12 +126,4 @@ export function SearchBox() {
       </form>
     </div>
   )
-}
-
-type Progress = { search: string; isAnswered: boolean; isFetching: boolean; isError: boolean }
-
-function stateOf({ search, isAnswered, isFetching, isError }: Progress) {
-  if (search === '') return 'idle'
-  if (isFetching && !isAnswered) return 'searching'
-  return isError ? 'failed' : 'answered'
 }

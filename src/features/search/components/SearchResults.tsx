@@ -1,6 +1,8 @@
 import type { FoundProduct } from '../../../api'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { Price } from '../../../shared/ui/price/Price'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import type { SearchState } from '../useProductSearch'
 import styles from './SearchBox.module.css'
 
 type SearchResultsProps = {
@@ -8,7 +10,7 @@ type SearchResultsProps = {
   optionId: (place: number) => string
   results: readonly FoundProduct[]
   activePlace: number
-  state: 'idle' | 'searching' | 'failed' | 'answered'
+  state: SearchState
   onChoose: (product: FoundProduct) => void
   onRetry: () => void
 }
@@ -25,7 +27,7 @@ export function SearchResults({
 }: SearchResultsProps) {
   return (
     <>
-      <div id={listId} role="listbox" aria-label="Matching products">
+      <div id={listId} className={styles.list} role="listbox" aria-label="Matching products">
         {results.map((product, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and its keys.
           <div
@@ -38,7 +40,9 @@ export function SearchResults({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(product)}
           >
-            <Picture src={product.images[0] ?? ''} alt="" sizes="56px" className={styles.thumb} />
+            <span className={styles.thumb}>
+              <Picture src={product.images[0] ?? ''} alt="" sizes="56px" />
+            </span>
             <span className={styles.found}>
               <span className={styles.foundName}>{product.name}</span>
               <Price price={product.price} discountPrice={product.discountPrice} />
@@ -49,6 +53,9 @@ export function SearchResults({
       <p className={styles.note} role="status">
         {state === 'searching' && results.length === 0 && 'Searching…'}
         {state === 'answered' && results.length === 0 && 'Nothing found. Try another word.'}
+        {state === 'answered' && results.length > 0 && (
+          <VisuallyHidden>{countText(results.length)}</VisuallyHidden>
+        )}
         {state === 'failed' && (
           <>
             The search did not work.{' '}
@@ -61,3 +68,6 @@ export function SearchResults({
     </>
   )
 }
+
+const countText = (count: number) =>
+  count === 1 ? '1 product found.' : `${count} products found. The arrow keys choose one.`

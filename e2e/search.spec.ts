@@ -1,0 +1,79 @@
+import type { Page } from '@playwright/test'
+import { expectAccessible } from './support/expectAccessible'
+import { expect, test } from './support/test'
+
+const options = (page: Page) => page.getByRole('option')
+
+test('finds by keyboard alone: misspelt, chosen by arrows, gone to by Enter', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('combobox', { name: 'Search for products' })
+  await box.focus()
+  await page.keyboard.type('earbads')
+  await expect(options(page).first()).toContainText('Earbuds')
+  await expect(options(page).first().locator('img')).toBeVisible()
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('End')
+  const last = options(page).last()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  await expect(last).toBeInViewport({ ratio: 0.9 })
+  await expect(box).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id')) ?? '')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowDown')
+  const chosen = options(page).nth(1)
+  await expect(chosen).toHaveAttribute('aria-selected', 'true')
+  const text = (await chosen.innerText()).split('\n')[0] ?? ''
+  await page.keyboard.press('Enter')
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text)
+  await expect(box).toHaveValue('')
+  await expect(options(page)).toHaveCount(0)
+})
+
+test('finds while typing, in Bengali too, and says where there is nothing', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('combobox', { name: 'Search for products' })
+  await box.fill('pawerbank')
+  await expect(options(page).first()).toContainText(/power|mAh/i)
+  await box.fill('smartw')
+  await expect(options(page).first()).toContainText('Smartwatch')
+  await box.fill('হেডফোন')
+  await expect(options(page).first()).toContainText('Headphones')
+  await box.fill('xqzvwk')
+  await expect(page.getByText('Nothing found. Try another word.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText('Nothing found. Try another word.')).toBeHidden()
+  await page.getByRole('button', { name: 'Clear the search' }).click()
+  await expect(box).toHaveValue('')
+  await expect(box).toBeFocused()
+})
+
+test('asks on every change of the text, and never for blanks', async ({ page }) => {
+  await page.goto('/')
+  const asked: (string | null)[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/search-products') asked.push(searchParams.get('search'))
+  })
+  const box = page.getByRole('combobox', { name: 'Search for products' })
+  await box.pressSequentially('  fan ', { delay: 60 })
+  await expect(options(page).first()).toBeVisible()
+  expect(asked).toEqual(['f', 'fa', 'fan'])
+})
+
+for (const width of [390, 1280]) {
+  test(`has no accessibility violation while it is open at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/')
+    const box = page.getByRole('combobox', { name: 'Search for products' })
+    await box.fill('earbuds')
+    await expect(options(page).first()).toBeVisible()
+    await expectAccessible(page)
+    const [field, list] = await Promise.all([
+      box.boundingBox(),
+      page.getByRole('listbox').boundingBox(),
+    ])
+    expect(list?.width ?? 0).toBeLessThanOrEqual(field?.width ?? 0)
+    expect((await options(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+}
