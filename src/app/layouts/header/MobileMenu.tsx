@@ -2,8 +2,10 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
+import { selectGreeted } from '../../../features/account'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icon'
+import { useAppSelector } from '../../../store/hooks'
 import styles from './MobileMenu.module.css'
 
 /** The category tree on narrow screens: a drawer, subcategories unfold in place. */
@@ -43,6 +45,7 @@ export function MobileMenu() {
 }
 
 function DrawerContent({ onClose }: { onClose: () => void }) {
+  const greeted = useAppSelector(selectGreeted)
   return (
     <div className={styles.content}>
       <div className={styles.head}>
@@ -65,8 +68,8 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
-      <Link className={styles.account} to="/login" onClick={onClose}>
-        Login / Register
+      <Link className={styles.account} to={greeted ? '/dashboard' : '/login'} onClick={onClose}>
+        {greeted ? 'Dashboard' : 'Login / Register'}
       </Link>
     </div>
   )

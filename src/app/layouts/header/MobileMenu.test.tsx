@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { identityChanged } from '../../../features/account'
+import { makeStore } from '../../../store'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { MobileMenu } from './MobileMenu'
+
+async function open(store = makeStore()) {
+  renderWithStore(<MobileMenu />, { store })
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  return within(screen.getByRole('dialog', { name: 'Categories' }))
+}
+
+describe('the mobile menu', () => {
+  it('has the way in for a stranger', async () => {
+    const menu = await open()
+    expect(menu.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login')
+  })
+
+  it('has the dashboard for whom the shop knows', async () => {
+    const store = makeStore()
+    store.dispatch(
+      identityChanged({ email: 'customer@example.com', displayName: 'Rahima', photoURL: null }),
+    )
+    const menu = await open(store)
+    expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    expect(menu.queryByRole('link', { name: 'Login / Register' })).not.toBeInTheDocument()
+  })
+})
