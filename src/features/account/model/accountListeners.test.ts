@@ -77,12 +77,12 @@ describe('somebody whom the identity service knows', () => {
   })
 
   it('is here, but no private call may be made before the session is open', async () => {
-    server.use(answering('createSession', { email, role: 'user' }, { delayed: 80, onRequest }))
+    const whenAsked: unknown[] = []
+    const look = () => whenAsked.push(access(), selectSessionEmail(store.getState()))
+    server.use(answering('createSession', { email, role: 'user' }, { onRequest: look }))
     const { store, access, untilOpen } = start()
-    await waitFor(() => expect(calls).toEqual([opened]))
-    expect(access()).toBe('waiting')
-    expect(selectSessionEmail(store.getState())).toBeUndefined()
     await untilOpen()
+    expect(whenAsked).toEqual(['waiting', undefined])
     expect(selectSessionEmail(store.getState())).toBe(email)
   })
 

@@ -1,0 +1,313 @@
+import type { Page } from '@playwright/test'
+import { register } from '../scripts/restart/customer'
+import { demoAccounts } from '../server/src/demo/accounts'
+import { shop } from '../shop/shop.config'
+import { expectAccessible } from './support/expectAccessible'
+import { signInAtGoogle, standInForGoogle } from './support/google'
+import { expect, test } from './support/test'
+
+const password = 'a good password'
+const newEmail = () => `${crypto.randomUUID()}@mail.example`
+
+/** Somebody with an account of their own, so that no test meets another's session. */
+async function newcomer(url: string | undefined) {
+  const account = { email: newEmail(), password }
+  await register(url ?? '', account)
+  return account
+}
+
+async function fillIn(
+  page: Page,
+  { email, password: secret }: { email: string; password: string },
+) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(secret)
+}
+
+const submit = (page: Page) => page.getByRole('button', { name: 'Log in', exact: true }).click()
+const greeting = (page: Page, name = 'Anonymous') =>
+  page.getByRole('button', { name: `Hi, ${name}` })
+const wayIn = (page: Page) => page.getByRole('link', { name: 'Login / Register' })
+const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
+
+async function logOut(page: Page, name?: string) {
+  await greeting(page, name).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(wayIn(page)).toBeVisible()
+}
+
+/** The one session that the browser has, if it has one. */
+async function sessionOf(page: Page) {
+  const cookies = await page.context().cookies()
+  return cookies.find(({ name }) => name.endsWith('jontro_session'))
+}
+
+/** Who is kept by the identity library, and where. */
+const keptIn = (page: Page) =>
+  page.evaluate(() =>
+    (['localStorage', 'sessionStorage'] as const).filter((kind) =>
+      Object.keys(window[kind]).some((name) => name.startsWith('firebase:authUser:')),
+    ),
+  )
+
+test('registers, is greeted by name after a reload, and logs out', async ({ page }) => {
+  await page.goto('/register')
+  await expect(page).toHaveTitle(`Register - ${shop.name}`)
+  await page.getByLabel('Name').fill('Rahima Khatun')
+  await fillIn(page, { email: newEmail(), password })
+  await page.getByLabel('Profile picture (optional)').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } }),
+  })
+  await expect(page.getByText('Your picture is ready.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  await expect(toast(page, 'Registration successful!')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(greeting(page, 'Rahima Khatun')).toBeVisible()
+
+  await page.reload()
+  await expect(greeting(page, 'Rahima Khatun')).toBeVisible()
+  await expect.poll(() => sessionOf(page)).toBeTruthy()
+
+  await logOut(page, 'Rahima Khatun')
+  await expect.poll(() => sessionOf(page)).toBeFalsy()
+  expect(await keptIn(page)).toEqual([])
+})
+
+test('records name and picture of whoever has registered', async ({ page }) => {
+  const email = newEmail()
+  const recorded = page.waitForRequest(
+    (request) =>
+      request.url().endsWith('/api/add-user') &&
+      (request.postDataJSON() as { name: string }).name === 'Karim Uddin',
+  )
+  await page.goto('/register')
+  await page.getByLabel('Name').fill('Karim Uddin')
+  await fillIn(page, { email, password })
+  await page.getByRole('button', { name: 'Create account' }).click()
+
+  const request = await recorded
+  expect(request.postDataJSON()).toMatchObject({ email, photo: '/images/avatar.svg' })
+  expect(request.postData()).toMatch(/"createdAt":"\d{13}","lastLoginAt":"\d{13}"/)
+  expect((await request.response())?.status()).toBe(200)
+})
+
+test('is filled in for a demo, and leads the admin in as well', async ({ page }) => {
+  await page.goto('/login')
+  await expect(page.getByText('Click Log in to test quickly.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toHaveValue('customer@jontro.example')
+  await page.getByRole('button', { name: 'Fill in the demo admin' }).click()
+  await expect(page.getByLabel('E-mail')).toHaveValue('admin@jontro.example')
+  await submit(page)
+
+  await expect(toast(page, 'Login successful!')).toBeVisible()
+  const admin = demoAccounts.find(({ role }) => role === 'admin')
+  await expect(greeting(page, admin?.displayName)).toBeVisible()
+})
+
+test('leads back to the page that one came from', async ({ page, baseURL }) => {
+  await page.goto('/category/fan?page=1&sort=lowToHigh')
+  await wayIn(page).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await fillIn(page, await newcomer(baseURL))
+  await submit(page)
+
+  await expect(page).toHaveURL(/\/category\/fan\?.*sort=lowToHigh/)
+  await page.goBack()
+  await expect(page, 'the login is no place to go back to').not.toHaveURL('/login')
+})
+
+test('is no place for whoever is signed in', async ({ page, baseURL }) => {
+  await page.goto('/login')
+  await fillIn(page, await newcomer(baseURL))
+  await submit(page)
+  await expect(greeting(page)).toBeVisible()
+  await page.goto('/login')
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('what is wrong', () => {
+  test.use({ expectedProblem: /status of 400 .*identitytoolkit/ })
+
+  test('with a password is said beside it, and in a toast', async ({ page, baseURL }) => {
+    const { email } = await newcomer(baseURL)
+    await page.goto('/login')
+    await fillIn(page, { email, password: 'not that one' })
+    await submit(page)
+
+    await expect(toast(page, 'Login failed. Please check your credentials.')).toBeVisible()
+    const field = page.getByLabel('Password', { exact: true })
+    await expect(field).toHaveAccessibleDescription(/No account has this e-mail with this password/)
+    await expect(field).toBeFocused()
+    await expect(wayIn(page)).toBeVisible()
+    await expectAccessible(page)
+  })
+
+  test('with an e-mail that has an account already is said beside it', async ({
+    page,
+    baseURL,
+  }) => {
+    const { email } = await newcomer(baseURL)
+    await page.goto('/register')
+    await page.getByLabel('Name').fill('Rahima')
+    await fillIn(page, { email, password })
+    await page.getByRole('button', { name: 'Create account' }).click()
+
+    await expect(toast(page, 'Registration failed. Please check your credentials.')).toBeVisible()
+    await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription(/already/)
+  })
+})
+
+test('asks for the e-mail before it sends a mail for a lost password', async ({
+  page,
+  baseURL,
+}) => {
+  const { email } = await newcomer(baseURL)
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill('')
+  await page.getByRole('button', { name: 'Lost your password?' }).click()
+  await expect(page.getByText('Please enter your email address.')).toBeVisible()
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByRole('button', { name: 'Lost your password?' }).click()
+  await expect(toast(page, 'Password reset email sent. Please check your inbox.')).toBeVisible()
+})
+
+test('remembers, in every tab, until one of them logs out', async ({ page, baseURL, context }) => {
+  await page.goto('/login')
+  await fillIn(page, await newcomer(baseURL))
+  await submit(page)
+  await expect(greeting(page)).toBeVisible()
+  expect(await keptIn(page)).toEqual(['localStorage'])
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(greeting(other)).toBeVisible()
+  await logOut(other)
+  await expect(wayIn(page)).toBeVisible()
+})
+
+test('who is not to be remembered is known in every tab until the browser closes', async ({
+  page,
+  baseURL,
+  context,
+  browser,
+}) => {
+  await page.goto('/login')
+  await fillIn(page, await newcomer(baseURL))
+  await page.getByLabel('Remember me').uncheck()
+  await submit(page)
+  await expect(greeting(page)).toBeVisible()
+  await expect.poll(() => sessionOf(page)).toBeTruthy()
+  expect(await keptIn(page)).toEqual(['sessionStorage'])
+  await page.reload()
+  await expect(greeting(page)).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await expect(greeting(other)).toBeVisible()
+  await expect(greeting(page)).toBeVisible()
+  await expect.poll(() => sessionOf(page)).toBeTruthy()
+
+  // What a browser keeps when it is closed: the storage, and no cookie of its session.
+  const { origins } = await context.storageState()
+  const reopened = await browser.newContext({ storageState: { cookies: [], origins }, baseURL })
+  const later = await reopened.newPage()
+  await later.goto('/')
+  await expect(wayIn(later)).toBeVisible()
+  await reopened.close()
+
+  await logOut(other)
+  await expect(wayIn(page)).toBeVisible()
+  expect(await keptIn(page)).toEqual([])
+})
+
+test('signs in by a Google popup', async ({ page, context }) => {
+  await standInForGoogle(context)
+  await page.goto('/login')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await signInAtGoogle(await popup, newEmail(), 'Nusrat Jahan')
+
+  await expect(toast(page, 'Google login successful!')).toBeVisible()
+  await expect(greeting(page, 'Nusrat Jahan')).toBeVisible()
+  await expect.poll(() => sessionOf(page)).toBeTruthy()
+})
+
+test('says so where the Google popup is closed', async ({ page, context }) => {
+  await standInForGoogle(context)
+  await page.goto('/login')
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await (await popup).close()
+
+  await expect(toast(page, 'Google login failed. Please try again.')).toBeVisible({
+    timeout: 20_000,
+  })
+  await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
+})
+
+test.describe('a session that the server no longer knows', () => {
+  test.use({ expectedProblem: /status of 40[13]/ })
+
+  for (const status of [401, 403]) {
+    test(`ends in one dialog and at the login (${status})`, async ({ page, baseURL }) => {
+      const account = await newcomer(baseURL)
+      let refused = 0
+      await page.goto('/login')
+      await fillIn(page, account)
+      await submit(page)
+      await expect(greeting(page)).toBeVisible()
+      await page.route(/\/api\/(my-cart|my-dashboard|cart)/, async (route) => {
+        refused++
+        await new Promise((resolve) => setTimeout(resolve, 150 * refused))
+        await route.fulfill({
+          status,
+          contentType: 'application/problem+json',
+          json: { status, code: 'unauthenticated', title: 'Refused', message: 'Refused.' },
+        })
+      })
+      await page.goto('/category/fan')
+
+      const dialog = page.getByRole('dialog', { name: 'Your Session has expired' })
+      await expect(dialog).toBeVisible()
+      await expect(dialog).toContainText('Please log in again to continue')
+      await expect(page).toHaveURL('/login')
+      expect(await keptIn(page)).toEqual([])
+      await expect.poll(() => sessionOf(page)).toBeFalsy()
+      expect(refused).toBeGreaterThan(1)
+      await dialog.getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByRole('dialog')).toBeHidden()
+      await expect(wayIn(page)).toBeVisible()
+
+      await page.unroute(/\/api\/(my-cart|my-dashboard|cart)/)
+      await fillIn(page, account)
+      await submit(page)
+      await expect(page).toHaveURL('/category/fan')
+      await expect(greeting(page)).toBeVisible()
+    })
+  }
+})
+
+for (const path of ['/login', '/register', '/privacy-policy']) {
+  test(`${path} is accessible`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('loads no identity library for a visitor', async ({ page }) => {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  const ended = page.waitForResponse(/\/logout$/)
+  await page.goto('/')
+  await ended
+  expect(scripts.filter((url) => /identity|login/.test(url))).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { shopApi } from '../../api'
+import { identityChanged } from '../../features/account'
+import { makeStore } from '../../store'
+import { answering, failing } from '../../testing/doubles'
+import { RequireSession } from './RequireSession'
+
+const email = 'rahima@mail.example'
+
+function storeOfSomebody() {
+  const store = makeStore()
+  store.dispatch(identityChanged({ email, displayName: 'Rahima', photoURL: null }))
+  void store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
+  return store
+}
+
+const meta = {
+  component: RequireSession,
+  args: { children: <p>Only for whoever is signed in.</p> },
+} satisfies Meta<typeof RequireSession>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** It is not known yet who is here. */
+export const Waiting: Story = {}
+
+export const Open: Story = {
+  parameters: {
+    makeStore: storeOfSomebody,
+    doubles: [answering('createSession', { email, role: 'user' })],
+  },
+}
+
+/** Somebody is here, and the server could not open their session. */
+export const Failed: Story = {
+  parameters: {
+    makeStore: storeOfSomebody,
+    doubles: [failing('createSession', { status: 503 })],
+  },
+}

@@ -1,0 +1,146 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { sessionRefused, shopApi } from '../../api'
+import { identityChanged } from '../../features/account'
+import { makeStore } from '../../store'
+import { answering, failing } from '../../testing/doubles'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+import { LeaveRefusedSession } from './LeaveRefusedSession'
+import { RequireAdmin } from './RequireAdmin'
+import { RequireSession } from './RequireSession'
+
+const email = 'rahima@mail.example'
+const person = { email, displayName: 'Rahima', photoURL: null }
+
+function Login() {
+  const state = useLocation().state as { from?: { pathname: string; search: string } } | null
+  return (
+    <p>
+      Login, from {state?.from?.pathname}
+      {state?.from?.search}
+    </p>
+  )
+}
+
+function open(at: string, store = makeStore()) {
+  return renderWithStore(
+    <>
+      <Routes>
+        <Route path="/" element={<p>Home</p>} />
+        <Route path="/login" element={<Login />} />
+        <Route
+          path="/cart"
+          element={
+            <RequireSession>
+              <p>The cart</p>
+            </RequireSession>
+          }
+        />
+        <Route
+          path="/dashboard/all-users"
+          element={
+            <RequireAdmin>
+              <p>All users</p>
+            </RequireAdmin>
+          }
+        />
+      </Routes>
+      <LeaveRefusedSession />
+    </>,
+    { at, store },
+  )
+}
+
+async function openSession(store: ReturnType<typeof makeStore>) {
+  await act(async () => {
+    store.dispatch(identityChanged(person))
+    await store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
+  })
+}
+
+describe('a page that needs a session', () => {
+  it('waits quietly until it is known who is here, and until the session is open', async () => {
+    server.use(answering('createSession', { email, role: 'user' }))
+    const { store } = open('/cart')
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    act(() => void store.dispatch(identityChanged(person)))
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    await openSession(store)
+    expect(await screen.findByText('The cart')).toBeVisible()
+  })
+
+  it('leads a visitor to the login, which knows where they wanted to go', () => {
+    const { store } = open('/cart?coupon=1')
+    act(() => void store.dispatch(identityChanged(null)))
+    expect(screen.getByText('Login, from /cart?coupon=1')).toBeVisible()
+  })
+
+  it('offers another try where the session could not be opened', async () => {
+    server.use(failing('createSession', { status: 503 }))
+    const { store } = open('/cart')
+    await openSession(store)
+    expect(await screen.findByText(/could not open your session/)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+  })
+
+  it('leads to the login once the session has been refused', async () => {
+    server.use(answering('createSession', { email, role: 'user' }), answering('endSession'))
+    const { store } = open('/cart')
+    await openSession(store)
+    await screen.findByText('The cart')
+    act(() => void store.dispatch(sessionRefused()))
+    expect(screen.getByText('Login, from /cart')).toBeVisible()
+    await waitFor(() => expect(document.querySelector('.swal2-title')).toBeInTheDocument())
+    document.body.innerHTML = ''
+  })
+})
+
+describe('a page for admins', () => {
+  const asking = (role: 'admin' | 'user') => {
+    server.use(answering('createSession', { email, role }), answering('getRole', { role }))
+    return open('/dashboard/all-users')
+  }
+
+  it('is there for an admin', async () => {
+    const { store } = asking('admin')
+    await openSession(store)
+    expect(await screen.findByText('All users')).toBeVisible()
+  })
+
+  it('leads everybody else home', async () => {
+    const { store } = asking('user')
+    await openSession(store)
+    expect(await screen.findByText('Home')).toBeVisible()
+  })
+
+  it('leads home whoever is an admin no more', async () => {
+    const { store } = asking('admin')
+    await openSession(store)
+    await screen.findByText('All users')
+    server.use(answering('getRole', { role: 'user' }))
+    act(() => void store.dispatch(shopApi.util.invalidateTags(['User'])))
+    expect(await screen.findByText('Home')).toBeVisible()
+  })
+
+  it('leads a visitor to the login', () => {
+    const { store } = open('/dashboard/all-users')
+    act(() => void store.dispatch(identityChanged(null)))
+    expect(screen.getByText('Login, from /dashboard/all-users')).toBeVisible()
+  })
+
+  it('offers another try where the role could not be asked for', async () => {
+    server.use(
+      answering('createSession', { email, role: 'admin' }),
+      failing('getRole', { status: 503 }),
+    )
+    const { store } = open('/dashboard/all-users')
+    await openSession(store)
+    await screen.findByText(/could not find out your role/)
+    server.use(answering('getRole', { role: 'admin' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('All users')).toBeVisible()
+  })
+})

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { userEvent, within } from 'storybook/test'
+import { RegisterForm } from './RegisterForm'
+
+const meta = { component: RegisterForm } satisfies Meta<typeof RegisterForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+/** After an attempt with a short password. */
+export const WithMistakes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Password'), 'short')
+    await userEvent.click(canvas.getByRole('button', { name: 'Create account' }))
+    await canvas.findByText('At least 6 characters.')
+  },
+}
