@@ -65,7 +65,7 @@ const bannerTargets = {
 const carouselBanners: readonly Banner[] = [
   {
     picture: 'best-seller',
-    alt: 'Five phones in lilac, crimson, blue, sky and marigold',
+    alt: 'Five phones in lilac, crimson, blue, green and marigold',
     kicker: 'Best Seller',
     title: 'The phones that everyone asks for',
     action: 'Shop best sellers',

@@ -61,7 +61,8 @@ export function Carousel({
           onToggle={toggle}
         />
       </div>
-      <div ref={viewportRef} className={styles.viewport}>
+      {/* What slides out at the sides is cut off on purpose. */}
+      <div ref={viewportRef} className={styles.viewport} data-clip-ok="">
         <ul className={classNames(styles.track, 'swiper-wrapper')} onScroll={row.handleScroll}>
           {slides.map((slide, place) => (
             <li
