@@ -1,4 +1,4 @@
-import { categoryPath, productPath } from './addresses'
+import { categoryPath, orderPath, productPath } from './addresses'
 
 describe('productPath', () => {
   it('puts the name in lower case with one underscore for each run of blanks', () => {
@@ -17,5 +17,13 @@ describe('productPath', () => {
 describe('categoryPath', () => {
   it('is in lower case, blanks and ampersands encoded', () => {
     expect(categoryPath('Earphones & Headphones')).toBe('/category/earphones%20%26%20headphones')
+  })
+})
+
+describe('orderPath', () => {
+  it('names whom the order goes to, and the order', () => {
+    expect(orderPath({ _id: '01', name: 'Rahima  Khatun' })).toBe(
+      '/dashboard/order-details/rahima_khatun/01',
+    )
   })
 })

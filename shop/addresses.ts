@@ -4,9 +4,15 @@ type Named = { _id: string; productName: string }
 
 /** `/product/{name}/{id}`, the name in lower case with underscores for blanks. */
 export function productPath({ _id, productName }: Named): string {
-  const name = productName.toLowerCase().replace(/\s+/g, '_')
-  return `/product/${encodeURIComponent(name)}/${encodeURIComponent(_id)}`
+  return `/product/${inAddress(productName)}/${encodeURIComponent(_id)}`
 }
+
+/** `/dashboard/order-details/{name}/{id}`, the name of whom the order goes to, spelt as a product's is. */
+export function orderPath({ _id, name }: { _id: string; name: string }): string {
+  return `/dashboard/order-details/${inAddress(name)}/${encodeURIComponent(_id)}`
+}
+
+const inAddress = (name: string) => encodeURIComponent(name.toLowerCase().replace(/\s+/g, '_'))
 
 /** `/category/{name}`; spaces and `&` are encoded. */
 export function categoryPath(name: string): string {

@@ -12,5 +12,8 @@ type Story = StoryObj<typeof meta>
 /** Rises from below. */
 export const Bottom: Story = { args: { footer: <Button look="main">Show products</Button> } }
 
+/** In the middle of a wide screen. */
+export const Card: Story = { args: { look: 'card' } }
+
 /** Takes the whole screen. */
 export const Full: Story = { args: { look: 'full' } }

@@ -5,8 +5,8 @@ import styles from './Sheet.module.css'
 
 type SheetProps = {
   title: string
-  /** `bottom` rises from the thumb's side, `full` takes the whole screen. */
-  look?: 'bottom' | 'full'
+  /** `bottom` rises from the thumb's side, `card` too, but stands in the middle of wide screens; `full` takes it all. */
+  look?: 'bottom' | 'card' | 'full'
   onClose: () => void
   /** Stays in reach below what is scrolled. */
   footer?: ReactNode
@@ -36,7 +36,7 @@ export function Sheet({ title, look = 'bottom', onClose, footer, children }: She
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
     <dialog
       ref={dialogRef}
-      className={classNames(styles.sheet, styles[look])}
+      className={classNames(styles.sheet, look !== 'full' && styles.bottom, styles[look])}
       aria-labelledby={titleId}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       onCancel={(event) => {

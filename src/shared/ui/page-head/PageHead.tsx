@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import styles from './PageHead.module.css'
+
+type PageHeadProps = {
+  title: ReactNode
+  /** A sentence below it. */
+  lead?: ReactNode
+  /** What one can do here, at the other side. */
+  actions?: ReactNode
+}
+
+/** The head of a dashboard's page. */
+export function PageHead({ title, lead, actions }: PageHeadProps) {
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className={styles.title}>{title}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  )
+}
