@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { anOrder } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { storeOf } from '../../../testing/storeOf'
+import { PayNowButton } from './PayNowButton'
+
+const order = anOrder()
+
+const press: Story['play'] = ({ canvasElement }) =>
+  canvasElement.querySelector<HTMLButtonElement>('button')?.click()
+
+const meta = {
+  component: PayNowButton,
+  args: { order },
+  parameters: { makeStore: storeOf },
+} satisfies Meta<typeof PayNowButton>
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** An unpaid order of whoever is signed in. */
+export const Default: Story = {}
+
+/** On the way to the gateway's page. */
+export const Busy: Story = {
+  play: press,
+  parameters: { doubles: [answering('createPaymentSession', undefined, { delayed: 'infinite' })] },
+}
+
+/** The gateway does not answer, or the amount is none that cards can pay: in the server's words. */
+export const Failed: Story = {
+  play: press,
+  parameters: {
+    doubles: [
+      failing('createPaymentSession', {
+        status: 503,
+        message:
+          'The card payment service does not answer at the moment. Your order is kept; please try again in a minute.',
+      }),
+    ],
+  },
+}

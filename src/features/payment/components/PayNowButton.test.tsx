@@ -1,0 +1,111 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { shopApi } from '../../../api'
+import { makeStore } from '../../../store'
+import { anOrder } from '../../../testing/builders'
+import { answering, failing, unreachable } from '../../../testing/doubles'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { storeOf } from '../../../testing/storeOf'
+import { leaveFor } from '../lib/leaveFor'
+import { PayNowButton } from './PayNowButton'
+
+jest.mock('../lib/leaveFor', () => ({ leaveFor: jest.fn() }))
+
+const page = 'https://gateway.example/pay/1'
+const order = anOrder()
+
+function open(shown = order, store = storeOf(order.email)) {
+  return renderWithStore(<PayNowButton order={shown} />, { store })
+}
+
+const button = () => screen.getByRole('button', { name: 'Pay Now' })
+const press = () => userEvent.click(button())
+
+function comeBack(persisted: boolean) {
+  const event = Object.assign(new Event('pageshow'), { persisted })
+  act(() => void window.dispatchEvent(event))
+}
+
+beforeEach(() => jest.mocked(leaveFor).mockReset())
+
+describe('Pay Now', () => {
+  it('is offered for an unpaid order whose e-mail is the user’s', () => {
+    open()
+    expect(button()).toBeEnabled()
+  })
+
+  it.each([
+    ['a paid order', anOrder({ payment: true }), undefined],
+    ['another person’s order', anOrder({ email: 'other@example.com' }), undefined],
+    ['a visitor', order, makeStore()],
+  ])('is not offered for %s', (_whom, shown, store) => {
+    open(shown, store)
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('asks for a payment session of the order and sends the browser to its page, once', async () => {
+    const asked: unknown[] = []
+    server.use(
+      answering(
+        'createPaymentSession',
+        { url: page },
+        {
+          onRequest: (request) => void request.json().then((body: unknown) => asked.push(body)),
+        },
+      ),
+    )
+    open()
+    await userEvent.dblClick(button())
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(page))
+    expect(button()).toBeDisabled()
+    expect(asked).toEqual([expect.objectContaining({ _id: order._id })])
+  })
+
+  it('works again when the browser comes back to the page as it was left', async () => {
+    server.use(answering('createPaymentSession', { url: page }))
+    open()
+    await press()
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1))
+    comeBack(false)
+    expect(button()).toBeDisabled()
+    comeBack(true)
+    await press()
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2))
+  })
+
+  it('says in the server’s words why it did not work, and can be pressed again', async () => {
+    const message = 'Cards can pay from ৳10 to ৳5,00,000 at a time.'
+    server.use(failing('createPaymentSession', { status: 409, message }))
+    open()
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent(message)
+    server.use(answering('createPaymentSession', { url: page }))
+    await press()
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(page))
+    expect(screen.queryByText(message)).toBeNull()
+  })
+
+  it('says so where the shop is out of reach', async () => {
+    server.use(unreachable('createPaymentSession'))
+    open()
+    await press()
+    expect(await screen.findByRole('alert')).toHaveTextContent('We could not reach the shop.')
+    expect(button()).toBeEnabled()
+  })
+
+  it('tells whoever has paid already, and has their orders read again', async () => {
+    const message = 'This order is already paid.'
+    const read = jest.fn()
+    server.use(
+      failing('createPaymentSession', { status: 409, code: 'already_paid', message }),
+      answering('getOrder', order, { onRequest: read }),
+    )
+    const { store } = open()
+    await store.dispatch(shopApi.endpoints.getOrder.initiate({ id: order._id }))
+    await press()
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
+    expect(leaveFor).not.toHaveBeenCalled()
+  })
+})

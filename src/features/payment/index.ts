@@ -1,0 +1,1 @@
+export { PayNowButton } from './components/PayNowButton'
