@@ -1,11 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useOptimistic } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
-import { useListCategoryProductsQuery } from '../../api'
+import { isMissing, useListCategoryProductsQuery } from '../../api'
 import {
   CategoryListing,
   categoryTitle,
-  isMissing,
   type Listing,
   listingCall,
   readListing,

@@ -2,14 +2,8 @@ import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
-import { type Product, useGetProductQuery } from '../../api'
-import {
-  cachedProduct,
-  isMissing,
-  MoreFrom,
-  ProductDetails,
-  ProductSkeleton,
-} from '../../features/catalog'
+import { isMissing, type Product, useGetProductQuery } from '../../api'
+import { cachedProduct, MoreFrom, ProductDetails, ProductSkeleton } from '../../features/catalog'
 import { productViewed } from '../../features/ui'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
