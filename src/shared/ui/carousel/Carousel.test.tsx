@@ -1,11 +1,14 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Carousel } from './Carousel'
-import { type EngineOptions, startEngine } from './engine'
+import type { CarouselRow } from './carouselEngine'
+import { startDragEngine } from './dragEngine'
+import { startScrollEngine } from './scrollEngine'
 
-jest.mock('./engine', () => ({ startEngine: jest.fn() }))
+jest.mock('./dragEngine', () => ({ startDragEngine: jest.fn() }))
+jest.mock('./scrollEngine', () => ({ startScrollEngine: jest.fn() }))
 
-const engine = {
+const anEngine = () => ({
   goTo: jest.fn(),
   next: jest.fn(),
   previous: jest.fn(),
@@ -13,9 +16,12 @@ const engine = {
   pause: jest.fn(),
   update: jest.fn(),
   stop: jest.fn(),
-}
+})
+const engine = anEngine()
+const dragEngine = anEngine()
 let isMoving = false
-const started = jest.mocked(startEngine)
+const started = jest.mocked(startScrollEngine)
+const draggable = jest.mocked(startDragEngine)
 const wantsLessMotion = jest.spyOn(window, 'matchMedia')
 
 beforeEach(() => {
@@ -28,6 +34,7 @@ beforeEach(() => {
     isMoving = false
   })
   started.mockReturnValue(engine)
+  draggable.mockReturnValue(dragEngine)
   preferLessMotion(false)
 })
 
@@ -43,10 +50,10 @@ function preferLessMotion(matches: boolean) {
   )
 }
 
-const options = (): EngineOptions => {
+const options = (): CarouselRow => {
   const call = started.mock.calls[0]
   if (!call) throw new Error('the engine has not been started')
-  return call[1]
+  return call[0]
 }
 
 function show(controls: 'dots' | 'arrows' = 'dots') {
@@ -78,19 +85,40 @@ async function showMoving(controls?: 'dots' | 'arrows') {
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('a carousel', () => {
-  it('has all its slides before the engine has come', () => {
+  it('has all its slides at once, without the code for dragging them', () => {
     show()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'One',
       'Two',
       'Three',
     ])
-    expect(started).not.toHaveBeenCalled()
+    expect(draggable).not.toHaveBeenCalled()
+  })
+
+  it('can be dragged by a mouse that has come near, and goes on at the same pace after it', async () => {
+    const { carousel } = await showMoving()
+    await userEvent.hover(carousel)
+    await waitFor(() => expect(engine.stop).toHaveBeenCalledTimes(1))
+    expect(draggable).toHaveBeenCalledWith(options())
+    expect(dragEngine.play).not.toHaveBeenCalled()
+    await userEvent.unhover(carousel)
+    expect(dragEngine.play).toHaveBeenCalledTimes(1)
+    await userEvent.hover(carousel)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+    expect(draggable).toHaveBeenCalledTimes(1)
+  })
+
+  it('stays as it is for a mouse that has only passed by', async () => {
+    const { carousel } = await showMoving()
+    await userEvent.hover(carousel)
+    await userEvent.unhover(carousel)
+    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+    expect(draggable).not.toHaveBeenCalled()
   })
 
   it('moves at the pace that it was given', async () => {
     await showMoving()
-    expect(options()).toMatchObject({ delay: 2000, speed: 500, gap: 10, startPlace: 0 })
+    expect(options()).toMatchObject({ delay: 2000, speed: 500, gap: 10 })
   })
 
   it('waits under the mouse and goes on after it; a touch is no mouse', async () => {

@@ -2,8 +2,8 @@ import { Children, type CSSProperties, type ReactNode, useRef } from 'react'
 import { classNames } from '../../lib/classNames'
 import styles from './Carousel.module.css'
 import { CarouselControls } from './CarouselControls'
-import type { CarouselPace } from './engine'
-import { isSlideInView } from './nativeRow'
+import type { CarouselPace } from './carouselEngine'
+import { isSlideInView } from './rowGeometry'
 import { useCarousel } from './useCarousel'
 import { useIsPlaying } from './useIsPlaying'
 
@@ -36,8 +36,14 @@ export function Carousel({
   const rootRef = useRef<HTMLDivElement>(null)
   const viewportRef = useRef<HTMLDivElement>(null)
   const slides = Children.toArray(children)
-  const { isPlaying, isWanted, toggle, holdProps } = useIsPlaying(rootRef)
-  const row = useCarousel(viewportRef, { ...pace, gap, count: slides.length, isPlaying })
+  const { isPlaying, isWanted, isHovered, toggle, holdProps } = useIsPlaying(rootRef)
+  const row = useCarousel(viewportRef, {
+    ...pace,
+    gap,
+    count: slides.length,
+    isPlaying,
+    isHovered,
+  })
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset.
@@ -63,7 +69,7 @@ export function Carousel({
       </div>
       {/* What slides out at the sides is cut off on purpose. */}
       <div ref={viewportRef} className={styles.viewport} data-clip-ok="">
-        <ul className={classNames(styles.track, 'swiper-wrapper')} onScroll={row.handleScroll}>
+        <ul className={classNames(styles.track, 'swiper-wrapper')}>
           {slides.map((slide, place) => (
             <li
               // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; what is on it has a key of its own.

@@ -1,68 +1,76 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { whenIdle } from '../../lib/whenIdle'
-import type { CarouselEngine, CarouselPace } from './engine'
-import { fetchPictures, goToSlide, placeInView } from './nativeRow'
+import type { CarouselEngine, CarouselPace, CarouselRow } from './carouselEngine'
+import { startScrollEngine } from './scrollEngine'
 
-type CarouselOptions = CarouselPace & { gap: number; count: number; isPlaying: boolean }
+type CarouselOptions = CarouselPace & {
+  gap: number
+  count: number
+  isPlaying: boolean
+  isHovered: boolean
+}
 
-/** A row that scrolls by itself as any row does, until the engine is there; nothing waits for that. */
+/** A row of slides, which scrolls by hand as any row does. Code for dragging it comes with the first mouse that comes near. */
 export function useCarousel(
   viewportRef: RefObject<HTMLElement | null>,
-  { delay, speed, gap, count, isPlaying }: CarouselOptions,
+  { delay, speed, gap, count, isPlaying, isHovered }: CarouselOptions,
 ) {
   const [engine, setEngine] = useState<CarouselEngine>()
   const [place, setPlace] = useState(0)
+  const isDraggable = useRef(false)
 
-  const start = useEffectEvent((startEngine: typeof import('./engine').startEngine) => {
+  const start = useEffectEvent((startEngine: (row: CarouselRow) => CarouselEngine) => {
     const viewport = viewportRef.current
-    if (!viewport) return undefined
-    fetchPictures(viewport)
-    const startPlace = placeInView(viewport)
-    return startEngine(viewport, { delay, speed, gap, startPlace, onPlaceChange: setPlace })
+    const track = viewport?.firstElementChild
+    if (!viewport || !(track instanceof HTMLElement)) return
+    setEngine(startEngine({ viewport, track, gap, delay, speed, onPlaceChange: setPlace }))
   })
 
-  // Before the effect that starts it: what is undone first must not find the engine stopped already.
+  // Before the effect that stops it: a stopped engine cannot be paused.
   useEffect(() => {
     if (isPlaying) engine?.play()
     return () => engine?.pause()
   }, [engine, isPlaying])
 
+  useEffect(() => () => engine?.stop(), [engine])
+
   useEffect(() => {
-    let started: CarouselEngine | undefined
+    start(startScrollEngine)
+    return whenIdle(() => fetchPictures(viewportRef.current))
+  }, [viewportRef])
+
+  useEffect(() => {
+    if (!isHovered || isDraggable.current) return
     let isGone = false
-    const callOff = whenIdle(() => {
-      import(/* webpackChunkName: "carousel" */ './engine').then(
-        ({ startEngine }) => {
-          if (isGone) return
-          started = start(startEngine)
-          setEngine(started)
-        },
-        () => {
-          // The row scrolls without it.
-        },
-      )
-    })
+    // A slide that is on its way comes to rest first.
+    const atRest = new Promise((resolve) => setTimeout(resolve, speed))
+    Promise.all([import(/* webpackChunkName: "carousel" */ './dragEngine'), atRest]).then(
+      ([{ startDragEngine }]) => {
+        if (isGone) return
+        isDraggable.current = true
+        start(startDragEngine)
+      },
+      () => {
+        // The row scrolls without it.
+      },
+    )
     return () => {
       isGone = true
-      callOff()
-      started?.stop()
     }
-  }, [])
+  }, [isHovered, speed])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides is the occasion.
-  useEffect(() => engine?.update(), [engine, count])
-
-  function goTo(next: number) {
-    if (engine) engine.goTo(next)
-    else goToSlide(viewportRef.current, next)
-  }
+  useEffect(() => engine?.update?.(), [engine, count])
 
   return {
     place,
-    goTo,
-    next: () => (engine ? engine.next() : goTo((place + 1) % count)),
-    previous: () => (engine ? engine.previous() : goTo((place - 1 + count) % count)),
-    /** The row has been scrolled by hand. */
-    handleScroll: () => setPlace(placeInView(viewportRef.current)),
+    goTo: (next: number) => engine?.goTo(next),
+    next: () => engine?.next(),
+    previous: () => engine?.previous(),
   }
+}
+
+/** A slide comes in sideways, where browsers look out for lazy pictures too late. */
+function fetchPictures(viewport: HTMLElement | null) {
+  for (const picture of viewport?.querySelectorAll('img') ?? []) picture.loading = 'eager'
 }

@@ -17,6 +17,7 @@ export function useIsPlaying(rootRef: RefObject<HTMLElement | null>) {
   const isWanted = choice ?? !isMotionUnwanted
   return {
     isWanted,
+    isHovered,
     isPlaying: isWanted && isInView && !isHidden && !isHovered && !isFocused,
     toggle() {
       setChoice(!isWanted)
