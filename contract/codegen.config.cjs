@@ -2,9 +2,9 @@ const { resolve } = require('node:path')
 
 const root = resolve(__dirname, '..')
 
-/** Operations that browsers' scripts never call: server-sent events, the gateway's posts, probes. */
+/** Operations without a hook: server-sent events, streamed files, the gateway's posts, probes. */
 const notForScripts =
-  /^(streamChanges|returnFromPayment|notifyPayment|getHealth|getReadiness|getMetrics)$/
+  /^(streamChanges|export\w+|returnFromPayment|notifyPayment|getHealth|getReadiness|getMetrics)$/
 
 /** @type {import('@rtk-query/codegen-openapi').ConfigFile} */
 module.exports = {

@@ -11,6 +11,7 @@ import { paymentRoutes } from './modules/payment/routes'
 import type { PaymentService } from './modules/payment/service'
 import { reviewRoutes } from './modules/reviews/routes'
 import { systemRoutes } from './modules/system/routes'
+import { callsUnderWay } from './modules/underWay'
 import { userRoutes } from './modules/users/routes'
 import type { Logger } from './observability/logger'
 import type { Metrics } from './observability/metrics'
@@ -42,5 +43,6 @@ export function createHandlers(services: Services): Handlers {
     ...paymentRoutes(services),
     ...imageRoutes(services),
     ...systemRoutes(services),
+    ...callsUnderWay,
   }
 }

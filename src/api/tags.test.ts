@@ -3,6 +3,7 @@ import { changedBy, tagTypes, toApiTag } from './tags'
 describe('the tags of the contract', () => {
   it('are of the kinds that the contract names, each once', () => {
     expect([...tagTypes].sort()).toEqual([
+      'Audit',
       'Cart',
       'Dashboard',
       'Order',
@@ -33,6 +34,7 @@ describe('changedBy', () => {
       { type: 'Order', id: 'o1' },
       { type: 'Review', id: 'LIST' },
       { type: 'Dashboard', id: 'LIST' },
+      { type: 'Audit', id: 'LIST' },
     ])
   })
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Session } from '../sessions/session'
 import type { accessOf, operations } from './generated/types'
@@ -10,9 +11,11 @@ type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } }
   ? Body
-  : undefined
+  : Response extends { content: { 'text/csv': string } }
+    ? Readable
+    : undefined
 
-/** What a handler answers; `undefined` where the answer is no JSON and the handler writes the reply itself. */
+/** What a handler answers; `undefined` where the answer is no JSON or file and the handler writes the reply itself. */
 export type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
   200: infer Response
 }

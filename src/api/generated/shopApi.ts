@@ -32,6 +32,8 @@ const injectedRtkApi = api.injectEndpoints({
           sort: queryArg.sort,
           order: queryArg.order,
           role: queryArg.role,
+          from: queryArg["from"],
+          to: queryArg.to,
         },
       }),
     }),
@@ -70,6 +72,9 @@ const injectedRtkApi = api.injectEndpoints({
           order: queryArg.order,
           category: queryArg.category,
           inStock: queryArg.inStock,
+          discounted: queryArg.discounted,
+          minPrice: queryArg.minPrice,
+          maxPrice: queryArg.maxPrice,
         },
       }),
     }),
@@ -203,6 +208,8 @@ const injectedRtkApi = api.injectEndpoints({
           limit: queryArg.limit,
           sort: queryArg.sort,
           order: queryArg.order,
+          email: queryArg.email,
+          product: queryArg.product,
         },
       }),
     }),
@@ -242,6 +249,12 @@ const injectedRtkApi = api.injectEndpoints({
           order: queryArg.order,
           status: queryArg.status,
           payment: queryArg.payment,
+          riskFlag: queryArg.riskFlag,
+          refundDue: queryArg.refundDue,
+          district: queryArg.district,
+          email: queryArg.email,
+          from: queryArg["from"],
+          to: queryArg.to,
         },
       }),
     }),
@@ -255,6 +268,61 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/deliver`,
         method: "PATCH",
+      }),
+    }),
+    listOrderPayments: build.query<
+      ListOrderPaymentsApiResponse,
+      ListOrderPaymentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/payments`,
+      }),
+    }),
+    deliverOrders: build.mutation<
+      DeliverOrdersApiResponse,
+      DeliverOrdersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/orders/deliver`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    deleteOrders: build.mutation<DeleteOrdersApiResponse, DeleteOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/bulk/orders/delete`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    deleteProducts: build.mutation<
+      DeleteProductsApiResponse,
+      DeleteProductsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/products/delete`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    setProductsStock: build.mutation<
+      SetProductsStockApiResponse,
+      SetProductsStockApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/products/stock`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    deleteCartItems: build.mutation<
+      DeleteCartItemsApiResponse,
+      DeleteCartItemsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/carts/delete`,
+        method: "POST",
+        body: queryArg.body,
       }),
     }),
     addReview: build.mutation<AddReviewApiResponse, AddReviewApiArg>({
@@ -294,6 +362,58 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: () => ({ url: `/api/total-counts` }),
     }),
+    listDailySales: build.query<
+      ListDailySalesApiResponse,
+      ListDailySalesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/daily-sales`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getOrderStates: build.query<
+      GetOrderStatesApiResponse,
+      GetOrderStatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/order-states`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    listBestProducts: build.query<
+      ListBestProductsApiResponse,
+      ListBestProductsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/best-products`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listAuditLog: build.query<ListAuditLogApiResponse, ListAuditLogApiArg>({
+      query: (queryArg) => ({
+        url: `/api/audit-log`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          order: queryArg.order,
+          action: queryArg.action,
+          subject: queryArg.subject,
+          email: queryArg.email,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     createPaymentSession: build.mutation<
       CreatePaymentSessionApiResponse,
       CreatePaymentSessionApiArg
@@ -310,6 +430,15 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/payment/${encodeURIComponent(String(queryArg.tranId))}`,
+      }),
+    }),
+    refundDuplicate: build.mutation<
+      RefundDuplicateApiResponse,
+      RefundDuplicateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payment/${encodeURIComponent(String(queryArg.tranId))}/refund`,
+        method: "POST",
       }),
     }),
     uploadImage: build.mutation<UploadImageApiResponse, UploadImageApiArg>({
@@ -353,6 +482,10 @@ export type ListUsersApiArg = {
   sort?: "name" | "email" | "role" | "createdAt" | "lastLogin";
   order?: "asc" | "desc";
   role?: Role;
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
 };
 export type GetRoleApiResponse = /** status 200 The role. */ {
   role: Role;
@@ -384,8 +517,15 @@ export type ListAllProductsApiArg = {
   sort?:
     "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
   order?: "asc" | "desc";
+  /** A category or a parent of some, without regard to case. */
   category?: CategoryName;
   inStock?: boolean;
+  /** Whether there is a discount price. */
+  discounted?: boolean;
+  /** The least that is paid, the discount price where there is one. */
+  minPrice?: number;
+  /** The most that is paid, the discount price where there is one. */
+  maxPrice?: number;
 };
 export type ListNewArrivalsApiResponse = /** status 200 Products. */ Product[];
 export type ListNewArrivalsApiArg = void;
@@ -408,7 +548,9 @@ export type ListCategoryProductsApiArg = {
   category: CategoryName;
   page?: number;
   limit?: number;
+  /** The least that is paid, the discount price where there is one. */
   minPrice?: number;
+  /** The most that is paid, the discount price where there is one. */
   maxPrice?: number;
   sort?: "relevant" | "lowToHigh" | "highToLow";
 };
@@ -478,6 +620,10 @@ export type ListAllCartsApiArg = {
   limit?: number;
   sort?: "author" | "name" | "price" | "quantity" | "cartAdded";
   order?: "asc" | "desc";
+  /** What the e-mail address begins with. */
+  email?: string;
+  /** Words of the product's name. */
+  product?: string;
 };
 export type PlaceOrderApiResponse = /** status 201 The order. */ Order;
 export type PlaceOrderApiArg = {
@@ -504,7 +650,19 @@ export type ListAllOrdersApiArg = {
     "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount";
   order?: "asc" | "desc";
   status?: OrderStatus;
+  /** Whether the order is paid. */
   payment?: boolean;
+  /** Whether its payment needs a person's eye. */
+  riskFlag?: boolean;
+  /** Whether it was paid more than once and not everything is given back yet. */
+  refundDue?: boolean;
+  district?: string;
+  /** What the e-mail address begins with. */
+  email?: string;
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
 };
 export type DeleteOrderApiResponse = /** status 200 How many were deleted. */ {
   deletedCount: number;
@@ -512,11 +670,58 @@ export type DeleteOrderApiResponse = /** status 200 How many were deleted. */ {
 export type DeleteOrderApiArg = {
   id: Id;
 };
-export type DeliverOrderApiResponse = /** status 200 How many were changed. */ {
-  modifiedCount: number;
-};
+export type DeliverOrderApiResponse =
+  /** status 200 It is delivered; an admin is told where it is not paid. */ {
+    modifiedCount: number;
+    /** Whether it was delivered without being paid */
+    unpaid?: boolean;
+  };
 export type DeliverOrderApiArg = {
   id: Id;
+};
+export type ListOrderPaymentsApiResponse =
+  /** status 200 The attempts. */ PaymentAttempt[];
+export type ListOrderPaymentsApiArg = {
+  id: Id;
+};
+export type DeliverOrdersApiResponse =
+  /** status 200 What was delivered, what was not and why. */ BulkOutcome & {
+    /** Those of `done` that were delivered without being paid */
+    unpaid: Id[];
+  };
+export type DeliverOrdersApiArg = {
+  body: {
+    ids: Ids;
+  };
+};
+export type DeleteOrdersApiResponse =
+  /** status 200 What was done, what was not and why. */ BulkOutcome;
+export type DeleteOrdersApiArg = {
+  body: {
+    ids: Ids;
+  };
+};
+export type DeleteProductsApiResponse =
+  /** status 200 What was done, what was not and why. */ BulkOutcome;
+export type DeleteProductsApiArg = {
+  body: {
+    ids: Ids;
+  };
+};
+export type SetProductsStockApiResponse =
+  /** status 200 What was done, what was not and why. */ BulkOutcome;
+export type SetProductsStockApiArg = {
+  body: {
+    ids: Ids;
+    inStock: boolean;
+  };
+};
+export type DeleteCartItemsApiResponse =
+  /** status 200 What was done, what was not and why. */ BulkOutcome;
+export type DeleteCartItemsApiArg = {
+  body: {
+    ids: Ids;
+  };
 };
 export type AddReviewApiResponse =
   /** status 200 The order with its review. */ Order;
@@ -552,6 +757,47 @@ export type GetTotalCountsApiResponse = /** status 200 The totals. */ {
   totalProduct: number;
 };
 export type GetTotalCountsApiArg = void;
+export type ListDailySalesApiResponse =
+  /** status 200 One entry for each day, in order. */ DaySales[];
+export type ListDailySalesApiArg = {
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+};
+export type GetOrderStatesApiResponse =
+  /** status 200 The figures. */ OrderStates;
+export type GetOrderStatesApiArg = {
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+};
+export type ListBestProductsApiResponse =
+  /** status 200 The products, the best first. */ BestProduct[];
+export type ListBestProductsApiArg = {
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+  limit?: number;
+};
+export type ListAuditLogApiResponse =
+  /** status 200 Entries of the record. */ AuditEntry[];
+export type ListAuditLogApiArg = {
+  page?: number;
+  limit?: number;
+  order?: "asc" | "desc";
+  action?: AuditAction;
+  /** To whom or what it was done: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+  subject?: string;
+  /** What the e-mail address begins with. */
+  email?: string;
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+};
 export type CreatePaymentSessionApiResponse =
   /** status 200 Where the browser goes to pay. */ {
     url: string;
@@ -566,6 +812,14 @@ export type GetPaymentStateApiResponse = /** status 200 The state. */ {
   state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
 };
 export type GetPaymentStateApiArg = {
+  tranId: string;
+};
+export type RefundDuplicateApiResponse = /** status 200 The refund. */ {
+  transactionId: string;
+  refundReference: string;
+  refundedAt: Timestamp;
+};
+export type RefundDuplicateApiArg = {
   tranId: string;
 };
 export type UploadImageApiResponse = /** status 201 Where the picture is. */ {
@@ -611,6 +865,7 @@ export type User = {
   timestamp: TimestampPair;
 };
 export type ImageUrl = string;
+export type Day = string;
 export type Money = number;
 export type Product = {
   _id: Id;
@@ -688,6 +943,10 @@ export type Order = {
   deliveredAt?: Timestamp;
   customerReview?: string;
   reviewAdded?: Timestamp;
+  /** For admins: its payment needs a person's eye */
+  riskFlag?: boolean;
+  /** For admins: it was paid more than once and not everything is given back yet */
+  refundDue?: boolean;
 };
 export type OrderInput = {
   name: string;
@@ -708,6 +967,36 @@ export type OrderInput = {
   orderPlaced?: string;
   totalAmount: Money;
 };
+export type PaymentAttempt = {
+  transactionId: string;
+  state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
+  amount: Money;
+  attemptedAt: Timestamp;
+  capturedAt?: Timestamp;
+  checkedAt?: Timestamp;
+  nextCheckAt?: Timestamp;
+  /** How often the gateway was asked in vain */
+  checks: number;
+  riskLevel?: number;
+  /** The gateway's `val_id` */
+  validationId?: string;
+  bankTransactionId?: string;
+  /** What of the money that was taken is not what was asked for: a person must look */
+  mismatch?: "amount" | "currency" | "val_id";
+  refundedAt?: Timestamp;
+  refundReference?: string;
+};
+export type BulkOutcome = {
+  done: Id[];
+  failed: {
+    _id: Id;
+    /** The code of the problem that the call for this one alone would have answered */
+    code: string;
+    /** For people */
+    message: string;
+  }[];
+};
+export type Ids = Id[];
 export type UserDashboard = {
   /** Rows of the cart */
   totalCart: number;
@@ -715,6 +1004,61 @@ export type UserDashboard = {
   unpaid: Money;
   totalOrders: number;
   totalRevenue: Money;
+};
+export type DaySales = {
+  day: Day;
+  /** Placed on that day */
+  orders: number;
+  /** The total amounts of those of them that are paid */
+  revenue: Money;
+};
+export type OrderStates = {
+  /** Each combination of delivery and payment, also those that no order is in */
+  states: {
+    status: OrderStatus;
+    payment: boolean;
+    orders: number;
+    amount: Money;
+  }[];
+  riskFlagged: number;
+  refundsDue: number;
+};
+export type BestProduct = {
+  gadgetId: Id;
+  name: string;
+  image: string;
+  quantity: number;
+  /** What was ordered of it, paid or not */
+  amount: Money;
+};
+export type AuditAction =
+  | "createProduct"
+  | "updateProduct"
+  | "deleteProduct"
+  | "deliverOrder"
+  | "deleteOrder"
+  | "removeFromCart"
+  | "updateUserRole"
+  | "deleteUser"
+  | "refundDuplicate";
+export type AuditEntry = {
+  _id: string;
+  at: Timestamp;
+  /** Whose session did it */
+  actor: string;
+  action: AuditAction;
+  /** `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}` */
+  subject: string;
+  /** How people called it then */
+  label: string;
+  /** What changed, as it was */
+  before: {
+    [key: string]: unknown;
+  };
+  /** What changed, as it became */
+  after: {
+    [key: string]: unknown;
+  };
 };
 export const {
   useCreateSessionMutation,
@@ -759,6 +1103,13 @@ export const {
   useLazyListAllOrdersQuery,
   useDeleteOrderMutation,
   useDeliverOrderMutation,
+  useListOrderPaymentsQuery,
+  useLazyListOrderPaymentsQuery,
+  useDeliverOrdersMutation,
+  useDeleteOrdersMutation,
+  useDeleteProductsMutation,
+  useSetProductsStockMutation,
+  useDeleteCartItemsMutation,
   useAddReviewMutation,
   useListMyReviewsQuery,
   useLazyListMyReviewsQuery,
@@ -768,8 +1119,17 @@ export const {
   useLazyGetMyDashboardQuery,
   useGetTotalCountsQuery,
   useLazyGetTotalCountsQuery,
+  useListDailySalesQuery,
+  useLazyListDailySalesQuery,
+  useGetOrderStatesQuery,
+  useLazyGetOrderStatesQuery,
+  useListBestProductsQuery,
+  useLazyListBestProductsQuery,
+  useListAuditLogQuery,
+  useLazyListAuditLogQuery,
   useCreatePaymentSessionMutation,
   useGetPaymentStateQuery,
   useLazyGetPaymentStateQuery,
+  useRefundDuplicateMutation,
   useUploadImageMutation,
 } = injectedRtkApi;

@@ -40,7 +40,8 @@ export const tagRules = {
     "provides": [],
     "invalidates": [
       "User",
-      "User/{path.id}"
+      "User/{path.id}",
+      "Audit"
     ]
   },
   "deleteUser": {
@@ -49,7 +50,8 @@ export const tagRules = {
       "User",
       "User/{path.id}",
       "Cart",
-      "Dashboard"
+      "Dashboard",
+      "Audit"
     ]
   },
   "listAllProducts": {
@@ -98,7 +100,8 @@ export const tagRules = {
     "provides": [],
     "invalidates": [
       "Product",
-      "Dashboard"
+      "Dashboard",
+      "Audit"
     ]
   },
   "getProduct": {
@@ -112,7 +115,8 @@ export const tagRules = {
     "invalidates": [
       "Product",
       "Product/{path.id}",
-      "Cart"
+      "Cart",
+      "Audit"
     ]
   },
   "deleteProduct": {
@@ -121,7 +125,8 @@ export const tagRules = {
       "Product",
       "Product/{path.id}",
       "Cart",
-      "Dashboard"
+      "Dashboard",
+      "Audit"
     ]
   },
   "addToCart": {
@@ -142,7 +147,8 @@ export const tagRules = {
     "provides": [],
     "invalidates": [
       "Cart",
-      "Dashboard"
+      "Dashboard",
+      "Audit"
     ]
   },
   "listMyCart": {
@@ -191,7 +197,8 @@ export const tagRules = {
     "invalidates": [
       "Order",
       "Order/{path.id}",
-      "Dashboard"
+      "Dashboard",
+      "Audit"
     ]
   },
   "deliverOrder": {
@@ -200,8 +207,78 @@ export const tagRules = {
       "Order",
       "Order/{path.id}",
       "Review",
-      "Dashboard"
+      "Dashboard",
+      "Audit"
     ]
+  },
+  "listOrderPayments": {
+    "provides": [
+      "Order/{path.id}",
+      "Payment/{answer[*].transactionId}"
+    ],
+    "invalidates": []
+  },
+  "deliverOrders": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{body.ids[*]}",
+      "Review",
+      "Dashboard",
+      "Audit"
+    ]
+  },
+  "deleteOrders": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{body.ids[*]}",
+      "Dashboard",
+      "Audit"
+    ]
+  },
+  "deleteProducts": {
+    "provides": [],
+    "invalidates": [
+      "Product",
+      "Product/{body.ids[*]}",
+      "Cart",
+      "Dashboard",
+      "Audit"
+    ]
+  },
+  "setProductsStock": {
+    "provides": [],
+    "invalidates": [
+      "Product",
+      "Product/{body.ids[*]}",
+      "Cart",
+      "Audit"
+    ]
+  },
+  "deleteCartItems": {
+    "provides": [],
+    "invalidates": [
+      "Cart",
+      "Dashboard",
+      "Audit"
+    ]
+  },
+  "exportProducts": {
+    "provides": [],
+    "invalidates": []
+  },
+  "exportOrders": {
+    "provides": [],
+    "invalidates": []
+  },
+  "exportUsers": {
+    "provides": [],
+    "invalidates": []
+  },
+  "exportCarts": {
+    "provides": [],
+    "invalidates": []
   },
   "addReview": {
     "provides": [],
@@ -237,6 +314,30 @@ export const tagRules = {
     ],
     "invalidates": []
   },
+  "listDailySales": {
+    "provides": [
+      "Dashboard"
+    ],
+    "invalidates": []
+  },
+  "getOrderStates": {
+    "provides": [
+      "Dashboard"
+    ],
+    "invalidates": []
+  },
+  "listBestProducts": {
+    "provides": [
+      "Product"
+    ],
+    "invalidates": []
+  },
+  "listAuditLog": {
+    "provides": [
+      "Audit"
+    ],
+    "invalidates": []
+  },
   "createPaymentSession": {
     "provides": [],
     "invalidates": []
@@ -246,6 +347,15 @@ export const tagRules = {
       "Payment/{path.tranId}"
     ],
     "invalidates": []
+  },
+  "refundDuplicate": {
+    "provides": [],
+    "invalidates": [
+      "Payment/{path.tranId}",
+      "Order",
+      "Dashboard",
+      "Audit"
+    ]
   },
   "returnFromPayment": {
     "provides": [],

@@ -64,7 +64,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All users, newest first */
+        /**
+         * All users, newest first
+         * @description `from` and `to` are days on which accounts were made.
+         */
         get: operations["listUsers"];
         put?: never;
         post?: never;
@@ -268,7 +271,8 @@ export interface paths {
         get: operations["getProduct"];
         /**
          * Replaces a product's facts
-         * @description With `If-Match` a version that is no longer the present one answers 409; without it the last writer wins.
+         * @description With `If-Match` a version that is no longer the present one answers 409 with code `edited_meanwhile`, and `details` of it
+         *     hold the product as it is (`present`) and its version (`etag`); without the header the last writer wins.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -413,7 +417,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All orders, newest first */
+        /**
+         * All orders, newest first
+         * @description `from` and `to` are days on which orders were placed.
+         */
         get: operations["listAllOrders"];
         put?: never;
         post?: never;
@@ -455,6 +462,179 @@ export interface paths {
         head?: never;
         /** Marks a pending order as delivered */
         patch: operations["deliverOrder"];
+        trace?: never;
+    };
+    "/api/orders/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Every attempt to pay an order, newest first */
+        get: operations["listOrderPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/orders/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Marks pending orders as delivered, each by the rules of `deliverOrder` */
+        post: operations["deliverOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/orders/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes orders out of all lists, each by the rules of `deleteOrder` */
+        post: operations["deleteOrders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/products/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes products, each by the rules of `deleteProduct` */
+        post: operations["deleteProducts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/products/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sets products in or out of stock
+         * @description A product that has the asked stock already counts as done.
+         */
+        post: operations["setProductsStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bulk/carts/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Removes rows of anyone's carts */
+        post: operations["deleteCartItems"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All products that the filters leave, as a stream of CSV */
+        get: operations["exportProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All orders that the filters leave, as a stream of CSV */
+        get: operations["exportOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All users that the filters leave, as a stream of CSV */
+        get: operations["exportUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/carts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** All rows of carts that the filters leave, as a stream of CSV */
+        get: operations["exportCarts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/add-review/{id}": {
@@ -542,6 +722,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/daily-sales": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Orders and revenue of each day of a range, also of days without any
+         * @description The last 30 days where no range is given; 366 days at most.
+         */
+        get: operations["listDailySales"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/order-states": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many orders are in each state, and how many need a person
+         * @description Of the orders that were placed in the range, or of all.
+         */
+        get: operations["getOrderStates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/best-products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The products of which most was ordered in a range of days
+         * @description The last 30 days where no range is given; 366 days at most.
+         */
+        get: operations["listBestProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What admins have done, newest first
+         * @description `from` and `to` are days on which it was done.
+         */
+        get: operations["listAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-gateway": {
         parameters: {
             query?: never;
@@ -573,6 +833,26 @@ export interface paths {
         get: operations["getPaymentState"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{tranId}/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Gives a duplicate payment back, once
+         * @description A refund that was made already is answered again.
+         */
+        post: operations["refundDuplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -716,6 +996,12 @@ export interface components {
          * @description A UUIDv7 made by the server
          */
         Id: string;
+        Ids: components["schemas"]["Id"][];
+        /**
+         * Format: date
+         * @description A day in Asia/Dhaka
+         */
+        Day: string;
         /** Format: email */
         Email: string;
         /** @enum {string} */
@@ -814,6 +1100,10 @@ export interface components {
             deliveredAt?: components["schemas"]["Timestamp"];
             customerReview?: string;
             reviewAdded?: components["schemas"]["Timestamp"];
+            /** @description For admins: its payment needs a person's eye */
+            riskFlag?: boolean;
+            /** @description For admins: it was paid more than once and not everything is given back yet */
+            refundDue?: boolean;
         };
         OrderInput: {
             name: string;
@@ -851,6 +1141,86 @@ export interface components {
             totalOrders: number;
             totalRevenue: components["schemas"]["Money"];
         };
+        BulkOutcome: {
+            done: components["schemas"]["Id"][];
+            failed: {
+                _id: components["schemas"]["Id"];
+                /** @description The code of the problem that the call for this one alone would have answered */
+                code: string;
+                /** @description For people */
+                message: string;
+            }[];
+        };
+        DaySales: {
+            day: components["schemas"]["Day"];
+            /** @description Placed on that day */
+            orders: number;
+            /** @description The total amounts of those of them that are paid */
+            revenue: components["schemas"]["Money"];
+        };
+        OrderStates: {
+            /** @description Each combination of delivery and payment, also those that no order is in */
+            states: {
+                status: components["schemas"]["OrderStatus"];
+                payment: boolean;
+                orders: number;
+                amount: components["schemas"]["Money"];
+            }[];
+            riskFlagged: number;
+            refundsDue: number;
+        };
+        BestProduct: {
+            gadgetId: components["schemas"]["Id"];
+            name: string;
+            image: string;
+            quantity: number;
+            /** @description What was ordered of it, paid or not */
+            amount: components["schemas"]["Money"];
+        };
+        PaymentAttempt: {
+            transactionId: string;
+            /** @enum {string} */
+            state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
+            amount: components["schemas"]["Money"];
+            attemptedAt: components["schemas"]["Timestamp"];
+            capturedAt?: components["schemas"]["Timestamp"];
+            checkedAt?: components["schemas"]["Timestamp"];
+            nextCheckAt?: components["schemas"]["Timestamp"];
+            /** @description How often the gateway was asked in vain */
+            checks: number;
+            riskLevel?: number;
+            /** @description The gateway's `val_id` */
+            validationId?: string;
+            bankTransactionId?: string;
+            /**
+             * @description What of the money that was taken is not what was asked for: a person must look
+             * @enum {string}
+             */
+            mismatch?: "amount" | "currency" | "val_id";
+            refundedAt?: components["schemas"]["Timestamp"];
+            refundReference?: string;
+        };
+        /** @enum {string} */
+        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate";
+        AuditEntry: {
+            _id: string;
+            at: components["schemas"]["Timestamp"];
+            /** @description Whose session did it */
+            actor: string;
+            action: components["schemas"]["AuditAction"];
+            /** @description `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}` */
+            subject: string;
+            /** @description How people called it then */
+            label: string;
+            /** @description What changed, as it was */
+            before: {
+                [key: string]: unknown;
+            };
+            /** @description What changed, as it became */
+            after: {
+                [key: string]: unknown;
+            };
+        };
         Problem: {
             status: number;
             /** @description Stable, for programs */
@@ -882,6 +1252,7 @@ export interface components {
         ProductList: {
             headers: {
                 "X-Total-Count": components["headers"]["TotalCount"];
+                "X-Total-More": components["headers"]["TotalMore"];
                 Link: components["headers"]["NextPage"];
                 [name: string]: unknown;
             };
@@ -893,6 +1264,7 @@ export interface components {
         OrderList: {
             headers: {
                 "X-Total-Count": components["headers"]["TotalCount"];
+                "X-Total-More": components["headers"]["TotalMore"];
                 Link: components["headers"]["NextPage"];
                 [name: string]: unknown;
             };
@@ -922,6 +1294,29 @@ export interface components {
                 };
             };
         };
+        /** @description What was done, what was not and why. */
+        BulkOutcome: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["BulkOutcome"];
+            };
+        };
+        /**
+         * @description The file, in UTF-8 with a byte order mark: a line of headings, then one record for each, of which `X-Total-Count` says how
+         *     many come. A record ends with CR LF, which occurs nowhere else. A stream that breaks off is not whole.
+         */
+        Csv: {
+            headers: {
+                "X-Total-Count": components["headers"]["TotalCount"];
+                "Content-Disposition": components["headers"]["FileName"];
+                [name: string]: unknown;
+            };
+            content: {
+                "text/csv": string;
+            };
+        };
         /** @description All is well. */
         Health: {
             headers: {
@@ -945,8 +1340,45 @@ export interface components {
         Page: number;
         Limit: number;
         Order: "asc" | "desc";
+        ProductSort: "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
+        OrderSort: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount";
+        UserSort: "name" | "email" | "role" | "createdAt" | "lastLogin";
+        CartSort: "author" | "name" | "price" | "quantity" | "cartAdded";
+        /** @description The first day. */
+        FromDay: components["schemas"]["Day"];
+        /** @description The last day. */
+        ToDay: components["schemas"]["Day"];
+        /** @description What the e-mail address begins with. */
+        EmailFilter: string;
+        /** @description Words of the product's name. */
+        ProductFilter: string;
+        /** @description A category or a parent of some, without regard to case. */
+        CategoryFilter: components["schemas"]["CategoryName"];
+        StockFilter: boolean;
+        /** @description Whether there is a discount price. */
+        DiscountFilter: boolean;
+        /** @description The least that is paid, the discount price where there is one. */
+        MinPrice: number;
+        /** @description The most that is paid, the discount price where there is one. */
+        MaxPrice: number;
+        StatusFilter: components["schemas"]["OrderStatus"];
+        /** @description Whether the order is paid. */
+        PaymentFilter: boolean;
+        /** @description Whether its payment needs a person's eye. */
+        RiskFilter: boolean;
+        /** @description Whether it was paid more than once and not everything is given back yet. */
+        RefundFilter: boolean;
+        DistrictFilter: string;
+        RoleFilter: components["schemas"]["Role"];
     };
     requestBodies: {
+        Ids: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Ids"];
+                };
+            };
+        };
         ProductInput: {
             content: {
                 "application/json": components["schemas"]["ProductInput"];
@@ -967,8 +1399,14 @@ export interface components {
     headers: {
         /** @description How many there are in all. */
         TotalCount: number;
+        /** @description `true` where a search has more matches than were counted; absent otherwise. */
+        TotalMore: string;
         /** @description Where the next page is, if there is one. */
         NextPage: string;
+        /** @description The version of what is answered, for `If-Match`. */
+        Version: string;
+        /** @description The name under which a browser keeps the file. */
+        FileName: string;
     };
     pathItems: never;
 }
@@ -1063,9 +1501,13 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
-                sort?: "name" | "email" | "role" | "createdAt" | "lastLogin";
+                sort?: components["parameters"]["UserSort"];
                 order?: components["parameters"]["Order"];
-                role?: components["schemas"]["Role"];
+                role?: components["parameters"]["RoleFilter"];
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
             };
             header?: never;
             path?: never;
@@ -1077,6 +1519,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-More": components["headers"]["TotalMore"];
                     Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
@@ -1156,10 +1599,17 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
-                sort?: "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
+                sort?: components["parameters"]["ProductSort"];
                 order?: components["parameters"]["Order"];
-                category?: components["schemas"]["CategoryName"];
-                inStock?: boolean;
+                /** @description A category or a parent of some, without regard to case. */
+                category?: components["parameters"]["CategoryFilter"];
+                inStock?: components["parameters"]["StockFilter"];
+                /** @description Whether there is a discount price. */
+                discounted?: components["parameters"]["DiscountFilter"];
+                /** @description The least that is paid, the discount price where there is one. */
+                minPrice?: components["parameters"]["MinPrice"];
+                /** @description The most that is paid, the discount price where there is one. */
+                maxPrice?: components["parameters"]["MaxPrice"];
             };
             header?: never;
             path?: never;
@@ -1241,8 +1691,10 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
-                minPrice?: number;
-                maxPrice?: number;
+                /** @description The least that is paid, the discount price where there is one. */
+                minPrice?: components["parameters"]["MinPrice"];
+                /** @description The most that is paid, the discount price where there is one. */
+                maxPrice?: components["parameters"]["MaxPrice"];
                 sort?: "relevant" | "lowToHigh" | "highToLow";
             };
             header?: never;
@@ -1304,6 +1756,7 @@ export interface operations {
             /** @description The product; its `ETag` names the version for `If-Match`. */
             200: {
                 headers: {
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1330,6 +1783,7 @@ export interface operations {
             /** @description The product as it is now. */
             200: {
                 headers: {
+                    ETag: components["headers"]["Version"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -1470,8 +1924,12 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
-                sort?: "author" | "name" | "price" | "quantity" | "cartAdded";
+                sort?: components["parameters"]["CartSort"];
                 order?: components["parameters"]["Order"];
+                /** @description What the e-mail address begins with. */
+                email?: components["parameters"]["EmailFilter"];
+                /** @description Words of the product's name. */
+                product?: components["parameters"]["ProductFilter"];
             };
             header?: never;
             path?: never;
@@ -1483,6 +1941,7 @@ export interface operations {
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-More": components["headers"]["TotalMore"];
                     Link: components["headers"]["NextPage"];
                     [name: string]: unknown;
                 };
@@ -1571,10 +2030,22 @@ export interface operations {
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
-                sort?: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount";
+                sort?: components["parameters"]["OrderSort"];
                 order?: components["parameters"]["Order"];
-                status?: components["schemas"]["OrderStatus"];
-                payment?: boolean;
+                status?: components["parameters"]["StatusFilter"];
+                /** @description Whether the order is paid. */
+                payment?: components["parameters"]["PaymentFilter"];
+                /** @description Whether its payment needs a person's eye. */
+                riskFlag?: components["parameters"]["RiskFilter"];
+                /** @description Whether it was paid more than once and not everything is given back yet. */
+                refundDue?: components["parameters"]["RefundFilter"];
+                district?: components["parameters"]["DistrictFilter"];
+                /** @description What the e-mail address begins with. */
+                email?: components["parameters"]["EmailFilter"];
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
             };
             header?: never;
             path?: never;
@@ -1613,9 +2084,228 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            200: components["responses"]["Modified"];
+            /** @description It is delivered; an admin is told where it is not paid. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        modifiedCount: number;
+                        /** @description Whether it was delivered without being paid */
+                        unpaid?: boolean;
+                    };
+                };
+            };
             404: components["responses"]["Problem"];
             409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listOrderPayments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The attempts. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentAttempt"][];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deliverOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Ids"];
+        responses: {
+            /** @description What was delivered, what was not and why. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkOutcome"] & {
+                        /** @description Those of `done` that were delivered without being paid */
+                        unpaid: components["schemas"]["Id"][];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteOrders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Ids"];
+        responses: {
+            200: components["responses"]["BulkOutcome"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Ids"];
+        responses: {
+            200: components["responses"]["BulkOutcome"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setProductsStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Ids"];
+                    inStock: boolean;
+                };
+            };
+        };
+        responses: {
+            200: components["responses"]["BulkOutcome"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteCartItems: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: components["requestBodies"]["Ids"];
+        responses: {
+            200: components["responses"]["BulkOutcome"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportProducts: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                sort?: components["parameters"]["ProductSort"];
+                order?: components["parameters"]["Order"];
+                /** @description A category or a parent of some, without regard to case. */
+                category?: components["parameters"]["CategoryFilter"];
+                inStock?: components["parameters"]["StockFilter"];
+                /** @description Whether there is a discount price. */
+                discounted?: components["parameters"]["DiscountFilter"];
+                /** @description The least that is paid, the discount price where there is one. */
+                minPrice?: components["parameters"]["MinPrice"];
+                /** @description The most that is paid, the discount price where there is one. */
+                maxPrice?: components["parameters"]["MaxPrice"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportOrders: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                sort?: components["parameters"]["OrderSort"];
+                order?: components["parameters"]["Order"];
+                status?: components["parameters"]["StatusFilter"];
+                /** @description Whether the order is paid. */
+                payment?: components["parameters"]["PaymentFilter"];
+                /** @description Whether its payment needs a person's eye. */
+                riskFlag?: components["parameters"]["RiskFilter"];
+                /** @description Whether it was paid more than once and not everything is given back yet. */
+                refundDue?: components["parameters"]["RefundFilter"];
+                district?: components["parameters"]["DistrictFilter"];
+                /** @description What the e-mail address begins with. */
+                email?: components["parameters"]["EmailFilter"];
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportUsers: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                sort?: components["parameters"]["UserSort"];
+                order?: components["parameters"]["Order"];
+                role?: components["parameters"]["RoleFilter"];
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportCarts: {
+        parameters: {
+            query?: {
+                search?: components["parameters"]["Search"];
+                sort?: components["parameters"]["CartSort"];
+                order?: components["parameters"]["Order"];
+                /** @description What the e-mail address begins with. */
+                email?: components["parameters"]["EmailFilter"];
+                /** @description Words of the product's name. */
+                product?: components["parameters"]["ProductFilter"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1745,6 +2435,123 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listDailySales: {
+        parameters: {
+            query?: {
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description One entry for each day, in order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DaySales"][];
+                };
+            };
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getOrderStates: {
+        parameters: {
+            query?: {
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The figures. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderStates"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    listBestProducts: {
+        parameters: {
+            query?: {
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+                limit?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The products, the best first. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BestProduct"][];
+                };
+            };
+            422: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    listAuditLog: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+                order?: components["parameters"]["Order"];
+                action?: components["schemas"]["AuditAction"];
+                /** @description To whom or what it was done: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+                subject?: string;
+                /** @description What the e-mail address begins with. */
+                email?: components["parameters"]["EmailFilter"];
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Entries of the record. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntry"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     createPaymentSession: {
         parameters: {
             query?: never;
@@ -1803,6 +2610,36 @@ export interface operations {
                 };
             };
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refundDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tranId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The refund. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transactionId: string;
+                        refundReference: string;
+                        refundedAt: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -1982,13 +2819,28 @@ export interface accessOf {
   listAllOrders: 'admin'
   deleteOrder: 'admin'
   deliverOrder: 'admin'
+  listOrderPayments: 'admin'
+  deliverOrders: 'admin'
+  deleteOrders: 'admin'
+  deleteProducts: 'admin'
+  setProductsStock: 'admin'
+  deleteCartItems: 'admin'
+  exportProducts: 'admin'
+  exportOrders: 'admin'
+  exportUsers: 'admin'
+  exportCarts: 'admin'
   addReview: 'user'
   listMyReviews: 'user'
   listPendingReviews: 'user'
   getMyDashboard: 'user'
   getTotalCounts: 'admin'
+  listDailySales: 'admin'
+  getOrderStates: 'admin'
+  listBestProducts: 'admin'
+  listAuditLog: 'admin'
   createPaymentSession: 'user'
   getPaymentState: 'public'
+  refundDuplicate: 'admin'
   returnFromPayment: 'public'
   notifyPayment: 'public'
   uploadImage: 'public'

@@ -60,17 +60,18 @@ export function orderRoutes({ db }: Services): OrderHandlers {
     },
 
     deliverOrder: async ({ params: { id }, session }) => {
-      const isDelivered = await transaction(db, async (trx) => {
-        if (!(await deliverOrder(trx, id))) return false
+      const delivered = await transaction(db, async (trx) => {
+        const order = await deliverOrder(trx, id)
+        if (!order) return undefined
         const details = { before: { status: 'Pending' }, after: { status: 'Delivered' } }
         await recordAction(trx, session, {
           action: 'deliverOrder',
           subject: `Order/${id}`,
           details,
         })
-        return true
+        return order
       })
-      if (isDelivered) return { modifiedCount: 1 }
+      if (delivered) return { modifiedCount: 1, unpaid: !delivered.payment }
       if (!(await findOrder(db, id, undefined))) throw notFound('Order')
       throw conflict('already_delivered', 'This order is already delivered.')
     },

@@ -95,14 +95,17 @@ export async function deleteOrder(trx: Transaction, id: string): Promise<boolean
   return numUpdatedRows > 0n
 }
 
-/** Answers whether it was this call that delivered it. */
-export async function deliverOrder(trx: Transaction, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
+/** The order if it was this call that delivered it. */
+export function deliverOrder(
+  trx: Transaction,
+  id: string,
+): Promise<{ payment: boolean } | undefined> {
+  return trx
     .updateTable('orders')
     .set({ status: 'Delivered', delivered_at: sql`now()` })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('status', '=', 'Pending')
+    .returning('payment')
     .executeTakeFirst()
-  return numUpdatedRows > 0n
 }

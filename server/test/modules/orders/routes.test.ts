@@ -58,7 +58,9 @@ describe('delivering', () => {
     const url = `/api/orders/${order._id}/deliver`
     const answers = await Promise.all(Array.from({ length: 20 }, () => admin.patch(url)))
     const done = answers.filter(({ statusCode }) => statusCode === 200)
-    expect(done.map((answer) => answer.json<unknown>())).toEqual([{ modifiedCount: 1 }])
+    expect(done.map((answer) => answer.json<unknown>())).toEqual([
+      { modifiedCount: 1, unpaid: true },
+    ])
     const refused = answers.filter(({ statusCode }) => statusCode === 409)
     expect(refused).toHaveLength(19)
     expect(refused[0]?.json()).toMatchObject({ code: 'already_delivered' })
