@@ -2,6 +2,7 @@ import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit
 import { isSessionRefusal, sessionRefused, shopApi } from '../api'
 import { listenForAccount } from '../features/account/model/accountListeners'
 import { selectCanBeRefused } from '../features/account/model/authSlice'
+import { listenForCart } from '../features/cart/model/cartListeners'
 import type { AppDispatch, AppStore, RootState } from './types'
 
 /** A new one for each store. */
@@ -14,6 +15,7 @@ export function makeListeners() {
     },
   })
   listenForAccount(listeners.startListening)
+  listenForCart(listeners.startListening)
   return listeners
 }
 

@@ -2,6 +2,7 @@ import { combineReducers } from '@reduxjs/toolkit'
 import { shopApi } from '../api'
 import { authSlice } from '../features/account/model/authSlice'
 import { adminViewSlice } from '../features/admin/model/adminViewSlice'
+import { cartSlice } from '../features/cart/model/cartSlice'
 import { uiSlice } from '../features/ui/model/uiSlice'
 import { adoptingPersisted } from './persistence/adopt'
 import { persisted } from './persistence/persisted'
@@ -11,6 +12,7 @@ const slices = combineReducers({
   [authSlice.name]: authSlice.reducer,
   [adminViewSlice.name]: adminViewSlice.reducer,
   [uiSlice.name]: uiSlice.reducer,
+  [cartSlice.name]: cartSlice.reducer,
 })
 
 export type SliceState = ReturnType<typeof slices>

@@ -12,7 +12,7 @@ const press: Story['play'] = ({ canvasElement }) =>
 const meta = {
   component: PayNowButton,
   args: { order },
-  parameters: { makeStore: storeOf },
+  parameters: { makeStore: () => storeOf() },
 } satisfies Meta<typeof PayNowButton>
 export default meta
 type Story = StoryObj<typeof meta>
