@@ -4,6 +4,7 @@ import { shop } from '../../../../shop/shop.config'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { Button } from '../../../shared/ui/button/Button'
 import { CheckBox } from '../../../shared/ui/check-box/CheckBox'
+import { Notice } from '../../../shared/ui/notice/Notice'
 import { PasswordField } from '../../../shared/ui/text-field/PasswordField'
 import { TextField } from '../../../shared/ui/text-field/TextField'
 import { showToast } from '../../../shared/ui/toast'
@@ -12,7 +13,6 @@ import { loadIdentity } from '../lib/loadIdentity'
 import { useAttempt } from '../useAttempt'
 import styles from './AccountForm.module.css'
 import { DemoHint } from './DemoHint'
-import { FormNote } from './FormNote'
 import { GoogleButton } from './GoogleButton'
 import { ReturnOnceSignedIn } from './ReturnOnceSignedIn'
 
@@ -67,7 +67,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
           onChoose={(signIn) => void form.setValues({ ...form.values, ...signIn })}
         />
       )}
-      {failure && !failure.field && <FormNote>{failure.message}</FormNote>}
+      {failure && !failure.field && <Notice>{failure.message}</Notice>}
       <TextField
         {...textField('email')}
         label="E-mail"

@@ -2,6 +2,7 @@ import { useFormik } from 'formik'
 import { Link } from 'react-router-dom'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { Button } from '../../../shared/ui/button/Button'
+import { Notice } from '../../../shared/ui/notice/Notice'
 import { PasswordField } from '../../../shared/ui/text-field/PasswordField'
 import { TextField } from '../../../shared/ui/text-field/TextField'
 import { useAppDispatch } from '../../../store/hooks'
@@ -10,7 +11,6 @@ import { profileSaved } from '../model/accountListeners'
 import { useAttempt } from '../useAttempt'
 import { usePictureUpload } from '../usePictureUpload'
 import styles from './AccountForm.module.css'
-import { FormNote } from './FormNote'
 import { PicturePicker } from './PicturePicker'
 import { ReturnOnceSignedIn } from './ReturnOnceSignedIn'
 
@@ -46,7 +46,7 @@ export function RegisterForm() {
   return (
     <form {...formProps} className={styles.form} onChange={forgetFailure}>
       {!isBusy && <ReturnOnceSignedIn />}
-      {failure && !failure.field && <FormNote>{failure.message}</FormNote>}
+      {failure && !failure.field && <Notice>{failure.message}</Notice>}
       <TextField {...textField('name')} label="Name" autoComplete="name" required />
       <TextField
         {...textField('email')}

@@ -1,0 +1,8 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { NoPasswordNote } from './NoPasswordNote'
+
+const meta = { component: NoPasswordNote } satisfies Meta<typeof NoPasswordNote>
+export default meta
+
+/** For whoever signs in by Google alone. */
+export const Default: StoryObj<typeof meta> = {}
