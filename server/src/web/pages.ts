@@ -1,4 +1,11 @@
 import { categoryPath, productPath } from '../../../shop/addresses'
+import {
+  bannerStem,
+  galleryPictureSizes,
+  largeBanner,
+  pictureSources,
+  sourcesOf,
+} from '../../../shop/pictures'
 import { shop } from '../../../shop/shop.config'
 import type { Database } from '../db/pool'
 import { categoriesUnder } from '../modules/catalog/categories'
@@ -20,7 +27,11 @@ export type Page = {
 
 const ogImage = '/images/og.jpg'
 
-const headOf = (title: string, path: string, changes: Partial<PageHead> = {}): PageHead => ({
+const headOf = (
+  title: string,
+  path: string | undefined,
+  changes: Partial<PageHead> = {},
+): PageHead => ({
   title: `${title} - ${shop.name}`,
   description: shop.blurb,
   path,
@@ -38,13 +49,19 @@ const found = (head: PageHead, tags: readonly string[] = []): PageAnswer => ({
 
 export const missingPage: ShownPage = {
   status: 404,
-  head: headOf('Page not found', '/'),
+  head: headOf('Page not found', undefined),
   tags: [],
 }
 
 const plain = (pattern: string, title: string): Page => ({
   pattern,
-  describe: () => found(headOf(title, pattern.includes(':') ? '/' : pattern)),
+  describe: () => found(headOf(title, pattern)),
+})
+
+/** What it shows is one person's. */
+const personal = (pattern: string, title: string): Page => ({
+  pattern,
+  describe: () => found(headOf(title, undefined)),
 })
 
 /** As the shop spells it, or with capitals. */
@@ -64,11 +81,19 @@ const breadcrumbs = (...steps: readonly { name: string; path: string }[]) => ({
   })),
 })
 
+function firstBanner(): PageHead['preload'] {
+  const [banner] = shop.carouselBanners
+  if (!banner) return undefined
+  const { widths, sizes } = largeBanner
+  return { srcSet: sourcesOf(bannerStem(banner.picture), widths).avif, sizes }
+}
+
 const home: Page = {
   pattern: '/',
   describe: () =>
     found({
       ...headOf('', '/'),
+      preload: firstBanner(),
       title: `${shop.name} - ${shop.tagline}`,
       things: [{ '@type': 'Organization', name: shop.name, alternateName: shop.nameInBengali }],
     }),
@@ -116,6 +141,12 @@ function productThings(product: Product, path: string) {
   ]
 }
 
+/** A picture from elsewhere comes in one file, of whatever kind. */
+function firstPicture([image = '']: readonly string[]): PageHead['preload'] {
+  const sources = pictureSources(image)
+  return sources && { srcSet: sources.avif, sizes: galleryPictureSizes }
+}
+
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
 const product: Page = {
@@ -133,6 +164,7 @@ const product: Page = {
       description: firstLine.slice(0, 200) || shown.keyFeatures.join(', '),
       image: shown.images[0] ?? ogImage,
       kind: 'product',
+      preload: firstPicture(shown.images),
       things: productThings(shown, path),
     })
     return found(head, [`Product/${shown._id}`])
@@ -147,21 +179,21 @@ export const pages: readonly Page[] = [
   plain('/login', 'Log in'),
   plain('/register', 'Register'),
   plain('/privacy-policy', 'Privacy policy'),
-  plain('/cart', 'Cart'),
-  plain('/checkout', 'Checkout'),
-  plain('/success/:tranId/:id', 'Payment successful'),
-  plain('/cancel', 'Payment cancelled'),
-  plain('/dashboard', 'Dashboard'),
-  plain('/dashboard/profile', 'Profile'),
-  plain('/dashboard/wishlist', 'Wishlist'),
-  plain('/dashboard/orders', 'My orders'),
-  plain('/dashboard/order-details/:name/:id', 'Order details'),
-  plain('/dashboard/my-reviews', 'My reviews'),
-  plain('/dashboard/pending-reviews', 'Pending reviews'),
-  plain('/dashboard/add-product', 'Add product'),
-  plain('/dashboard/all-products', 'All products'),
-  plain('/dashboard/update/:name/:id', 'Update product'),
-  plain('/dashboard/all-ordered', 'All orders'),
-  plain('/dashboard/all-users', 'All users'),
-  plain('/dashboard/user-carts', 'All carts'),
+  personal('/cart', 'Cart'),
+  personal('/checkout', 'Checkout'),
+  personal('/success/:tranId/:id', 'Payment successful'),
+  personal('/cancel', 'Payment cancelled'),
+  personal('/dashboard', 'Dashboard'),
+  personal('/dashboard/profile', 'Profile'),
+  personal('/dashboard/wishlist', 'Wishlist'),
+  personal('/dashboard/orders', 'My orders'),
+  personal('/dashboard/order-details/:name/:id', 'Order details'),
+  personal('/dashboard/my-reviews', 'My reviews'),
+  personal('/dashboard/pending-reviews', 'Pending reviews'),
+  personal('/dashboard/add-product', 'Add product'),
+  personal('/dashboard/all-products', 'All products'),
+  personal('/dashboard/update/:name/:id', 'Update product'),
+  personal('/dashboard/all-ordered', 'All orders'),
+  personal('/dashboard/all-users', 'All users'),
+  personal('/dashboard/user-carts', 'All carts'),
 ]

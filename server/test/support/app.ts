@@ -31,12 +31,21 @@ const nobody: IdentityService = {
   disableAccount: async () => undefined,
 }
 
-type Options = { identity?: IdentityService; adminEmails?: readonly string[] }
+type Options = {
+  identity?: IdentityService
+  adminEmails?: readonly string[]
+  /** A folder that has the built web client, for tests of its pages. */
+  root?: string
+}
 
 /** The real app over a database of its own. Every answer is held against the contract. */
-export async function startTestApp({ identity = nobody, adminEmails = [] }: Options = {}) {
+export async function startTestApp({
+  identity = nobody,
+  adminEmails = [],
+  root = nowhere,
+}: Options = {}) {
   const { db, drop } = await freshDatabase()
-  const config = loadConfig(settings, nowhere)
+  const config = loadConfig(settings, root)
   const logger = pino({ level: 'silent' })
   const live = createLiveHub()
   const metrics = createMetrics({ openScreens: () => live.size })

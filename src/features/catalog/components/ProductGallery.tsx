@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { galleryPictureSizes } from '../../../../shop/pictures'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { GalleryThumbs } from './GalleryThumbs'
 import styles from './ProductGallery.module.css'
@@ -14,7 +15,6 @@ type ProductGalleryProps = {
   tint: string
 }
 
-const pictureSizes = '(min-width: 1440px) 640px, (min-width: 768px) 46vw, 100vw'
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
 /** One picture large: swiped, chosen by thumbnails or by arrow keys; a click looks closer. */
@@ -79,7 +79,7 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
                 <Picture
                   src={src}
                   alt={altOf(of)}
-                  sizes={pictureSizes}
+                  sizes={galleryPictureSizes}
                   isPriority={of === 0 || isNear}
                 />
               </ZoomLens>

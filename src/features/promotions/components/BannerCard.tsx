@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { categoryPath, productPath } from '../../../../shop/addresses'
+import { bannerStem, largeBanner } from '../../../../shop/pictures'
 import type { Banner, BannerTarget } from '../../../../shop/shop.config'
 import { classNames } from '../../../shared/lib/classNames'
 import { ArrowRightIcon } from '../../../shared/ui/icon'
@@ -13,10 +14,7 @@ type BannerCardProps = {
 }
 
 const pictures = {
-  large: {
-    widths: [768, 1536],
-    sizes: '(min-width: 1440px) 890px, (min-width: 1024px) 63vw, 94vw',
-  },
+  large: largeBanner,
   small: { widths: [480, 768], sizes: '(min-width: 1440px) 440px, 32vw' },
 } as const
 const ratio = 9 / 16
@@ -27,7 +25,7 @@ export function BannerCard({ banner, size, isPriority }: BannerCardProps) {
     <Link className={classNames(styles.banner, styles[size])} to={addressOf(to)} draggable={false}>
       <ShopPicture
         {...pictures[size]}
-        stem={`/images/banners/${picture}`}
+        stem={bannerStem(picture)}
         ratio={ratio}
         alt={alt}
         isPriority={isPriority}

@@ -1,3 +1,4 @@
+import { sourcesOf } from '../../../../shop/pictures'
 import styles from './ShopPicture.module.css'
 
 type ShopPictureProps = {
@@ -13,16 +14,15 @@ type ShopPictureProps = {
 
 /** One of the pictures that come with the shop, drawn in two widths. */
 export function ShopPicture({ stem, widths, ratio, sizes, alt, isPriority }: ShopPictureProps) {
-  const setOf = (format: string) =>
-    widths.map((width) => `${stem}-${width}.${format} ${width}w`).join(', ')
+  const sources = sourcesOf(stem, widths)
   const [, full] = widths
   return (
     <picture className={styles.picture}>
-      <source type="image/avif" srcSet={setOf('avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={sources.avif} sizes={sizes} />
       <img
         className={styles.image}
         src={`${stem}-${full}.webp`}
-        srcSet={setOf('webp')}
+        srcSet={sources.webp}
         sizes={sizes}
         alt={alt}
         width={full}

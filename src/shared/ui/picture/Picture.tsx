@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { pictureSources } from '../../../../shop/pictures'
 import { classNames } from '../../lib/classNames'
-import { pictureSources } from '../../lib/pictureSources'
 import { BoxIcon } from '../icon'
 import styles from './Picture.module.css'
 

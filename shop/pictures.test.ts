@@ -1,4 +1,4 @@
-import { pictureSources } from './pictureSources'
+import { pictureSources } from './pictures'
 
 describe('pictureSources', () => {
   it('names each size of our own pictures in both formats', () => {

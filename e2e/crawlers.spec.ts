@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { productPath } from '../shop/addresses'
+import type { Product } from './support/admin'
+import { expect, test } from './support/test'
+
+const metaOf = (page: Page, name: string) =>
+  page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+
+const canonicalOf = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href')
+
+async function thingsOf(page: Page) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  return texts.map((text) => JSON.parse(text) as Record<string, unknown>)
+}
+
+async function firstOf(page: Page, list: string): Promise<Product> {
+  const answer = await page.request.get(list)
+  const [product] = (await answer.json()) as Product[]
+  if (!product) throw new Error(`${list} is empty`)
+  return product
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the home page says what it is, and keeps no splash over itself', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/')
+    await expect(page).toHaveTitle('Jontro - Tech Destination')
+    expect(await canonicalOf(page)).toBe(`${baseURL}/`)
+    expect(await metaOf(page, 'og:title')).toBe('Jontro - Tech Destination')
+    const picture = await page.request.get((await metaOf(page, 'og:image')) ?? '')
+    expect(picture.headers()['content-type']).toBe('image/jpeg')
+    expect(await thingsOf(page)).toMatchObject([{ '@type': 'Organization', name: 'Jontro' }])
+    await expect(page.locator('.splash')).toBeHidden()
+  })
+
+  test('a category does', async ({ page, baseURL }) => {
+    await page.goto('/category/Converters%20%26%20Hub')
+    await expect(page).toHaveTitle('Converters & Hub - Jontro')
+    expect(await canonicalOf(page)).toBe(`${baseURL}/category/converters%20%26%20hub`)
+    expect(await metaOf(page, 'description')).toContain('Converters & Hub')
+    expect(await thingsOf(page)).toMatchObject([{ '@type': 'BreadcrumbList' }])
+  })
+
+  test('a product does, with its price and whether it can be had', async ({ page, baseURL }) => {
+    const product = await firstOf(page, '/api/new-arrival')
+    await page.goto(productPath(product))
+    await expect(page).toHaveTitle(`${product.productName} - Jontro`)
+    expect(await canonicalOf(page)).toBe(`${baseURL}${productPath(product)}`)
+    expect(await metaOf(page, 'og:type')).toBe('product')
+    expect(await metaOf(page, 'og:image')).toBe(`${baseURL}${product.images[0]}`)
+    expect(await thingsOf(page)).toMatchObject([
+      {
+        '@type': 'Product',
+        name: product.productName,
+        offers: {
+          price: product.discountPrice || product.price,
+          priceCurrency: 'BDT',
+          availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+        },
+      },
+      { '@type': 'BreadcrumbList' },
+    ])
+  })
+
+  test.describe('an unknown address', () => {
+    test.use({ expectedProblem: /status of 404/ })
+
+    test('is not found, and not to be kept', async ({ page }) => {
+      const answer = await page.goto('/no-such-page')
+      expect(answer?.status()).toBe(404)
+      expect(await metaOf(page, 'robots')).toBe('noindex')
+    })
+  })
+})
+
+test('names every page that there is to find', async ({ page, baseURL }) => {
+  const robots = await page.request.get('/robots.txt')
+  expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
+  const sitemap = await (await page.request.get('/sitemap.xml')).text()
+  const product = await firstOf(page, '/api/best-seller')
+  for (const path of ['/', '/category/fan', '/category/smart%20tv', productPath(product)]) {
+    expect(sitemap).toContain(`<loc>${baseURL}${path}</loc>`)
+  }
+})
+
+for (const { name, viewport, deviceScaleFactor } of [
+  { name: 'phone', viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 },
+  { name: 'laptop', viewport: { width: 1280, height: 800 }, deviceScaleFactor: 1 },
+]) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ viewport, deviceScaleFactor })
+
+    test('the first picture is under way before any script, and is loaded once', async ({
+      page,
+    }) => {
+      const product = await firstOf(page, '/api/new-arrival')
+      const stem = (product.images[0] ?? '').replace(/-960\.webp$/, '')
+      for (const { path, picture } of [
+        { path: '/', picture: '/images/banners/best-seller' },
+        { path: productPath(product), picture: stem },
+      ]) {
+        const asked: string[] = []
+        page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+        await page.goto(path)
+        const large = page.locator(`main img[fetchpriority=high]`).first()
+        await expect(large).toHaveJSProperty('complete', true)
+        const shown = await large.evaluate((image: HTMLImageElement) => image.currentSrc)
+        const [first] = asked.filter((each) => each.startsWith(picture))
+        expect(first).toBe(new URL(shown).pathname)
+        expect(
+          asked.filter((each) => /-(768|1536|960)\.avif$/.test(each) && each.startsWith(picture)),
+        ).toEqual([first])
+        const isEarly = await page.evaluate((url) => {
+          const [entry] = performance.getEntriesByName(url)
+          return entry instanceof PerformanceResourceTiming && entry.initiatorType === 'link'
+        }, shown)
+        expect(isEarly, 'asked for by the head').toBe(true)
+        page.removeAllListeners('request')
+      }
+    })
+  })
+}
