@@ -26,7 +26,7 @@ async function takeAll(url: string): Promise<number> {
   const browser = await launchBrowser()
   const tasks = shots
     .filter(isWanted)
-    .flatMap((shot) => widths.map((width): [Shot, Width] => [shot, width]))
+    .flatMap((shot) => (shot.widths ?? widths).map((width): [Shot, Width] => [shot, width]))
   let faulty = 0
   try {
     await inParallel(2, tasks, async ([shot, width]) => {

@@ -1,12 +1,18 @@
 import type { Page, Route } from '@playwright/test'
+import type { Width } from '../browser/widths'
 
 /** How a page comes into one of its states: what its calls are made to answer, and when it is there. */
 export type Shot = {
   page: string
-  state: 'full' | 'loading' | 'empty' | 'error'
+  /** Every page has a `full` one. */
+  state: string
   path: string
   arrange?: (page: Page) => Promise<void>
   ready: (page: Page) => Promise<unknown>
+  /** Where the state is only met on some screens. */
+  widths?: readonly Width[]
+  /** Only what the screen shows: a dialog lies over the page. */
+  isOneScreen?: boolean
   /** What the state writes to the console by its nature. */
   expectedProblem?: RegExp
 }

@@ -28,7 +28,7 @@ export async function takeShot(browser: Browser, shot: Shot, { url, width, folde
     await settle(page)
     await page.screenshot({
       path: join(folder, `${nameOf(shot, width)}.png`),
-      fullPage: true,
+      fullPage: !shot.isOneScreen,
       animations: 'disabled',
     })
     faults.push(...(await findLayoutFaults(page)))
