@@ -1,3 +1,5 @@
+import './reviewApi'
+
 export type { CallContext } from './baseQuery'
 export * from './generated/shopApi'
 export { startLiveTags } from './liveTags'

@@ -5,14 +5,16 @@ import { ErrorBoundary } from './ErrorBoundary'
 import { RequireAdmin } from './guards/RequireAdmin'
 import { RequireSession } from './guards/RequireSession'
 import { BareLayout } from './layouts/BareLayout'
+import { DashboardLayout } from './layouts/dashboard/DashboardLayout'
 import { StorefrontLayout } from './layouts/StorefrontLayout'
 import { type AppRoute, appRoutes } from './routes'
 
 const layouts: Record<AppRoute['layout'], ComponentType> = {
   storefront: StorefrontLayout,
   bare: BareLayout,
+  dashboard: DashboardLayout,
 }
-const layoutNames = ['storefront', 'bare'] as const
+const layoutNames = ['storefront', 'bare', 'dashboard'] as const
 
 export function AppRoutes() {
   return (

@@ -48,6 +48,15 @@ export function makeIdentityDouble() {
       },
     ),
     sendPasswordReset: jest.fn<Promise<void>, [string]>(async () => {}),
+    hasPassword: jest.fn(async () => true),
+    saveProfile: jest.fn<Promise<Account | null>, Parameters<Identity['saveProfile']>>(
+      async ({ name, photoURL }) => {
+        here = here && { ...here, displayName: name, photoURL: photoURL ?? here.photoURL }
+        return here
+      },
+    ),
+    changePassword: jest.fn<Promise<void>, [string]>(async () => {}),
+    proveIdentity: jest.fn<Promise<void>, [string]>(async () => {}),
     logOut: jest.fn(async () => become(null)),
     adoptVisit: jest.fn(async () => {}),
   } satisfies Identity

@@ -1,5 +1,7 @@
 export { AccountFrame } from './components/AccountFrame'
+export { ChangePassword } from './components/ChangePassword'
 export { LoginForm } from './components/LoginForm'
+export { ProfileForm } from './components/ProfileForm'
 export { RegisterForm } from './components/RegisterForm'
 export { logoutRequested } from './model/accountListeners'
 export {
@@ -7,6 +9,7 @@ export {
   selectAccess,
   selectGreeted,
   selectIsSessionRefused,
+  selectPerson,
   selectSessionEmail,
   sessionRetried,
 } from './model/authSlice'

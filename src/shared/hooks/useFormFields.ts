@@ -7,7 +7,7 @@ type Form<Values extends object> = {
   touched: Partial<Record<keyof Values, unknown>>
   submitCount: number
   isSubmitting: boolean
-  handleChange: (event: ChangeEvent<HTMLInputElement>) => void
+  handleChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 

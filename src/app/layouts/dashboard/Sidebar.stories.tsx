@@ -5,6 +5,7 @@ const meta = {
   component: Sidebar,
   args: {
     name: 'Rahima Khatun',
+    photo: null,
     role: 'user',
     isAdminViewShown: true,
     pendingReviews: 2,
@@ -31,3 +32,8 @@ export const Admin: Story = { args: { role: 'admin' } }
 
 /** An admin who looks at it as a user does. */
 export const AdminMenuHidden: Story = { args: { role: 'admin', isAdminViewShown: false } }
+
+/** In the drawer of a narrow screen, with a picture and nothing left to review. */
+export const InDrawer: Story = {
+  args: { photo: '/images/og.jpg', pendingReviews: 0, onChoose: () => {} },
+}

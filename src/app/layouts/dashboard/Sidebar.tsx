@@ -1,13 +1,17 @@
 import { Link, NavLink } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import type { Role } from '../../../api'
+import { Avatar } from '../../../shared/ui/avatar/Avatar'
 import { Badge } from '../../../shared/ui/badge/Badge'
 import { Button } from '../../../shared/ui/button/Button'
+import { CloseIcon, UserIcon } from '../../../shared/ui/icon'
+import { LeaveIcon } from '../../../shared/ui/icon/dashboardIcons'
 import { dashboardLinks } from './dashboardLinks'
 import styles from './Sidebar.module.css'
 
 type SidebarProps = {
   name: string | null
+  photo: string | null
   role: Role
   isAdminViewShown: boolean
   pendingReviews?: number
@@ -20,6 +24,7 @@ type SidebarProps = {
 /** Who is here, where one can go, and the way out. */
 export function Sidebar({
   name,
+  photo,
   role,
   isAdminViewShown,
   pendingReviews = 0,
@@ -30,18 +35,32 @@ export function Sidebar({
   const isAdmin = role === 'admin'
   return (
     <div className={styles.sidebar}>
-      <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`}>
-        <img src="/images/logo-light.svg" alt="" width={110} height={36} />
-      </Link>
+      <div className={styles.top}>
+        <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`}>
+          <img src="/images/logo-light.svg" alt="" width={110} height={36} />
+        </Link>
+        {onChoose && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label="Close the menu"
+            onClick={onChoose}
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </div>
       <div className={styles.person}>
+        <Avatar src={photo} size={40} />
         <p className={styles.name}>Hi, {name || 'Anonymous'}</p>
         <Badge tone={isAdmin ? 'accent' : 'neutral'}>{isAdmin ? 'Admin' : 'User'}</Badge>
       </div>
       <nav className={styles.nav} aria-label="Dashboard">
         <ul>
-          {dashboardLinks(isAdmin && isAdminViewShown).map(({ label, to, count }) => (
+          {dashboardLinks(isAdmin && isAdminViewShown).map(({ label, to, Icon, count }) => (
             <li key={to}>
               <NavLink className={styles.link} to={to} end={to === '/dashboard'} onClick={onChoose}>
+                <Icon size={20} />
                 {label}
                 {count && <span className={styles.count}>{pendingReviews}</span>}
               </NavLink>
@@ -61,9 +80,11 @@ export function Sidebar({
       </nav>
       <div className={styles.foot}>
         <NavLink className={styles.link} to="/dashboard/profile" onClick={onChoose}>
+          <UserIcon size={20} />
           Profile
         </NavLink>
         <Button className={styles.logout} onClick={onLogout}>
+          <LeaveIcon size={20} />
           Logout
         </Button>
       </div>

@@ -1,20 +1,41 @@
-type DashboardLink = { label: string; to: string; count?: 'pendingReviews' }
+import type { ComponentType } from 'react'
+import { BoxIcon, CartIcon } from '../../../shared/ui/icon'
+import {
+  OverviewIcon,
+  PenIcon,
+  PeopleIcon,
+  ReceiptIcon,
+  SpeechIcon,
+} from '../../../shared/ui/icon/dashboardIcons'
+import { PlusIcon } from '../../../shared/ui/icon/shoppingIcons'
+
+type DashboardLink = {
+  label: string
+  to: string
+  Icon: ComponentType<{ size?: number }>
+  count?: 'pendingReviews'
+}
 
 const userLinks: readonly DashboardLink[] = [
-  { label: 'Dashboard', to: '/dashboard' },
-  { label: 'My Cart', to: '/cart' },
-  { label: 'My Orders', to: '/dashboard/orders' },
-  { label: 'Pending Review', to: '/dashboard/pending-reviews', count: 'pendingReviews' },
-  { label: 'My Reviews', to: '/dashboard/my-reviews' },
+  { label: 'Dashboard', to: '/dashboard', Icon: OverviewIcon },
+  { label: 'My Cart', to: '/cart', Icon: CartIcon },
+  { label: 'My Orders', to: '/dashboard/orders', Icon: ReceiptIcon },
+  {
+    label: 'Pending Review',
+    to: '/dashboard/pending-reviews',
+    Icon: PenIcon,
+    count: 'pendingReviews',
+  },
+  { label: 'My Reviews', to: '/dashboard/my-reviews', Icon: SpeechIcon },
 ]
 
 const adminLinks: readonly DashboardLink[] = [
-  { label: 'Dashboard', to: '/dashboard' },
-  { label: 'Add Product', to: '/dashboard/add-product' },
-  { label: 'All Carts', to: '/dashboard/user-carts' },
-  { label: 'All Products', to: '/dashboard/all-products' },
-  { label: 'All Users', to: '/dashboard/all-users' },
-  { label: 'All Ordered', to: '/dashboard/all-ordered' },
+  { label: 'Dashboard', to: '/dashboard', Icon: OverviewIcon },
+  { label: 'Add Product', to: '/dashboard/add-product', Icon: PlusIcon },
+  { label: 'All Carts', to: '/dashboard/user-carts', Icon: CartIcon },
+  { label: 'All Products', to: '/dashboard/all-products', Icon: BoxIcon },
+  { label: 'All Users', to: '/dashboard/all-users', Icon: PeopleIcon },
+  { label: 'All Ordered', to: '/dashboard/all-ordered', Icon: ReceiptIcon },
 ]
 
 /** An admin who hides the admin menu sees what a user sees. */

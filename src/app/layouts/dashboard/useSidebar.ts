@@ -1,5 +1,5 @@
-import { useEndSessionMutation, useGetRoleQuery, useListPendingReviewsQuery } from '../../../api'
-import { selectGreeted, selectSessionEmail } from '../../../features/account'
+import { useGetRoleQuery, useListPendingReviewsQuery } from '../../../api'
+import { logoutRequested, selectGreeted, selectSessionEmail } from '../../../features/account'
 import { adminViewToggled, selectIsAdminViewShown } from '../../../features/admin'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 
@@ -11,14 +11,14 @@ export function useSidebar() {
   const isAdminViewShown = useAppSelector(selectIsAdminViewShown)
   const { data: found } = useGetRoleQuery({ emailOrId: email ?? '' }, { skip: !email })
   const { data: reviews } = useListPendingReviewsQuery({ email: email ?? '' }, { skip: !email })
-  const [endSession] = useEndSessionMutation()
 
   return {
     name: greeted?.displayName ?? null,
+    photo: greeted?.photoURL ?? null,
     role: found?.role ?? 'user',
     isAdminViewShown,
     pendingReviews: reviews?.total,
     onAdminViewToggle: () => dispatch(adminViewToggled()),
-    onLogout: () => void endSession(),
+    onLogout: () => dispatch(logoutRequested()),
   } as const
 }

@@ -11,8 +11,26 @@ export const loginRules = object({
   isRemembered: boolean().required(),
 })
 
+const name = string().trim().required('Please enter your name.').max(100, 'At most 100 characters.')
+
+const leastPassword = 6
+const tooShort = `At least ${leastPassword} characters.`
+
 export const registerRules = object({
-  name: string().trim().required('Please enter your name.').max(100, 'At most 100 characters.'),
+  name,
   email,
-  password: string().required('Please choose a password.').min(6, 'At least 6 characters.'),
+  password: string().required('Please choose a password.').min(leastPassword, tooShort),
+})
+
+export const profileRules = object({ name })
+
+export const newPasswordRules = object({
+  // Blanks count as part of a password, but are none by themselves.
+  password: string()
+    .test('not-blank', 'Password cannot be empty!', (password) => Boolean(password?.trim()))
+    .min(leastPassword, tooShort),
+})
+
+export const presentPasswordRules = object({
+  password: string().required('Please enter your password.'),
 })

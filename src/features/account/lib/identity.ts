@@ -7,15 +7,18 @@ import {
   browserSessionPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
+  EmailAuthProvider,
   GoogleAuthProvider,
   initializeAuth,
   onAuthStateChanged,
+  reauthenticateWithCredential,
   sendEmailVerification,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
   type User,
+  updatePassword,
   updateProfile,
 } from 'firebase/auth'
 import { runtimeConfig } from '../../../shared/lib/runtimeConfig'
@@ -127,6 +130,38 @@ export async function register({ email, password, name, photoURL }: Newcomer) {
 
 export async function sendPasswordReset(email: string) {
   await sendPasswordResetEmail(auth, email)
+}
+
+function userHere(): User {
+  if (!auth.currentUser) throw new Error('Nobody is signed in.')
+  return auth.currentUser
+}
+
+/** Whoever signs in by Google alone has none. */
+export async function hasPassword(): Promise<boolean> {
+  return userHere().providerData.some(
+    ({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID,
+  )
+}
+
+type Profile = { name: string; photoURL: string | undefined }
+
+/** Answers the account as it is then; without a new picture the present one stays. */
+export async function saveProfile({ name, photoURL }: Profile): Promise<Account | null> {
+  const user = userHere()
+  await updateProfile(user, { displayName: name, photoURL })
+  return accountOf(user)
+}
+
+/** Refused with `requires-recent-login` where the last proof of who is here is too old. */
+export async function changePassword(password: string) {
+  await updatePassword(userHere(), password)
+}
+
+/** Proves anew who is here, by the present password. */
+export async function proveIdentity(password: string) {
+  const user = userHere()
+  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
 }
 
 export async function logOut() {

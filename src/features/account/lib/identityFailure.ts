@@ -37,6 +37,7 @@ const failures: Readonly<Record<string, IdentityFailure>> = {
   'too-many-requests': {
     message: 'Too many attempts. Please wait a few minutes and try again.',
   },
+  'user-token-expired': { message: 'Your sign-in has ended. Please log in again.' },
   'requires-recent-login': { message: 'For your safety, please enter your password again.' },
   'network-request-failed': {
     message: 'The sign-in service is out of reach. Please check your connection and try again.',
@@ -48,9 +49,13 @@ const failures: Readonly<Record<string, IdentityFailure>> = {
   'operation-not-allowed': { message: 'This way of signing in is switched off.' },
 }
 
-/** Undefined for what only a program understands. */
-export function identityFailureOf(error: unknown): IdentityFailure | undefined {
+/** The identity service's code without its `auth/`; empty where an error has none. */
+export function identityCodeOf(error: unknown): string {
   const code: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
-  return typeof code === 'string' ? failures[code.replace(/^auth\//, '')] : undefined
+  return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
 }
+
+/** Undefined for what only a program understands. */
+export const identityFailureOf = (error: unknown): IdentityFailure | undefined =>
+  failures[identityCodeOf(error)]

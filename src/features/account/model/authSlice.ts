@@ -93,6 +93,7 @@ export const authSlice = createSlice({
   selectors: {
     /** Whom to greet: who is here or, until that is known, who was. */
     selectGreeted: ({ person, remembered, isKnown }) => person ?? (isKnown ? null : remembered),
+    selectPerson: ({ person }) => person,
     /** The e-mail that private calls are made for; undefined while there is no session. */
     selectSessionEmail: ({ person, session }) => (session === 'open' ? person?.email : undefined),
     selectIsSessionRefused: ({ session }) => session === 'refused',
@@ -117,6 +118,7 @@ export const { signInStarted, signInFailed, identityChanged, identityUnreachable
   authSlice.actions
 export const {
   selectGreeted,
+  selectPerson,
   selectSessionEmail,
   selectIsSessionRefused,
   selectIsArrived,

@@ -15,7 +15,7 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
 export function TextArea({ label, error, most, className, ...area }: TextAreaProps) {
   const id = useId()
   const errorId = error && `${id}-error`
-  const leftId = most && `${id}-left`
+  const leftId = most === undefined ? undefined : `${id}-left`
   const left = most === undefined ? 0 : most - area.value.length
   return (
     <div className={classNames(styles.field, className)}>

@@ -1,0 +1,46 @@
+import { taggedApi } from './tags'
+
+const { util } = taggedApi
+
+/** A review shows at once wherever its order does, and is taken back where the server refuses it. */
+taggedApi.enhanceEndpoints({
+  endpoints: {
+    addReview: {
+      async onQueryStarted({ id, body: { reviewText } }, { dispatch, getState, queryFulfilled }) {
+        const argsOf = util.selectCachedArgsForQuery
+        const state = getState()
+        const patches = [
+          ...argsOf(state, 'listPendingReviews').map((arg) =>
+            dispatch(
+              util.updateQueryData('listPendingReviews', arg, (pending) => {
+                const left = pending.result.filter(({ _id }) => _id !== id)
+                pending.total -= pending.result.length - left.length
+                pending.result = left
+              }),
+            ),
+          ),
+          ...argsOf(state, 'listMyOrders').map((arg) =>
+            dispatch(
+              util.updateQueryData('listMyOrders', arg, (orders) => {
+                const order = orders.find(({ _id }) => _id === id)
+                if (order) order.customerReview = reviewText
+              }),
+            ),
+          ),
+          dispatch(
+            util.updateQueryData('getOrder', { id }, (order) => {
+              order.customerReview = reviewText
+            }),
+          ),
+        ]
+        try {
+          await queryFulfilled
+        } catch {
+          for (const patch of patches) patch.undo()
+          // It may be refused for what has changed meanwhile.
+          dispatch(util.invalidateTags(['Review', { type: 'Order', id }]))
+        }
+      },
+    },
+  },
+})

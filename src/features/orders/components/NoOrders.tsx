@@ -1,0 +1,14 @@
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../../shared/ui/button/Button'
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
+
+export function NoOrders() {
+  return (
+    <EmptyState title="You have no orders yet.">
+      <p>What you buy appears here, with its way to your door.</p>
+      <Link className={buttonClass('main')} to="/">
+        Start shopping
+      </Link>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Order } from '../../../api'
+import { formatDate } from '../../../shared/lib/formatDate'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { orderTotal, pieceCount } from '../lib/amounts'
+import { countOf, orderTitle } from '../lib/words'
+import { PaymentBadge, StatusBadge } from './OrderBadges'
+import styles from './OrderCards.module.css'
+import { OrderId } from './OrderId'
+import { OrderLink } from './OrderLink'
+import type { OrderListProps } from './OrderList'
+import { OrderThumbs } from './OrderThumbs'
+
+/** The orders on a narrow screen. */
+export function OrderCards({ orders, actions }: OrderListProps) {
+  return (
+    <ul className={styles.cards} aria-label="My orders">
+      {orders.map((order) => (
+        <li key={order._id} className={styles.card}>
+          <OrderCard order={order} actions={actions} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function OrderCard({ order, actions }: { order: Order; actions: OrderListProps['actions'] }) {
+  return (
+    <>
+      <div className={styles.head}>
+        <OrderId order={order} />
+        <span className={styles.date}>{formatDate(order.orderPlaced)}</span>
+      </div>
+      <div className={styles.items}>
+        <OrderThumbs order={order} />
+        <p className={styles.what}>{orderTitle(order)}</p>
+      </div>
+      <dl className={styles.facts}>
+        <dt>Items</dt>
+        <dd>{countOf(pieceCount(order), 'item')}</dd>
+        <dt>Total</dt>
+        <dd className={styles.amount}>{formatTaka(orderTotal(order))}</dd>
+        <dt>Payment</dt>
+        <dd>
+          <PaymentBadge order={order} />
+        </dd>
+        <dt>Status</dt>
+        <dd>
+          <StatusBadge order={order} />
+        </dd>
+      </dl>
+      <div className={styles.actions}>
+        {actions(order)}
+        <OrderLink order={order} />
+      </div>
+    </>
+  )
+}

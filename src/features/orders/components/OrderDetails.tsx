@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import type { Order } from '../../../api'
+import { formatDate } from '../../../shared/lib/formatDate'
+import { Button } from '../../../shared/ui/button/Button'
+import { PrinterIcon } from '../../../shared/ui/icon/dashboardIcons'
+import { PageHead } from '../../../shared/ui/page-head/PageHead'
+import { Panel } from '../../../shared/ui/panel/Panel'
+import { shortId } from '../lib/words'
+import { PaymentBadge, StatusBadge } from './OrderBadges'
+import styles from './OrderDetails.module.css'
+import { DeliveryFacts, PaymentFacts } from './OrderFacts'
+import { OrderItems } from './OrderItems'
+import { OrderTimeline } from './OrderTimeline'
+import { OrderTotals } from './OrderTotals'
+import { Receipt } from './Receipt'
+
+type OrderDetailsProps = {
+  order: Order
+  /** What its owner can do with it at present. */
+  actions: ReactNode
+}
+
+/** One order in full, and its receipt for the printer. */
+export function OrderDetails({ order, actions }: OrderDetailsProps) {
+  return (
+    <>
+      <div className={styles.screen}>
+        <PageHead
+          title={<span title={order._id}>Order {shortId(order._id)}</span>}
+          lead={`Placed on ${formatDate(order.orderPlaced, { hasTime: true })}`}
+          actions={
+            <>
+              {actions}
+              <Button onClick={() => window.print()}>
+                <PrinterIcon size={20} />
+                Print receipt
+              </Button>
+            </>
+          }
+        />
+        <Panel>
+          <OrderTimeline order={order} />
+        </Panel>
+        <div className={styles.columns}>
+          <Panel title="Items" className={styles.items}>
+            <OrderItems items={order.cartItems} />
+            <OrderTotals order={order} />
+          </Panel>
+          <div className={styles.side}>
+            <Panel title="Payment" action={<PaymentBadge order={order} />}>
+              <PaymentFacts order={order} />
+            </Panel>
+            <Panel title="Delivery" action={<StatusBadge order={order} />}>
+              <DeliveryFacts order={order} />
+            </Panel>
+            {order.customerReview && (
+              <Panel title="Your review">
+                <blockquote className={styles.review}>{order.customerReview}</blockquote>
+              </Panel>
+            )}
+          </div>
+        </div>
+      </div>
+      <Receipt order={order} />
+    </>
+  )
+}

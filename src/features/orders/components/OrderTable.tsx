@@ -1,0 +1,76 @@
+import type { Order } from '../../../api'
+import { formatDate } from '../../../shared/lib/formatDate'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import { orderTotal, pieceCount } from '../lib/amounts'
+import { countOf, orderTitle } from '../lib/words'
+import { PaymentBadge, StatusBadge } from './OrderBadges'
+import { OrderId } from './OrderId'
+import { OrderLink } from './OrderLink'
+import type { OrderListProps } from './OrderList'
+import styles from './OrderTable.module.css'
+import { OrderThumbs } from './OrderThumbs'
+
+/** The orders on a wide screen. */
+export function OrderTable({ orders, actions }: OrderListProps) {
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>My orders</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">Order</th>
+          <th scope="col">Date</th>
+          <th scope="col">Items</th>
+          <th scope="col" className={styles.amount}>
+            Total
+          </th>
+          <th scope="col">Payment</th>
+          <th scope="col">Status</th>
+          <th scope="col">
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => (
+          <OrderRow key={order._id} order={order} actions={actions} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function OrderRow({ order, actions }: { order: Order; actions: OrderListProps['actions'] }) {
+  return (
+    <tr>
+      <th scope="row">
+        <OrderId order={order} />
+      </th>
+      <td className={styles.date}>{formatDate(order.orderPlaced)}</td>
+      <td>
+        <div className={styles.items}>
+          <OrderThumbs order={order} />
+          <div>
+            <p className={styles.what}>{orderTitle(order)}</p>
+            <p className={styles.count}>{countOf(pieceCount(order), 'item')}</p>
+          </div>
+        </div>
+      </td>
+      <td className={styles.amount}>{formatTaka(orderTotal(order))}</td>
+      <td>
+        <PaymentBadge order={order} />
+      </td>
+      <td>
+        <StatusBadge order={order} />
+      </td>
+      <td>
+        <div className={styles.actions}>
+          {actions(order)}
+          <OrderLink order={order} />
+        </div>
+      </td>
+    </tr>
+  )
+}

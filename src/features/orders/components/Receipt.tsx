@@ -1,0 +1,62 @@
+import { shop } from '../../../../shop/shop.config'
+import type { Order } from '../../../api'
+import { formatDate } from '../../../shared/lib/formatDate'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { lineTotal } from '../lib/amounts'
+import { DeliveryFacts, PaymentFacts } from './OrderFacts'
+import { OrderTotals } from './OrderTotals'
+import styles from './Receipt.module.css'
+
+/** An order on paper: shown to printers alone. */
+export function Receipt({ order }: { order: Order }) {
+  return (
+    <article className={styles.receipt}>
+      <header className={styles.head}>
+        <div>
+          <p className={styles.shop}>{shop.name}</p>
+          <p>{shop.tagline}</p>
+          <p>{shop.supportEmail}</p>
+        </div>
+        <div className={styles.right}>
+          <p className={styles.title}>{order.payment ? 'Receipt' : 'Invoice'}</p>
+          <p>{order._id}</p>
+          <p>{formatDate(order.orderPlaced, { hasTime: true })}</p>
+        </div>
+      </header>
+      <table className={styles.items}>
+        <thead>
+          <tr>
+            <th scope="col">Item</th>
+            <th scope="col">Price</th>
+            <th scope="col">Quantity</th>
+            <th scope="col">Amount</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.cartItems.map((item) => (
+            <tr key={item.gadgetId}>
+              <td>{item.name}</td>
+              <td>{formatTaka(item.price, { hasDecimals: true })}</td>
+              <td>{item.quantity}</td>
+              <td>{formatTaka(lineTotal(item), { hasDecimals: true })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={styles.totals}>
+        <OrderTotals order={order} />
+      </div>
+      <div className={styles.facts}>
+        <section>
+          <h2>Deliver to</h2>
+          <DeliveryFacts order={order} />
+        </section>
+        <section>
+          <h2>{order.payment ? 'Paid' : 'Not paid yet'}</h2>
+          <PaymentFacts order={order} />
+        </section>
+      </div>
+      <p className={styles.thanks}>Thank you for shopping at {shop.name}.</p>
+    </article>
+  )
+}

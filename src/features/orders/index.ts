@@ -1,0 +1,6 @@
+export { Figures } from './components/Figures'
+export { LatestOrders } from './components/LatestOrders'
+export { MyOrders } from './components/MyOrders'
+export { OrderById } from './components/OrderById'
+export { OrderGlance } from './components/OrderGlance'
+export { OrdersToPay } from './components/OrdersToPay'

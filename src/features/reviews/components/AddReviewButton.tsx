@@ -1,0 +1,19 @@
+import type { Order } from '../../../api'
+import { Button } from '../../../shared/ui/button/Button'
+import { PenIcon } from '../../../shared/ui/icon/dashboardIcons'
+import { useAppSelector } from '../../../store/hooks'
+import { canReview } from '../lib/canReview'
+
+type AddReviewButtonProps = { order: Order; onReview: (order: Order) => void }
+
+/** Nothing at all for an order that takes no review. */
+export function AddReviewButton({ order, onReview }: AddReviewButtonProps) {
+  const email = useAppSelector(({ auth }) => auth.person?.email)
+  if (!canReview(order, email)) return null
+  return (
+    <Button onClick={() => onReview(order)}>
+      <PenIcon size={18} />
+      Add Review
+    </Button>
+  )
+}

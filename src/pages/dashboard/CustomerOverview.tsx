@@ -1,0 +1,31 @@
+import { selectGreeted, selectSessionEmail } from '../../features/account'
+import { Figures, LatestOrders, OrdersToPay } from '../../features/orders'
+import { ReviewsToWrite } from '../../features/reviews'
+import { PageHead } from '../../shared/ui/page-head/PageHead'
+import { useAppSelector } from '../../store/hooks'
+import styles from './CustomerOverview.module.css'
+import { WaysOn } from './WaysOn'
+
+/** What a customer has in the cart and has ordered, and what waits for them. */
+export function CustomerOverview() {
+  const name = useAppSelector(selectGreeted)?.displayName
+  const email = useAppSelector(selectSessionEmail)
+  if (!email) return null
+  return (
+    <>
+      <PageHead
+        title={name ? `Welcome, ${name}` : 'Welcome'}
+        lead="Your cart and your orders at a glance."
+      />
+      <div className={styles.nudges}>
+        <OrdersToPay email={email} />
+        <ReviewsToWrite email={email} />
+      </div>
+      <Figures email={email} />
+      <div className={styles.columns}>
+        <LatestOrders email={email} />
+        <WaysOn />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useParams } from 'react-router-dom'
+import { shop } from '../../../shop/shop.config'
+import { OrderById, OrderGlance } from '../../features/orders'
+import { PayNowButton } from '../../features/payment'
+import { AddReviewButton, ReviewDesk } from '../../features/reviews'
+import { useTitle } from '../../shared/hooks/useTitle'
+import { Breadcrumbs } from '../../shared/ui/breadcrumbs/Breadcrumbs'
+
+const trail = [
+  { label: 'Dashboard', to: '/dashboard' },
+  { label: 'My orders', to: '/dashboard/orders' },
+]
+
+/** The name in the address is for people: the id alone says which order it is. */
+export function OrderDetailsPage() {
+  useTitle(`Order details - ${shop.name}`)
+  const { id = '' } = useParams()
+  return (
+    <ReviewDesk glance={(order) => <OrderGlance order={order} />}>
+      {(onReview) => (
+        <>
+          <Breadcrumbs trail={trail} here="Order details" />
+          <OrderById
+            id={id}
+            actions={(order) => (
+              <>
+                <PayNowButton order={order} />
+                <AddReviewButton order={order} onReview={onReview} />
+              </>
+            )}
+          />
+        </>
+      )}
+    </ReviewDesk>
+  )
+}

@@ -1,0 +1,44 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+import { Button } from '../button/Button'
+import { Sheet } from '../sheet/Sheet'
+import styles from './FormSheet.module.css'
+
+type FormSheetProps = {
+  title: string
+  formProps: ComponentProps<'form'>
+  submitLabel: string
+  isBusy?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A form in a dialog, its buttons always in reach. */
+export function FormSheet({
+  title,
+  formProps,
+  submitLabel,
+  isBusy = false,
+  onClose,
+  children,
+}: FormSheetProps) {
+  const id = useId()
+  return (
+    <Sheet
+      title={title}
+      look="card"
+      onClose={onClose}
+      footer={
+        <div className={styles.actions}>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="main" type="submit" form={id} isBusy={isBusy}>
+            {submitLabel}
+          </Button>
+        </div>
+      }
+    >
+      <form {...formProps} id={id} className={styles.form}>
+        {children}
+      </form>
+    </Sheet>
+  )
+}
