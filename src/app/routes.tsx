@@ -4,7 +4,7 @@ import { type PageModule, preloadable } from './preloadable'
 
 type PageRoute = {
   path: string
-  layout: 'storefront' | 'bare'
+  layout: 'storefront' | 'bare' | 'dashboard'
   /** Who may see it; anyone, unless it says so. */
   access?: 'session' | 'admin'
   load: () => Promise<PageModule>
@@ -46,6 +46,7 @@ const pageRoutes: readonly PageRoute[] = [
       }
     },
   },
+  },
   {
     path: '/login',
     layout: 'storefront',
@@ -72,6 +73,83 @@ const pageRoutes: readonly PageRoute[] = [
         /* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/PrivacyPolicyPage'
       )
       return { default: PrivacyPolicyPage }
+    },
+  },
+  {
+    path: '/dashboard',
+    layout: 'dashboard',
+    access: 'session',
+    load: async () => {
+      const { DashboardPage } = await import(
+        /* webpackChunkName: "dashboard" */ '../pages/dashboard/DashboardPage'
+      )
+      return { default: DashboardPage }
+    },
+  },
+  {
+    path: '/dashboard/orders',
+    layout: 'dashboard',
+    access: 'session',
+    load: async () => {
+      const { OrdersPage } = await import(
+        /* webpackChunkName: "orders" */ '../pages/orders/OrdersPage'
+      )
+      return { default: OrdersPage }
+    },
+  },
+  {
+    path: '/dashboard/order-details/:name/:id',
+    layout: 'dashboard',
+    access: 'session',
+    load: async () => {
+      const { OrderDetailsPage } = await import(
+        /* webpackChunkName: "order-details" */ '../pages/order-details/OrderDetailsPage'
+      )
+      return { default: OrderDetailsPage }
+    },
+  },
+  {
+    path: '/dashboard/pending-reviews',
+    layout: 'dashboard',
+    access: 'session',
+    load: async () => {
+      const { PendingReviewsPage } = await import(
+        /* webpackChunkName: "pending-reviews" */ '../pages/pending-reviews/PendingReviewsPage'
+      )
+      return { default: PendingReviewsPage }
+    },
+  },
+  {
+    path: '/dashboard/my-reviews',
+    layout: 'dashboard',
+    access: 'session',
+    load: async () => {
+      const { MyReviewsPage } = await import(
+        /* webpackChunkName: "my-reviews" */ '../pages/my-reviews/MyReviewsPage'
+      )
+      return { default: MyReviewsPage }
+    },
+  },
+  {
+    path: '/dashboard/profile',
+    layout: 'dashboard',
+    access: 'session',
+    load: async () => {
+      const { ProfilePage } = await import(
+        /* webpackChunkName: "profile" */ '../pages/profile/ProfilePage'
+      )
+      return { default: ProfilePage }
+    },
+  },
+  {
+    path: '/dashboard/wishlist',
+    layout: 'dashboard',
+    access: 'session',
+    load: async () => {
+      const { WishlistPage } = await import(
+        /* webpackChunkName: "wishlist" */ '../pages/wishlist/WishlistPage'
+      )
+      return { default: WishlistPage }
     },
   },
 ]
