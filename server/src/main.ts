@@ -29,7 +29,8 @@ function welcome({ publicUrl, isDemo }: Config, { dataPlace }: RunningShop) {
   say('Ctrl-C closes it.\n')
 }
 
-function stopOnSignals(shop: RunningShop) {
+/** Answers whether it is stopping. */
+function stopOnSignals(shop: RunningShop): () => boolean {
   let isStopping = false
   const stop = () => {
     // Who cannot wait says so a second time.
@@ -40,6 +41,7 @@ function stopOnSignals(shop: RunningShop) {
   }
   process.on('SIGINT', stop)
   process.on('SIGTERM', stop)
+  return () => isStopping
 }
 
 /** Runs the shop until a signal ends it. */
@@ -48,9 +50,11 @@ export async function main({ root, env }: Start): Promise<void> {
     const config = loadConfig(env, root)
     const logger = createLogger(config)
     const shop = await startShop(config, logger, say)
-    stopOnSignals(shop)
+    const isStopping = stopOnSignals(shop)
     welcome(config, shop)
-    shop.identityReady.catch((error: unknown) => logger.error(error, 'nobody can sign in'))
+    shop.identityReady.catch((error: unknown) => {
+      if (!isStopping()) logger.error(error, 'nobody can sign in')
+    })
   } catch (error) {
     console.error(`\nThe shop could not be opened.\n${explain(error)}`)
     process.exit(1)
