@@ -5,6 +5,7 @@ import { PayNowButton } from '../../features/payment'
 import { AddReviewButton, ReviewDesk } from '../../features/reviews'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs/Breadcrumbs'
+import styles from './OrderDetailsPage.module.css'
 
 const trail = [
   { label: 'Dashboard', to: '/dashboard' },
@@ -19,7 +20,9 @@ export function OrderDetailsPage() {
     <ReviewDesk glance={(order) => <OrderGlance order={order} />}>
       {(onReview) => (
         <>
-          <Breadcrumbs trail={trail} here="Order details" />
+          <div className={styles.crumbs}>
+            <Breadcrumbs trail={trail} here="Order details" />
+          </div>
           <OrderById
             id={id}
             actions={(order) => (

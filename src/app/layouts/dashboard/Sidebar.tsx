@@ -52,8 +52,10 @@ export function Sidebar({
       </div>
       <div className={styles.person}>
         <Avatar src={photo} size={40} />
-        <p className={styles.name}>Hi, {name || 'Anonymous'}</p>
-        <Badge tone={isAdmin ? 'accent' : 'neutral'}>{isAdmin ? 'Admin' : 'User'}</Badge>
+        <div className={styles.words}>
+          <p className={styles.name}>Hi, {name || 'Anonymous'}</p>
+          <Badge tone={isAdmin ? 'accent' : 'neutral'}>{isAdmin ? 'Admin' : 'User'}</Badge>
+        </div>
       </div>
       <nav className={styles.nav} aria-label="Dashboard">
         <ul>

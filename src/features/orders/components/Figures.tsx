@@ -32,7 +32,7 @@ const tiles: readonly {
     textOf: ({ totalQuantity }) => `${totalQuantity}`,
   },
   {
-    label: 'In your cart, not paid yet',
+    label: 'Unpaid in your cart',
     to: cart,
     icon: <WalletIcon size={22} />,
     textOf: ({ unpaid }) => formatTaka(unpaid),
@@ -65,9 +65,9 @@ export function Figures({ email }: { email: string }) {
     )
   }
   return (
-    <>
+    <section aria-label="Your figures">
       <div role="status">{!figures && <VisuallyHidden>Loading your figures</VisuallyHidden>}</div>
-      <ul className={styles.figures} aria-label="Your figures">
+      <ul className={styles.figures}>
         {tiles.map(({ label, to, icon, textOf }) => (
           <li key={label} className={styles.tile}>
             <span className={styles.icon}>{icon}</span>
@@ -82,6 +82,6 @@ export function Figures({ email }: { email: string }) {
           </li>
         ))}
       </ul>
-    </>
+    </section>
   )
 }

@@ -32,11 +32,12 @@ function OrderCard({ order, actions }: { order: Order; actions: OrderListProps['
       </div>
       <div className={styles.items}>
         <OrderThumbs order={order} />
-        <p className={styles.what}>{orderTitle(order)}</p>
+        <div>
+          <p className={styles.what}>{orderTitle(order)}</p>
+          <p className={styles.count}>{countOf(pieceCount(order), 'item')}</p>
+        </div>
       </div>
       <dl className={styles.facts}>
-        <dt>Items</dt>
-        <dd>{countOf(pieceCount(order), 'item')}</dd>
         <dt>Total</dt>
         <dd className={styles.amount}>{formatTaka(orderTotal(order))}</dd>
         <dt>Payment</dt>

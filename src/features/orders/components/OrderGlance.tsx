@@ -10,7 +10,7 @@ import { OrderThumbs } from './OrderThumbs'
 export function OrderGlance({ order }: { order: Order }) {
   return (
     <div className={styles.glance}>
-      <OrderThumbs order={order} />
+      <OrderThumbs order={order} most={2} />
       <div className={styles.words}>
         <p className={styles.title}>{orderTitle(order)}</p>
         <p className={styles.facts}>

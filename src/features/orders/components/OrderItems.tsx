@@ -11,7 +11,9 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
     <ul className={styles.items}>
       {items.map((item) => (
         <li key={item.gadgetId} className={styles.item}>
-          <Picture className={styles.picture} src={item.image} alt="" sizes="72px" />
+          <span className={styles.picture}>
+            <Picture src={item.image} alt="" sizes="72px" />
+          </span>
           <div className={styles.words}>
             <Link
               className={styles.name}

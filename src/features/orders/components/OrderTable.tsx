@@ -3,10 +3,9 @@ import { formatDate } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import { orderTotal, pieceCount } from '../lib/amounts'
-import { countOf, orderTitle } from '../lib/words'
+import { orderTitle } from '../lib/words'
 import { PaymentBadge, StatusBadge } from './OrderBadges'
 import { OrderId } from './OrderId'
-import { OrderLink } from './OrderLink'
 import type { OrderListProps } from './OrderList'
 import styles from './OrderTable.module.css'
 import { OrderThumbs } from './OrderThumbs'
@@ -22,7 +21,9 @@ export function OrderTable({ orders, actions }: OrderListProps) {
         <tr>
           <th scope="col">Order</th>
           <th scope="col">Date</th>
-          <th scope="col">Items</th>
+          <th scope="col" className={styles.amount}>
+            Items
+          </th>
           <th scope="col" className={styles.amount}>
             Total
           </th>
@@ -46,18 +47,16 @@ function OrderRow({ order, actions }: { order: Order; actions: OrderListProps['a
   return (
     <tr>
       <th scope="row">
-        <OrderId order={order} />
-      </th>
-      <td className={styles.date}>{formatDate(order.orderPlaced)}</td>
-      <td>
-        <div className={styles.items}>
-          <OrderThumbs order={order} />
+        <div className={styles.order}>
+          <OrderThumbs order={order} most={1} />
           <div>
             <p className={styles.what}>{orderTitle(order)}</p>
-            <p className={styles.count}>{countOf(pieceCount(order), 'item')}</p>
+            <OrderId order={order} />
           </div>
         </div>
-      </td>
+      </th>
+      <td className={styles.date}>{formatDate(order.orderPlaced)}</td>
+      <td className={styles.amount}>{pieceCount(order)}</td>
       <td className={styles.amount}>{formatTaka(orderTotal(order))}</td>
       <td>
         <PaymentBadge order={order} />
@@ -66,10 +65,7 @@ function OrderRow({ order, actions }: { order: Order; actions: OrderListProps['a
         <StatusBadge order={order} />
       </td>
       <td>
-        <div className={styles.actions}>
-          {actions(order)}
-          <OrderLink order={order} />
-        </div>
+        <div className={styles.actions}>{actions(order)}</div>
       </td>
     </tr>
   )

@@ -7,7 +7,7 @@ type OrderThumbsProps = { order: Pick<Order, 'cartItems'>; most?: number }
 
 /** The pictures of what was ordered, for whose names stand beside them. */
 export function OrderThumbs({ order: { cartItems }, most = 3 }: OrderThumbsProps) {
-  const shown = cartItems.length > most ? cartItems.slice(0, most - 1) : cartItems
+  const shown = cartItems.slice(0, most)
   const rest = cartItems.length - shown.length
   return (
     <div className={styles.thumbs} aria-hidden="true">

@@ -1,0 +1,207 @@
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { shopApi } from '../../../api'
+import { anOrder } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { OrderById } from './OrderById'
+
+const [item] = anOrder().cartItems
+if (!item) throw new Error('an order has an item')
+
+const order = anOrder({
+  cartItems: [{ ...item, quantity: 2 }],
+  // Delivery was cheaper when it was placed.
+  totalAmount: 5040,
+  contactEmail: 'rahima.home@mail.example',
+  additionalInfo: 'Ring twice.',
+})
+const settled = {
+  payment: true,
+  paidAt: '2026-01-15T06:03:00.000Z',
+  transactionId: '01J0000000000000000000TRAN',
+  status: 'Delivered',
+  deliveredAt: '2026-01-17T08:30:00.000Z',
+} as const
+
+const open = () =>
+  renderWithStore(
+    <OrderById id={order._id} actions={({ _id }) => <button type="button">Act on {_id}</button>} />,
+  )
+
+/** The page; what is for the printer alone stands beside it. */
+async function openOrder(shown = order) {
+  server.use(answering('getOrder', shown))
+  const { store, container } = open()
+  await screen.findByRole('heading', { level: 1 })
+  const receipt = within(screen.getByRole('article'))
+  const page = container.querySelector<HTMLElement>('.screen')
+  if (!page) throw new Error('no page')
+  return { store, page: within(page), receipt }
+}
+
+const steps = (page: ReturnType<typeof within>) =>
+  within(page.getAllByRole('list')[0] ?? document.body)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent)
+
+describe('an order', () => {
+  it('is headed by its cut id, the whole of which is told on pointing, and when it was placed', async () => {
+    const { page } = await openOrder()
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
+      `Order ${order._id.slice(0, 20)}`,
+    )
+    expect(page.getByTitle(order._id)).toBeVisible()
+    expect(page.getByText('Placed on 15 Jan 2026, 12:00')).toBeVisible()
+  })
+
+  it('lists what was bought, each leading to its product', async () => {
+    const { page } = await openOrder()
+    expect(page.getByRole('link', { name: item.name })).toHaveAttribute(
+      'href',
+      `/product/dhonira_aura_earbuds/${item.gadgetId}`,
+    )
+    expect(page.getByText('৳2,490 × 2')).toBeVisible()
+  })
+
+  it('has delivery from what was stored with it', async () => {
+    const { page } = await openOrder()
+    const totals = page.getByText('Subtotal').closest('dl')
+    expect(totals).toHaveTextContent('Subtotal৳4,980.00Delivery৳60.00Total৳5,040.00')
+  })
+
+  it('says where it goes and how to reach whoever takes it', async () => {
+    const { page } = await openOrder()
+    const delivery = within(page.getByRole('region', { name: 'Delivery' }))
+    for (const text of [
+      'Rahima Khatun',
+      /House 1, Road 2, Dhanmondi\s+Dhaka, Bangladesh/,
+      '+8801711000000',
+      'rahima.home@mail.example',
+      'Ring twice.',
+    ]) {
+      expect(delivery.getByText(text)).toBeVisible()
+    }
+  })
+
+  it('says what is to be paid, and that it waits', async () => {
+    const { page } = await openOrder()
+    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText('Pending')).toBeVisible()
+    expect(payment.getByText('To pay')).toBeVisible()
+    expect(payment.queryByText('Transaction ID')).toBeNull()
+    expect(steps(page)).toEqual([
+      'Placed15 Jan 2026, 12:00',
+      'Paid, not yetWaiting for your payment',
+      'Delivered, not yetPending for delivery',
+    ])
+  })
+
+  it('says when and by which transaction it was paid, and when it was delivered', async () => {
+    const { page } = await openOrder({ ...order, ...settled })
+    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText('15 Jan 2026, 12:03')).toBeVisible()
+    expect(payment.getByText(settled.transactionId)).toBeVisible()
+    expect(steps(page)).toEqual([
+      'Placed15 Jan 2026, 12:00',
+      'Paid15 Jan 2026, 12:03',
+      'Delivered17 Jan 2026, 14:30',
+    ])
+  })
+
+  it('becomes paid and delivered by itself when the server says so', async () => {
+    const { store, page } = await openOrder()
+    server.use(answering('getOrder', { ...order, ...settled }))
+    act(() => void store.dispatch(shopApi.util.invalidateTags([{ type: 'Order', id: order._id }])))
+    expect(await page.findAllByText('17 Jan 2026, 14:30')).not.toHaveLength(0)
+    expect(page.getByText(settled.transactionId)).toBeVisible()
+  })
+
+  it('shows its review', async () => {
+    const { page } = await openOrder({ ...order, ...settled, customerReview: 'Loud.' })
+    expect(
+      within(page.getByRole('region', { name: 'Your review' })).getByText('Loud.'),
+    ).toBeVisible()
+  })
+
+  it('has a place for what can be done with it', async () => {
+    const { page } = await openOrder()
+    expect(page.getByRole('button', { name: `Act on ${order._id}` })).toBeVisible()
+  })
+})
+
+describe('the receipt', () => {
+  it('is printed', async () => {
+    const print = jest.spyOn(window, 'print').mockImplementation(() => {})
+    const { page } = await openOrder()
+    await userEvent.click(page.getByRole('button', { name: 'Print receipt' }))
+    expect(print).toHaveBeenCalledTimes(1)
+    print.mockRestore()
+  })
+
+  it('has the whole id, the items, the totals and how it was paid', async () => {
+    const { receipt } = await openOrder({ ...order, ...settled })
+    for (const text of ['Receipt', order._id, item.name, settled.transactionId]) {
+      expect(receipt.getByText(text)).toBeInTheDocument()
+    }
+    expect(receipt.getAllByText('৳5,040.00')).not.toHaveLength(0)
+  })
+
+  it('is an invoice as long as nothing is paid', async () => {
+    const { receipt } = await openOrder()
+    expect(receipt.getByText('Invoice')).toBeInTheDocument()
+    expect(receipt.getByText('Not paid yet')).toBeInTheDocument()
+    expect(receipt.queryByText('Receipt')).toBeNull()
+  })
+})
+
+describe('an order that is not shown', () => {
+  it('is told to be loading', () => {
+    server.use(answering('getOrder', order, { delayed: 'infinite' }))
+    open()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the order')
+  })
+
+  it.each([404, 422])('is said not to be found (%d)', async (status) => {
+    server.use(failing('getOrder', { status }))
+    open()
+    expect(await screen.findByText('Order not found.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To my orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    )
+  })
+
+  it('can be asked for again', async () => {
+    server.use(failing('getOrder', { status: 503 }))
+    open()
+    expect(await screen.findByText('The order could not be loaded.')).toBeVisible()
+    server.use(answering('getOrder', order))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  })
+
+  it('never is the one that was shown before', async () => {
+    const other = anOrder()
+    function Switching() {
+      const [id, setId] = useState(order._id)
+      return (
+        <>
+          <button type="button" onClick={() => setId(other._id)}>
+            Other
+          </button>
+          <OrderById id={id} actions={() => null} />
+        </>
+      )
+    }
+    server.use(answering('getOrder', order))
+    renderWithStore(<Switching />)
+    await screen.findByTitle(order._id)
+    server.use(answering('getOrder', other, { delayed: 50 }))
+    await userEvent.click(screen.getByRole('button', { name: 'Other' }))
+    expect(screen.queryByTitle(order._id)).toBeNull()
+    expect(await screen.findByTitle(other._id)).toBeVisible()
+  })
+})

@@ -1,0 +1,128 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { anOrder } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { Figures } from './Figures'
+import { LatestOrders } from './LatestOrders'
+import { OrdersToPay } from './OrdersToPay'
+
+const email = 'customer@example.com'
+const figures = {
+  totalCart: 3,
+  totalQuantity: 5,
+  unpaid: 36_970,
+  totalOrders: 10,
+  totalRevenue: 215_300,
+}
+
+describe('the figures', () => {
+  it('are in words that a shopper understands, and lead to what they count', async () => {
+    server.use(answering('getMyDashboard', figures))
+    renderWithStore(<Figures email={email} />)
+    await screen.findByText('৳2,15,300')
+    const tiles = screen.getAllByRole('listitem')
+    expect(tiles.map(({ textContent }) => textContent)).toEqual([
+      '3Products in your cart',
+      '5Pieces in your cart',
+      '৳36,970Unpaid in your cart',
+      '10Orders placed',
+      '৳2,15,300Spent so far',
+    ])
+    expect(tiles.map((tile) => within(tile).getByRole('link').getAttribute('href'))).toEqual([
+      '/cart',
+      '/cart',
+      '/cart',
+      '/dashboard/orders',
+      '/dashboard/orders',
+    ])
+  })
+
+  it('are told to be loading', () => {
+    server.use(answering('getMyDashboard', figures, { delayed: 'infinite' }))
+    renderWithStore(<Figures email={email} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your figures')
+  })
+
+  it('can be asked for again', async () => {
+    server.use(failing('getMyDashboard', { status: 503 }))
+    renderWithStore(<Figures email={email} />)
+    expect(await screen.findByText('Your figures could not be loaded.')).toBeVisible()
+    server.use(answering('getMyDashboard', figures))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('৳36,970')).toBeVisible()
+  })
+})
+
+describe('the latest orders', () => {
+  it('are four at most, with the way to all of them', async () => {
+    const orders = Array.from({ length: 6 }, () => anOrder())
+    server.use(answering('listMyOrders', orders))
+    renderWithStore(<LatestOrders email={email} />)
+    expect(await screen.findByRole('link', { name: 'See all 6' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    )
+    const rows = screen.getAllByRole('listitem')
+    expect(rows).toHaveLength(4)
+    for (const [place, row] of rows.entries()) {
+      expect(within(row).getByTitle(orders[place]?._id ?? '')).toBeVisible()
+    }
+  })
+
+  it('say of each how it stands', async () => {
+    server.use(
+      answering('listMyOrders', [anOrder(), anOrder({ payment: true, status: 'Delivered' })]),
+    )
+    renderWithStore(<LatestOrders email={email} />)
+    const [open, settled] = await screen.findAllByRole('listitem')
+    expect(open).toHaveTextContent('Payment: PendingPending for delivery')
+    expect(settled).toHaveTextContent('Delivered')
+    expect(settled).not.toHaveTextContent('Payment')
+  })
+
+  it('have a way on for somebody new', async () => {
+    server.use(answering('listMyOrders', []))
+    renderWithStore(<LatestOrders email={email} />)
+    expect(await screen.findByText('You have no orders yet.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: /See all/ })).toBeNull()
+  })
+
+  it('can be asked for again', async () => {
+    server.use(failing('listMyOrders', { status: 503 }))
+    renderWithStore(<LatestOrders email={email} />)
+    expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible()
+    server.use(answering('listMyOrders', [anOrder()]))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('listitem')).toBeVisible()
+  })
+})
+
+describe('what waits to be paid', () => {
+  const paid = anOrder({ payment: true })
+
+  it.each([
+    [[anOrder(), paid], '1 order waits for your payment'],
+    [[anOrder(), paid, anOrder()], '2 orders wait for your payment'],
+  ])('is counted', async (orders, text) => {
+    server.use(answering('listMyOrders', orders))
+    renderWithStore(<OrdersToPay email={email} />)
+    expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    )
+  })
+
+  it('is nothing where all is paid', async () => {
+    server.use(answering('listMyOrders', [paid]))
+    renderWithStore(
+      <>
+        <LatestOrders email={email} />
+        <OrdersToPay email={email} />
+      </>,
+    )
+    await screen.findByRole('listitem')
+    expect(screen.queryByText(/your payment/)).toBeNull()
+  })
+})
