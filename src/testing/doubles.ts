@@ -7,6 +7,8 @@ type Endpoints = typeof shopApi.endpoints
 export type OperationId = keyof Endpoints
 export type AnswerOf<Id extends OperationId> = Endpoints[Id]['Types']['ResultType']
 
+type AnswerTo<Id extends OperationId> = (request: Request) => AnswerOf<Id> | Promise<AnswerOf<Id>>
+
 type DoubleOptions = {
   headers?: Record<string, string>
   /** For what to see while it is loading. */
@@ -44,7 +46,7 @@ function handlerFor(
  */
 export function answering<Id extends OperationId>(
   id: Id,
-  answer?: AnswerOf<Id> | ((request: Request) => AnswerOf<Id>),
+  answer?: AnswerOf<Id> | AnswerTo<Id>,
   options: DoubleOptions = {},
 ): RequestHandler {
   const { status, schema } = goodAnswerOf(id)
@@ -52,13 +54,12 @@ export function answering<Id extends OperationId>(
     if (schema) demand(schema, value, `The double of '${id}'`)
     return value
   }
-  const isFunction = (given: typeof answer): given is (request: Request) => AnswerOf<Id> =>
-    typeof given === 'function'
+  const isFunction = (given: typeof answer): given is AnswerTo<Id> => typeof given === 'function'
   const fixed = isFunction(answer) ? undefined : checked(answer ?? (schema && sampleOf(schema)))
   return handlerFor(
     id,
-    (request) =>
-      HttpResponse.json(jsonOf(isFunction(answer) ? checked(answer(request)) : fixed), {
+    async (request) =>
+      HttpResponse.json(jsonOf(isFunction(answer) ? checked(await answer(request)) : fixed), {
         status,
         headers: options.headers,
       }),

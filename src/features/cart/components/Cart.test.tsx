@@ -1,0 +1,327 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { shopApi, useGetMyDashboardQuery, useListMyCartQuery } from '../../../api'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { showToast } from '../../../shared/ui/toast'
+import { aCartItem } from '../../../testing/builders'
+import { makeCartDouble } from '../../../testing/cartDouble'
+import { answering, failing } from '../../../testing/doubles'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { storeOf } from '../../../testing/storeOf'
+import { Cart } from './Cart'
+
+jest.mock('../../../shared/ui/toast', () => ({ showToast: jest.fn() }))
+
+const email = 'customer@example.com'
+const aura = aCartItem({ name: 'Aura', price: 62_500.5, quantity: 2 })
+const fan = aCartItem({ name: 'Fan', price: 850, quantity: 1 })
+const gone = aCartItem({ name: 'Old Phone', price: 9000, inStock: false })
+
+/** What the header shows of the cart. */
+function Elsewhere() {
+  const { data: cart } = useListMyCartQuery({ email })
+  const { data: figures } = useGetMyDashboardQuery({ email })
+  return (
+    <p data-testid="elsewhere">
+      {cart?.length} {figures && formatTaka(figures.unpaid)}
+    </p>
+  )
+}
+
+function open() {
+  return renderWithStore(
+    <>
+      <Cart />
+      <Elsewhere />
+    </>,
+    { store: storeOf(email) },
+  )
+}
+
+async function openWith(...rows: (typeof aura)[]) {
+  const cart = makeCartDouble(...rows)
+  server.use(...cart.handlers)
+  open()
+  await screen.findByText(rows[0]?.name ?? 'Your cart is empty.')
+  return cart
+}
+
+const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
+const elsewhere = () => screen.getByTestId('elsewhere').textContent
+const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
+const quantityOf = (name: string) =>
+  screen.findByRole('spinbutton', { name: `Quantity of ${name}` })
+/** The cache tells of a change with the next frame. */
+const seesQuantity = (name: string, quantity: number) =>
+  waitFor(async () => expect(await quantityOf(name)).toHaveValue(`${quantity}`))
+const sees = (text: string) => waitFor(() => expect(elsewhere()).toBe(text))
+const press = (name: string, of: string) =>
+  userEvent.click(rowOf(of).getByRole('button', { name: new RegExp(`^${name}`) }))
+const more = (of: string) => press('Increase quantity', of)
+const remove = (of: string) => press('Remove', of)
+const undo = async (of: string) =>
+  userEvent.click(await screen.findByRole('button', { name: `Undo: put ${of} back` }))
+const totals = () => within(screen.getByRole('region', { name: 'Cart totals' }))
+
+beforeEach(() => jest.mocked(showToast).mockClear())
+
+describe('the cart', () => {
+  it('shows rows of what it holds while it is loading', () => {
+    server.use(
+      answering('listMyCart', [], { delayed: 'infinite' }),
+      answering('getMyDashboard', undefined, { delayed: 'infinite' }),
+    )
+    open()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your cart')
+  })
+
+  it('shows each row with its picture, price, quantity and a subtotal of two decimals', async () => {
+    await openWith(aura, fan)
+    const row = rowOf('Aura')
+    expect(row.getByRole('link', { name: 'Aura' })).toHaveAttribute(
+      'href',
+      `/product/aura/${aura.gadgetId}`,
+    )
+    expect(row.getByRole('cell', { name: '৳62,500.50' })).toBeInTheDocument()
+    expect(row.getByRole('cell', { name: '৳1,25,001.00' })).toBeInTheDocument()
+    await seesQuantity('Aura', 2)
+    expect(document.querySelectorAll('img')).toHaveLength(2)
+  })
+
+  it('adds the delivery of 100 taka, and leads to the checkout', async () => {
+    await openWith(aura, fan)
+    expect(totals().getByText('৳1,25,851.00')).toBeVisible()
+    expect(totals().getByText('৳100.00')).toBeVisible()
+    expect(totals().getAllByText('৳1,25,951.00')[0]).toBeVisible()
+    expect(totals().getByRole('link', { name: 'Proceed to Checkout' })).toHaveAttribute(
+      'href',
+      '/checkout',
+    )
+  })
+
+  it('says that it is empty, and leads on', async () => {
+    await openWith()
+    expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('region', { name: 'Cart totals' })).toBeNull()
+  })
+
+  it('says that it could not be loaded, and tries again', async () => {
+    const cart = makeCartDouble(aura)
+    server.use(failing('listMyCart', { status: 503 }), ...cart.handlers)
+    open()
+    expect(await screen.findByText('Your cart could not be loaded.')).toBeVisible()
+    server.use(...cart.handlers)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByText('Aura')).toBeVisible()
+  })
+
+  it('marks what is out of stock, and keeps the cart from being ordered until it is removed', async () => {
+    await openWith(aura, gone)
+    expect(rowOf('Old Phone').getByText('Out of Stock')).toBeVisible()
+    expect(await quantityOf('Old Phone')).toBeDisabled()
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Old Phone is out of stock. Please remove it from your cart to check out.',
+    )
+    expect(screen.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+    await remove('Old Phone')
+    expect(await screen.findByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+  })
+
+  it('has no coupon that is right', async () => {
+    await openWith(aura)
+    await userEvent.click(screen.getByRole('button', { name: 'Apply Coupon' }))
+    await userEvent.type(screen.getByLabelText('Coupon'), 'SAVE10{Enter}')
+    expect(toasts()).toEqual(['Wrong Coupon!', 'Wrong Coupon!'])
+  })
+})
+
+describe('a change of quantity', () => {
+  it('shows at once in the row, the totals, the badge and the unpaid amount', async () => {
+    const cart = await openWith(aura, fan)
+    await sees('2 ৳1,25,851')
+    const letGo = cart.hold()
+    await more('Fan')
+    await seesQuantity('Fan', 2)
+    expect(rowOf('Fan').getByText('৳1,700.00')).toBeVisible()
+    expect(totals().getAllByText('৳1,26,801.00')[0]).toBeVisible()
+    await sees('2 ৳1,26,701')
+    expect(cart.calls).toEqual(['set Fan 2'])
+    letGo()
+    await waitFor(() => expect(toasts()).toEqual(['Quantity updated successfully!']))
+    expect(cart.quantityOf(fan)).toBe(2)
+  })
+
+  it('goes down to 1 and up to 99', async () => {
+    const cart = await openWith(aCartItem({ name: 'Many', quantity: 98 }), fan)
+    expect(rowOf('Fan').getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
+    await more('Many')
+    expect(rowOf('Many').getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
+    await seesQuantity('Many', 99)
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    expect(cart.calls).toEqual(['set Many 99'])
+  })
+
+  it('is sent one call at a time; quick clicks become one more call and one toast', async () => {
+    const cart = await openWith(aura)
+    const letGo = cart.hold()
+    for (let click = 0; click < 5; click++) await more('Aura')
+    await seesQuantity('Aura', 7)
+    expect(cart.calls).toEqual(['set Aura 3'])
+    letGo()
+    await waitFor(() => expect(toasts()).toEqual(['Quantity updated successfully!']))
+    expect(cart.calls).toEqual(['set Aura 3', 'set Aura 7'])
+    await seesQuantity('Aura', 7)
+  })
+
+  it('is not taken back by an answer from before it', async () => {
+    const cart = await openWith(aura)
+    const seen: (string | null)[] = []
+    const box = await quantityOf('Aura')
+    const watch = () => {
+      const shown = box.getAttribute('aria-valuenow')
+      if (shown !== seen.at(-1)) seen.push(shown)
+    }
+    const observer = new MutationObserver(watch)
+    observer.observe(document.body, { subtree: true, childList: true, attributes: true })
+    const letGo = cart.hold()
+    await more('Aura')
+    await more('Aura')
+    letGo()
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    observer.disconnect()
+    expect(seen).toEqual(['3', '4'])
+  })
+
+  it('of one row does not wait for another row', async () => {
+    const cart = await openWith(aura, fan)
+    const letGo = cart.hold()
+    await more('Aura')
+    await more('Fan')
+    expect(cart.calls).toEqual(['set Aura 3', 'set Fan 2', 'two at once'])
+    letGo()
+    await waitFor(() => expect(toasts()).toHaveLength(2))
+  })
+
+  it('that is refused is taken back everywhere, and told', async () => {
+    const cart = await openWith(aura)
+    await sees('1 ৳1,25,001')
+    cart.refuse(503)
+    await more('Aura')
+    await waitFor(() => expect(toasts()).toEqual(['Failed to update quantity']))
+    await seesQuantity('Aura', 2)
+    await sees('1 ৳1,25,001')
+    cart.refuse(undefined)
+    await more('Aura')
+    await waitFor(() => expect(toasts().at(-1)).toBe('Quantity updated successfully!'))
+    expect(cart.quantityOf(aura)).toBe(3)
+  })
+
+  it('that follows a refused one is tried all the same, and only the last failure is told', async () => {
+    const cart = await openWith(aura)
+    const letGo = cart.hold()
+    cart.refuse(500)
+    await more('Aura')
+    await more('Aura')
+    letGo()
+    await waitFor(() => expect(toasts()).toEqual(['Failed to update quantity']))
+    expect(cart.calls).toEqual(['set Aura 3', 'set Aura 4'])
+    await seesQuantity('Aura', 2)
+  })
+})
+
+describe('removing', () => {
+  it('takes the row out at once everywhere, and says so when it is done', async () => {
+    const cart = await openWith(aura, fan)
+    await sees('2 ৳1,25,851')
+    const letGo = cart.hold()
+    await remove('Aura')
+    await sees('1 ৳850')
+    expect(screen.queryByRole('spinbutton', { name: 'Quantity of Aura' })).toBeNull()
+    expect(toasts()).toEqual([])
+    letGo()
+    await waitFor(() => expect(toasts()).toEqual(['Item removed from cart!']))
+    expect(cart.quantityOf(aura)).toBe(0)
+  })
+
+  it('can be undone in the same place, with the focus going along', async () => {
+    const cart = await openWith(aura, fan)
+    await remove('Aura')
+    await waitFor(() => expect(cart.quantityOf(aura)).toBe(0))
+    expect(await screen.findByRole('button', { name: 'Undo: put Aura back' })).toHaveFocus()
+    await undo('Aura')
+    expect(await screen.findByRole('button', { name: 'Remove Aura' })).toHaveFocus()
+    await waitFor(() => expect(cart.calls).toEqual(['remove Aura', 'add Aura 2']))
+    expect(screen.getAllByRole('spinbutton').map((box) => box.getAttribute('aria-label'))).toEqual([
+      'Quantity of Aura',
+      'Quantity of Fan',
+    ])
+    await more('Aura')
+    await waitFor(() => expect(toasts()).toHaveLength(2))
+    expect(cart.calls.at(-1)).toBe('set Aura 3')
+  })
+
+  it('can be undone before the server has answered: nothing is lost', async () => {
+    const cart = await openWith(aura)
+    const letGo = cart.hold()
+    await remove('Aura')
+    await undo('Aura')
+    await seesQuantity('Aura', 2)
+    letGo()
+    await waitFor(() => expect(cart.calls).toEqual(['remove Aura', 'add Aura 2']))
+    expect(toasts()).toEqual([])
+    expect(cart.quantityOf(aura)).toBe(2)
+  })
+
+  it('of the last row leaves the empty cart, and the way back', async () => {
+    await openWith(aura)
+    await remove('Aura')
+    expect(await screen.findByText('Your cart is empty.')).toBeVisible()
+    await undo('Aura')
+    await seesQuantity('Aura', 2)
+    expect(screen.queryByText('Your cart is empty.')).toBeNull()
+  })
+
+  it('that fails puts the row back, and says so', async () => {
+    const cart = await openWith(aura, fan)
+    cart.refuse(500)
+    await remove('Aura')
+    await waitFor(() => expect(toasts()).toEqual(['Failed to remove item']))
+    await seesQuantity('Aura', 2)
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
+  })
+
+  it('of what another tab has removed already is no failure', async () => {
+    const cart = await openWith(aura, fan)
+    cart.setRows([fan])
+    await remove('Aura')
+    await waitFor(() => expect(toasts()).toEqual(['Item removed from cart!']))
+  })
+
+  it('that cannot be undone says why', async () => {
+    const cart = await openWith(aura, fan)
+    await remove('Aura')
+    await waitFor(() => expect(toasts()).toHaveLength(1))
+    cart.refuse(409)
+    await undo('Aura')
+    await waitFor(() => expect(toasts().at(-1)).toBe('Refused.'))
+    expect(await screen.findByRole('button', { name: 'Undo: put Aura back' })).toBeVisible()
+  })
+})
+
+it('tells nobody of a wish once its owner has signed out', async () => {
+  const cart = makeCartDouble(aura)
+  server.use(...cart.handlers, answering('endSession'))
+  const { store } = open()
+  await screen.findByText('Aura')
+  const letGo = cart.hold()
+  cart.refuse(401)
+  await more('Aura')
+  await act(async () => {
+    await store.dispatch(shopApi.endpoints.endSession.initiate())
+  })
+  expect(store.getState().cart.wishes).toEqual({})
+  letGo()
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  expect(toasts()).toEqual([])
+})

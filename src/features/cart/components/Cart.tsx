@@ -1,0 +1,70 @@
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../../shared/ui/button/Button'
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
+import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { ArrowRightIcon } from '../../../shared/ui/icon'
+import { useAppDispatch } from '../../../store/hooks'
+import { quantityChosen } from '../model/cartSlice'
+import { useCart } from '../useCart'
+import { useCartLines } from '../useCartLines'
+import styles from './Cart.module.css'
+import { CartRow } from './CartRow'
+import { CartSkeleton } from './CartSkeleton'
+import { CartSummary } from './CartSummary'
+import { CartTable } from './CartTable'
+import { RemovedRow } from './RemovedRow'
+
+export function Cart() {
+  const dispatch = useAppDispatch()
+  const { rows, isLoading, hasFailed, isFetching, retry } = useCart()
+  const { lines, pressedId, remove, putBack } = useCartLines(rows)
+  const isHeir = (gadgetId: string) => gadgetId === pressedId
+
+  if (isLoading) return <CartSkeleton />
+  if (hasFailed) {
+    return (
+      <ErrorNote message="Your cart could not be loaded." onRetry={retry} isRetrying={isFetching} />
+    )
+  }
+  return (
+    <div className={styles.cart}>
+      <div className={styles.lines}>
+        {lines.length > 0 && (
+          <CartTable>
+            {lines.map(({ row, isRemoved }) =>
+              isRemoved ? (
+                <RemovedRow
+                  key={row.gadgetId}
+                  row={row}
+                  isHeir={isHeir(row.gadgetId)}
+                  onPutBack={() => putBack(row)}
+                />
+              ) : (
+                <CartRow
+                  key={row.gadgetId}
+                  row={row}
+                  isHeir={isHeir(row.gadgetId)}
+                  onQuantity={(quantity) => dispatch(quantityChosen({ row, quantity }))}
+                  onRemove={() => remove(row)}
+                />
+              ),
+            )}
+          </CartTable>
+        )}
+        {rows.length === 0 ? (
+          <EmptyState title="Your cart is empty.">
+            <p>Find something that you like: it waits here for you, on every device.</p>
+            <Link className={buttonClass('main')} to="/">
+              Start shopping
+            </Link>
+          </EmptyState>
+        ) : (
+          <Link className={styles.back} to="/">
+            Continue shopping <ArrowRightIcon size={18} />
+          </Link>
+        )}
+      </div>
+      {rows.length > 0 && <CartSummary rows={rows} />}
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { productPath } from '../../../../shop/addresses'
+import type { CartItem } from '../../../api'
+import { classNames } from '../../../shared/lib/classNames'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { sumOf } from '../../../shared/lib/orderTotals'
+import { Badge } from '../../../shared/ui/badge/Badge'
+import { TrashIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { Picture } from '../../../shared/ui/picture/Picture'
+import { QuantityStepper } from '../../../shared/ui/quantity-stepper/QuantityStepper'
+import { isUnavailable } from '../lib/availability'
+import styles from './CartTable.module.css'
+import { useTakenFocus } from './useTakenFocus'
+
+type CartRowProps = {
+  row: CartItem
+  /** Comes in the place of the line by which it was put back. */
+  isHeir: boolean
+  onQuantity: (quantity: number) => void
+  onRemove: () => void
+}
+
+export function CartRow({ row, isHeir, onQuantity, onRemove }: CartRowProps) {
+  const removeRef = useRef<HTMLButtonElement>(null)
+  useTakenFocus(removeRef, isHeir)
+  const { name, image, price, quantity, gadgetId } = row
+  const isGone = isUnavailable(row)
+  const path = productPath({ _id: gadgetId, productName: name })
+  const each = formatTaka(price)
+
+  return (
+    <tr className={classNames(styles.row, isGone && styles.gone)}>
+      <td className={styles.product}>
+        <Link className={styles.picture} to={path} tabIndex={-1} aria-hidden="true">
+          <Picture src={image} alt="" sizes="96px" />
+        </Link>
+        <div className={styles.words}>
+          <Link className={styles.name} to={path}>
+            {name}
+          </Link>
+          {isGone && <Badge tone="bad">Out of Stock</Badge>}
+          <p className={styles.each}>{each} each</p>
+        </div>
+      </td>
+      <td className={styles.price}>{each}</td>
+      <td className={styles.quantity}>
+        <QuantityStepper
+          value={quantity}
+          onChange={onQuantity}
+          label={`Quantity of ${name}`}
+          isDisabled={isGone}
+        />
+      </td>
+      <td className={styles.subtotal}>{formatTaka(sumOf([row]), { hasDecimals: true })}</td>
+      <td className={styles.remove}>
+        <button
+          ref={removeRef}
+          type="button"
+          className={styles.bin}
+          aria-label={`Remove ${name}`}
+          onClick={onRemove}
+        >
+          <TrashIcon size={20} />
+        </button>
+      </td>
+    </tr>
+  )
+}

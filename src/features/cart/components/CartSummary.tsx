@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom'
+import type { CartItem } from '../../../api'
+import { classNames } from '../../../shared/lib/classNames'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { orderTotals } from '../../../shared/lib/orderTotals'
+import { Button, buttonClass } from '../../../shared/ui/button/Button'
+import { Notice } from '../../../shared/ui/notice/Notice'
+import { Totals } from '../../../shared/ui/totals/Totals'
+import { blockOf } from '../lib/availability'
+import styles from './CartSummary.module.css'
+import { CouponBox } from './CouponBox'
+
+const label = 'Proceed to Checkout'
+
+/** What it comes to, and the way on, which a phone keeps within the thumb's reach. */
+export function CartSummary({ rows }: { rows: readonly CartItem[] }) {
+  const totals = orderTotals(rows)
+  const block = blockOf(rows)
+  return (
+    <section className={styles.summary} aria-label="Cart totals">
+      <h2 className={styles.title}>Cart totals</h2>
+      <CouponBox />
+      <Totals {...totals} />
+      {block && <Notice>{block}</Notice>}
+      <div className={styles.bar}>
+        <p className={styles.sum} aria-hidden="true">
+          <span>Total</span>
+          {formatTaka(totals.total, { hasDecimals: true })}
+        </p>
+        {block ? (
+          <Button look="main" className={styles.go} disabled>
+            {label}
+          </Button>
+        ) : (
+          <Link className={classNames(buttonClass('main'), styles.go)} to="/checkout">
+            {label}
+          </Link>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { HttpResponse } from 'msw'
+import type { CartItem } from '../api'
+import { anId } from './builders'
+import { answering } from './doubles'
+
+type Named = { name: string }
+
+/** Stands for a server that remembers the cart; each change waits for its turn while the double is held. */
+export function makeCartDouble(...initial: CartItem[]) {
+  let rows = initial
+  let failure: number | undefined
+  let turn: Promise<void> = Promise.resolve()
+  let letGo = () => {}
+  let running = 0
+  const calls: string[] = []
+
+  async function change<Answer>(call: string, make: () => Answer): Promise<Answer> {
+    calls.push(call)
+    running += 1
+    if (running > 1) calls.push('two at once')
+    await turn
+    running -= 1
+    if (failure) {
+      const problem = { status: failure, code: 'refused', title: 'Refused', message: 'Refused.' }
+      throw HttpResponse.json(problem, { status: failure })
+    }
+    return make()
+  }
+
+  const rowOf = ({ url }: Request) => {
+    const id = new URL(url).pathname.split('/').at(-1)
+    const row = rows.find(({ _id }) => _id === id)
+    if (!row) throw HttpResponse.json({ status: 404, message: 'Not found.' }, { status: 404 })
+    return row
+  }
+  const isNot = (other: CartItem) => (row: CartItem) => row !== other
+
+  return {
+    calls,
+    quantityOf: ({ name }: Named) => rows.find((row) => row.name === name)?.quantity ?? 0,
+    setRows(next: CartItem[]) {
+      rows = next
+    },
+    /** From now on changes wait; answers how to let them go. */
+    hold() {
+      turn = new Promise((resolve) => {
+        letGo = resolve
+      })
+      return () => letGo()
+    },
+    refuse(status: number | undefined) {
+      failure = status
+    },
+    handlers: [
+      answering('listMyCart', () => rows),
+      answering('getMyDashboard', () => ({
+        totalCart: rows.length,
+        totalQuantity: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+        unpaid: rows.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
+        totalOrders: 4,
+        totalRevenue: 12_000,
+      })),
+      answering('updateCartQuantity', async (request) => {
+        const row = rowOf(request)
+        const { quantity } = (await request.json()) as { quantity: number }
+        return change(`set ${row.name} ${quantity}`, () => {
+          const next = { ...row, quantity }
+          rows = rows.map((other) => (other._id === row._id ? next : other))
+          return next
+        })
+      }),
+      answering('removeFromCart', (request) => {
+        const row = rowOf(request)
+        return change(`remove ${row.name}`, () => {
+          rows = rows.filter(isNot(row))
+          return { deletedCount: 1 }
+        })
+      }),
+      answering('addToCart', async (request) => {
+        const body = (await request.json()) as CartItem
+        return change(`add ${body.name} ${body.quantity}`, () => {
+          const row = { ...body, _id: anId(), inStock: true }
+          rows = [...rows, row]
+          return row
+        })
+      }),
+    ],
+  }
+}
