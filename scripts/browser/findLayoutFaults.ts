@@ -26,6 +26,17 @@ function inPage(): string[] {
     return found
   }
 
+  const scrolls = (element: Element) =>
+    /auto|scroll/.test(getComputedStyle(element).overflowY) &&
+    element.scrollHeight > element.clientHeight
+
+  /** What is around a text and could cut it; one can scroll to what is beyond the edge of a list. */
+  function clippersOf(element: Element): Element[] {
+    const chain = ancestorsOf(element)
+    const list = chain.findIndex(scrolls)
+    return list < 0 ? chain : chain.slice(0, list)
+  }
+
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
 
   function mayClip(element: Element): boolean {
@@ -93,7 +104,7 @@ function inPage(): string[] {
       const range = document.createRange()
       range.selectNodeContents(text)
       const lines = [...range.getClientRects()].filter((line) => !isTiny(line))
-      const chain = ancestorsOf(element)
+      const chain = clippersOf(element)
       if (chain.some(mayClip)) continue
       const clipper = chain.find((ancestor) => isCutBy(ancestor, lines))
       if (clipper) faults.add(`cut text: ${name(element)}`)

@@ -149,7 +149,7 @@ const category: readonly Shot[] = [
     page: 'category',
     state: 'filters',
     path: '/category/earbuds?min=2001&max=5000',
-    widths: [390, 768],
+    widths: [390],
     isOneScreen: true,
     ready: async (page) => {
       await whenListed(page)

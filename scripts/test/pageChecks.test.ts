@@ -19,6 +19,7 @@ const pages: Record<string, string> = {
     <p style="width: 60px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Shortened on purpose</p>
     <p style="position: absolute; width: 1px; height: 1px; overflow: hidden">For screen readers only</p>
     <div style="width: 200px; overflow-x: auto"><div style="width: 3000px">Scrolls</div></div>
+    <div style="height: 50px; overflow: hidden"><div style="height: 50px; overflow-y: auto"><p style="margin: 0 0 22px">A list</p><p>goes on</p></div></div>
     <div style="position: fixed; left: -400px; width: 300px">A closed drawer</div>
     <div style="width: 100px; overflow: hidden"><div class="swiper-wrapper"><p style="width: 300px">The edge of a slide that comes next</p></div></div>
     <div style="width: 100px; overflow: auto"><div style="width: 9000px; text-align: right"><img alt="" loading="lazy" src="/never-asked-for.png"></div></div>
