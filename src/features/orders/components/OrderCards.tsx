@@ -8,7 +8,7 @@ import styles from './OrderCards.module.css'
 import { OrderId } from './OrderId'
 import { OrderLink } from './OrderLink'
 import type { OrderListProps } from './OrderList'
-import { OrderThumbs } from './OrderThumbs'
+import { OrderThumb } from './OrderThumb'
 
 /** The orders on a narrow screen. */
 export function OrderCards({ orders, actions }: OrderListProps) {
@@ -31,7 +31,7 @@ function OrderCard({ order, actions }: { order: Order; actions: OrderListProps['
         <span className={styles.date}>{formatDate(order.orderPlaced)}</span>
       </div>
       <div className={styles.items}>
-        <OrderThumbs order={order} />
+        <OrderThumb order={order} />
         <div>
           <p className={styles.what}>{orderTitle(order)}</p>
           <p className={styles.count}>{countOf(pieceCount(order), 'item')}</p>

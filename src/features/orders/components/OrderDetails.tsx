@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../../api'
+import { classNames } from '../../../shared/lib/classNames'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { Button } from '../../../shared/ui/button/Button'
 import { PrinterIcon } from '../../../shared/ui/icon/dashboardIcons'
@@ -42,22 +43,24 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           <OrderTimeline order={order} />
         </Panel>
         <div className={styles.columns}>
-          <Panel title="Items" className={styles.items}>
-            <OrderItems items={order.cartItems} />
-            <OrderTotals order={order} />
-          </Panel>
-          <div className={styles.side}>
-            <Panel title="Payment" action={<PaymentBadge order={order} />}>
-              <PaymentFacts order={order} />
-            </Panel>
-            <Panel title="Delivery" action={<StatusBadge order={order} />}>
-              <DeliveryFacts order={order} />
+          <div className={styles.column}>
+            <Panel title="Items">
+              <OrderItems items={order.cartItems} />
+              <OrderTotals order={order} />
             </Panel>
             {order.customerReview && (
               <Panel title="Your review">
                 <blockquote className={styles.review}>{order.customerReview}</blockquote>
               </Panel>
             )}
+          </div>
+          <div className={classNames(styles.column, styles.side)}>
+            <Panel title="Payment" action={<PaymentBadge order={order} />}>
+              <PaymentFacts order={order} />
+            </Panel>
+            <Panel title="Delivery" action={<StatusBadge order={order} />}>
+              <DeliveryFacts order={order} />
+            </Panel>
           </div>
         </div>
       </div>

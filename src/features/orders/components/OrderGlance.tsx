@@ -4,13 +4,13 @@ import { orderTotal, pieceCount } from '../lib/amounts'
 import { countOf, orderTitle } from '../lib/words'
 import styles from './OrderGlance.module.css'
 import { OrderId } from './OrderId'
-import { OrderThumbs } from './OrderThumbs'
+import { OrderThumb } from './OrderThumb'
 
 /** An order in two lines: what it was, how much, and the way to it. */
 export function OrderGlance({ order }: { order: Order }) {
   return (
     <div className={styles.glance}>
-      <OrderThumbs order={order} most={2} />
+      <OrderThumb order={order} />
       <div className={styles.words}>
         <p className={styles.title}>{orderTitle(order)}</p>
         <p className={styles.facts}>

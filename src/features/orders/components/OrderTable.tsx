@@ -8,7 +8,7 @@ import { PaymentBadge, StatusBadge } from './OrderBadges'
 import { OrderId } from './OrderId'
 import type { OrderListProps } from './OrderList'
 import styles from './OrderTable.module.css'
-import { OrderThumbs } from './OrderThumbs'
+import { OrderThumb } from './OrderThumb'
 
 /** The orders on a wide screen. */
 export function OrderTable({ orders, actions }: OrderListProps) {
@@ -48,7 +48,7 @@ function OrderRow({ order, actions }: { order: Order; actions: OrderListProps['a
     <tr>
       <th scope="row">
         <div className={styles.order}>
-          <OrderThumbs order={order} most={1} />
+          <OrderThumb order={order} />
           <div>
             <p className={styles.what}>{orderTitle(order)}</p>
             <OrderId order={order} />

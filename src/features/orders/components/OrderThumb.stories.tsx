@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anId, anOrder } from '../../../testing/builders'
-import { OrderThumbs } from './OrderThumbs'
+import { OrderThumb } from './OrderThumb'
 
 const items = (count: number) =>
   Array.from({ length: count }, () => ({
@@ -12,15 +12,13 @@ const items = (count: number) =>
   }))
 
 const meta = {
-  component: OrderThumbs,
+  component: OrderThumb,
   args: { order: anOrder({ cartItems: items(1) }) },
-} satisfies Meta<typeof OrderThumbs>
+} satisfies Meta<typeof OrderThumb>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const One: Story = {}
 
-export const Three: Story = { args: { order: anOrder({ cartItems: items(3) }) } }
-
-/** More than there is room for. */
-export const Many: Story = { args: { order: anOrder({ cartItems: items(7) }) } }
+/** The others are counted. */
+export const Several: Story = { args: { order: anOrder({ cartItems: items(7) }) } }

@@ -1,0 +1,252 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { type Order, useListMyOrdersQuery } from '../../../api'
+import { makeStore } from '../../../store'
+import { anOrder } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { identityChanged } from '../../account'
+import { AddReviewButton } from './AddReviewButton'
+import { MyReviews } from './MyReviews'
+import { PendingReviews } from './PendingReviews'
+import { ReviewDesk } from './ReviewDesk'
+import { ReviewsToWrite } from './ReviewsToWrite'
+
+const email = 'customer@example.com'
+const first = anOrder({ status: 'Delivered', deliveredAt: '2026-01-17T08:30:00.000Z' })
+const second = anOrder({ status: 'Delivered' })
+const glance = (order: Order) => <span>Order {order._id}</span>
+
+function storeOf(reader = email) {
+  const store = makeStore()
+  store.dispatch(identityChanged({ email: reader, displayName: null, photoURL: null }))
+  return store
+}
+
+/** The pending reviews beside the list of orders, which knows of reviews as well. */
+function Orders() {
+  const { data = [] } = useListMyOrdersQuery({ email })
+  return <p>Reviewed: {data.filter(({ customerReview }) => customerReview).length}</p>
+}
+
+async function openPending(...orders: Order[]) {
+  server.use(
+    answering('listPendingReviews', { result: orders, total: orders.length }),
+    answering('listMyOrders', orders),
+  )
+  renderWithStore(
+    <main id="content" tabIndex={-1}>
+      <ReviewDesk glance={glance}>
+        {(onReview) => <PendingReviews email={email} glance={glance} onReview={onReview} />}
+      </ReviewDesk>
+      <Orders />
+    </main>,
+    { store: storeOf() },
+  )
+  await screen.findByText('Reviewed: 0')
+}
+
+const rows = () => screen.queryAllByRole('listitem')
+const rowOf = ({ _id }: Order) => screen.queryByText(`Order ${_id}`, { selector: 'li *' })
+const dialog = () => screen.getByRole('dialog', { name: 'Add Review' })
+const field = () => screen.getByLabelText('Your review')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function openDialog() {
+  const [button] = await screen.findAllByRole('button', { name: 'Add Review' })
+  if (!button) throw new Error('no button')
+  await userEvent.click(button)
+}
+
+async function write(text: string) {
+  await openDialog()
+  await userEvent.type(field(), text)
+  await press('Submit review')
+}
+
+/** Dialogs and toasts of the shop stand beside the page, and outlive it. */
+afterEach(async () => {
+  for (const shown of document.querySelectorAll('.swal2-container')) shown.remove()
+  await waitFor(() => expect(document.getElementById('notistack-snackbar')).toBeNull())
+})
+
+describe('Add Review', () => {
+  it.each([
+    ['an order that is not delivered', anOrder()],
+    ['a reviewed one', anOrder({ status: 'Delivered', customerReview: 'Loud.' })],
+    ["another person's", anOrder({ status: 'Delivered', email: 'other@example.com' })],
+  ])('is not offered for %s', (_which, order) => {
+    renderWithStore(<AddReviewButton order={order} onReview={() => {}} />, { store: storeOf() })
+    expect(screen.queryByRole('button')).toBeNull()
+  })
+
+  it('is offered for a delivered order without a review, paid or not', async () => {
+    const onReview = jest.fn()
+    renderWithStore(<AddReviewButton order={first} onReview={onReview} />, { store: storeOf() })
+    await press('Add Review')
+    expect(onReview).toHaveBeenCalledWith(first)
+  })
+})
+
+describe('the pending reviews', () => {
+  it('are counted and listed', async () => {
+    await openPending(first, second)
+    expect(await screen.findByText('2 delivered orders await your review.')).toBeVisible()
+    expect(rows()).toHaveLength(2)
+    expect(rows()[0]).toHaveTextContent('Delivered on 17 Jan 2026')
+    expect(rows()[1]).not.toHaveTextContent('Delivered on')
+  })
+
+  it('have a way on where there are none', async () => {
+    await openPending()
+    expect(await screen.findByText('No pending reviews found.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'To my orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    )
+  })
+
+  it('can be asked for again', async () => {
+    server.use(failing('listPendingReviews', { status: 503 }))
+    renderWithStore(<PendingReviews email={email} glance={glance} onReview={() => {}} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your pending reviews')
+    expect(await screen.findByText('Your pending reviews could not be loaded.')).toBeVisible()
+    server.use(answering('listPendingReviews', { result: [first], total: 1 }))
+    await press('Try again')
+    expect(await screen.findByText('1 delivered order awaits your review.')).toBeVisible()
+  })
+
+  it('are told of where one comes from, unless there are none', async () => {
+    server.use(answering('listPendingReviews', { result: [first], total: 1 }))
+    renderWithStore(<ReviewsToWrite email={email} />)
+    expect(
+      await screen.findByRole('link', { name: '1 delivered order awaits your review' }),
+    ).toHaveAttribute('href', '/dashboard/pending-reviews')
+  })
+})
+
+describe('a review', () => {
+  it('is sent trimmed, and told in a toast and a dialog', async () => {
+    const sent: unknown[] = []
+    await openPending(first, second)
+    server.use(
+      answering('addReview', first, {
+        onRequest: (request) =>
+          void request
+            .clone()
+            .json()
+            .then((body) => sent.push(body)),
+      }),
+    )
+    await write('  Loud where it matters. ')
+    expect(await screen.findByText('Review added')).toBeInTheDocument()
+    expect(await screen.findByText('Review added successfully!')).toBeInTheDocument()
+    expect(sent).toEqual([{ reviewText: 'Loud where it matters.' }])
+    expect(screen.queryByLabelText('Your review')).toBeNull()
+  })
+
+  it('takes its order off the list at once, before the server has answered', async () => {
+    await openPending(first, second)
+    server.use(answering('addReview', first, { delayed: 'infinite' }))
+    await write('Loud.')
+    await waitFor(() => expect(rowOf(first)).toBeNull())
+    expect(rowOf(second)).toBeVisible()
+    expect(screen.getByText('1 delivered order awaits your review.')).toBeVisible()
+    expect(screen.getByText('Reviewed: 1')).toBeVisible()
+  })
+
+  it('leaves the focus on the page when its button has gone', async () => {
+    await openPending(first)
+    server.use(answering('addReview', first, { delayed: 'infinite' }))
+    await write('Loud.')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
+  })
+
+  it('that the server refuses is laid before its writer again, the order back in its list', async () => {
+    await openPending(first, second)
+    server.use(failing('addReview', { status: 503 }))
+    await write('Loud.')
+    expect(await screen.findByText('Failed to add review. Please try again.')).toBeInTheDocument()
+    expect(dialog()).toBeVisible()
+    expect(field()).toHaveValue('Loud.')
+    await waitFor(() => expect(rowOf(first)).toBeInTheDocument())
+    expect(screen.getByText('2 delivered orders await your review.')).toBeVisible()
+    expect(screen.getByText('Reviewed: 0')).toBeVisible()
+    expect(screen.queryByText('Review added successfully!')).toBeNull()
+
+    server.use(
+      answering('addReview', first),
+      answering('listPendingReviews', { result: [second], total: 1 }),
+    )
+    await press('Submit review')
+    expect(await screen.findByText('Review added')).toBeInTheDocument()
+    await waitFor(() => expect(rowOf(first)).toBeNull())
+  })
+
+  it.each([
+    ['nothing', ' ', 'Please write your review.'],
+    ['too much', 'x'.repeat(2001), 'At most 2000 characters.'],
+  ])('of %s is not sent', async (_what, text, message) => {
+    await openPending(first)
+    await openDialog()
+    await userEvent.click(field())
+    await userEvent.paste(text)
+    await press('Submit review')
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(field()).toHaveFocus()
+    expect(rowOf(first)).toBeVisible()
+  })
+
+  it('says how much room is left', async () => {
+    await openPending(first)
+    await openDialog()
+    await userEvent.type(field(), 'Loud.')
+    expect(field()).toHaveAccessibleDescription('1995 left')
+    act(() => field().focus())
+    await userEvent.paste('x'.repeat(2000))
+    expect(field()).toHaveAccessibleDescription('5 too many')
+  })
+
+  it('says which order it is of, and is given up without a trace', async () => {
+    await openPending(first)
+    await openDialog()
+    expect(within(dialog()).getByText(`Order ${first._id}`)).toBeVisible()
+    await press('Cancel')
+    expect(screen.queryByLabelText('Your review')).toBeNull()
+    expect(screen.getByRole('button', { name: 'Add Review' })).toHaveFocus()
+    expect(rowOf(first)).toBeVisible()
+  })
+})
+
+describe('my reviews', () => {
+  it('have the text and the day', async () => {
+    server.use(
+      answering('listMyReviews', [
+        anOrder({ customerReview: 'Loud.', reviewAdded: '2026-02-01T18:30:00.000Z' }),
+      ]),
+    )
+    renderWithStore(<MyReviews email={email} glance={glance} />)
+    const review = await screen.findByRole('listitem')
+    expect(within(review).getByText('Loud.')).toBeVisible()
+    // Half past midnight in Dhaka.
+    expect(within(review).getByText('Reviewed on 2 Feb 2026')).toBeVisible()
+  })
+
+  it('have a way on where there are none', async () => {
+    server.use(answering('listMyReviews', []))
+    renderWithStore(<MyReviews email={email} glance={glance} />)
+    expect(await screen.findByText("You haven't reviewed any orders yet.")).toBeVisible()
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/pending-reviews')
+  })
+
+  it('can be asked for again', async () => {
+    server.use(failing('listMyReviews', { status: 503 }))
+    renderWithStore(<MyReviews email={email} glance={glance} />)
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your reviews')
+    expect(await screen.findByText('Your reviews could not be loaded.')).toBeVisible()
+    server.use(answering('listMyReviews', [anOrder({ customerReview: 'Loud.' })]))
+    await press('Try again')
+    expect(await screen.findByText('Loud.')).toBeVisible()
+  })
+})
