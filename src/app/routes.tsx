@@ -46,6 +46,14 @@ const pageRoutes: readonly PageRoute[] = [
       }
     },
   },
+  {
+    path: '/cart',
+    layout: 'storefront',
+    access: 'session',
+    load: async () => {
+      const { CartPage } = await import(/* webpackChunkName: "cart" */ '../pages/cart/CartPage')
+      return { default: CartPage }
+    },
   },
   {
     path: '/login',

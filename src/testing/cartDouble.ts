@@ -5,6 +5,9 @@ import { answering } from './doubles'
 
 type Named = { name: string }
 
+const refusal = (status: number) =>
+  HttpResponse.json({ status, code: 'refused', title: 'Refused', message: 'Refused.' }, { status })
+
 /** Stands for a server that remembers the cart; each change waits for its turn while the double is held. */
 export function makeCartDouble(...initial: CartItem[]) {
   let rows = initial
@@ -14,24 +17,18 @@ export function makeCartDouble(...initial: CartItem[]) {
   let running = 0
   const calls: string[] = []
 
-  async function change<Answer>(call: string, make: () => Answer): Promise<Answer> {
+  async function change<Answer>(call: string, make: () => Answer): Promise<Answer | Response> {
     calls.push(call)
     running += 1
     if (running > 1) calls.push('two at once')
     await turn
     running -= 1
-    if (failure) {
-      const problem = { status: failure, code: 'refused', title: 'Refused', message: 'Refused.' }
-      throw HttpResponse.json(problem, { status: failure })
-    }
-    return make()
+    return failure ? refusal(failure) : make()
   }
 
   const rowOf = ({ url }: Request) => {
     const id = new URL(url).pathname.split('/').at(-1)
-    const row = rows.find(({ _id }) => _id === id)
-    if (!row) throw HttpResponse.json({ status: 404, message: 'Not found.' }, { status: 404 })
-    return row
+    return rows.find(({ _id }) => _id === id)
   }
   const isNot = (other: CartItem) => (row: CartItem) => row !== other
 
@@ -62,6 +59,7 @@ export function makeCartDouble(...initial: CartItem[]) {
       })),
       answering('updateCartQuantity', async (request) => {
         const row = rowOf(request)
+        if (!row) return refusal(404)
         const { quantity } = (await request.json()) as { quantity: number }
         return change(`set ${row.name} ${quantity}`, () => {
           const next = { ...row, quantity }
@@ -71,6 +69,7 @@ export function makeCartDouble(...initial: CartItem[]) {
       }),
       answering('removeFromCart', (request) => {
         const row = rowOf(request)
+        if (!row) return refusal(404)
         return change(`remove ${row.name}`, () => {
           rows = rows.filter(isNot(row))
           return { deletedCount: 1 }

@@ -7,7 +7,10 @@ type Endpoints = typeof shopApi.endpoints
 export type OperationId = keyof Endpoints
 export type AnswerOf<Id extends OperationId> = Endpoints[Id]['Types']['ResultType']
 
-type AnswerTo<Id extends OperationId> = (request: Request) => AnswerOf<Id> | Promise<AnswerOf<Id>>
+/** A whole response goes out as it is: a refusal. */
+type AnswerTo<Id extends OperationId> = (
+  request: Request,
+) => AnswerOf<Id> | Response | Promise<AnswerOf<Id> | Response>
 
 type DoubleOptions = {
   headers?: Record<string, string>
@@ -56,13 +59,15 @@ export function answering<Id extends OperationId>(
   }
   const isFunction = (given: typeof answer): given is AnswerTo<Id> => typeof given === 'function'
   const fixed = isFunction(answer) ? undefined : checked(answer ?? (schema && sampleOf(schema)))
+  const respond = (value: unknown) =>
+    HttpResponse.json(jsonOf(value), { status, headers: options.headers })
   return handlerFor(
     id,
-    async (request) =>
-      HttpResponse.json(jsonOf(isFunction(answer) ? checked(await answer(request)) : fixed), {
-        status,
-        headers: options.headers,
-      }),
+    async (request) => {
+      if (!isFunction(answer)) return respond(fixed)
+      const answered = await answer(request)
+      return answered instanceof Response ? answered : respond(checked(answered))
+    },
     options,
   )
 }
