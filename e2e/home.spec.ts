@@ -261,10 +261,8 @@ test('remembers what was looked at, and leads back there', async ({ page }) => {
 
 test('leads on by banners and tiles', async ({ page }) => {
   await page.goto('/')
-  await page
-    .getByRole('link', { name: /Bluetooth Speaker/ })
-    .first()
-    .click()
+  const tiles = page.getByRole('region', { name: 'Top Categories' })
+  await tiles.getByRole('link', { name: /Bluetooth Speaker/ }).click()
   await expect(page).toHaveURL('/category/bluetooth%20speaker')
   await page.goBack()
   await page.getByRole('link', { name: /144 Hz in forest green/ }).click()
