@@ -56,6 +56,26 @@ const pageRoutes: readonly PageRoute[] = [
     },
   },
   {
+    path: '/success/:tranId/:id',
+    layout: 'bare',
+    load: async () => {
+      const { SuccessPage } = await import(
+        /* webpackChunkName: "success" */ '../pages/success/SuccessPage'
+      )
+      return { default: SuccessPage }
+    },
+  },
+  {
+    path: '/cancel',
+    layout: 'bare',
+    load: async () => {
+      const { CancelPage } = await import(
+        /* webpackChunkName: "cancel" */ '../pages/cancel/CancelPage'
+      )
+      return { default: CancelPage }
+    },
+  },
+  {
     path: '/login',
     layout: 'storefront',
     load: async () => {

@@ -1,1 +1,5 @@
+export { PaymentCancelled } from './components/PaymentCancelled'
+export { PaymentResult } from './components/PaymentResult'
 export { PayNowButton } from './components/PayNowButton'
+export { paymentWords } from './lib/words'
+export { usePaymentState } from './usePaymentState'

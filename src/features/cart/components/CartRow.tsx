@@ -32,15 +32,17 @@ export function CartRow({ row, isHeir, onQuantity, onRemove }: CartRowProps) {
   return (
     <tr className={classNames(styles.row, isGone && styles.gone)}>
       <td className={styles.product}>
-        <Link className={styles.picture} to={path} tabIndex={-1} aria-hidden="true">
-          <Picture src={image} alt="" sizes="96px" />
-        </Link>
-        <div className={styles.words}>
-          <Link className={styles.name} to={path}>
-            {name}
+        <div className={styles.item}>
+          <Link className={styles.picture} to={path} tabIndex={-1} aria-hidden="true">
+            <Picture src={image} alt="" sizes="96px" />
           </Link>
-          {isGone && <Badge tone="bad">Out of Stock</Badge>}
-          <p className={styles.each}>{each} each</p>
+          <div className={styles.words}>
+            <Link className={styles.name} to={path}>
+              {name}
+            </Link>
+            {isGone && <Badge tone="bad">Out of Stock</Badge>}
+            <p className={styles.each}>{each} each</p>
+          </div>
         </div>
       </td>
       <td className={styles.price}>{each}</td>

@@ -13,12 +13,14 @@ export function CartSkeleton() {
         {rows.map((row) => (
           <tr key={row} className={styles.row}>
             <td className={styles.product}>
-              <span className={styles.picture}>
-                <Skeleton height="100%" borderRadius="var(--radius)" />
-              </span>
-              <div className={styles.words}>
-                <Skeleton width="min(15rem, 100%)" />
-                <Skeleton width="6rem" />
+              <div className={styles.item}>
+                <span className={styles.picture}>
+                  <Skeleton height="100%" borderRadius="var(--radius)" />
+                </span>
+                <div className={styles.words}>
+                  <Skeleton width="min(15rem, 100%)" />
+                  <Skeleton width="6rem" />
+                </div>
               </div>
             </td>
             <td className={styles.price}>

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { PaymentResult } from './PaymentResult'
+
+const meta = {
+  component: PaymentResult,
+  args: {
+    state: 'paid',
+    transactionId: '01KDJ9Y1V8M5G3C4R7T2W6X0ZB',
+    orderPath: '/dashboard/order-details/rahima_khatun/01890000-0000-7000-8000-000000000001',
+  },
+} satisfies Meta<typeof PaymentResult>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Paid: Story = {}
+
+/** The gateway has not told yet. */
+export const Open: Story = { args: { state: 'open' } }
+
+/** Somebody paid twice. */
+export const Duplicate: Story = { args: { state: 'duplicate' } }
+
+export const Failed: Story = { args: { state: 'failed' } }
+
+export const Cancelled: Story = { args: { state: 'cancelled' } }
+
+export const Expired: Story = { args: { state: 'expired' } }
+
+/** No payment of the shop has this address. */
+export const Unknown: Story = { args: { state: 'unknown', transactionId: undefined } }

@@ -1,0 +1,45 @@
+import { Link } from 'react-router-dom'
+import { buttonClass } from '../../../shared/ui/button/Button'
+import { paymentWords } from '../lib/words'
+import type { PaymentState } from '../usePaymentState'
+import styles from './PaymentResult.module.css'
+import { ResultCard } from './ResultCard'
+
+type PaymentResultProps = {
+  state: PaymentState
+  transactionId?: string
+  /** Where the order is. */
+  orderPath: string
+}
+
+export function PaymentResult({ state, transactionId, orderPath }: PaymentResultProps) {
+  const words = paymentWords[state]
+  return (
+    <ResultCard
+      {...words}
+      actions={
+        <>
+          {words.tone === 'bad' ? (
+            <Link className={buttonClass('main')} to="/dashboard/orders">
+              {state === 'unknown' ? 'Go to My Orders' : 'Try Again'}
+            </Link>
+          ) : (
+            <Link className={buttonClass('main')} to={orderPath}>
+              View Order Details
+            </Link>
+          )}
+          <Link className={buttonClass()} to="/">
+            Go Back to Home
+          </Link>
+        </>
+      }
+    >
+      {transactionId && (
+        <dl className={styles.facts}>
+          <dt>Transaction ID</dt>
+          <dd>{transactionId}</dd>
+        </dl>
+      )}
+    </ResultCard>
+  )
+}

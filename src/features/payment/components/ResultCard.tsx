@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../../../shared/lib/classNames'
+import { CloseIcon } from '../../../shared/ui/icon'
+import { CheckIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { Spinner } from '../../../shared/ui/spinner/Spinner'
+import styles from './ResultCard.module.css'
+
+type ResultCardProps = {
+  tone: 'good' | 'waiting' | 'bad'
+  title: string
+  text: string
+  /** Facts, between the words and the ways on. */
+  children?: ReactNode
+  /** The ways on, the likeliest one first. */
+  actions: ReactNode
+}
+
+const marks = {
+  good: <CheckIcon size={36} />,
+  waiting: <Spinner size={36} />,
+  bad: <CloseIcon size={36} />,
+}
+
+/** What a payment came to. */
+export function ResultCard({ tone, title, text, children, actions }: ResultCardProps) {
+  return (
+    <div className={styles.card}>
+      <span className={classNames(styles.mark, styles[tone])} aria-hidden="true">
+        {marks[tone]}
+      </span>
+      <div className={styles.words} role="status">
+        <h1 className={styles.title}>{title}</h1>
+        <p>{text}</p>
+      </div>
+      {children}
+      <div className={styles.actions}>{actions}</div>
+    </div>
+  )
+}

@@ -1,0 +1,99 @@
+import { screen, waitFor } from '@testing-library/react'
+import { Route, Routes } from 'react-router-dom'
+import { makeStore } from '../../store'
+import { anOrder } from '../../testing/builders'
+import { answering, failing } from '../../testing/doubles'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+import { storeOf } from '../../testing/storeOf'
+import { SuccessPage } from './SuccessPage'
+
+const order = anOrder({ name: 'Rahima Khatun' })
+const transactionId = '01KDJ9Y1V8M5G3C4R7T2W6X0ZB'
+
+type State = 'open' | 'paid' | 'duplicate' | 'failed' | 'cancelled' | 'expired'
+
+const saying = (state: State) => answering('getPaymentState', { transactionId, state })
+
+function open(store = makeStore()) {
+  return renderWithStore(
+    <Routes>
+      <Route path="/success/:tranId/:id" element={<SuccessPage />} />
+    </Routes>,
+    { at: `/success/${transactionId}/${order._id}`, store },
+  )
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+const link = (name: string) => screen.getByRole('link', { name })
+
+describe('the page after a payment', () => {
+  it('shows a paid one with its transaction ID and the way to the order', async () => {
+    server.use(saying('paid'), answering('getOrder', order))
+    open(storeOf(order.email))
+    expect(await heading('Payment Successful')).toBeVisible()
+    expect(document.title).toBe('Payment Successful - Jontro')
+    expect(screen.getByText(transactionId)).toBeVisible()
+    await waitFor(() =>
+      expect(link('View Order Details')).toHaveAttribute(
+        'href',
+        `/dashboard/order-details/rahima_khatun/${order._id}`,
+      ),
+    )
+  })
+
+  it('shows it to whoever is not signed in, too, without a word of the order', async () => {
+    server.use(saying('paid'))
+    open()
+    expect(await heading('Payment Successful')).toBeVisible()
+    expect(link('View Order Details')).toHaveAttribute(
+      'href',
+      `/dashboard/order-details/order/${order._id}`,
+    )
+  })
+
+  it('keeps asking while the bank has not told, and changes by itself', async () => {
+    server.use(saying('open'))
+    open()
+    expect(await heading('Confirming Your Payment')).toBeVisible()
+    expect(screen.queryByText('Payment Successful')).toBeNull()
+    server.use(saying('paid'))
+    expect(await heading('Payment Successful')).toBeVisible()
+  })
+
+  it.each([
+    ['failed', 'Payment Failed'],
+    ['cancelled', 'Payment Cancelled'],
+    ['expired', 'Payment Expired'],
+  ] as const)('does not call a %s one successful', async (state, title) => {
+    server.use(saying(state))
+    open()
+    expect(await heading(title)).toBeVisible()
+    expect(screen.getByText(transactionId)).toBeVisible()
+    expect(link('Try Again')).toHaveAttribute('href', '/dashboard/orders')
+    expect(link('Go Back to Home')).toHaveAttribute('href', '/')
+  })
+
+  it('says so where an order was paid twice', async () => {
+    server.use(saying('duplicate'))
+    open()
+    expect(await heading('Already Paid')).toBeVisible()
+    expect(screen.getByText(/will be given back to you/)).toBeVisible()
+  })
+
+  it('believes no address: an unknown payment is none', async () => {
+    server.use(failing('getPaymentState', { status: 404 }))
+    open()
+    expect(await heading('Payment Not Found')).toBeVisible()
+    expect(screen.queryByText(transactionId)).toBeNull()
+    expect(link('Go to My Orders')).toHaveAttribute('href', '/dashboard/orders')
+  })
+
+  it('says that it could not ask, and goes on asking', async () => {
+    server.use(failing('getPaymentState', { status: 503 }))
+    open()
+    expect(await screen.findByText(/We could not find out about your payment/)).toBeVisible()
+    server.use(saying('paid'))
+    expect(await heading('Payment Successful')).toBeVisible()
+  })
+})

@@ -1,0 +1,35 @@
+import { useParams } from 'react-router-dom'
+import { orderPath } from '../../../shop/addresses'
+import { shop } from '../../../shop/shop.config'
+import { useGetOrderQuery } from '../../api'
+import { selectSessionEmail } from '../../features/account'
+import { PaymentResult, paymentWords, usePaymentState } from '../../features/payment'
+import { useTitle } from '../../shared/hooks/useTitle'
+import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
+import { Spinner } from '../../shared/ui/spinner/Spinner'
+import { useAppSelector } from '../../store/hooks'
+
+/** Shows what the server says of the payment, never what the address says. */
+export function SuccessPage() {
+  const { tranId = '', id = '' } = useParams()
+  const { state, transactionId, hasFailed, isFetching, retry } = usePaymentState(tranId)
+  const path = useOrderPath(id)
+  useTitle(`${state ? paymentWords[state].title : 'Your payment'} - ${shop.name}`)
+
+  if (state) return <PaymentResult state={state} transactionId={transactionId} orderPath={path} />
+  if (!hasFailed) return <Spinner size={48} label="Asking for your payment…" />
+  return (
+    <ErrorNote
+      message="We could not find out about your payment. It is not lost: we keep asking."
+      onRetry={retry}
+      isRetrying={isFetching}
+    />
+  )
+}
+
+/** The address has the name of whom the order goes to, which only its owner is told. */
+function useOrderPath(id: string): string {
+  const isSignedIn = useAppSelector(selectSessionEmail) !== undefined
+  const { data: order } = useGetOrderQuery({ id }, { skip: !isSignedIn })
+  return orderPath(order ?? { _id: id, name: 'order' })
+}
