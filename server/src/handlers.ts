@@ -2,6 +2,7 @@ import type { Handlers } from './contract/types'
 import type { Database } from './db/pool'
 import type { LiveHub } from './live/hub'
 import { accountRoutes, type IdentityService } from './modules/accounts/routes'
+import { auditRoutes } from './modules/audit/routes'
 import { cartRoutes } from './modules/cart/routes'
 import { catalogRoutes } from './modules/catalog/routes'
 import { dashboardRoutes } from './modules/dashboard/routes'
@@ -40,6 +41,7 @@ export function createHandlers(services: Services): Handlers {
     ...orderRoutes(services),
     ...reviewRoutes(services),
     ...dashboardRoutes(services),
+    ...auditRoutes(services),
     ...paymentRoutes(services),
     ...imageRoutes(services),
     ...systemRoutes(services),

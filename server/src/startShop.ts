@@ -1,12 +1,14 @@
+import { categorySynonyms } from '../../shop/categorySynonyms'
 import { buildApp } from './app'
 import { createAnswerCache } from './cache/answerCache'
 import type { Config } from './config'
 import { listenForChanges } from './db/changes'
 import { migrate } from './db/migrate'
 import { createDatabase } from './db/pool'
-import { countPendingSales } from './db/sales'
+import { saveCategorySynonyms } from './db/synonyms'
 import { seedDemo } from './demo/seed'
 import { createHandlers } from './handlers'
+import { startJobs } from './jobs'
 import { ensurePortIsFree } from './lib/port'
 import { step } from './lib/progress'
 import { createLiveHub } from './live/hub'
@@ -26,7 +28,16 @@ export type RunningShop = {
 
 type Stop = () => Promise<unknown>
 
-const salesCountedEvery = 5_000
+/** What is done before anyone is served may take as long as it needs, on a slow machine too. */
+async function prepareData(url: string, isDemo: boolean) {
+  const { db, close } = createDatabase(url, { size: 1, queryTimeout: 120_000 })
+  try {
+    if (isDemo) await seedDemo(db)
+    else await saveCategorySynonyms(db, categorySynonyms)
+  } finally {
+    await close()
+  }
+}
 
 /** Starts everything that the configuration asks for, in order, and undoes it in the opposite order. */
 export async function startShop(
@@ -50,12 +61,12 @@ export async function startShop(
     } = await step(say, 'Starting the database', () => openDatabase(config, logger))
     if (stopDatabase) stops.push(stopDatabase)
     await step(say, 'Bringing the database up to date', () => migrate(url, config.paths.migrations))
+    await step(say, 'Filling the shop', () => prepareData(url, config.isDemo))
     const { db, close } = createDatabase(url, {
       size: config.database.pool,
       onError: (error) => logger.warn(`A database connection broke: ${error.message}`),
     })
     stops.push(close)
-    if (config.isDemo) await step(say, 'Filling the shop', () => seedDemo(db))
 
     const emulator = startEmulator(config, logger)
     if (emulator) stops.push(emulator.stop)
@@ -89,10 +100,8 @@ export async function startShop(
     stops.push(changes.close)
     await changes.ready
 
-    const sales = setInterval(() => {
-      countPendingSales(db).catch((error: unknown) => logger.warn(error, 'sales not counted'))
-    }, salesCountedEvery)
-    stops.push(async () => clearInterval(sales))
+    const identity = connectIdentity(config, emulator)
+    stops.push(startJobs({ db, logger, disableAccount: identity.disableAccount }))
 
     const sessions = createSessionStore(db, {
       onError: (error) => logger.warn(error, 'the last use of a session was not noted'),
@@ -110,7 +119,7 @@ export async function startShop(
         sessions,
         live,
         metrics,
-        identity: connectIdentity(config, emulator),
+        identity,
         adminEmails: config.adminEmails,
         logger,
         payments,

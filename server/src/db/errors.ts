@@ -5,13 +5,14 @@ export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLostError'
 }
 
-/** The database's own rules, see the first migration. */
+/** The database's own rules, see the migrations. */
 export const rule = {
   lastAdmin: 'JT001',
   noWayBack: 'JT002',
   neverChanges: 'JT003',
   moneyAddsUp: 'JT004',
   userDeleted: 'JT005',
+  verifiedSince: 'JT006',
 } as const
 
 export function sqlState(error: unknown): string | undefined {

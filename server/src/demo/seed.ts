@@ -1,25 +1,23 @@
 import { sql } from 'kysely'
+import { categorySynonyms } from '../../../shop/categorySynonyms'
 import type { Database } from '../db/pool'
 import { saveCategorySynonyms } from '../db/synonyms'
 import { type Transaction, transaction } from '../db/transaction'
 import { fallbackPhoto } from '../modules/accounts/rules'
 import { demoCartRows } from './carts'
-import { categorySynonyms, demoProducts } from './catalogue'
+import { demoProducts } from './catalogue'
 import { demoOrders } from './orders'
 import { demoPeople } from './people'
 
 const dayMs = 86_400_000
-/** Few enough to be answered within the deadline of a call, on a slow machine too. */
-const productsAtOnce = 30
 
 /**
  * Fills the demo shop, all or nothing. A second time it adds only products and people that are new to it: what was ordered,
- * changed or deleted since stays as it is.
+ * changed or deleted since stays as it is. It takes longer than a call may.
  */
 export async function seedDemo(db: Database): Promise<void> {
   await transaction(db, async (trx) => {
     await sql`set local jontro.quiet = 'on'`.execute(trx)
-    await sql`set local statement_timeout = '60s'`.execute(trx)
     await sql`select pg_advisory_xact_lock(hashtext('jontro.seed'))`.execute(trx)
     const now = Date.now()
     await saveCategorySynonyms(trx, categorySynonyms)
@@ -49,13 +47,11 @@ async function seedProducts(trx: Transaction, now: number) {
     created_at: new Date(now - product.daysOld * dayMs),
     updated_at: new Date(now - product.daysOld * dayMs),
   }))
-  for (let from = 0; from < rows.length; from += productsAtOnce) {
-    await trx
-      .insertInto('products')
-      .values(rows.slice(from, from + productsAtOnce))
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute()
-  }
+  await trx
+    .insertInto('products')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
 }
 
 /** Answers how many were new. */

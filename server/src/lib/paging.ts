@@ -2,6 +2,12 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 
 export type Window = { offset: number; limit: number }
 
+export type Total = {
+  count: number
+  /** There are more than were counted. */
+  isMore: boolean
+}
+
 const mostUnasked = 1000
 const pageSize = 100
 
@@ -17,11 +23,12 @@ export function tellTotal(
   request: FastifyRequest,
   reply: FastifyReply,
   { offset, limit }: Window,
-  total: number,
+  { count, isMore }: Total,
 ) {
-  reply.header('x-total-count', total)
+  reply.header('x-total-count', count)
+  if (isMore) reply.header('x-total-more', 'true')
   const end = offset + limit
-  if (end >= total) return
+  if (end >= count) return
   const size = Math.min(limit, pageSize)
   const next = new URL(request.url, 'http://localhost')
   next.searchParams.set('page', String(Math.floor(end / size) + 1))

@@ -8,35 +8,10 @@ const underWay = () => {
 /** Calls of the contract that are still being built. */
 export const callsUnderWay: Pick<
   Handlers,
-  | 'listOrderPayments'
-  | 'deliverOrders'
-  | 'deleteOrders'
-  | 'deleteProducts'
-  | 'setProductsStock'
-  | 'deleteCartItems'
-  | 'exportProducts'
-  | 'exportOrders'
-  | 'exportUsers'
-  | 'exportCarts'
-  | 'listDailySales'
-  | 'getOrderStates'
-  | 'listBestProducts'
-  | 'listAuditLog'
-  | 'refundDuplicate'
+  'exportProducts' | 'exportOrders' | 'exportUsers' | 'exportCarts'
 > = {
-  listOrderPayments: underWay,
-  deliverOrders: underWay,
-  deleteOrders: underWay,
-  deleteProducts: underWay,
-  setProductsStock: underWay,
-  deleteCartItems: underWay,
   exportProducts: underWay,
   exportOrders: underWay,
   exportUsers: underWay,
   exportCarts: underWay,
-  listDailySales: underWay,
-  getOrderStates: underWay,
-  listBestProducts: underWay,
-  listAuditLog: underWay,
-  refundDuplicate: underWay,
 }

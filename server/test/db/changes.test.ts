@@ -3,8 +3,16 @@ import { Client } from 'pg'
 import { type Change, type ChangeListener, listenForChanges } from '../../src/db/changes'
 import type { Database } from '../../src/db/pool'
 import { type Transaction, transaction } from '../../src/db/transaction'
+import { recordActions } from '../../src/modules/audit/record'
 import { type FreshDatabase, freshDatabase } from '../support/database'
-import { insertCartRow, insertOrder, insertProduct, insertUser, payOrder } from '../support/rows'
+import {
+  insertCartRow,
+  insertOrder,
+  insertProduct,
+  insertUser,
+  payOrder,
+  someAdmin,
+} from '../support/rows'
 
 let fresh: FreshDatabase
 let db: Database
@@ -133,10 +141,22 @@ test('orders and payments tell their customer', async () => {
   const paid = await changesOf(async () => {
     tranId = await payOrder(db, id, 1100)
   })
-  expect(paid).toEqual([{ tags: [`Payment/${tranId}`], owner: user.id }, notice])
+  const payment = { tags: [`Payment/${tranId}`, `Order/${id}`], owner: user.id }
+  expect(paid).toEqual([payment, notice])
   const remove = () =>
     db.updateTable('orders').set({ deleted_at: new Date() }).where('id', '=', id).execute()
   expect(await changesOf(remove)).toEqual([notice])
+})
+
+test('what an admin did is told to admins alone', async () => {
+  const act = () =>
+    transaction(db, (trx) =>
+      recordActions(trx, someAdmin, [
+        { action: 'deliverOrder', subject: 'Order/1', label: 'One' },
+        { action: 'deliverOrder', subject: 'Order/2', label: 'Two' },
+      ]),
+    )
+  expect(await changesOf(act)).toEqual([{ tags: ['Audit'], owner: null }])
 })
 
 test('users tell their role, but neither sign-ins nor sessions', async () => {

@@ -31,7 +31,7 @@ const lists = [
   ['users', 'account_created_at, id', 'users_by_account_created'],
   ['users', 'last_login_at, id', 'users_by_last_login'],
   ['users', 'name_key, id', 'users_by_name'],
-  ['users', 'email', 'users_email_key'],
+  ['users', 'email collate "C", id', 'users_by_email'],
   ['users', 'role, created_at, id', 'users_by_role'],
   ['products', 'created_at, id', 'products_newest'],
   ['products', 'sold, created_at, id', 'products_by_popularity'],
@@ -42,7 +42,7 @@ const lists = [
   ['products', 'in_stock, id', 'products_by_stock'],
   ['orders', 'placed_at, id', 'orders_by_placed'],
   ['orders', 'name_key, id', 'orders_by_name'],
-  ['orders', 'email, id', 'orders_by_email'],
+  ['orders', 'email collate "C", id', 'orders_by_email'],
   ['orders', 'status, id', 'orders_by_status'],
   ['orders', 'payment, id', 'orders_by_payment'],
   ['orders', 'total_amount, id', 'orders_by_total'],
@@ -62,7 +62,7 @@ describe.each(['asc', 'desc'])('%s', (direction) => {
     ['c.quantity', 'cart_rows_by_quantity'],
     ['p.name_key', 'products_by_name'],
     ['p.effective_price', 'products_by_effective_price'],
-    ['u.email', 'users_email_key'],
+    ['c.author collate "C"', 'cart_rows_by_author'],
   ])('carts in the order of %s begin with an index', async (column, index) => {
     const plan = await planOf(
       `select c.id from cart_rows c

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { categorySynonyms, demoProducts, fixedProducts } from '../../src/demo/catalogue'
+import { categorySynonyms } from '../../../shop/categorySynonyms'
+import { demoProducts, fixedProducts } from '../../src/demo/catalogue'
 import { demoCategories } from '../../src/demo/catalogue/types'
 
 const names = demoProducts.map((product) => product.productName)

@@ -9,7 +9,7 @@ async function headersFor(url: string, total: number) {
       page: page === undefined ? undefined : Number(page),
       limit: limit === undefined ? undefined : Number(limit),
     })
-    tellTotal(request, reply, window, total)
+    tellTotal(request, reply, window, { count: total, isMore: total > 5000 })
     return window
   })
   const answer = await app.inject(url)
@@ -28,6 +28,11 @@ describe('paging', () => {
     const { window, headers } = await headersFor('/list?page=2&limit=20&search=a%20b', 41)
     expect(window).toEqual({ offset: 20, limit: 20 })
     expect(headers.link).toBe('</list?page=3&limit=20&search=a+b>; rel="next"')
+  })
+
+  it('says where there are more than were counted', async () => {
+    expect((await headersFor('/list', 5000)).headers['x-total-more']).toBeUndefined()
+    expect((await headersFor('/list', 5001)).headers['x-total-more']).toBe('true')
   })
 
   it('names no way on from the end', async () => {

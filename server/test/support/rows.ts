@@ -3,6 +3,15 @@ import type { Insertable } from 'kysely'
 import type { CartRows, OrderItems, Orders, Products, Users } from '../../src/db/generated/schema'
 import type { Database } from '../../src/db/pool'
 import { type Transaction, transaction } from '../../src/db/transaction'
+import type { Session } from '../../src/sessions/session'
+
+/** An admin of whom only the record of actions knows. */
+export const someAdmin: Session = {
+  userId: randomUUID(),
+  identityUid: 'some-admin',
+  email: 'some.admin@mail.example',
+  role: 'admin',
+}
 
 /** Rows that the schema takes as they are; a test changes the one thing that it is about. */
 

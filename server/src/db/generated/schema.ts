@@ -38,11 +38,13 @@ export interface AuditLog {
   at: Generated<Timestamp>;
   details: Generated<Json>;
   id: Generated<number>;
+  label: Generated<string>;
   subject: string;
 }
 
 export interface CartRows {
   added_at: Generated<Timestamp>;
+  author: Generated<string>;
   id: string;
   product_id: string;
   quantity: Generated<number>;
@@ -102,6 +104,26 @@ export interface Orders {
   user_id: string | null;
 }
 
+export interface OrderSums {
+  amount: Numeric | null;
+  day: Timestamp | null;
+  district: string | null;
+  orders: number | null;
+  payment: boolean | null;
+  risk_flag: boolean | null;
+  status: OrderStatus | null;
+}
+
+export interface OrderTallies {
+  amount: Numeric;
+  day: Timestamp;
+  district: string;
+  orders: number;
+  payment: boolean;
+  risk_flag: boolean;
+  status: OrderStatus;
+}
+
 export interface PaymentAttempts {
   amount: Numeric;
   bank_tran_id: string | null;
@@ -126,6 +148,16 @@ export interface PaymentAttempts {
 export interface PendingSales {
   product_id: string;
   quantity: number;
+}
+
+export interface PendingTallies {
+  amount: Numeric;
+  day: Timestamp;
+  district: string;
+  orders: number;
+  payment: boolean;
+  risk_flag: boolean;
+  status: OrderStatus;
 }
 
 export interface Products {
@@ -180,7 +212,9 @@ export interface Users {
   account_created_at: Generated<Timestamp>;
   created_at: Generated<Timestamp>;
   deleted_at: Timestamp | null;
+  disable_account_at: Timestamp | null;
   email: string;
+  email_verified: Generated<boolean>;
   id: string;
   identity_uid: string;
   last_login_at: Generated<Timestamp>;
@@ -197,9 +231,12 @@ export interface DB {
   category_synonyms: CategorySynonyms;
   images: Images;
   order_items: OrderItems;
+  order_sums: OrderSums;
+  order_tallies: OrderTallies;
   orders: Orders;
   payment_attempts: PaymentAttempts;
   pending_sales: PendingSales;
+  pending_tallies: PendingTallies;
   product_search: ProductSearch;
   products: Products;
   schema_migrations: SchemaMigrations;

@@ -1,7 +1,6 @@
 import { catalogueEntries } from './entries'
 import type { DemoProduct } from './types'
 
-export { categorySynonyms } from './synonyms'
 export type { DemoProduct } from './types'
 
 export const demoProducts: readonly DemoProduct[] = catalogueEntries.map((entry) => entry.product)

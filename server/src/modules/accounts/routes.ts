@@ -9,7 +9,7 @@ import type { SessionStore } from '../../sessions/store'
 import { isSameEmail } from '../users/subject'
 import { userOf } from '../users/user'
 import { bearerOf, momentFrom, nameFrom, profileFrom } from './rules'
-import { findRole, recordSignIn, type SignedIn, saveProfile } from './store'
+import { findRole, isDeleted, recordSignIn, type SignedIn, saveProfile } from './store'
 
 /** What an identity token proves. */
 type Identity = {
@@ -38,6 +38,9 @@ type AccountHandlers = Pick<Handlers, 'createSession' | 'endSession' | 'saveUser
 const invalidToken = (message: string, cause?: unknown) =>
   new Problem(401, 'invalid_token', message, { cause })
 
+const outdatedToken = () =>
+  invalidToken('Your e-mail address is verified now. Please log in again.')
+
 const deletedAccount = () => new Problem(401, 'account_deleted', 'This account has been deleted.')
 
 export function accountRoutes({ db, sessions, identity, adminEmails }: Services): AccountHandlers {
@@ -63,12 +66,14 @@ export function accountRoutes({ db, sessions, identity, adminEmails }: Services)
       ...profileFrom(person),
       uid: person.uid,
       email: person.email,
+      emailVerified: person.emailVerified,
       isAppointed: isListed && person.emailVerified,
     }).catch((error: unknown) => {
       if (brokenConstraint(error) !== 'users_email_key') throw error
       throw conflict('email_taken', 'Another account of this shop has this e-mail address.')
     })
     if (user) return user
+    if (!(await isDeleted(db, person.uid))) throw outdatedToken()
     // The account should be disabled since the deletion; where that failed, this is the next occasion.
     identity
       .disableAccount(person.uid)
@@ -86,7 +91,8 @@ export function accountRoutes({ db, sessions, identity, adminEmails }: Services)
       const token = await sessions
         .open({ userId, emailVerified: person.emailVerified })
         .catch((error: unknown) => {
-          throw breaksRule(error, 'userDeleted') ? deletedAccount() : error
+          if (breaksRule(error, 'userDeleted')) throw deletedAccount()
+          throw breaksRule(error, 'verifiedSince') ? outdatedToken() : error
         })
       if (request.sessionKey) await sessions.retire(request.sessionKey, userId)
       reply.server.sendSessionCookie(reply, token)

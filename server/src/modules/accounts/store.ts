@@ -11,6 +11,7 @@ export type SignedIn = { id: string; email: string; role: Role }
 type Newcomer = {
   uid: string
   email: string
+  emailVerified: boolean
   name: string
   photo: string
   /** Made an admin, unless an admin has ever decided otherwise. */
@@ -29,18 +30,22 @@ async function twice<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** The person of this identity, made if there is none yet; `undefined` if the person was deleted. */
+/**
+ * The person of this identity, made if there is none yet; `undefined` if the person was deleted, or if the address has been
+ * verified since the token was made.
+ */
 export async function recordSignIn(
   db: Database,
-  { uid, email, name, photo, isAppointed }: Newcomer,
+  { uid, email, emailVerified, name, photo, isAppointed }: Newcomer,
 ): Promise<SignedIn | undefined> {
   const { rows } = await twice(() =>
     sql<SignedIn>`
-      insert into users (id, identity_uid, email, name, photo, role)
-      values (${newId()}, ${uid}, ${email.toLowerCase()}, ${name}, ${photo},
+      insert into users (id, identity_uid, email, email_verified, name, photo, role)
+      values (${newId()}, ${uid}, ${email.toLowerCase()}, ${emailVerified}, ${name}, ${photo},
         case when ${isAppointed}::boolean then 'admin' else 'user' end::user_role)
       on conflict (identity_uid) do update
       set email = excluded.email,
+        email_verified = excluded.email_verified,
         last_login_at = now(),
         role = case
           when excluded.role = 'admin' and not exists (
@@ -50,9 +55,20 @@ export async function recordSignIn(
           else users.role
         end
       where users.deleted_at is null
+        and (excluded.email_verified or not users.email_verified or excluded.email <> users.email)
       returning id, email, role`.execute(db),
   )
   return rows[0]
+}
+
+export async function isDeleted(db: Database, uid: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('identity_uid', '=', uid)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return user !== undefined
 }
 
 /**

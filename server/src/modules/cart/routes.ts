@@ -1,18 +1,26 @@
 import type { Handlers } from '../../contract/types'
 import { breaksRule } from '../../db/errors'
 import type { Database } from '../../db/pool'
+import { bulkAnswer, idsOf, theOne } from '../../lib/bulk'
+import { countRows, readPage } from '../../lib/listing'
 import { tellTotal, windowOf } from '../../lib/paging'
 import { notFound, unauthenticated } from '../../lib/problem'
 import { subjectOf } from '../users/subject'
-import { cartItemOf } from './item'
+import { removeRows } from './desk'
+import { type CartRow, cartItemOf } from './item'
 import { refusalOf } from './rules'
-import { addToCart, countRows, findCart, findRows, removeRow, setQuantity } from './store'
+import { addToCart, cartRowsBy, findCart, removeOwnRow, setQuantity, shownRows } from './store'
 
 type Services = { db: Database }
 
 type CartHandlers = Pick<
   Handlers,
-  'addToCart' | 'updateCartQuantity' | 'removeFromCart' | 'listMyCart' | 'listAllCarts'
+  | 'addToCart'
+  | 'updateCartQuantity'
+  | 'removeFromCart'
+  | 'deleteCartItems'
+  | 'listMyCart'
+  | 'listAllCarts'
 >
 
 export function cartRoutes({ db }: Services): CartHandlers {
@@ -32,11 +40,14 @@ export function cartRoutes({ db }: Services): CartHandlers {
       return cartItemOf(row)
     },
 
-    removeFromCart: async ({ params: { id }, session: { userId, role } }) => {
-      const deletedCount = await removeRow(db, id, role === 'admin' ? undefined : userId)
-      if (deletedCount === 0) throw notFound('Cart item')
-      return { deletedCount }
+    removeFromCart: async ({ params: { id }, session }) => {
+      if (session.role === 'admin') theOne(await removeRows(db, session, idsOf([id])))
+      else if (!(await removeOwnRow(db, id, session.userId))) throw notFound('Cart item')
+      return { deletedCount: 1 }
     },
+
+    deleteCartItems: async ({ body: { ids }, session }) =>
+      bulkAnswer(await removeRows(db, session, idsOf(ids))),
 
     listMyCart: async ({ query, session }) => {
       const subject = await subjectOf(db, session, query.email)
@@ -44,12 +55,12 @@ export function cartRoutes({ db }: Services): CartHandlers {
     },
 
     listAllCarts: async ({ query, request, reply }) => {
-      const { search = '', sort = 'cartAdded', order = 'desc' } = query
-      const filter = { search, sort, order }
+      const listing = cartRowsBy(query)
       const window = windowOf(query)
-      const total = await countRows(db, filter)
+      const total = await countRows(db, listing)
       tellTotal(request, reply, window, total)
-      return (await findRows(db, filter, window, total)).map(cartItemOf)
+      const rows = await readPage<CartRow>(db, listing, shownRows, window, total)
+      return rows.map(cartItemOf)
     },
   }
 }

@@ -1,14 +1,14 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../db/pool'
 import {
+  allOf,
+  beginsWith,
   containsWords,
   type Direction,
-  fromNearerEnd,
-  opposite,
-  orderedBy,
+  filtered,
+  type Listing,
 } from '../../lib/listing'
-import type { Window } from '../../lib/paging'
 import type { Subject } from '../users/subject'
 import { type CartRow, liveColumns } from './item'
 import { type AddOutcome, mostOfOne } from './rules'
@@ -54,18 +54,14 @@ export async function setQuantity(
   return rows[0]
 }
 
-/** `ownerId` limits it to that person's rows. */
-export async function removeRow(
-  db: Database,
-  rowId: string,
-  ownerId: string | undefined,
-): Promise<number> {
+/** Answers whether there was such a row. */
+export async function removeOwnRow(db: Database, rowId: string, ownerId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('cart_rows')
     .where('id', '=', rowId)
-    .$if(ownerId !== undefined, (query) => query.where('user_id', '=', ownerId ?? ''))
+    .where('user_id', '=', ownerId)
     .executeTakeFirst()
-  return Number(numDeletedRows)
+  return numDeletedRows > 0n
 }
 
 /** In the order of adding, so that no row moves while its quantity changes. */
@@ -78,59 +74,50 @@ export async function findCart(db: Database, { userId, email }: Subject): Promis
   return rows
 }
 
-const ofUser = sql`join users u on u.id = c.user_id`
-const ofProduct = sql`join products p on p.id = c.product_id`
+const rows = sql`cart_rows c`
+const rowsByProduct = sql`cart_rows c join products p on p.id = c.product_id`
 
-/** Each follows an index of the table that it joins, so that a page is found without sorting all rows. */
+/** Each follows an index, of the products or of the rows, so that a page is found without sorting all rows. */
 const sorts = {
-  author: { join: ofUser, columns: ['u.email', 'u.id', 'c.id'] },
-  name: { join: ofProduct, columns: ['p.name_key', 'p.id', 'c.id'] },
-  price: { join: ofProduct, columns: ['p.effective_price', 'p.id', 'c.id'] },
-  quantity: { join: sql``, columns: ['c.quantity', 'c.id'] },
-  cartAdded: { join: sql``, columns: ['c.added_at', 'c.id'] },
+  author: { from: rows, columns: ['c.author collate "C"', 'c.id'] },
+  name: { from: rowsByProduct, columns: ['p.name_key', 'p.id', 'c.id'] },
+  price: { from: rowsByProduct, columns: ['p.effective_price', 'p.id', 'c.id'] },
+  quantity: { from: rows, columns: ['c.quantity', 'c.id'] },
+  cartAdded: { from: rows, columns: ['c.added_at', 'c.id'] },
 } as const
 
 export type CartFilter = {
-  search: string
-  sort: keyof typeof sorts
-  order: Direction
+  search?: string
+  email?: string
+  /** Words of the product's name. */
+  product?: string
+  sort?: keyof typeof sorts
+  order?: Direction
 }
 
-function matches({ search }: CartFilter): RawBuilder<boolean> {
-  if (search.trim() === '') return sql`true`
-  return sql`(
-    c.user_id in (select id from users where ${containsWords(sql`search_text`, search)})
-    or c.product_id in (select id from products where ${containsWords(sql`name_key`, search)})
-  )`
+export const shownRows = {
+  columns: sql`c.id, c.quantity, c.added_at as "cartAdded", c.author, ${liveColumns}`,
+  from: rowsByProduct,
 }
 
-export async function countRows(db: Database, filter: CartFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from cart_rows c where ${matches(filter)}`.execute(db)
-  return rows[0]?.total ?? 0
-}
+const ofUsersWith = (text: string) =>
+  sql`c.user_id in (select id from users where ${containsWords(sql`search_text`, text)})`
+const ofProductsWith = (text: string) =>
+  sql`c.product_id in (select id from products where ${containsWords(sql`name_key`, text)})`
 
-/** The ids of the page are found in indexes first; only then the rows are read. */
-export async function findRows(
-  db: Database,
-  filter: CartFilter,
-  window: Window,
-  total: number,
-): Promise<CartRow[]> {
-  const { offset, limit, isBackward } = fromNearerEnd(window, total)
-  const { join, columns } = sorts[filter.sort]
-  const inner = isBackward ? opposite(filter.order) : filter.order
-  const { rows } = await sql<CartRow>`
-    select c.id, c.quantity, c.added_at as "cartAdded", u.email as author, ${liveColumns}
-    from (
-      select c.id from cart_rows c ${join}
-      where ${matches(filter)}
-      order by ${orderedBy(columns, inner)}
-      limit ${limit} offset ${offset}
-    ) as page
-    join cart_rows c on c.id = page.id
-    ${ofUser}
-    ${ofProduct}
-    order by ${orderedBy(columns, filter.order)}`.execute(db)
-  return rows
+export function cartRowsBy(filter: CartFilter): Listing {
+  const { search = '', product = '', email, sort = 'cartAdded', order = 'desc' } = filter
+  const isSearched = search.trim() !== ''
+  const isNamed = product.trim() !== ''
+  return {
+    ...sorts[sort],
+    id: 'c.id',
+    where: allOf([
+      ...(isSearched ? [sql`(${ofUsersWith(search)} or ${ofProductsWith(search)})`] : []),
+      ...(isNamed ? [ofProductsWith(product)] : []),
+      ...filtered(email, (start) => beginsWith('c.author collate "C"', start)),
+    ]),
+    direction: order,
+    isSearch: isSearched || isNamed,
+  }
 }

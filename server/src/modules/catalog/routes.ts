@@ -1,11 +1,14 @@
-import { v7 as uuidv7 } from 'uuid'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { searchProducts } from '../../db/search'
+import { bulkAnswer, idsOf, theOne } from '../../lib/bulk'
+import { countRows, readPage } from '../../lib/listing'
 import { tellTotal, windowOf } from '../../lib/paging'
 import { conflict, invalid, notFound } from '../../lib/problem'
+import { productsBy, shownProducts } from './allProducts'
 import { categoriesUnder } from './categories'
-import { etagOf, toProduct, versionOf } from './product'
+import { addProduct, deleteProducts, editProduct, setStock } from './desk'
+import { etagOf, type ProductRow, toProduct, versionOf } from './product'
 import { checkProduct, type ProductFacts, type ProductInput } from './rules'
 import * as store from './store'
 
@@ -23,6 +26,8 @@ type CatalogHandlers = Pick<
   | 'createProduct'
   | 'updateProduct'
   | 'deleteProduct'
+  | 'deleteProducts'
+  | 'setProductsStock'
 >
 
 const categoryPageSize = 6
@@ -51,22 +56,15 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
       const window = windowOf({ page, limit })
       const asked = { categories, minPrice, maxPrice, sort }
       const { rows, total } = await store.listCategory(db, asked, window)
-      tellTotal(request, reply, window, total)
+      tellTotal(request, reply, window, { count: total, isMore: false })
       return { result: rows.map(toProduct), totalPages: Math.ceil(total / limit) }
     },
     listAllProducts: async ({ query, request, reply }) => {
-      const { search = '', category, inStock, sort = 'createdAt', order = 'desc' } = query
-      const categories = category && (categoriesUnder(category) ?? [category.toLowerCase()])
-      const asked = {
-        search,
-        categories: categories || undefined,
-        inStock,
-        sort,
-        order,
-      }
+      const listing = productsBy(query)
       const window = windowOf(query)
-      const { rows, total } = await store.listAll(db, asked, window)
+      const total = await countRows(db, listing)
       tellTotal(request, reply, window, total)
+      const rows = await readPage<ProductRow>(db, listing, shownProducts, window, total)
       return rows.map(toProduct)
     },
     getProduct: async ({ params, reply }) => {
@@ -75,15 +73,15 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
       reply.header('etag', etagOf(row))
       return toProduct(row)
     },
-    createProduct: async ({ body, reply }) => {
-      const row = await store.insertProduct(db, uuidv7(), factsOf(body, 'add'))
+    createProduct: async ({ body, session, reply }) => {
+      const row = await addProduct(db, session, factsOf(body, 'add'))
       reply.header('etag', etagOf(row))
       return toProduct(row)
     },
-    updateProduct: async ({ params, body, request, reply }) => {
+    updateProduct: async ({ params, body, session, request, reply }) => {
       const { 'if-match': ifMatch } = request.headers
       const version = ifMatch === undefined ? undefined : versionOf(ifMatch)
-      const row = await store.updateProduct(db, params.id, factsOf(body, 'update'), version)
+      const row = await editProduct(db, session, params.id, factsOf(body, 'update'), version)
       if (row) {
         reply.header('etag', etagOf(row))
         return toProduct(row)
@@ -95,10 +93,13 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
         etag: etagOf(present),
       })
     },
-    deleteProduct: async ({ params }) => {
-      const deletedCount = await store.deleteProduct(db, params.id)
-      if (deletedCount === 0) throw notFound('Product')
-      return { deletedCount }
+    deleteProduct: async ({ params: { id }, session }) => {
+      theOne(await deleteProducts(db, session, idsOf([id])))
+      return { deletedCount: 1 }
     },
+    deleteProducts: async ({ body: { ids }, session }) =>
+      bulkAnswer(await deleteProducts(db, session, idsOf(ids))),
+    setProductsStock: async ({ body: { ids, inStock }, session }) =>
+      bulkAnswer(await setStock(db, session, idsOf(ids), inStock)),
   }
 }

@@ -29,6 +29,9 @@ export type OrderRow = Pick<
   | 'review_added'
 > & { items: OrderItem[] }
 
+export type AdminOrderRow = OrderRow &
+  Pick<Selectable<Orders>, 'risk_flag'> & { refund_due: boolean }
+
 export const orderColumns = sql`
   o.id, o.name, o.email, o.contact_email, o.mobile_number, o.country, o.district, o.address, o.additional_info,
   o.status, o.placed_at, o.total_amount, o.payment, o.paid_at, o.transaction_id, o.delivered_at,
@@ -40,6 +43,18 @@ export const itemsColumn = sql`(
   ) order by i.position)
   from order_items i where i.order_id = o.id
 ) as items`
+
+/** Whether money of the order is to be given back. */
+export const refundDue = sql<boolean>`(o.id in (
+  select order_id from payment_attempts where state = 'duplicate' and refunded_at is null
+))`
+
+export const shownOrders = { columns: sql`${orderColumns}, ${itemsColumn}`, from: sql`orders o` }
+
+export const shownToAdmins = {
+  columns: sql`${shownOrders.columns}, o.risk_flag, ${refundDue} as refund_due`,
+  from: shownOrders.from,
+}
 
 export function orderOf(row: OrderRow): Order {
   return {
@@ -64,3 +79,10 @@ export function orderOf(row: OrderRow): Order {
     reviewAdded: row.review_added?.toISOString(),
   }
 }
+
+/** As an admin sees it. */
+export const orderForAdmin = (row: AdminOrderRow): Order => ({
+  ...orderOf(row),
+  riskFlag: row.risk_flag,
+  refundDue: row.refund_due,
+})

@@ -1,20 +1,35 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { transaction } from '../../db/transaction'
+import { bulkAnswer, idsOf, theOne } from '../../lib/bulk'
+import { readPage } from '../../lib/listing'
 import { tellTotal, windowOf } from '../../lib/paging'
-import { conflict, notFound } from '../../lib/problem'
-import { recordAction } from '../users/audit'
+import { notFound } from '../../lib/problem'
 import { subjectOf } from '../users/subject'
+import { deleteOrders, deliverOrders } from './desk'
 import { findOrder } from './findOrder'
-import { orderOf } from './order'
+import {
+  type AdminOrderRow,
+  type OrderRow,
+  orderForAdmin,
+  orderOf,
+  shownOrders,
+  shownToAdmins,
+} from './order'
 import { placeOrder } from './placeOrder'
-import { countOrders, deleteOrder, deliverOrder, findOrders } from './store'
+import { countOrders, ordersBy } from './store'
 
 type Services = { db: Database }
 
 type OrderHandlers = Pick<
   Handlers,
-  'placeOrder' | 'listMyOrders' | 'getOrder' | 'listAllOrders' | 'deleteOrder' | 'deliverOrder'
+  | 'placeOrder'
+  | 'listMyOrders'
+  | 'getOrder'
+  | 'listAllOrders'
+  | 'deleteOrder'
+  | 'deliverOrder'
+  | 'deleteOrders'
+  | 'deliverOrders'
 >
 
 const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
@@ -26,54 +41,47 @@ export function orderRoutes({ db }: Services): OrderHandlers {
 
     listMyOrders: async ({ query, session, request, reply }) => {
       const { userId } = await subjectOf(db, session, query.email)
-      const filter = { userId, sort: 'orderPlaced', order: 'desc' } as const
+      const filter = { userId }
       const window = windowOf(query)
       const total = await countOrders(db, filter)
       tellTotal(request, reply, window, total)
-      return (await findOrders(db, filter, window, total)).map(orderOf)
+      const rows = await readPage<OrderRow>(db, ordersBy(filter), shownOrders, window, total)
+      return rows.map(orderOf)
     },
 
     getOrder: async ({ params: { id }, session: { userId, role } }) => {
-      const order = await findOrder(db, id, role === 'admin' ? undefined : userId)
+      const isAdmin = role === 'admin'
+      const order = await findOrder(db, id, isAdmin ? undefined : userId)
       if (!order) throw notFound('Order')
-      return orderOf(order)
+      return isAdmin ? orderForAdmin(order) : orderOf(order)
     },
 
     listAllOrders: async ({ query, request, reply }) => {
-      const { search, status, payment, sort = 'orderPlaced', order = 'desc' } = query
-      const filter = { search, status, payment, sort, order }
       const window = windowOf(query)
-      const total = await countOrders(db, filter)
+      const total = await countOrders(db, query)
       tellTotal(request, reply, window, total)
-      return (await findOrders(db, filter, window, total)).map(orderOf)
+      const listing = ordersBy(query)
+      const rows = await readPage<AdminOrderRow>(db, listing, shownToAdmins, window, total)
+      return rows.map(orderForAdmin)
     },
 
     deleteOrder: async ({ params: { id }, session }) => {
-      const isDeleted = await transaction(db, async (trx) => {
-        if (!(await deleteOrder(trx, id))) return false
-        const entry = { action: 'deleteOrder', subject: `Order/${id}`, details: {} }
-        await recordAction(trx, session, entry)
-        return true
-      })
-      if (!isDeleted) throw notFound('Order')
+      theOne(await deleteOrders(db, session, idsOf([id])))
       return { deletedCount: 1 }
     },
 
     deliverOrder: async ({ params: { id }, session }) => {
-      const delivered = await transaction(db, async (trx) => {
-        const order = await deliverOrder(trx, id)
-        if (!order) return undefined
-        const details = { before: { status: 'Pending' }, after: { status: 'Delivered' } }
-        await recordAction(trx, session, {
-          action: 'deliverOrder',
-          subject: `Order/${id}`,
-          details,
-        })
-        return order
-      })
-      if (delivered) return { modifiedCount: 1, unpaid: !delivered.payment }
-      if (!(await findOrder(db, id, undefined))) throw notFound('Order')
-      throw conflict('already_delivered', 'This order is already delivered.')
+      const { payment } = theOne(await deliverOrders(db, session, idsOf([id])))
+      return { modifiedCount: 1, unpaid: !payment }
+    },
+
+    deleteOrders: async ({ body: { ids }, session }) =>
+      bulkAnswer(await deleteOrders(db, session, idsOf(ids))),
+
+    deliverOrders: async ({ body: { ids }, session }) => {
+      const outcome = await deliverOrders(db, session, idsOf(ids))
+      const unpaid = outcome.done.filter(({ payment }) => !payment).map(({ id }) => id)
+      return { ...bulkAnswer(outcome), unpaid }
     },
   }
 }

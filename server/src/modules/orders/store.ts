@@ -1,17 +1,19 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { OrderStatus } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
-import type { Transaction } from '../../db/transaction'
 import {
   allOf,
+  beginsWith,
   containsWords,
+  countRows,
+  type Days,
   type Direction,
-  fromNearerEnd,
-  opposite,
-  orderedBy,
+  filtered,
+  type Listing,
+  withinDays,
 } from '../../lib/listing'
-import type { Window } from '../../lib/paging'
-import { itemsColumn, type OrderRow, orderColumns } from './order'
+import type { Total } from '../../lib/paging'
+import { type OrderRow, refundDue, shownOrders } from './order'
 
 /** Deleted or not: the same key never makes a second order. */
 export async function findByKey(
@@ -20,92 +22,83 @@ export async function findByKey(
   key: string,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select ${orderColumns}, ${itemsColumn} from orders o
+    select ${shownOrders.columns} from ${shownOrders.from}
     where o.user_id = ${userId} and o.idempotency_key = ${key}`.execute(db)
   return rows[0]
 }
 
-const sortColumns = {
-  orderPlaced: ['placed_at', 'id'],
-  name: ['name_key', 'id'],
-  email: ['email', 'id'],
-  status: ['status', 'id'],
-  payment: ['payment', 'id'],
-  totalAmount: ['total_amount', 'id'],
+const sorts = {
+  orderPlaced: ['o.placed_at', 'o.id'],
+  name: ['o.name_key', 'o.id'],
+  email: ['o.email collate "C"', 'o.id'],
+  status: ['o.status', 'o.id'],
+  payment: ['o.payment', 'o.id'],
+  totalAmount: ['o.total_amount', 'o.id'],
 } as const
 
-export type OrderFilter = {
+/** Kinds of orders, of which the shop keeps how many there are. */
+type Kind = Days & {
+  status?: OrderStatus
+  payment?: boolean
+  riskFlag?: boolean
+  district?: string
+}
+
+export type OrderFilter = Kind & {
   /** Limits it to that person's orders. */
   userId?: string
   search?: string
-  status?: OrderStatus
-  payment?: boolean
-  sort: keyof typeof sortColumns
-  order: Direction
+  email?: string
+  refundDue?: boolean
+  sort?: keyof typeof sorts
+  order?: Direction
 }
 
-function matches({ userId, search = '', status, payment }: OrderFilter): RawBuilder<boolean> {
-  return allOf([
-    sql`deleted_at is null`,
-    containsWords(sql`search_text`, search),
-    ...(userId === undefined ? [] : [sql`user_id = ${userId}`]),
-    ...(status === undefined ? [] : [sql`status = ${status}`]),
-    ...(payment === undefined ? [] : [sql`payment = ${payment}`]),
-  ])
+export function ordersBy(filter: OrderFilter): Listing {
+  const { search = '', sort = 'orderPlaced', order = 'desc' } = filter
+  return {
+    from: shownOrders.from,
+    id: 'o.id',
+    where: allOf([
+      sql`o.deleted_at is null`,
+      containsWords(sql`o.search_text`, search),
+      ...filtered(filter.userId, (id) => sql`o.user_id = ${id}`),
+      ...filtered(filter.status, (status) => sql`o.status = ${status}`),
+      ...filtered(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),
+      ...filtered(filter.riskFlag, (is) => (is ? sql`o.risk_flag` : sql`not o.risk_flag`)),
+      ...filtered(filter.refundDue, (is) => (is ? refundDue : sql`not ${refundDue}`)),
+      ...filtered(filter.district, (district) => sql`o.district = ${district}`),
+      ...filtered(filter.email, (email) => beginsWith('o.email collate "C"', email)),
+      ...withinDays('o.placed_at', filter),
+    ]),
+    columns: sorts[sort],
+    direction: order,
+    isSearch: search.trim() !== '',
+  }
 }
 
-export async function countOrders(db: Database, filter: OrderFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from orders where ${matches(filter)}`.execute(db)
-  return rows[0]?.total ?? 0
+export async function countOrders(db: Database, filter: OrderFilter): Promise<Total> {
+  const { userId, search = '', email, refundDue: isRefundDue } = filter
+  const isKind =
+    search.trim() === '' && [userId, email, isRefundDue].every((each) => each === undefined)
+  if (!isKind) return countRows(db, ordersBy(filter))
+  return { count: await countKind(db, filter), isMore: false }
 }
 
-/** The ids of the page are found in an index alone; only then the orders are read. */
-export async function findOrders(
+/** Counts without counting. */
+async function countKind(
   db: Database,
-  filter: OrderFilter,
-  window: Window,
-  total: number,
-): Promise<OrderRow[]> {
-  const { offset, limit, isBackward } = fromNearerEnd(window, total)
-  const columns = sortColumns[filter.sort]
-  const inner = isBackward ? opposite(filter.order) : filter.order
-  const { rows } = await sql<OrderRow>`
-    select ${orderColumns}, ${itemsColumn}
-    from (
-      select id from orders where ${matches(filter)}
-      order by ${orderedBy(columns, inner)} limit ${limit} offset ${offset}
-    ) as page
-    join orders o using (id)
-    order by ${orderedBy(
-      columns.map((column) => `o.${column}`),
-      filter.order,
-    )}`.execute(db)
-  return rows
-}
-
-/** Answers whether it was this call that took the order away. */
-export async function deleteOrder(trx: Transaction, id: string): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('orders')
-    .set({ deleted_at: sql`now()` })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
-}
-
-/** The order if it was this call that delivered it. */
-export function deliverOrder(
-  trx: Transaction,
-  id: string,
-): Promise<{ payment: boolean } | undefined> {
-  return trx
-    .updateTable('orders')
-    .set({ status: 'Delivered', delivered_at: sql`now()` })
-    .where('id', '=', id)
-    .where('deleted_at', 'is', null)
-    .where('status', '=', 'Pending')
-    .returning('payment')
-    .executeTakeFirst()
+  { from, to, status, payment, riskFlag, district }: Kind,
+): Promise<number> {
+  const isOfKind = allOf([
+    ...filtered(from, (day) => sql`day >= ${day}::date`),
+    ...filtered(to, (day) => sql`day <= ${day}::date`),
+    ...filtered(status, (value) => sql`status = ${value}`),
+    ...filtered(payment, (value) => sql`payment = ${value}`),
+    ...filtered(riskFlag, (value) => sql`risk_flag = ${value}`),
+    ...filtered(district, (value) => sql`district = ${value}`),
+  ])
+  const { rows } = await sql<{ total: number }>`
+    select coalesce(sum(orders), 0)::integer as total from order_sums where ${isOfKind}`.execute(db)
+  return rows[0]?.total ?? 0
 }

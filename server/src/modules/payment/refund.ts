@@ -3,6 +3,7 @@ import { GatewayUnavailableError } from '../../adapters/payment'
 import type { Database } from '../../db/pool'
 import { conflict, notFound } from '../../lib/problem'
 import type { Logger } from '../../observability/logger'
+import type { Session } from '../../sessions/session'
 import { unavailable } from './openSession'
 import {
   claimRefund,
@@ -31,7 +32,7 @@ export function createRefundDuplicate({ db, gateway, logger }: Services) {
     }
   }
 
-  return async (tranId: string): Promise<RefundRecord> => {
+  return async (tranId: string, session: Session): Promise<RefundRecord> => {
     const duplicate = await findDuplicate(db, tranId)
     if (!duplicate) throw notFound('Duplicate payment')
     if (duplicate.refund) return duplicate.refund
@@ -49,8 +50,8 @@ export function createRefundDuplicate({ db, gateway, logger }: Services) {
       await releaseRefund(db, tranId)
       throw conflict('refund_refused', `The gateway refuses the refund: ${refund.reason}`)
     }
-    const refundedAt = await recordRefund(db, tranId, refund.reference)
+    const record = await recordRefund(db, session, duplicate, refund.reference)
     logger.info({ tranId }, 'duplicate payment refunded')
-    return { reference: refund.reference, refundedAt }
+    return record
   }
 }

@@ -1,14 +1,23 @@
 import type { Handlers } from '../../contract/types'
+import type { Database } from '../../db/pool'
 import { notFound, Problem } from '../../lib/problem'
 import type { PaymentService } from './service'
 import type { StoredAttempt } from './store/attempts'
+import { findAttempts } from './store/listing'
 
-type PaymentHandlers = Pick<
+type ProviderHandlers = Pick<
   Handlers,
-  'createPaymentSession' | 'getPaymentState' | 'returnFromPayment' | 'notifyPayment'
+  | 'createPaymentSession'
+  | 'getPaymentState'
+  | 'returnFromPayment'
+  | 'notifyPayment'
+  | 'refundDuplicate'
 >
 
+type PaymentHandlers = ProviderHandlers & Pick<Handlers, 'listOrderPayments'>
+
 type Services = {
+  db: Database
   /** Absent where the shop has no payment provider: then every payment call says so, and no order can become paid. */
   payments?: PaymentService
 }
@@ -17,11 +26,12 @@ const notConfigured = () => {
   throw new Problem(503, 'payment_not_configured', 'Card payment is not set up in this shop yet.')
 }
 
-const withoutProvider: PaymentHandlers = {
+const withoutProvider: ProviderHandlers = {
   createPaymentSession: notConfigured,
   getPaymentState: notConfigured,
   returnFromPayment: notConfigured,
   notifyPayment: notConfigured,
+  refundDuplicate: notConfigured,
 }
 
 /** Which page the customer sees; what stands on it is the server's word, not the address's. */
@@ -32,8 +42,7 @@ function pageFor(outcome: 'success' | 'fail' | 'cancel', attempt: StoredAttempt 
   return isPaid || isAwaited ? `/success/${attempt.tranId}/${attempt.orderId}` : '/cancel'
 }
 
-export function paymentRoutes({ payments }: Services = {}): PaymentHandlers {
-  if (!payments) return withoutProvider
+function providerRoutes(payments: PaymentService): ProviderHandlers {
   return {
     createPaymentSession: async ({ body, session }) => ({
       url: await payments.openSession(body._id, session.userId),
@@ -51,6 +60,25 @@ export function paymentRoutes({ payments }: Services = {}): PaymentHandlers {
     notifyPayment: async ({ body }) => {
       await payments.hear(body.tran_id, body.val_id)
       return { success: true }
+    },
+    refundDuplicate: async ({ params: { tranId }, session }) => {
+      const { reference, refundedAt } = await payments.refundDuplicate(tranId, session)
+      return {
+        transactionId: tranId,
+        refundReference: reference,
+        refundedAt: refundedAt.toISOString(),
+      }
+    },
+  }
+}
+
+export function paymentRoutes({ db, payments }: Services): PaymentHandlers {
+  return {
+    ...(payments ? providerRoutes(payments) : withoutProvider),
+    listOrderPayments: async ({ params }) => {
+      const attempts = await findAttempts(db, params.id)
+      if (!attempts) throw notFound('Order')
+      return attempts
     },
   }
 }

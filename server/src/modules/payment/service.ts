@@ -2,6 +2,7 @@ import type { PaymentGateway } from '../../adapters/payment'
 import type { PaymentState } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
+import type { Session } from '../../sessions/session'
 import { createOpenSession } from './openSession'
 import { createReconciler, type Reconciler } from './reconciler'
 import { createRefundDuplicate } from './refund'
@@ -32,7 +33,7 @@ export type PaymentService = {
   /** Somebody says that something happened: the gateway is asked, now or soon. Answers the attempt as it then is. */
   hear(tranId: string, valId: string | undefined): Promise<StoredAttempt | undefined>
   stateOf(tranId: string): Promise<PaymentState | undefined>
-  refundDuplicate(tranId: string): Promise<RefundRecord>
+  refundDuplicate(tranId: string, session: Session): Promise<RefundRecord>
   settle: Settle
   reconciler: Reconciler
 }

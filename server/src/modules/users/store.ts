@@ -1,94 +1,91 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Database } from '../../db/pool'
 import type { Transaction } from '../../db/transaction'
 import {
   allOf,
   containsWords,
+  type Days,
   type Direction,
-  fromNearerEnd,
-  opposite,
-  orderedBy,
+  filtered,
+  type Listing,
+  withinDays,
 } from '../../lib/listing'
-import type { Window } from '../../lib/paging'
 import type { Role } from '../../sessions/session'
-import { type UserRow, userColumns } from './user'
+import { userColumns } from './user'
 
-const sortColumns = {
-  joined: ['created_at', 'id'],
-  name: ['name_key', 'id'],
-  email: ['email', 'id'],
-  role: ['role', 'created_at', 'id'],
-  createdAt: ['account_created_at', 'id'],
-  lastLogin: ['last_login_at', 'id'],
+const sorts = {
+  joined: ['u.created_at', 'u.id'],
+  name: ['u.name_key', 'u.id'],
+  email: ['u.email collate "C"', 'u.id'],
+  role: ['u.role', 'u.created_at', 'u.id'],
+  createdAt: ['u.account_created_at', 'u.id'],
+  lastLogin: ['u.last_login_at', 'u.id'],
 } as const
 
-export type UserFilter = {
-  search: string
-  role: Role | undefined
-  sort: keyof typeof sortColumns
-  order: Direction
+export type UserFilter = Days & {
+  search?: string
+  role?: Role
+  sort?: keyof typeof sorts
+  order?: Direction
 }
 
-function matches({ search, role }: UserFilter): RawBuilder<boolean> {
-  const ofRole = role ? [sql`role = ${role}`] : []
-  return allOf([sql`deleted_at is null`, containsWords(sql`search_text`, search), ...ofRole])
+const users = sql`users u`
+
+export const shownUsers = {
+  columns: sql.join(userColumns.map((column) => sql.ref(`u.${column}`))),
+  from: users,
 }
 
-export async function countUsers(db: Database, filter: UserFilter): Promise<number> {
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from users where ${matches(filter)}`.execute(db)
-  return rows[0]?.total ?? 0
+export function usersBy({ search = '', role, sort, order, ...days }: UserFilter): Listing {
+  return {
+    from: users,
+    id: 'u.id',
+    where: allOf([
+      sql`u.deleted_at is null`,
+      containsWords(sql`u.search_text`, search),
+      ...filtered(role, (value) => sql`u.role = ${value}`),
+      ...withinDays('u.account_created_at', days),
+    ]),
+    columns: sorts[sort ?? 'joined'],
+    direction: order ?? 'desc',
+    isSearch: search.trim() !== '',
+  }
 }
 
-export async function findUsers(
-  db: Database,
-  filter: UserFilter,
-  window: Window,
-  total: number,
-): Promise<UserRow[]> {
-  const { offset, limit, isBackward } = fromNearerEnd(window, total)
-  const columns = sortColumns[filter.sort]
-  const inner = isBackward ? opposite(filter.order) : filter.order
-  const { rows } = await sql<UserRow>`
-    select ${sql.join(userColumns.map((column) => sql.ref(column)))}
-    from (
-      select id from users where ${matches(filter)}
-      order by ${orderedBy(columns, inner)} limit ${limit} offset ${offset}
-    ) as page
-    join users using (id)
-    order by ${orderedBy(columns, filter.order)}`.execute(db)
-  return rows
-}
-
-/** The role that was replaced; `undefined` where the user has the new one already, or is none. */
+/** Name and former role of a user who got the new one; `undefined` where the user has it already, or is none. */
 export async function changeRole(
   trx: Transaction,
   id: string,
   role: Role,
-): Promise<Role | undefined> {
+): Promise<{ email: string; former: Role } | undefined> {
   const changed = await trx
     .updateTable('users')
     .set({ role })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('role', '<>', role)
-    .returning('id')
+    .returning('email')
     .executeTakeFirst()
-  return changed && (role === 'admin' ? 'user' : 'admin')
+  return changed && { email: changed.email, former: role === 'admin' ? 'user' : 'admin' }
 }
 
-/** The row stays, so that the same identity can't come back; sessions and cart go with it. */
-export async function deleteUser(
-  trx: Transaction,
-  id: string,
-): Promise<{ identityUid: string } | undefined> {
+type DeletedUser = { email: string; name: string; identityUid: string }
+
+/**
+ * The row stays, so that the same identity can't come back; sessions and cart go with it. The account is to be disabled soon,
+ * whether or not whoever deletes gets that far.
+ */
+export async function deleteUser(trx: Transaction, id: string): Promise<DeletedUser | undefined> {
   return trx
     .updateTable('users')
-    .set({ deleted_at: sql`now()` })
+    .set({
+      deleted_at: sql`now()`,
+      disable_account_at: sql`now() + interval '1 minute'`,
+    })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .where('role', '=', 'user')
-    .returning('identity_uid as identityUid')
+    .returning(['email', 'name', 'identity_uid as identityUid'])
     .executeTakeFirst()
 }
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { someAdmin } from '../../support/rows'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
 let shop: PaymentShop
@@ -18,6 +20,8 @@ async function payTwice() {
   await shop.bankSays(first.tranId)
   return { orderId, paid: second.tranId, duplicate: first.tranId }
 }
+
+const refund = (tranId: string) => shop.payments.refundDuplicate(tranId, someAdmin)
 
 const refundOf = async (tranId: string) =>
   (await shop.books()).find(({ tran_id }) => tran_id === tranId)?.refunded
@@ -47,12 +51,10 @@ test('both pages paid at the same moment: one pays, the other is a duplicate', a
 
 test('it is refunded once, however many ask at once and again', async () => {
   const { orderId, paid, duplicate } = await payTwice()
-  const asked = await Promise.allSettled(
-    Array.from({ length: 10 }, () => shop.payments.refundDuplicate(duplicate)),
-  )
+  const asked = await Promise.allSettled(Array.from({ length: 10 }, () => refund(duplicate)))
   const made = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
   expect(made.length).toBeGreaterThan(0)
-  const again = await shop.payments.refundDuplicate(duplicate)
+  const again = await refund(duplicate)
   expect(new Set([...made, again].map(({ reference }) => reference)).size).toBe(1)
   expect([await refundOf(duplicate), await refundOf(paid)]).toEqual([true, false])
   const attempt = (await shop.attemptsOf(orderId)).find(({ tran_id }) => tran_id === duplicate)
@@ -61,14 +63,78 @@ test('it is refunded once, however many ask at once and again', async () => {
     refunded_at: expect.any(Date),
     refund_reference: again.reference,
   })
+  const entries = await shop.db
+    .selectFrom('audit_log')
+    .select(['actor_email', 'action', 'details'])
+    .where('subject', '=', `Payment/${duplicate}`)
+    .execute()
+  expect(entries).toEqual([
+    {
+      actor_email: someAdmin.email,
+      action: 'refundDuplicate',
+      details: {
+        before: {},
+        after: { order: orderId, amount: 1100, refundReference: again.reference },
+      },
+    },
+  ])
+})
+
+test('an admin sees every attempt of an order and gives the duplicate back; nobody else may', async () => {
+  const { orderId, paid, duplicate } = await payTwice()
+  const admin = await shop.signIn('admin')
+  const user = await shop.signIn()
+  const attempts = `/api/orders/${orderId}/payments`
+  const [newest, oldest] = (await (await shop.get(attempts, admin)).json()) as unknown[]
+  expect(newest).toEqual({
+    transactionId: paid,
+    state: 'paid',
+    amount: 1100,
+    attemptedAt: expect.any(String),
+    capturedAt: expect.any(String),
+    checkedAt: expect.any(String),
+    checks: 0,
+    riskLevel: 0,
+    validationId: expect.any(String),
+    bankTransactionId: expect.any(String),
+  })
+  expect(oldest).toMatchObject({ transactionId: duplicate, state: 'duplicate' })
+  expect((await shop.get(attempts, user)).status).toBe(403)
+  expect((await shop.get(`/api/orders/${randomUUID()}/payments`, admin)).status).toBe(404)
+
+  const url = `/api/payment/${duplicate}/refund`
+  expect((await shop.send(url, user)).status).toBe(403)
+  expect((await fetch(`${shop.publicUrl}${url}`, { method: 'POST' })).status).toBe(401)
+  expect(await refundOf(duplicate)).toBe(false)
+  const answer = await shop.send(url, admin)
+  expect(answer.status).toBe(200)
+  const refunded = (await answer.json()) as object
+  expect(refunded).toEqual({
+    transactionId: duplicate,
+    refundReference: expect.any(String),
+    refundedAt: expect.any(String),
+  })
+  expect(await (await shop.send(url, admin)).json()).toEqual(refunded)
+  expect((await shop.send(`/api/payment/${paid}/refund`, admin)).status).toBe(404)
+  const after = (await (await shop.get(attempts, admin)).json()) as unknown[]
+  expect(after[1]).toMatchObject(refunded)
+})
+
+test('a payment that does not match says what of it', async () => {
+  const { customer, orderId } = await shop.placeOrder()
+  const { tranId } = await shop.openPage(orderId, customer)
+  await shop.setFaults({ amount: 'wrong' })
+  await shop.bankSays(tranId)
+  const attempts = await shop.get(`/api/orders/${orderId}/payments`, await shop.signIn('admin'))
+  expect(await attempts.json()).toMatchObject([{ state: 'failed', mismatch: 'amount' }])
 })
 
 test('while the gateway is silent no refund is recorded, and nobody else asks meanwhile', async () => {
   const { duplicate } = await payTwice()
   await shop.setFaults({ api: 'hang', apiCalls: ['refund'] })
-  await expect(shop.payments.refundDuplicate(duplicate)).rejects.toMatchObject({ status: 503 })
+  await expect(refund(duplicate)).rejects.toMatchObject({ status: 503 })
   await shop.mend()
-  await expect(shop.payments.refundDuplicate(duplicate)).rejects.toMatchObject({
+  await expect(refund(duplicate)).rejects.toMatchObject({
     code: 'refund_under_way',
   })
   await shop.db
@@ -77,14 +143,14 @@ test('while the gateway is silent no refund is recorded, and nobody else asks me
     .where('tran_id', '=', duplicate)
     .execute()
   // The gateway had given it back although we never heard: the same refund is answered, not made twice.
-  await expect(shop.payments.refundDuplicate(duplicate)).resolves.toMatchObject({
+  await expect(refund(duplicate)).resolves.toMatchObject({
     reference: expect.any(String),
   })
 })
 
 test('only a duplicate is refunded', async () => {
   const { paid } = await payTwice()
-  await expect(shop.payments.refundDuplicate(paid)).rejects.toMatchObject({ status: 404 })
-  await expect(shop.payments.refundDuplicate('nothing')).rejects.toMatchObject({ status: 404 })
+  await expect(refund(paid)).rejects.toMatchObject({ status: 404 })
+  await expect(refund('nothing')).rejects.toMatchObject({ status: 404 })
   expect(await refundOf(paid)).toBe(false)
 })

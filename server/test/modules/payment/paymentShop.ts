@@ -20,6 +20,7 @@ import { operations, registerOperations } from '../../../src/plugins/contract'
 import { problemsPlugin } from '../../../src/plugins/problems'
 import { securityPlugin } from '../../../src/plugins/security'
 import { sessionsPlugin } from '../../../src/sessions/plugin'
+import type { Role } from '../../../src/sessions/session'
 import { createSessionStore } from '../../../src/sessions/store'
 import { freshDatabase } from '../../support/database'
 import { insertOrder, insertUser } from '../../support/rows'
@@ -40,9 +41,9 @@ async function freePort(): Promise<number> {
 }
 
 /** Only the payment calls; every other operation of the contract is absent here. */
-function handlersOf(payments: PaymentService): Handlers {
+function handlersOf(db: Database, payments: PaymentService): Handlers {
   const absent = Object.fromEntries(operations.map(({ id }) => [id, () => undefined]))
-  return { ...(absent as unknown as Handlers), ...paymentRoutes({ payments }) }
+  return { ...(absent as unknown as Handlers), ...paymentRoutes({ db, payments }) }
 }
 
 async function listen(db: Database, payments: PaymentService, port: number) {
@@ -53,7 +54,7 @@ async function listen(db: Database, payments: PaymentService, port: number) {
   await app.register(formBody)
   await app.register(sessionsPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
-  registerOperations(app, handlersOf(payments))
+  registerOperations(app, handlersOf(db, payments))
   await app.listen({ host: '127.0.0.1', port })
   return { app, sessions }
 }
@@ -79,8 +80,8 @@ export async function startPaymentShop() {
       headers: { ...(body && { 'content-type': 'application/json' }), ...headers },
     })
 
-  async function signIn() {
-    const user = await insertUser(db)
+  async function signIn(role: Role = 'user') {
+    const user = await insertUser(db, { role })
     const token = await sessions.open({ userId: user.id, emailVerified: true })
     return { id: user.id, email: user.email, cookie: `jontro_session=${token}` }
   }
@@ -103,6 +104,10 @@ export async function startPaymentShop() {
     signIn,
     payNow,
     attemptsOf,
+    get: (path: string, { cookie }: { cookie: string }) =>
+      json('GET', `${publicUrl}${path}`, undefined, { cookie }),
+    send: (path: string, { cookie }: { cookie: string }) =>
+      json('POST', `${publicUrl}${path}`, undefined, { cookie }),
     /** A customer with one unpaid order of 1,100 taka, or of the given total. */
     async placeOrder({ total = 1_100 }: { total?: number } = {}) {
       const customer = await signIn()

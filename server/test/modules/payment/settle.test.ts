@@ -7,7 +7,7 @@ import {
 } from '../../../src/adapters/payment'
 import { createPaymentService } from '../../../src/modules/payment/service'
 import { type FreshDatabase, freshDatabase } from '../../support/database'
-import { insertOrder, insertUser } from '../../support/rows'
+import { insertOrder, insertUser, someAdmin } from '../../support/rows'
 
 const logger = pino({ level: 'silent' })
 const right = { paisa: 110_000, currency: 'BDT' }
@@ -82,7 +82,7 @@ test('two captures of one attempt: one pays, the other is recorded and can be re
     ]),
   )
   const extra = attempts.find(({ state }) => state === 'duplicate')?.tran_id ?? ''
-  await expect(payments.refundDuplicate(extra)).resolves.toMatchObject({
+  await expect(payments.refundDuplicate(extra, someAdmin)).resolves.toMatchObject({
     reference: `refund-${extra}`,
   })
 })
@@ -174,7 +174,7 @@ test('whatever happens in whatever order, the books of shop and gateway agree in
         },
         reconcile,
         refund: ({ attempt }) =>
-          payments.refundDuplicate(attempts[attempt] ?? '').catch(() => undefined),
+          payments.refundDuplicate(attempts[attempt] ?? '', someAdmin).catch(() => undefined),
         delete: ({ order }) =>
           db
             .updateTable('orders')

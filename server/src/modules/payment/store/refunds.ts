@@ -1,10 +1,15 @@
 import { sql } from 'kysely'
-import { toPaisa } from '../../../db/money'
+import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
+import { transaction } from '../../../db/transaction'
+import type { Session } from '../../../sessions/session'
+import { recordActions } from '../../audit/record'
 
 export type RefundRecord = { reference: string; refundedAt: Date }
 
 export type Duplicate = {
+  tranId: string
+  orderId: string
   bankTranId: string | null
   amount: number
   refund: RefundRecord | undefined
@@ -13,13 +18,15 @@ export type Duplicate = {
 export async function findDuplicate(db: Database, tranId: string): Promise<Duplicate | undefined> {
   const row = await db
     .selectFrom('payment_attempts')
-    .select(['bank_tran_id', 'amount', 'refunded_at', 'refund_reference'])
+    .select(['order_id', 'bank_tran_id', 'amount', 'refunded_at', 'refund_reference'])
     .where('tran_id', '=', tranId)
     .where('state', '=', 'duplicate')
     .executeTakeFirst()
   if (!row) return undefined
-  const { bank_tran_id, amount, refunded_at, refund_reference } = row
+  const { order_id, bank_tran_id, amount, refunded_at, refund_reference } = row
   return {
+    tranId,
+    orderId: order_id,
     bankTranId: bank_tran_id,
     amount: toPaisa(amount),
     refund: refunded_at
@@ -50,17 +57,36 @@ export const releaseRefund = (db: Database, tranId: string) =>
     .where('tran_id', '=', tranId)
     .execute()
 
-export async function recordRefund(db: Database, tranId: string, reference: string): Promise<Date> {
-  await db
-    .updateTable('payment_attempts')
-    .set({ refunded_at: sql<Date>`now()`, refund_reference: reference })
-    .where('tran_id', '=', tranId)
-    .where('refunded_at', 'is', null)
-    .execute()
-  const { refunded_at } = await db
-    .selectFrom('payment_attempts')
-    .select('refunded_at')
-    .where('tran_id', '=', tranId)
-    .executeTakeFirstOrThrow()
-  return refunded_at ?? new Date()
+/** Of several that record the same refund the first one does; all answer what is recorded. */
+export function recordRefund(
+  db: Database,
+  session: Session,
+  { tranId, orderId, amount }: Duplicate,
+  reference: string,
+): Promise<RefundRecord> {
+  return transaction(db, async (trx) => {
+    const recorded = await trx
+      .updateTable('payment_attempts')
+      .set({ refunded_at: sql<Date>`now()`, refund_reference: reference })
+      .where('tran_id', '=', tranId)
+      .where('refunded_at', 'is', null)
+      .returning('tran_id')
+      .executeTakeFirst()
+    if (recorded) {
+      await recordActions(trx, session, [
+        {
+          action: 'refundDuplicate',
+          subject: `Payment/${tranId}`,
+          label: tranId,
+          after: { order: orderId, amount: fromPaisa(amount), refundReference: reference },
+        },
+      ])
+    }
+    const { refunded_at, refund_reference } = await trx
+      .selectFrom('payment_attempts')
+      .select(['refunded_at', 'refund_reference'])
+      .where('tran_id', '=', tranId)
+      .executeTakeFirstOrThrow()
+    return { reference: refund_reference ?? reference, refundedAt: refunded_at ?? new Date() }
+  })
 }

@@ -1,7 +1,12 @@
-import type { DemoCategory } from './types'
+import type { shop } from './shop.config'
 
-/** What shoppers type for a category in Bengali, or in English other than its name. */
-export const categorySynonyms: Record<DemoCategory, readonly string[]> = {
+type ProductCategory = (typeof shop.productCategories)[number]
+
+/**
+ * What shoppers type for a category in Bengali, or in English other than its name. A part of the shop's configuration that the
+ * server alone reads, so that no browser loads it.
+ */
+export const categorySynonyms: Record<ProductCategory, readonly string[]> = {
   Earbuds: ['ইয়ারবাড', 'ইয়ারবাডস', 'এয়ারবাডস', 'টিডব্লিউএস', 'tws', 'airbuds'],
   Smartwatch: ['স্মার্টওয়াচ', 'স্মার্ট ওয়াচ', 'ঘড়ি', 'হাতঘড়ি', 'watch'],
   Powerbank: ['পাওয়ার ব্যাংক', 'পাওয়ারব্যাংক', 'power bank'],

@@ -1,0 +1,39 @@
+import { sql } from 'kysely'
+import type { components } from '../../contract/generated/types'
+import type { Transaction } from '../../db/transaction'
+import type { Session } from '../../sessions/session'
+
+type Facts = Readonly<Record<string, unknown>>
+
+export type Action = {
+  action: components['schemas']['AuditAction']
+  subject: `${'Order' | 'Product' | 'User' | 'Cart' | 'Payment'}/${string}`
+  /** How people call what it was done to. */
+  label: string
+  before?: Facts
+  after?: Facts
+}
+
+/** Who did what, as part of the transaction that does it: neither is there without the other. */
+export async function recordActions(
+  trx: Transaction,
+  { userId, email }: Session,
+  actions: readonly Action[],
+): Promise<void> {
+  if (actions.length === 0) return
+  await sql`
+    insert into audit_log (actor_id, actor_email, action, subject, label, details)
+    select ${userId}, ${email}, action, subject, label,
+      jsonb_build_object('before', coalesce(before, '{}'), 'after', coalesce(after, '{}'))
+    from jsonb_to_recordset(${JSON.stringify(actions)}::jsonb)
+      as done (action text, subject text, label text, before jsonb, after jsonb)`.execute(trx)
+}
+
+/** What differs between two states of a thing, as it was and as it became. */
+export function changesOf<T extends Facts>(before: T, after: T) {
+  const names = Object.keys({ ...before, ...after }).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  const pick = (facts: T) => Object.fromEntries(names.map((name) => [name, facts[name] ?? null]))
+  return { isChanged: names.length > 0, before: pick(before), after: pick(after) }
+}

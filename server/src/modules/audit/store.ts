@@ -1,0 +1,57 @@
+import { sql } from 'kysely'
+import type { components } from '../../contract/generated/types'
+import {
+  allOf,
+  beginsWith,
+  type Days,
+  type Direction,
+  filtered,
+  type Listing,
+  withinDays,
+} from '../../lib/listing'
+
+type AuditEntry = components['schemas']['AuditEntry']
+
+export type AuditFilter = Days & {
+  action?: AuditEntry['action']
+  subject?: string
+  /** What the address of who did it begins with. */
+  email?: string
+  order?: Direction
+}
+
+export type AuditRow = Pick<AuditEntry, 'action' | 'subject' | 'label' | 'before' | 'after'> & {
+  id: number
+  at: Date
+  actor: string
+}
+
+const log = sql`audit_log a`
+
+export const shownActions = {
+  columns: sql`a.id, a.at, a.actor_email as actor, a.action, a.subject, a.label,
+    coalesce(a.details -> 'before', '{}') as before, coalesce(a.details -> 'after', '{}') as after`,
+  from: log,
+}
+
+export function actionsBy({ action, subject, email, order, ...days }: AuditFilter): Listing {
+  return {
+    from: log,
+    id: 'a.id',
+    where: allOf([
+      ...filtered(action, (name) => sql`a.action = ${name}`),
+      ...filtered(subject, (name) => sql`a.subject = ${name}`),
+      ...filtered(email, (start) => beginsWith('a.actor_email collate "C"', start)),
+      ...withinDays('a.at', days),
+    ]),
+    columns: ['a.at', 'a.id'],
+    direction: order ?? 'desc',
+    isSearch: false,
+  }
+}
+
+export const entryOf = ({ id, at, ...row }: AuditRow): AuditEntry => ({
+  ...row,
+  _id: String(id),
+  at: at.toISOString(),
+})

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { allOf, containsWords, type Direction, filtered, type Listing } from '../../lib/listing'
+import { categoriesUnder } from './categories'
+import { productColumns } from './product'
+
+const sorts = {
+  productName: ['p.name_key', 'p.id'],
+  category: ['p.category_key', 'p.id'],
+  price: ['p.price', 'p.id'],
+  inStock: ['p.in_stock', 'p.id'],
+  createdAt: ['p.created_at', 'p.id'],
+  sold: ['p.sold', 'p.id'],
+} as const
+
+export type ProductFilter = {
+  search?: string
+  category?: string
+  inStock?: boolean
+  discounted?: boolean
+  minPrice?: number
+  maxPrice?: number
+  sort?: keyof typeof sorts
+  order?: Direction
+}
+
+const products = sql`products p`
+
+export const shownProducts = {
+  columns: sql.join(productColumns.map((column) => sql.ref(`p.${column}`))),
+  from: products,
+}
+
+/** What admins see of the catalogue. Categories that the shop no longer has can be asked for too. */
+export function productsBy(filter: ProductFilter): Listing {
+  const { search = '', category, sort = 'createdAt', order = 'desc' } = filter
+  const categories = category && (categoriesUnder(category) ?? [category.trim().toLowerCase()])
+  return {
+    from: products,
+    id: 'p.id',
+    where: allOf([
+      sql`p.deleted_at is null`,
+      containsWords(sql`p.search_text`, search),
+      ...filtered(categories || undefined, (names) => sql`p.category_key = any (${names}::text[])`),
+      ...filtered(filter.inStock, (is) => (is ? sql`p.in_stock` : sql`not p.in_stock`)),
+      ...filtered(filter.discounted, (is) =>
+        is ? sql`p.discount_price is not null` : sql`p.discount_price is null`,
+      ),
+      ...filtered(filter.minPrice, (least) => sql`p.effective_price >= ${least}`),
+      ...filtered(filter.maxPrice, (most) => sql`p.effective_price <= ${most}`),
+    ]),
+    columns: sorts[sort],
+    direction: order,
+    isSearch: search.trim() !== '',
+  }
+}

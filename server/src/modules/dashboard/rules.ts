@@ -1,0 +1,26 @@
+import { shop } from '../../../../shop/shop.config'
+import type { Days } from '../../lib/listing'
+import { invalid } from '../../lib/problem'
+
+const dayMs = 86_400_000
+const usualDays = 30
+const mostDays = 366
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone })
+
+/** The shop's day of a moment, as `2026-01-31`. */
+export const dayOf = (moment: Date) => dayFormat.format(moment)
+
+const addDays = (day: string, days: number) =>
+  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
+
+/** The days that an overview covers: the last ones where nothing is asked. */
+export function rangeOf({ from, to }: Days, today: string): Required<Days> {
+  const last = to ?? (from === undefined || from <= today ? today : from)
+  const first = from ?? addDays(last, 1 - usualDays)
+  if (first > last) throw invalid({ from: 'The first day is after the last one.' })
+  if (addDays(first, mostDays) <= last) {
+    throw invalid({ from: `A range has at most ${mostDays} days.` })
+  }
+  return { from: first, to: last }
+}

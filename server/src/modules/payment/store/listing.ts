@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { components } from '../../../contract/generated/types'
+import { fromPaisa, toPaisa } from '../../../db/money'
+import type { Database } from '../../../db/pool'
+
+type PaymentAttempt = components['schemas']['PaymentAttempt']
+
+/** Every attempt to pay the order, newest first; `undefined` where there is no such order. */
+export async function findAttempts(
+  db: Database,
+  orderId: string,
+): Promise<PaymentAttempt[] | undefined> {
+  const order = await db
+    .selectFrom('orders')
+    .select('id')
+    .where('id', '=', orderId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  if (!order) return undefined
+  const rows = await db
+    .selectFrom('payment_attempts')
+    .selectAll()
+    .select(sql<PaymentAttempt['mismatch'] | null>`facts -> 'mismatch' ->> 'of'`.as('mismatch'))
+    .where('order_id', '=', orderId)
+    .orderBy('created_at', 'desc')
+    .orderBy('tran_id', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    transactionId: row.tran_id,
+    state: row.state,
+    amount: fromPaisa(toPaisa(row.amount)),
+    attemptedAt: row.created_at.toISOString(),
+    capturedAt: row.captured_at?.toISOString(),
+    checkedAt: row.checked_at?.toISOString(),
+    nextCheckAt: row.next_check_at?.toISOString(),
+    checks: row.checks,
+    riskLevel: row.risk_level ?? undefined,
+    validationId: row.val_id ?? undefined,
+    bankTransactionId: row.bank_tran_id ?? undefined,
+    mismatch: row.mismatch ?? undefined,
+    refundedAt: row.refunded_at?.toISOString(),
+    refundReference: row.refund_reference ?? undefined,
+  }))
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Database } from '../../db/pool'
+import type { Logger } from '../../observability/logger'
+
+/** The account can't sign in any more. */
+export type DisableAccount = (uid: string) => Promise<void>
+
+type Services = { db: Database; logger: Logger; disable: DisableAccount }
+
+const atOnce = 10
+
+/**
+ * Disables the account of a deleted user. The deletion alone keeps the person out of the shop, so a failure is told and not
+ * undone; it is tried again later.
+ */
+export async function disableAccount({ db, logger, disable }: Services, uid: string) {
+  try {
+    await disable(uid)
+    await db
+      .updateTable('users')
+      .set({ disable_account_at: null })
+      .where('identity_uid', '=', uid)
+      .execute()
+  } catch (error) {
+    logger.warn({ err: error, uid }, 'a deleted account is not disabled yet')
+  }
+}
+
+/** Takes accounts that are due, each for one process; what fails comes up again after as long as has passed since the deletion. */
+async function claimDue(db: Database): Promise<string[]> {
+  const { rows } = await sql<{ uid: string }>`
+    with due as (
+      select id from users where disable_account_at <= now()
+      order by disable_account_at limit ${atOnce} for update skip locked
+    )
+    update users u
+    set disable_account_at =
+      now() + least(interval '1 day', greatest(interval '1 minute', now() - u.deleted_at))
+    from due where u.id = due.id
+    returning u.identity_uid as uid`.execute(db)
+  return rows.map(({ uid }) => uid)
+}
+
+/** Tries again where the identity service was away when a user was deleted; answers how many it tried. */
+export async function disableDueAccounts(services: Services): Promise<number> {
+  const due = await claimDue(services.db)
+  await Promise.all(due.map((uid) => disableAccount(services, uid)))
+  return due.length
+}
