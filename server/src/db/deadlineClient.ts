@@ -11,11 +11,16 @@ export class DeadlineClient implements PostgresPoolClient {
   readonly #queries: PostgresPoolClient
   readonly #deadline: number
   #isLost = false
+  readonly #lose = () => {
+    this.#isLost = true
+  }
 
   constructor(client: PoolClient, deadline: number) {
     this.#client = client
     this.#queries = client
     this.#deadline = deadline
+    // Cut between two statements, when no query could fail of it: unheard, it would end the process.
+    client.on('error', this.#lose)
   }
 
   query<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>
@@ -28,7 +33,7 @@ export class DeadlineClient implements PostgresPoolClient {
     if (this.#isLost) return Promise.reject(new ConnectionLostError('The connection is lost'))
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#isLost = true
+        this.#lose()
         reject(new ConnectionLostError(`No answer within ${this.#deadline} ms`))
       }, this.#deadline)
       this.#queries
@@ -39,6 +44,7 @@ export class DeadlineClient implements PostgresPoolClient {
   }
 
   release() {
+    this.#client.off('error', this.#lose)
     this.#client.release(this.#isLost)
   }
 }

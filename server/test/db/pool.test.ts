@@ -71,6 +71,19 @@ test('a connection that does not answer in time is never used again', async () =
   expect(found).toEqual([])
 })
 
+test('a connection that is cut between two statements fails the next one, and nothing else', async () => {
+  const { db } = open({ size: 1 })
+  const cut = transaction(db, async (trx) => {
+    const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
+    await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(fresh.db)
+    // What the server said last is read before we go on.
+    await sql`select pg_sleep(0.1)`.execute(fresh.db)
+    await sql`select`.execute(trx)
+  })
+  expect(isUnavailable(await failureOf(cut))).toBe(true)
+  expect(await failureOf(sql`select`.execute(db))).toBe('no failure')
+})
+
 test('nobody there, nobody answering, no connection free: all are unavailable', async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined).resume())
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
