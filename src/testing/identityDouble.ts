@@ -48,7 +48,7 @@ export function makeIdentityDouble() {
       },
     ),
     sendPasswordReset: jest.fn<Promise<void>, [string]>(async () => {}),
-    hasPassword: jest.fn(async () => true),
+    hasPassword: jest.fn<Promise<boolean>, []>(async () => true),
     saveProfile: jest.fn<Promise<Account | null>, Parameters<Identity['saveProfile']>>(
       async ({ name, photoURL }) => {
         here = here && { ...here, displayName: name, photoURL: photoURL ?? here.photoURL }

@@ -1,5 +1,6 @@
 import { selectGreeted, selectSessionEmail } from '../../features/account'
-import { Figures, LatestOrders, OrdersToPay } from '../../features/orders'
+import { Figures, LatestOrders, OrdersToPay, UntilFirstOrder } from '../../features/orders'
+import { TopCategories } from '../../features/promotions'
 import { ReviewsToWrite } from '../../features/reviews'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { useAppSelector } from '../../store/hooks'
@@ -26,6 +27,9 @@ export function CustomerOverview() {
         <LatestOrders email={email} />
         <WaysOn />
       </div>
+      <UntilFirstOrder email={email}>
+        <TopCategories />
+      </UntilFirstOrder>
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { screen, within } from '@testing-library/react'
+import { addListener } from '@reduxjs/toolkit'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { type Role, shopApi } from '../../../api'
-import { identityChanged } from '../../../features/account'
+import { identityChanged, logoutRequested } from '../../../features/account'
 import { makeStore } from '../../../store'
 import { answering } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
@@ -24,6 +25,7 @@ async function renderAs(role: Role) {
     <Routes>
       <Route element={<DashboardLayout />}>
         <Route path="/dashboard" element={<h1>Overview</h1>} />
+        <Route path="*" element={<h1>Elsewhere</h1>} />
       </Route>
     </Routes>,
     { at: '/dashboard', store },
@@ -34,8 +36,50 @@ async function renderAs(role: Role) {
     within(sidebar.getByRole('navigation'))
       .getAllByRole('link')
       .map(({ textContent }) => textContent)
-  return { sidebar, labels }
+  return { sidebar, labels, store }
 }
+
+const drawer = () => screen.queryByRole('dialog', { name: 'Dashboard menu' })
+
+async function openDrawer() {
+  await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
+  const opened = drawer()
+  if (!opened) throw new Error('the drawer did not open')
+  return within(opened)
+}
+
+describe('the drawer of a narrow screen', () => {
+  it('has what the sidebar has, with the count of pending reviews', async () => {
+    const { labels } = await renderAs('user')
+    const links = within((await openDrawer()).getByRole('navigation')).getAllByRole('link')
+    expect(links.map(({ textContent }) => textContent)).toEqual(labels())
+  })
+
+  it('closes by its button', async () => {
+    await renderAs('user')
+    await userEvent.click((await openDrawer()).getByRole('button', { name: 'Close the menu' }))
+    expect(drawer()).toBeNull()
+  })
+
+  it.each(['Dashboard', 'Profile', 'Jontro, home'])('closes once %s is chosen', async (name) => {
+    await renderAs('user')
+    await userEvent.click((await openDrawer()).getByRole('link', { name }))
+    expect(drawer()).toBeNull()
+  })
+})
+
+describe('logging out', () => {
+  it('is out of the shop and, by the account, out of the identity service', async () => {
+    const ended = jest.fn()
+    const requested = jest.fn()
+    server.use(answering('endSession', undefined, { onRequest: ended }))
+    const { sidebar, store } = await renderAs('user')
+    store.dispatch(addListener({ actionCreator: logoutRequested, effect: requested }))
+    await userEvent.click(sidebar.getByRole('button', { name: 'Logout' }))
+    expect(requested).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(ended).toHaveBeenCalledTimes(1))
+  })
+})
 
 describe('the dashboard', () => {
   it('has no header and no footer', async () => {

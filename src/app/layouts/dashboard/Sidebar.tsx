@@ -1,6 +1,7 @@
 import { Link, NavLink } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import type { Role } from '../../../api'
+import { classNames } from '../../../shared/lib/classNames'
 import { Avatar } from '../../../shared/ui/avatar/Avatar'
 import { Badge } from '../../../shared/ui/badge/Badge'
 import { Button } from '../../../shared/ui/button/Button'
@@ -36,7 +37,7 @@ export function Sidebar({
   return (
     <div className={styles.sidebar}>
       <div className={styles.top}>
-        <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`}>
+        <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`} onClick={onChoose}>
           <img src="/images/logo-light.svg" alt="" width={110} height={36} />
         </Link>
         {onChoose && (
@@ -64,7 +65,11 @@ export function Sidebar({
               <NavLink className={styles.link} to={to} end={to === '/dashboard'} onClick={onChoose}>
                 <Icon size={20} />
                 {label}
-                {count && <span className={styles.count}>{pendingReviews}</span>}
+                {count && (
+                  <span className={classNames(styles.count, pendingReviews === 0 && styles.none)}>
+                    {pendingReviews}
+                  </span>
+                )}
               </NavLink>
             </li>
           ))}

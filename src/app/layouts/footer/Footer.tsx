@@ -35,7 +35,7 @@ export function Footer() {
             <Link to="/privacy-policy">Privacy Policy</Link>
           </li>
         </LinkColumn>
-        <div>
+        <div className={styles.methods}>
           <h2 className={styles.heading}>Payment Methods</h2>
           <img
             className={styles.payments}

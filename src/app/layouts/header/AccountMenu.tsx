@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom'
 import { logoutRequested, selectGreeted } from '../../../features/account'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
+import { Avatar } from '../../../shared/ui/avatar/Avatar'
 import { ChevronDownIcon, UserIcon } from '../../../shared/ui/icon'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import styles from './AccountMenu.module.css'
@@ -29,7 +30,7 @@ export function AccountMenu() {
   return (
     <div className={styles.account} {...containerProps}>
       <button {...buttonProps} className={styles.trigger}>
-        <UserIcon />
+        <Avatar src={greeted.photoURL} size={24} />
         <span className={styles.wide}>Hi, {greeted.displayName || 'Anonymous'}</span>
         <ChevronDownIcon size={18} className={isOpen ? styles.turned : styles.chevron} />
       </button>

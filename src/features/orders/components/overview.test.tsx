@@ -7,6 +7,7 @@ import { server } from '../../../testing/server'
 import { Figures } from './Figures'
 import { LatestOrders } from './LatestOrders'
 import { OrdersToPay } from './OrdersToPay'
+import { UntilFirstOrder } from './UntilFirstOrder'
 
 const email = 'customer@example.com'
 const figures = {
@@ -96,6 +97,28 @@ describe('the latest orders', () => {
     server.use(answering('listMyOrders', [anOrder()]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('listitem')).toBeVisible()
+  })
+})
+
+describe('somebody new', () => {
+  const help = <p>Top Categories</p>
+
+  it('is helped to choose', async () => {
+    server.use(answering('listMyOrders', []))
+    renderWithStore(<UntilFirstOrder email={email}>{help}</UntilFirstOrder>)
+    expect(await screen.findByText('Top Categories')).toBeVisible()
+  })
+
+  it('is nobody who has ordered', async () => {
+    server.use(answering('listMyOrders', [anOrder()]))
+    renderWithStore(
+      <>
+        <LatestOrders email={email} />
+        <UntilFirstOrder email={email}>{help}</UntilFirstOrder>
+      </>,
+    )
+    await screen.findByRole('listitem')
+    expect(screen.queryByText('Top Categories')).toBeNull()
   })
 })
 

@@ -6,7 +6,6 @@ import { anOrder } from '../../../testing/builders'
 import { answering, failing } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
-import { identityChanged } from '../../account'
 import { AddReviewButton } from './AddReviewButton'
 import { MyReviews } from './MyReviews'
 import { PendingReviews } from './PendingReviews'
@@ -18,11 +17,16 @@ const first = anOrder({ status: 'Delivered', deliveredAt: '2026-01-17T08:30:00.0
 const second = anOrder({ status: 'Delivered' })
 const glance = (order: Order) => <span>Order {order._id}</span>
 
-function storeOf(reader = email) {
-  const store = makeStore()
-  store.dispatch(identityChanged({ email: reader, displayName: null, photoURL: null }))
-  return store
-}
+const storeOfReader = () =>
+  makeStore({
+    auth: {
+      person: { email, displayName: null, photoURL: null },
+      remembered: null,
+      isLoading: false,
+      isKnown: true,
+      session: 'open',
+    },
+  })
 
 /** The pending reviews beside the list of orders, which knows of reviews as well. */
 function Orders() {
@@ -42,7 +46,7 @@ async function openPending(...orders: Order[]) {
       </ReviewDesk>
       <Orders />
     </main>,
-    { store: storeOf() },
+    { store: storeOfReader() },
   )
   await screen.findByText('Reviewed: 0')
 }
@@ -77,13 +81,17 @@ describe('Add Review', () => {
     ['a reviewed one', anOrder({ status: 'Delivered', customerReview: 'Loud.' })],
     ["another person's", anOrder({ status: 'Delivered', email: 'other@example.com' })],
   ])('is not offered for %s', (_which, order) => {
-    renderWithStore(<AddReviewButton order={order} onReview={() => {}} />, { store: storeOf() })
+    renderWithStore(<AddReviewButton order={order} onReview={() => {}} />, {
+      store: storeOfReader(),
+    })
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   it('is offered for a delivered order without a review, paid or not', async () => {
     const onReview = jest.fn()
-    renderWithStore(<AddReviewButton order={first} onReview={onReview} />, { store: storeOf() })
+    renderWithStore(<AddReviewButton order={first} onReview={onReview} />, {
+      store: storeOfReader(),
+    })
     await press('Add Review')
     expect(onReview).toHaveBeenCalledWith(first)
   })
