@@ -1,0 +1,29 @@
+import type { Product } from './generated/shopApi'
+import { isApiProblem } from './problem'
+
+/** A product as the server has it, and the name of that version. */
+export type ProductVersion = { product: Product; etag?: string }
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string')
+
+function isProduct(value: unknown): value is Product {
+  if (typeof value !== 'object' || value === null) return false
+  const has = (type: 'string' | 'number' | 'boolean', ...names: (keyof Product)[]) =>
+    names.every((name) => typeof Reflect.get(value, name) === type)
+  return (
+    has('string', '_id', 'productName', 'category', 'description') &&
+    has('number', 'price') &&
+    has('boolean', 'inStock') &&
+    isTextList(Reflect.get(value, 'keyFeatures')) &&
+    isTextList(Reflect.get(value, 'images'))
+  )
+}
+
+/** The product as somebody else has made it meanwhile, where that is why a change of it was refused. */
+export function editedMeanwhile(problem: unknown): ProductVersion | undefined {
+  if (!isApiProblem(problem) || problem.status !== 409) return undefined
+  const { present, etag } = problem.details ?? {}
+  if (!isProduct(present)) return undefined
+  return { product: present, etag: typeof etag === 'string' ? etag : undefined }
+}
