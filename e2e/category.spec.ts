@@ -142,12 +142,3 @@ test('lists the children of a parent', async ({ page }) => {
     'Earphones & Headphones',
   )
 })
-
-for (const width of [390, 1280]) {
-  test(`has no accessibility violation at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('/category/earbuds?min=2001')
-    await expect(cards(page)).toHaveCount(6)
-    await expectAccessible(page)
-  })
-}

@@ -1,4 +1,3 @@
-import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
 
 test.use({ expectedProblem: /status of 404 .*no-such-page/ })
@@ -17,10 +16,4 @@ test('tells of an unknown address and leads home', async ({ page }) => {
   ).toBeVisible()
   await page.getByRole('link', { name: 'Go Back to Home', exact: true }).click()
   await expect(page).toHaveURL('/')
-})
-
-test('has no accessibility violation', async ({ page }) => {
-  await page.goto('/no-such-page')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expectAccessible(page)
 })

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { settle } from '../scripts/browser/settle'
 import type { Product } from './support/admin'
-import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
 
 test('shows three best sellers and the new arrivals that the shop has', async ({
@@ -25,12 +24,6 @@ test('shows three best sellers and the new arrivals that the shop has', async ({
   await expect(arrivals.getByRole('heading')).toHaveText(
     newArrivals.map(({ productName }) => productName),
   )
-})
-
-test('has no accessibility violation', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expectAccessible(page)
 })
 
 test('shows a changed price on the open page without a reload', async ({

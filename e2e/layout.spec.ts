@@ -1,24 +1,36 @@
 import { findLayoutFaults } from '../scripts/browser/findLayoutFaults'
 import { settle } from '../scripts/browser/settle'
-import { viewportOf, widths } from '../scripts/browser/widths'
+import { viewportOf, type Width, widths } from '../scripts/browser/widths'
 import { shots } from '../scripts/screenshots/shots'
+import type { Shot } from '../scripts/screenshots/states'
+import { storefrontShots } from '../scripts/screenshots/storefrontShots'
+import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
 
-/** The other states are looked at by `npm run screenshots`. */
-const fullPages = shots.filter(({ state }) => state === 'full')
+/** Where a page looks most different. */
+const extremes: readonly Width[] = [390, 1280]
+const narrowest: readonly Width[] = [390]
 
-for (const { page: name, path, arrange, ready, expectedProblem } of fullPages) {
-  test.describe(name, () => {
+/** What everybody meets is looked at in each of its states; the other pages in their full one, the rest by `npm run screenshots`. */
+const looked = shots.filter((shot) => shot.state === 'full' || storefrontShots.includes(shot))
+
+const widthsOf = ({ state, widths: some = widths }: Shot) =>
+  state === 'full' ? some : some.filter((width) => narrowest.includes(width))
+
+for (const shot of looked) {
+  const { page: name, state, path, arrange, ready, expectedProblem } = shot
+  test.describe(`${name}, ${state}`, () => {
     test.use({ expectedProblem })
 
-    for (const width of widths) {
-      test(`fits ${width} px`, async ({ page }) => {
+    for (const width of widthsOf(shot)) {
+      test(`is sound at ${width} px`, async ({ page }) => {
         await page.setViewportSize(viewportOf(width))
         await arrange?.(page)
         await page.goto(path)
         await ready(page)
         await settle(page)
         expect(await findLayoutFaults(page)).toEqual([])
+        if (extremes.includes(width)) await expectAccessible(page)
       })
     }
   })

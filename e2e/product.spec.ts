@@ -122,13 +122,3 @@ test('is on its way before its link is clicked', async ({ page, request }) => {
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.productName)
 })
-
-for (const width of [390, 1280]) {
-  test(`has no accessibility violation at ${width} px`, async ({ page, request }) => {
-    const product = await someProduct(request, withPictures)
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto(productPath(product))
-    await expect(page.getByRole('list', { name: 'More from Earbuds' })).toBeVisible()
-    await expectAccessible(page)
-  })
-}

@@ -116,7 +116,7 @@ export async function clickThrough(browser: Browser, url: string): Promise<numbe
     const from = performance.now()
     link?.click()
     const isThere = () =>
-      location.pathname.startsWith('/product/') && document.querySelector('main h1')
+      location.pathname.startsWith('/product/') && document.querySelector('main article h1')
     while (!isThere()) {
       if (performance.now() - from > 10_000) throw new Error('the product page did not come')
       await new Promise(requestAnimationFrame)

@@ -11,6 +11,7 @@ const soldOut = '/product/sonvire_studio_buds_3_titanium/019b4881-6c00-7427-981a
 const missing = /status of 404/
 
 const whenTitled = (page: Page) => page.getByRole('heading', { level: 1 }).waitFor()
+const whenMissing = (page: Page) => page.getByRole('heading', { name: /^Whoops!/ }).waitFor()
 const whenListed = (page: Page) =>
   page.getByRole('region', { name: 'Products' }).getByRole('article').first().waitFor()
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search for products' })
@@ -160,7 +161,7 @@ const category: readonly Shot[] = [
     page: 'category',
     state: 'missing',
     path: '/category/teapots',
-    ready: whenTitled,
+    ready: whenMissing,
     expectedProblem: missing,
   },
 ]
@@ -215,7 +216,7 @@ const products: readonly Shot[] = [
     page: 'product',
     state: 'missing',
     path: '/product/nothing/01890000-0000-7000-8000-000000000000',
-    ready: whenTitled,
+    ready: whenMissing,
     expectedProblem: missing,
   },
 ]
@@ -261,7 +262,7 @@ const texts: readonly Shot[] = [
     page: 'error',
     state: 'full',
     path: '/no-such-page',
-    ready: whenTitled,
+    ready: whenMissing,
     expectedProblem: /status of 404 .*no-such-page/,
   },
 ]

@@ -135,6 +135,24 @@ describe('the category page', () => {
     )
     await waitFor(async () => expect(await shownNames()).toEqual(['8', '7']))
     expect(asked.at(-1)?.get('sort')).toBe('lowToHigh')
+    await userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Sort by' }),
+      'Price: High to Low',
+    )
+    await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
+    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    await waitFor(async () => expect(await shownNames()).toEqual(['6', '5', '1', '3', '4', '2']))
+    expect(address()).toBe('/category/earbuds?sort=highToLow')
+  })
+
+  it('filters and sorts each page by itself where the server does neither', async () => {
+    literalServer()
+    open('/category/earbuds?max=2000&sort=lowToHigh')
+    await waitFor(async () => expect(await shownNames()).toEqual(['2', '4', '3']))
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await waitFor(async () => expect(await shownNames()).toEqual(['8']))
+    expect(screen.getByText('1 product · page 2 of 2')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
 
   it('takes the range of the sliders, unlimited at the end of the upper one', async () => {

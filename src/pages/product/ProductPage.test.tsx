@@ -81,13 +81,14 @@ async function signedIn() {
 
 const address = () => screen.getByTestId('address').textContent
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Aura Pro Earbuds' })
 const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' })
 
 describe('the product page', () => {
   it('says all there is to say', async () => {
     serving(earbuds)
     const { container, store } = open()
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('Aura Pro Earbuds')
+    expect(await heading()).toBeVisible()
     expect(document.title).toBe('Aura Pro Earbuds - Jontro')
     const details = within(screen.getAllByRole('article')[0] ?? container)
     expect(details.getByText('In Stock')).toBeVisible()
@@ -152,7 +153,7 @@ describe('the product page', () => {
     expect(await screen.findByText('The product could not be loaded.')).toBeVisible()
     serving(earbuds)
     await press('Try again')
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(await heading()).toBeVisible()
   })
 })
 
@@ -282,12 +283,12 @@ describe('buying without a session', () => {
     await press('Add to Cart')
     unmount()
     const second = open(earbuds, { store })
-    await screen.findByRole('heading', { level: 1 })
+    await heading()
     expect(store.getState().ui.triedPurchase).toBeUndefined()
     second.unmount()
     await signIn(store)
     open(earbuds, { store })
-    await screen.findByRole('heading', { level: 1 })
+    await heading()
     expect(added).toEqual([])
   })
 

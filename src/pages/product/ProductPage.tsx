@@ -7,6 +7,7 @@ import { cachedProduct, MoreFrom, ProductDetails, ProductSkeleton } from '../../
 import { productViewed } from '../../features/ui'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
+import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import styles from './ProductPage.module.css'
 import { ProductPurchase } from './ProductPurchase'
@@ -29,11 +30,14 @@ export function ProductPage({ missingPage }: ProductPageProps) {
   function waiting() {
     if (!error) return <ProductSkeleton />
     return (
-      <ErrorNote
-        message="The product could not be loaded."
-        onRetry={refetch}
-        isRetrying={isFetching}
-      />
+      <div className={styles.failed}>
+        <VisuallyHidden as="h1">Product</VisuallyHidden>
+        <ErrorNote
+          message="The product could not be loaded."
+          onRetry={refetch}
+          isRetrying={isFetching}
+        />
+      </div>
     )
   }
 }

@@ -6,7 +6,7 @@ import styles from './ProductDetails.module.css'
 export function ProductSkeleton() {
   return (
     <div className={styles.details} role="status" data-skeleton="">
-      <VisuallyHidden>Loading the product</VisuallyHidden>
+      <VisuallyHidden as="h1">Loading the product</VisuallyHidden>
       <div className={styles.trail}>
         <div style={{ paddingBlock: 14 }}>
           <Skeleton width="14rem" height="16px" />

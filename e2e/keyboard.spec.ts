@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './support/test'
+
+/** More keys than anybody would have the patience for. */
+const patience = 60
+
+/** Goes on by one key until the target has the focus; on the way nothing gets it that cannot be seen. */
+async function tabTo(page: Page, target: Locator) {
+  for (let pressed = 0; pressed < patience; pressed++) {
+    await page.keyboard.press('Tab')
+    const focused = await target.evaluateAll((found) => {
+      const element = document.activeElement
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+      return {
+        isTarget: element !== null && found.includes(element as HTMLElement),
+        isInView: bottom > 0 && top < innerHeight,
+        name: element?.outerHTML.slice(0, 80),
+      }
+    })
+    expect(focused.isInView, `in view: ${focused.name}`).toBe(true)
+    if (focused.isTarget) return
+  }
+  throw new Error(`${patience} keys do not lead to ${target}`)
+}
+
+/** The ring around what has the focus, around all that it stands for, or around the card it is the link of. */
+const hasRing = (page: Page) =>
+  page.locator(':focus').evaluate((element) => {
+    const isRinged = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    const card = element.closest('article') ?? element
+    return [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      getComputedStyle(card),
+    ].some(isRinged)
+  })
+
+async function enter(page: Page, target: Locator) {
+  await tabTo(page, target)
+  expect(await hasRing(page), 'the focus can be seen').toBe(true)
+  await page.keyboard.press('Enter')
+}
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article')
+
+test('from the home page by search and category to a product, without a mouse', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+
+  const search = page.getByRole('combobox', { name: 'Search for products' })
+  await tabTo(page, search)
+  expect(await hasRing(page)).toBe(true)
+  await page.keyboard.type('headphons')
+  await expect(page.getByRole('option').first()).toContainText(/headphone/i)
+  await page.keyboard.press('ArrowDown')
+  const wanted = page.getByRole('option', { selected: true })
+  const [name = ''] = (await wanted.innerText()).split('\n')
+  await page.keyboard.press('Enter')
+  await expect(title(page)).toHaveText(name)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await enter(page, page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link').last())
+  await expect(page).toHaveURL('/category/headphones')
+  await expect(cards(page)).toHaveCount(6)
+  await expect(page.getByRole('main')).toBeFocused()
+
+  await tabTo(page, page.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }))
+  await page.keyboard.press('Space')
+  await expect(page).toHaveURL('/category/headphones?min=2001&max=5000')
+  await tabTo(page, page.getByRole('combobox', { name: 'Sort by' }))
+  await page.keyboard.press('ArrowDown')
+  await expect(page).toHaveURL('/category/headphones?min=2001&max=5000&sort=lowToHigh')
+  await expect(cards(page).first()).toBeVisible()
+
+  const link = cards(page).first().getByRole('link')
+  const chosen = (await link.textContent()) ?? ''
+  await enter(page, link)
+  await expect(title(page)).toHaveText(chosen)
+
+  const lens = page.getByRole('button', { name: /Look closer/ })
+  await enter(page, lens)
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(lens).toBeFocused()
+  const quantity = page.getByRole('spinbutton', { name: 'Quantity' })
+  await tabTo(page, quantity)
+  await page.keyboard.press('ArrowUp')
+  await expect(quantity).toHaveValue('2')
+  await tabTo(page, page.getByRole('button', { name: 'Buy Now' }))
+  expect(await hasRing(page)).toBe(true)
+})
+
+test('skips the header by one key', async ({ page }) => {
+  await page.goto('/category/fan')
+  await expect(cards(page)).toHaveCount(6)
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'Home' }),
+  ).toBeFocused()
+})
+
+test('opens a drop-down of the category tree, goes through it and back', async ({ page }) => {
+  await page.goto('/category/fan')
+  const toggle = page.getByRole('button', { name: 'Earphones & Headphones: subcategories' })
+  await enter(page, toggle)
+  await page.keyboard.press('Tab')
+  await expect(
+    page.getByRole('link', { name: 'Wired Earphone', exact: true }).first(),
+  ).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(toggle).toBeFocused()
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  const child = page
+    .getByRole('navigation', { name: 'Categories', exact: true })
+    .getByRole('link', { name: 'Wireless Earphone' })
+  await enter(page, child)
+  await expect(page).toHaveURL('/category/wireless%20earphone')
+  await expect(child).toBeHidden()
+})
+
+test('works the menu of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const opener = page.getByRole('button', { name: 'Menu' })
+  await enter(page, opener)
+  const menu = page.getByRole('dialog', { name: 'Categories' })
+  const branch = menu.getByRole('button', { name: /Mobile Accessories/ })
+  await enter(page, branch)
+  await expect(branch).toHaveAttribute('aria-expanded', 'true')
+  await expect(menu.getByRole('link', { name: 'Powerbank' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(menu.getByRole('link', { name: 'Powerbank' })).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await enter(page, menu.getByRole('link', { name: 'Fan', exact: true }))
+  await expect(page).toHaveURL('/category/fan')
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('main')).toBeFocused()
+})
