@@ -17,7 +17,7 @@ export function OrderDetailsPage() {
   useTitle(`Order details - ${shop.name}`)
   const { id = '' } = useParams()
   return (
-    <ReviewDesk glance={(order) => <OrderGlance order={order} />}>
+    <ReviewDesk glance={(order) => <OrderGlance order={order} isLinked={false} />}>
       {(onReview) => (
         <>
           <div className={styles.crumbs}>

@@ -14,7 +14,7 @@ export function OrdersPage() {
     <>
       <PageHead title="My orders" />
       {email && (
-        <ReviewDesk glance={(order) => <OrderGlance order={order} />}>
+        <ReviewDesk glance={(order) => <OrderGlance order={order} isLinked={false} />}>
           {(onReview) => (
             <MyOrders
               email={email}

@@ -30,8 +30,8 @@ const storeOfReader = () =>
 
 /** The pending reviews beside the list of orders, which knows of reviews as well. */
 function Orders() {
-  const { data = [] } = useListMyOrdersQuery({ email })
-  return <p>Reviewed: {data.filter(({ customerReview }) => customerReview).length}</p>
+  const { data } = useListMyOrdersQuery({ email })
+  return data && <p>Reviewed: {data.filter(({ customerReview }) => customerReview).length}</p>
 }
 
 async function openPending(...orders: Order[]) {
@@ -214,6 +214,12 @@ describe('a review', () => {
     act(() => field().focus())
     await userEvent.paste('x'.repeat(2000))
     expect(field()).toHaveAccessibleDescription('5 too many')
+  })
+
+  it('begins in the field', async () => {
+    await openPending(first)
+    await openDialog()
+    expect(field()).toHaveFocus()
   })
 
   it('says which order it is of, and is given up without a trace', async () => {

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId } from 'react'
 import { Button } from '../button/Button'
 import { Sheet } from '../sheet/Sheet'
 import styles from './FormSheet.module.css'
@@ -22,6 +22,10 @@ export function FormSheet({
   children,
 }: FormSheetProps) {
   const id = useId()
+  // The dialog itself begins at its first button, which closes it.
+  useEffect(() => {
+    document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [id])
   return (
     <Sheet
       title={title}
