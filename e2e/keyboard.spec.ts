@@ -20,7 +20,7 @@ async function tabTo(page: Page, target: Locator) {
     expect(focused.isInView, `in view: ${focused.name}`).toBe(true)
     if (focused.isTarget) return
   }
-  throw new Error(`${patience} keys do not lead to ${target}`)
+  throw new Error(`${patience} keys do not lead to ${target.toString()}`)
 }
 
 /** The ring around what has the focus, around all that it stands for, or around the card it is the link of. */

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react'
+import { shop } from '../../../shop/shop.config'
+import { startScrollEngine } from '../../shared/ui/carousel/scrollEngine'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { Banners, TopCategories, TrustNote } from '.'
+
+jest.mock('../../shared/ui/carousel/scrollEngine', () => ({ startScrollEngine: jest.fn() }))
 
 const hrefsIn = (part: HTMLElement) =>
   within(part)
@@ -24,6 +28,15 @@ describe('the banners', () => {
       '/product/taruvok_zenith_7_pro_5g_12gb_256gb_forest/019728c9-c000-7ab1-b190-2ee79dc9a612',
       '/category/more',
     ])
+  })
+
+  it('stay for 2000 ms and move for 500 ms, with a dot for each', () => {
+    renderWithStore(<Banners />)
+    expect(jest.mocked(startScrollEngine).mock.lastCall?.[0]).toMatchObject({
+      delay: 2000,
+      speed: 500,
+    })
+    expect(screen.getAllByRole('button', { name: /^Show banner \d of 4$/ })).toHaveLength(4)
   })
 
   it('load the first picture first, with its size, and the others when they are needed', () => {
@@ -65,6 +78,11 @@ describe('the top categories', () => {
       'Bluetooth Speaker',
       'Wireless Earphone',
     ])
+    expect(
+      within(section)
+        .getAllByRole('presentation')
+        .map((picture) => picture.getAttribute('src')),
+    ).toEqual(shop.topCategories.map(({ image }) => `/images/categories/${image}-480.webp`))
   })
 })
 

@@ -229,6 +229,27 @@ describe('the category page', () => {
     expect(await shownNames()).toEqual(['2', '3', '4'])
   })
 
+  it('shows of each product its picture, name, stock and price', async () => {
+    const [there, gone] = [
+      aProduct({ productName: 'Earbuds 1', price: 1000, discountPrice: 730 }),
+      aProduct({ productName: 'Earbuds 2', price: 139_500, inStock: false }),
+    ]
+    literalServer([there, gone])
+    open()
+    const [first, second] = (await screen.findAllByRole('article')).map((card) => within(card))
+    expect(first?.getByRole('link', { name: 'Earbuds 1' })).toHaveAttribute(
+      'href',
+      `/product/earbuds_1/${there._id}`,
+    )
+    expect(first?.getByRole('img')).toHaveAttribute('src', there.images[0])
+    expect(first?.getByText('In Stock')).toBeVisible()
+    expect(first?.getByText('৳730')).toBeVisible()
+    expect(first?.getByText('৳1,000').tagName).toBe('S')
+    expect(second?.getAllByText('Out of Stock')).toHaveLength(2)
+    expect(second?.getByText('৳1,39,500')).toBeVisible()
+    expect(second?.queryByText(/% off/)).not.toBeInTheDocument()
+  })
+
   it('fades in the second picture under the mouse only', async () => {
     literalServer([aProduct({ productName: 'Earbuds 1', price: 1000, discountPrice: 730 })])
     const { container } = open()

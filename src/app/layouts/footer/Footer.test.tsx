@@ -1,4 +1,5 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
+import { shop } from '../../../../shop/shop.config'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { Footer } from './Footer'
 
@@ -21,6 +22,19 @@ describe('the footer', () => {
     expect(links.filter((link) => link.hasAttribute('href'))).toEqual([
       screen.getByRole('link', { name: 'Privacy Policy' }),
     ])
+  })
+
+  it('speaks of the shop, and groups its links', () => {
+    renderWithStore(<Footer />)
+
+    expect(screen.getByText(shop.blurb)).toBeVisible()
+    for (const [title, count] of [
+      ['Quick Links', 4],
+      ['Customer Support', 4],
+    ] as const) {
+      const group = screen.getByRole('heading', { name: title }).parentElement
+      expect(within(group ?? document.body).getAllByRole('link')).toHaveLength(count)
+    }
   })
 
   it('promises fast delivery, shows the payment methods and the year', () => {

@@ -36,6 +36,7 @@ describe('the header of a visitor', () => {
     expect(screen.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login')
     expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
     expect(screen.getByRole('link', { name: /^Cart, 0 items/ })).toHaveAttribute('href', '/cart')
+    expect(screen.getByPlaceholderText('Search for products...')).toBeVisible()
   })
 
   it.each([
@@ -90,6 +91,7 @@ describe('the header of a customer', () => {
     ] as const) {
       expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', path)
     }
+    expect(screen.getByRole('button', { name: 'Logout' })).toBeVisible()
 
     await userEvent.tab()
     await userEvent.keyboard('{Escape}')
@@ -143,15 +145,39 @@ describe('the category tree', () => {
     ])
   })
 
-  it('drops down', async () => {
+  it.each([
+    [
+      'Mobile Accessories',
+      [
+        ['Charging Accessories', '/category/charging%20accessories'],
+        ['Converters & Hub', '/category/converters%20%26%20hub'],
+        ['Powerbank', '/category/powerbank'],
+      ],
+    ],
+    [
+      'Earphones & Headphones',
+      [
+        ['Wired Earphone', '/category/wired%20earphone'],
+        ['Headphones', '/category/headphones'],
+        ['Wireless Earphone', '/category/wireless%20earphone'],
+      ],
+    ],
+    [
+      'More',
+      [
+        ['Smart TV', '/category/smart%20tv'],
+        ['Laptop', '/category/laptop'],
+      ],
+    ],
+  ])('drops down the children of %s', async (parent, children) => {
     renderWithStore(<Header look="dark" />)
+    const toggle = tree().getByRole('button', { name: `${parent}: subcategories` })
 
-    await userEvent.click(tree().getByRole('button', { name: 'Mobile Accessories: subcategories' }))
+    await userEvent.click(toggle)
 
-    expect(tree().getByRole('link', { name: 'Converters & Hub' })).toHaveAttribute(
-      'href',
-      '/category/converters%20%26%20hub',
-    )
+    const panel = within(toggle.nextElementSibling as HTMLElement)
+    const links = panel.getAllByRole('link')
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(children)
   })
 })
 

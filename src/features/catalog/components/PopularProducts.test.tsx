@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { startScrollEngine } from '../../../shared/ui/carousel/scrollEngine'
 import { aProduct } from '../../../testing/builders'
 import { answering, failing } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { PopularProducts } from '..'
+
+jest.mock('../../../shared/ui/carousel/scrollEngine', () => ({ startScrollEngine: jest.fn() }))
 
 const products = Array.from({ length: 10 }, (_, place) =>
   aProduct({ productName: `Favorite ${place + 1}` }),
@@ -30,6 +33,17 @@ describe('the popular products', () => {
       'carousel',
     )
     expect(screen.getByRole('button', { name: 'Pause the moving slides' })).toBeVisible()
+  })
+
+  it('pass by, 10 pixels apart: each stays for 1100 ms, a move takes 800 ms', async () => {
+    server.use(answering('listPopularGadgets', products))
+    renderWithStore(<PopularProducts />)
+    await screen.findAllByRole('article')
+    expect(jest.mocked(startScrollEngine).mock.lastCall?.[0]).toMatchObject({
+      delay: 1100,
+      speed: 800,
+      gap: 10,
+    })
   })
 
   it('show price, discount and where one would get to; and what is out of stock', async () => {

@@ -1,0 +1,39 @@
+import { screen } from '@testing-library/react'
+import { productViewed } from '../../features/ui'
+import { makeStore } from '../../store'
+import { aProduct } from '../../testing/builders'
+import { answering } from '../../testing/doubles'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+import { HomePage } from './HomePage'
+
+it('has its parts in the order of the specification, two of its own among them', async () => {
+  const viewed = aProduct({ productName: 'Seen before' })
+  server.use(
+    answering('listBestSellers', [aProduct()]),
+    answering('listNewArrivals', [aProduct({ price: 1000, discountPrice: 500 })]),
+    answering('listPopularGadgets', [aProduct()]),
+    answering('getProduct', viewed),
+  )
+  const store = makeStore()
+  store.dispatch(productViewed(viewed._id))
+  renderWithStore(<HomePage />, { store })
+
+  expect(await screen.findByRole('heading', { name: 'Seen before' })).toBeVisible()
+  expect(document.title).toBe('Jontro - Tech Destination')
+  const parts = screen.getAllByRole('region')
+  expect(parts[0]).toHaveAccessibleName('Offers')
+  expect(parts.at(-1)).toHaveAccessibleName('About Jontro')
+  expect(
+    screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent),
+  ).toEqual([
+    'Customers Favorites',
+    'Top Categories',
+    'Deals',
+    'Recently Viewed',
+    'Best Sellers',
+    'New Arrivals',
+    'Gadgets you can trust, for about 7 years',
+    'প্রায় ৭ বছর ধরে আস্থার গ্যাজেট',
+  ])
+})
