@@ -3,6 +3,7 @@ import { isSessionRefusal, sessionRefused, shopApi } from '../api'
 import { listenForAccount } from '../features/account/model/accountListeners'
 import { selectCanBeRefused } from '../features/account/model/authSlice'
 import { listenForCart } from '../features/cart/model/cartListeners'
+import { listenForCheckout } from '../features/checkout/model/checkoutListeners'
 import type { AppDispatch, AppStore, RootState } from './types'
 
 /** A new one for each store. */
@@ -16,6 +17,7 @@ export function makeListeners() {
   })
   listenForAccount(listeners.startListening)
   listenForCart(listeners.startListening)
+  listenForCheckout(listeners.startListening)
   return listeners
 }
 

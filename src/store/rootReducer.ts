@@ -3,6 +3,7 @@ import { shopApi } from '../api'
 import { authSlice } from '../features/account/model/authSlice'
 import { adminViewSlice } from '../features/admin/model/adminViewSlice'
 import { cartSlice } from '../features/cart/model/cartSlice'
+import { checkoutSlice } from '../features/checkout/model/checkoutSlice'
 import { uiSlice } from '../features/ui/model/uiSlice'
 import { adoptingPersisted } from './persistence/adopt'
 import { persisted } from './persistence/persisted'
@@ -13,6 +14,7 @@ const slices = combineReducers({
   [adminViewSlice.name]: adminViewSlice.reducer,
   [uiSlice.name]: uiSlice.reducer,
   [cartSlice.name]: cartSlice.reducer,
+  [checkoutSlice.name]: checkoutSlice.reducer,
 })
 
 export type SliceState = ReturnType<typeof slices>

@@ -1,1 +1,2 @@
 export { Cart } from './components/Cart'
+export { useCart } from './useCart'

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { type CartItem, useListMyCartQuery } from '../../api'
 import { useAppSelector } from '../../store/hooks'
+import { blockOf } from './lib/availability'
 import { withWishes } from './lib/wishes'
 import { selectIsCartSaving, selectWishes } from './model/cartSlice'
 
@@ -15,6 +16,8 @@ export function useCart() {
   const rows = useMemo(() => withWishes(data ?? none, wishes), [data, wishes])
   return {
     rows,
+    /** Why it cannot be ordered as it is. */
+    block: blockOf(rows),
     isLoading: !data && !isError,
     hasFailed: !data && isError,
     isFetching,

@@ -1,5 +1,7 @@
 import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from 'react'
 
+type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
 /** What is used here of what `useFormik` answers. */
 type Form<Values extends object> = {
   values: Values
@@ -7,7 +9,7 @@ type Form<Values extends object> = {
   touched: Partial<Record<keyof Values, unknown>>
   submitCount: number
   isSubmitting: boolean
-  handleChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  handleChange: (event: ChangeEvent<FieldElement>) => void
   handleSubmit: (event: SubmitEvent<HTMLFormElement>) => void
 }
 

@@ -11,12 +11,13 @@ export function adoptingPersisted<State extends Adopting>(reducer: Reducer<State
   return (state, action) => {
     const next = reducer(state, action)
     if (!persistedElsewhere.match(action)) return next
-    const { auth, adminView, ui } = action.payload
+    const { auth, adminView, ui, checkout } = action.payload
     return {
       ...next,
       auth: merged(next.auth, auth),
       adminView: merged(next.adminView, adminView),
       ui: merged(next.ui, ui),
+      checkout: merged(next.checkout, checkout),
     }
   }
 }

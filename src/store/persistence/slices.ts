@@ -1,5 +1,7 @@
 import type { AuthState, RememberedPerson } from '../../features/account/model/authSlice'
 import type { AdminViewState } from '../../features/admin/model/adminViewSlice'
+import type { CheckoutState } from '../../features/checkout/model/checkoutSlice'
+import { readCheckout } from '../../features/checkout/model/readCheckout'
 import type { UiState } from '../../features/ui/model/uiSlice'
 
 /** The white list: all that outlives a page, slice by slice and fact by fact. */
@@ -7,6 +9,7 @@ export type PersistedSlices = {
   auth: Pick<AuthState, 'remembered'>
   adminView: AdminViewState
   ui: UiState
+  checkout: CheckoutState
 }
 
 type Reader<T> = (stored: unknown) => T | undefined
@@ -41,6 +44,7 @@ const readers: { [Name in keyof PersistedSlices]: Reader<PersistedSlices[Name]> 
       ? { recentlyViewed }
       : undefined
   },
+  checkout: readCheckout,
 }
 
 export const persistedNames = Object.keys(readers)
@@ -51,6 +55,7 @@ export function readPersisted(stored: unknown): Partial<PersistedSlices> {
     ...present('auth', readers.auth(fieldOf(stored, 'auth'))),
     ...present('adminView', readers.adminView(fieldOf(stored, 'adminView'))),
     ...present('ui', readers.ui(fieldOf(stored, 'ui'))),
+    ...present('checkout', readers.checkout(fieldOf(stored, 'checkout'))),
   }
 }
 

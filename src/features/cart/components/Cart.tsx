@@ -16,7 +16,7 @@ import { RemovedRow } from './RemovedRow'
 
 export function Cart() {
   const dispatch = useAppDispatch()
-  const { rows, isLoading, hasFailed, isFetching, retry } = useCart()
+  const { rows, block, isLoading, hasFailed, isFetching, retry } = useCart()
   const { lines, pressedId, remove, putBack } = useCartLines(rows)
   const isHeir = (gadgetId: string) => gadgetId === pressedId
 
@@ -64,7 +64,7 @@ export function Cart() {
           </Link>
         )}
       </div>
-      {rows.length > 0 && <CartSummary rows={rows} />}
+      {rows.length > 0 && <CartSummary rows={rows} block={block} />}
     </div>
   )
 }

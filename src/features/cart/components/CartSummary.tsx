@@ -6,16 +6,20 @@ import { orderTotals } from '../../../shared/lib/orderTotals'
 import { Button, buttonClass } from '../../../shared/ui/button/Button'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { Totals } from '../../../shared/ui/totals/Totals'
-import { blockOf } from '../lib/availability'
 import styles from './CartSummary.module.css'
 import { CouponBox } from './CouponBox'
+
+type CartSummaryProps = {
+  rows: readonly CartItem[]
+  /** Why it cannot be ordered. */
+  block?: string
+}
 
 const label = 'Proceed to Checkout'
 
 /** What it comes to, and the way on, which a phone keeps within the thumb's reach. */
-export function CartSummary({ rows }: { rows: readonly CartItem[] }) {
+export function CartSummary({ rows, block }: CartSummaryProps) {
   const totals = orderTotals(rows)
-  const block = blockOf(rows)
   return (
     <section className={styles.summary} aria-label="Cart totals">
       <h2 className={styles.title}>Cart totals</h2>

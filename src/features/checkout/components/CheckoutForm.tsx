@@ -1,0 +1,98 @@
+import { useFormik } from 'formik'
+import { type SubmitEvent, useState } from 'react'
+import { Link } from 'react-router-dom'
+import type { ApiProblem } from '../../../api'
+import { useFormFields } from '../../../shared/hooks/useFormFields'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { orderTotals } from '../../../shared/lib/orderTotals'
+import { Button } from '../../../shared/ui/button/Button'
+import { Notice } from '../../../shared/ui/notice/Notice'
+import { showToast } from '../../../shared/ui/toast'
+import { deliveryRules } from '../forms/rules'
+import { isIncomplete, type OrderLine } from '../lib/order'
+import type { DeliveryValues } from '../model/delivery'
+import { useFirstValues, useKeptDraft } from '../useDraft'
+import styles from './CheckoutForm.module.css'
+import { DeliveryFields } from './DeliveryFields'
+import { OrderSummary } from './OrderSummary'
+
+type CheckoutFormProps = {
+  lines: readonly OrderLine[]
+  /** Why these lines cannot be ordered. */
+  block?: string
+  /** The lines have not all reached the server yet. */
+  isSaving: boolean
+  isPlacing: boolean
+  problem?: ApiProblem
+  /** Whether the order may have been made in spite of the problem. */
+  isUnanswered: boolean
+  onPlace: (values: DeliveryValues) => Promise<void>
+  onChange: () => void
+}
+
+export function CheckoutForm(props: CheckoutFormProps) {
+  const { lines, block, isSaving, isPlacing, problem, isUnanswered, onPlace, onChange } = props
+  const { total } = orderTotals(lines)
+  const [seenTotal, setSeenTotal] = useState(total)
+  const hasNewTotal = total !== seenTotal
+  const amount = formatTaka(total, { hasDecimals: true })
+
+  const form = useFormik<DeliveryValues>({
+    initialValues: useFirstValues(),
+    validationSchema: deliveryRules,
+    onSubmit: (values) => {
+      setSeenTotal(total)
+      return onPlace(values)
+    },
+  })
+  useKeptDraft(form.values)
+  const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
+
+  function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
+    if (isIncomplete(form.values)) {
+      void showToast('Please fill out all required fields.', 'warning')
+    }
+    formProps.onSubmit(event)
+  }
+
+  return (
+    <form {...formProps} className={styles.form} onSubmit={handleSubmit} onChange={onChange}>
+      <section className={styles.delivery} aria-label="Billing and shipping">
+        <h2 className={styles.title}>Billing and shipping</h2>
+        <DeliveryFields textField={textField} />
+      </section>
+      <OrderSummary lines={lines}>
+        {problem && (
+          <Notice>
+            {problem.message}
+            {isUnanswered && ' You can safely try again: it is ordered only once.'}
+          </Notice>
+        )}
+        {hasNewTotal && (
+          <Notice tone="attention">
+            The total is now <strong>{amount}</strong> instead of{' '}
+            {formatTaka(seenTotal, { hasDecimals: true })}. Please confirm that you still want to
+            order.
+          </Notice>
+        )}
+        {block && (
+          <Notice>
+            {block} <Link to="/cart">Go to your cart</Link>
+          </Notice>
+        )}
+        <Button
+          look="main"
+          type="submit"
+          className={styles.place}
+          isBusy={isPlacing}
+          disabled={isSaving || block !== undefined}
+        >
+          {hasNewTotal ? `Confirm and Place Order, ${amount}` : 'Place Order'}
+        </Button>
+        <p className={styles.hint}>
+          You pay by card once the order is placed, with Pay Now in your orders.
+        </p>
+      </OrderSummary>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { shop } from '../../../../shop/shop.config'
+import type { useFormFields } from '../../../shared/hooks/useFormFields'
+import { TextArea } from '../../../shared/ui/text-area/TextArea'
+import { SelectField } from '../../../shared/ui/text-field/SelectField'
+import { TextField } from '../../../shared/ui/text-field/TextField'
+import type { DeliveryValues } from '../model/delivery'
+import styles from './DeliveryFields.module.css'
+
+type DeliveryFieldsProps = {
+  textField: ReturnType<typeof useFormFields<DeliveryValues>>['textField']
+}
+
+export function DeliveryFields({ textField }: DeliveryFieldsProps) {
+  return (
+    <div className={styles.fields}>
+      <TextField {...textField('name')} label="Full name" autoComplete="name" required />
+      <TextField
+        {...textField('mobileNumber')}
+        label="Mobile number"
+        hint="For the courier, such as +880 1711 000000."
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        required
+      />
+      <TextField
+        {...textField('email')}
+        className={styles.wide}
+        label="E-mail (optional)"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <SelectField
+        {...textField('country')}
+        label="Country"
+        options={[shop.country]}
+        autoComplete="country-name"
+      />
+      <SelectField
+        {...textField('district')}
+        label="District"
+        options={shop.districts}
+        placeholder="Choose a district"
+        autoComplete="address-level1"
+        required
+      />
+      <TextField
+        {...textField('address')}
+        className={styles.wide}
+        label="Address"
+        hint="House, road, area, and what helps to find the door."
+        autoComplete="street-address"
+        required
+      />
+      <TextArea
+        {...textField('additionalInfo')}
+        className={styles.wide}
+        label="Additional information (optional)"
+      />
+    </div>
+  )
+}

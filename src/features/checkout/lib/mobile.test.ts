@@ -1,0 +1,29 @@
+import { isMobile, normalizeMobile } from './mobile'
+
+describe('a mobile number', () => {
+  it.each([
+    '+8801711000000',
+    '+880 1711-000 000',
+    '+88001711000000',
+    '01711000000',
+    '008801711000000',
+    '+880১৭১১০০০০০০',
+  ])('is understood however it was typed: %s', (text) => {
+    expect(normalizeMobile(text)).toBe('+8801711000000')
+    expect(isMobile(text)).toBe(true)
+  })
+
+  it.each(['', '+880', '+', '+880 ', '0'])(
+    'is empty where nothing follows the prefix: "%s"',
+    (text) => {
+      expect(normalizeMobile(text)).toBe('')
+    },
+  )
+
+  it.each(['+8801211000000', '+880171100000', '+88017110000000', '+4915112345678', 'abc'])(
+    'of another kind is none of Bangladesh: %s',
+    (text) => {
+      expect(isMobile(text)).toBe(false)
+    },
+  )
+})

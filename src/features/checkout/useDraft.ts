@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { digest } from './lib/digest'
+import { draftChanged, selectDraft } from './model/checkoutSlice'
+import { blankDelivery, type DeliveryValues } from './model/delivery'
+
+/** What the person who is here typed before, to begin with. */
+export function useFirstValues(): DeliveryValues {
+  const of = useOwner()
+  const draft = useAppSelector(selectDraft)
+  return useState(() => (draft?.of === of ? draft.values : blankDelivery))[0]
+}
+
+/** Keeps what is being typed, for a reload or another day. */
+export function useKeptDraft(values: DeliveryValues) {
+  const dispatch = useAppDispatch()
+  const of = useOwner()
+  useEffect(() => {
+    dispatch(draftChanged({ of, values }))
+  }, [dispatch, of, values])
+}
+
+/** Stands for whoever is here. */
+function useOwner(): string {
+  return digest(useAppSelector(({ auth }) => auth.person?.email) ?? '')
+}

@@ -1,0 +1,428 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import { type OrderInput, sessionRefused, shopApi } from '../../api'
+import { showToast } from '../../shared/ui/toast'
+import { aCartItem, anOrder } from '../../testing/builders'
+import { makeCartDouble } from '../../testing/cartDouble'
+import { answering, failing, unreachable } from '../../testing/doubles'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+import { storeOf } from '../../testing/storeOf'
+import { CheckoutPage } from './CheckoutPage'
+
+jest.mock('../../shared/ui/toast', () => ({ showToast: jest.fn() }))
+
+const aura = aCartItem({ name: 'Aura', price: 2490, quantity: 2 })
+const fan = aCartItem({ name: 'Fan', price: 850.5, quantity: 1 })
+
+type Sent = { key: string | null; body: OrderInput }
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>
+}
+
+/** A shop whose cart has these rows; answers what was ordered. */
+function openShop(...rows: (typeof aura)[]) {
+  const cart = makeCartDouble(...rows)
+  const sent: Sent[] = []
+  const onRequest = (request: Request) => {
+    const key = request.headers.get('Idempotency-Key')
+    void request.json().then((body: OrderInput) => sent.push({ key, body }))
+  }
+  server.use(answering('placeOrder', anOrder(), { onRequest }), ...cart.handlers)
+  return { cart, sent, onRequest }
+}
+
+function open(store = storeOf()) {
+  return renderWithStore(
+    <>
+      <Routes>
+        <Route path="/checkout" element={<CheckoutPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+    </>,
+    { at: '/checkout', store },
+  )
+}
+
+async function openWith(...rows: (typeof aura)[]) {
+  const shop = openShop(...rows)
+  const view = open()
+  await screen.findByRole('button', { name: /Place Order/ })
+  return { ...shop, ...view }
+}
+
+const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
+const field = (name: string | RegExp) => screen.getByLabelText(name)
+const address = () => screen.getByTestId('address').textContent
+const placeOrder = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /Place Order/ }))
+const summary = () => within(screen.getByRole('region', { name: 'Your order' }))
+
+async function fillIn() {
+  await userEvent.type(field('Full name'), ' Rahima Khatun ')
+  await userEvent.type(field('Mobile number'), '1711 000000')
+  await userEvent.selectOptions(field('District'), 'Sylhet')
+  await userEvent.type(field('Address'), 'House 1, Road 2')
+}
+
+beforeEach(() => jest.mocked(showToast).mockClear())
+
+describe('the checkout', () => {
+  it('shows what is ordered, with pictures, delivery and total', async () => {
+    await openWith(aura, fan)
+    expect(summary().getByText('৳2,490 × 2')).toBeVisible()
+    expect(summary().getByText('৳4,980.00')).toBeVisible()
+    expect(summary().getByText('৳100.00')).toBeVisible()
+    expect(summary().getByText('৳5,930.50')).toBeVisible()
+    expect(document.querySelectorAll('img')).toHaveLength(2)
+  })
+
+  it('begins with the prefix, with Bangladesh alone and with nine districts', async () => {
+    await openWith(aura)
+    expect(field('Mobile number')).toHaveValue('+880')
+    const options = (name: string) =>
+      within(field(name))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    expect(options('Country')).toEqual(['Bangladesh'])
+    expect(options('District')).toEqual([
+      'Choose a district',
+      'Dhaka',
+      'Chittagong',
+      'Rajshahi',
+      'Khulna',
+      'Mymensingh',
+      'Sylhet',
+      'Barishal',
+      'Rangpur',
+      'Tangail',
+    ])
+  })
+
+  it('says that the cart is empty, and leads on', async () => {
+    openShop()
+    open()
+    expect(await screen.findByText('Your cart is empty.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
+    expect(screen.queryByRole('button', { name: 'Place Order' })).toBeNull()
+  })
+
+  it('shows that it is loading', () => {
+    server.use(answering('listMyCart', [], { delayed: 'infinite' }))
+    open()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your order')
+  })
+
+  it('says that the cart could not be loaded, and tries again', async () => {
+    openShop(aura)
+    server.use(failing('listMyCart', { status: 503 }))
+    open()
+    expect(await screen.findByText('Your order could not be loaded.')).toBeVisible()
+    openShop(aura)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('button', { name: 'Place Order' })).toBeVisible()
+  })
+
+  it('cannot be gone through with what is out of stock', async () => {
+    await openWith(aura, { ...fan, inStock: false })
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Fan is out of stock. Please remove it from your cart to check out. Go to your cart',
+    )
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  })
+})
+
+describe('its rules', () => {
+  it('ask for name, mobile number, district and address, in a toast and beside each of them', async () => {
+    const { sent } = await openWith(aura)
+    await placeOrder()
+    expect(toasts()).toEqual(['Please fill out all required fields.'])
+    await waitFor(() =>
+      expect(field('Full name')).toHaveAccessibleDescription('Please enter your name.'),
+    )
+    expect(field('Mobile number')).toHaveAccessibleDescription(/^Please enter your mobile number/)
+    expect(field('District')).toHaveAccessibleDescription('Please choose a district.')
+    expect(field('Address')).toHaveAccessibleDescription(/^Please enter your address/)
+    expect(field('E-mail (optional)')).not.toHaveAccessibleDescription()
+    expect(field('Full name')).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it.each(['Full name', 'Address'])('take blanks for nothing: %s', async (name) => {
+    const { sent } = await openWith(aura)
+    await fillIn()
+    await userEvent.clear(field(name))
+    await userEvent.type(field(name), '   ')
+    await placeOrder()
+    expect(toasts()).toEqual(['Please fill out all required fields.'])
+    await waitFor(() => expect(field(name)).toBeInvalid())
+    expect(sent).toEqual([])
+  })
+
+  it('want a mobile number of Bangladesh', async () => {
+    const { sent } = await openWith(aura)
+    await fillIn()
+    await userEvent.clear(field('Mobile number'))
+    await userEvent.type(field('Mobile number'), '+4915112345678')
+    await placeOrder()
+    await waitFor(() =>
+      expect(field('Mobile number')).toHaveAccessibleDescription(
+        /^This is not a mobile number of Bangladesh/,
+      ),
+    )
+    expect(toasts()).toEqual([])
+    expect(sent).toEqual([])
+  })
+
+  it('want an e-mail to be one, if there is one', async () => {
+    const { sent } = await openWith(aura)
+    await fillIn()
+    await userEvent.type(field('E-mail (optional)'), 'rahima')
+    await placeOrder()
+    await waitFor(() =>
+      expect(field('E-mail (optional)')).toHaveAccessibleDescription(
+        'This is not an e-mail address.',
+      ),
+    )
+    expect(sent).toEqual([])
+  })
+})
+
+describe('placing the order', () => {
+  it('sends what was seen and typed, says so, forgets it and leads to the orders', async () => {
+    const { sent, store } = await openWith(aura, fan)
+    await fillIn()
+    await userEvent.type(field('E-mail (optional)'), 'r@mail.example')
+    await userEvent.type(field(/^Additional information/), 'Ring twice.')
+    await placeOrder()
+    await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+    expect(toasts()).toEqual(['Order placed successfully!'])
+    const line = ({ gadgetId, name, price, quantity, image }: typeof aura) => ({
+      gadgetId,
+      name,
+      price,
+      quantity,
+      image,
+    })
+    expect(sent[0]?.body).toEqual({
+      name: 'Rahima Khatun',
+      mobileNumber: '+8801711000000',
+      email: 'r@mail.example',
+      country: 'Bangladesh',
+      district: 'Sylhet',
+      address: 'House 1, Road 2',
+      additionalInfo: 'Ring twice.',
+      cartItems: [line(aura), line(fan)],
+      status: 'Pending',
+      orderPlaced: expect.stringMatching(/^\d{4}-.*Z$/) as string,
+      totalAmount: 5930.5,
+    })
+    expect(sent[0]?.key).toMatch(/^.{8,}$/)
+    expect(store.getState().checkout).toEqual({ draft: null, attempt: null })
+  })
+
+  it('is done once, however often it is pressed', async () => {
+    const { sent, onRequest } = await openWith(aura)
+    server.use(answering('placeOrder', anOrder(), { delayed: 50, onRequest }))
+    await fillIn()
+    await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }))
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled())
+    await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+    expect(sent).toHaveLength(1)
+  })
+
+  it('says that it failed and why, and keeps what was typed', async () => {
+    await openWith(aura)
+    server.use(failing('placeOrder', { status: 503, message: 'The shop is busy.' }))
+    await fillIn()
+    await placeOrder()
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'The shop is busy. You can safely try again: it is ordered only once.',
+    )
+    expect(toasts()).toEqual(['Failed to place order'])
+    expect(field('Address')).toHaveValue('House 1, Road 2')
+    expect(address()).toBe('/checkout')
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled()
+  })
+
+  it('puts what the server has against a field beside it, until it is changed', async () => {
+    await openWith(aura)
+    const fieldErrors = { district: 'We do not deliver to this district.' }
+    server.use(failing('placeOrder', { status: 422, message: 'Please look again.', fieldErrors }))
+    await fillIn()
+    await placeOrder()
+    await waitFor(() =>
+      expect(field('District')).toHaveAccessibleDescription('We do not deliver to this district.'),
+    )
+    expect(field('District')).toHaveFocus()
+    await userEvent.selectOptions(field('District'), 'Dhaka')
+    expect(field('District')).not.toHaveAccessibleDescription()
+  })
+
+  it('leaves an ended session to its own dialog', async () => {
+    await openWith(aura)
+    server.use(failing('placeOrder', { status: 401 }), answering('endSession'))
+    await fillIn()
+    await placeOrder()
+    expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
+    expect(toasts()).toEqual([])
+    expect(screen.queryByText('It was refused.')).toBeNull()
+  })
+})
+
+describe('the key of an order', () => {
+  async function tryTwice(between: () => Promise<unknown>) {
+    const { sent, cart, onRequest } = await openWith(aura)
+    server.use(unreachable('placeOrder', { onRequest }))
+    await fillIn()
+    await placeOrder()
+    await screen.findByText(/You can safely try again/)
+    await between()
+    await placeOrder()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    return { keys: sent.map(({ key }) => key), cart }
+  }
+
+  it('is the same for another try', async () => {
+    const { keys } = await tryTwice(async () => {})
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('is the same where blanks alone have changed', async () => {
+    const { keys } = await tryTwice(() => userEvent.type(field('Address'), ' '))
+    expect(keys[0]).toBe(keys[1])
+  })
+
+  it('is another one for another address', async () => {
+    const { keys } = await tryTwice(() => userEvent.type(field('Address'), ', Banani'))
+    expect(keys[0]).not.toBe(keys[1])
+  })
+
+  it('is the same after a reload', async () => {
+    const { sent, onRequest, store, unmount } = await openWith(aura)
+    server.use(unreachable('placeOrder', { onRequest }))
+    await fillIn()
+    await placeOrder()
+    await screen.findByText(/You can safely try again/)
+    unmount()
+    open(store)
+    await placeOrder()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[0]?.key).toBe(sent[1]?.key)
+  })
+
+  it('finds the order again that had been made although no answer came', async () => {
+    const { sent, cart, onRequest, store } = await openWith(aura)
+    server.use(unreachable('placeOrder', { onRequest }))
+    await fillIn()
+    await placeOrder()
+    await screen.findByText(/You can safely try again/)
+    cart.setRows([])
+    act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
+    await waitFor(() =>
+      expect(
+        shopApi.endpoints.listMyCart.select({ email: 'customer@example.com' })(store.getState())
+          .data,
+      ).toEqual([]),
+    )
+    server.use(answering('placeOrder', anOrder(), { onRequest }))
+    await placeOrder()
+    await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+    expect(sent[0]?.key).toBe(sent[1]?.key)
+    expect(sent[0]?.body.cartItems).toEqual(sent[1]?.body.cartItems)
+  })
+})
+
+describe('a total that is another one by now', () => {
+  it('is shown, and ordered only once it was confirmed', async () => {
+    const { sent, cart, onRequest } = await openWith(aura)
+    const dearer = { ...aura, price: 2600 }
+    cart.setRows([dearer])
+    const message = 'Your cart or its prices have changed.'
+    const details = { totalAmount: 5300, cartItems: [] }
+    server.use(
+      failing('placeOrder', { status: 409, code: 'cart_changed', message, details }, { onRequest }),
+    )
+    await fillIn()
+    await placeOrder()
+    expect(await screen.findByText(/The total is now/)).toHaveTextContent(
+      'The total is now ৳5,300.00 instead of ৳5,080.00.',
+    )
+    expect(screen.getByText(message)).toBeVisible()
+    expect(toasts()).toEqual(['Failed to place order'])
+    server.use(answering('placeOrder', anOrder(), { onRequest }))
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Confirm and Place Order, ৳5,300.00' }),
+    )
+    await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+    expect(sent.map(({ body }) => body.totalAmount)).toEqual([5080, 5300])
+    expect(sent[0]?.key).not.toBe(sent[1]?.key)
+  })
+
+  it('is pointed out when it changes while one is looking', async () => {
+    const { cart, store } = await openWith(aura)
+    cart.setRows([{ ...aura, price: 1990 }])
+    act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
+    expect(await screen.findByText(/The total is now/)).toHaveTextContent('৳4,080.00')
+  })
+
+  it('says what went out of stock meanwhile', async () => {
+    const { cart } = await openWith(aura)
+    cart.setRows([{ ...aura, inStock: false }])
+    server.use(
+      failing('placeOrder', { status: 409, code: 'out_of_stock', message: 'Aura: out of stock.' }),
+    )
+    await fillIn()
+    await placeOrder()
+    expect(await screen.findByText('Aura: out of stock.')).toBeVisible()
+    expect(await screen.findByText(/Aura is out of stock/)).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  })
+})
+
+describe('what was typed', () => {
+  async function typed() {
+    const view = await openWith(aura)
+    await userEvent.type(field('Address'), 'House 1')
+    view.unmount()
+    return view.store
+  }
+  const endSession = (store: ReturnType<typeof storeOf>) => {
+    server.use(answering('endSession'))
+    return act(async () => {
+      await store.dispatch(shopApi.endpoints.endSession.initiate())
+    })
+  }
+
+  it('is there again later', async () => {
+    open(await typed())
+    expect(await screen.findByLabelText('Address')).toHaveValue('House 1')
+  })
+
+  it('is shown to nobody else', async () => {
+    const { checkout } = (await typed()).getState()
+    const other = storeOf('other@example.com')
+    other.dispatch({ type: 'checkout/draftChanged', payload: checkout.draft })
+    open(other)
+    expect(await screen.findByLabelText('Address')).toHaveValue('')
+  })
+
+  it('goes with whoever signs out', async () => {
+    const store = await typed()
+    await endSession(store)
+    expect(store.getState().checkout).toEqual({ draft: null, attempt: null })
+  })
+
+  it('waits for whoever must only sign in again', async () => {
+    const store = await typed()
+    server.use(answering('endSession'))
+    await act(async () => {
+      store.dispatch(sessionRefused())
+      await store.dispatch(shopApi.endpoints.endSession.initiate())
+    })
+    expect(store.getState().checkout.draft?.values.address).toBe('House 1')
+  })
+})
