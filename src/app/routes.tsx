@@ -56,6 +56,17 @@ const pageRoutes: readonly PageRoute[] = [
     },
   },
   {
+    path: '/checkout',
+    layout: 'storefront',
+    access: 'session',
+    load: async () => {
+      const { CheckoutPage } = await import(
+        /* webpackChunkName: "checkout" */ '../pages/checkout/CheckoutPage'
+      )
+      return { default: CheckoutPage }
+    },
+  },
+  {
     path: '/success/:tranId/:id',
     layout: 'bare',
     load: async () => {
@@ -178,6 +189,31 @@ const pageRoutes: readonly PageRoute[] = [
         /* webpackChunkName: "wishlist" */ '../pages/wishlist/WishlistPage'
       )
       return { default: WishlistPage }
+    },
+  },
+  {
+    path: '/dashboard/add-product',
+    layout: 'dashboard',
+    access: 'admin',
+    load: async () => {
+      const { AddProductPage } = await import(
+        /* webpackChunkName: "add-product" */ '../pages/add-product/AddProductPage'
+      )
+      return { default: AddProductPage }
+    },
+  },
+  {
+    path: '/dashboard/update/:name/:id',
+    layout: 'dashboard',
+    access: 'admin',
+    load: async () => {
+      const { UpdateProductPage, fetchProductToEdit } = await import(
+        /* webpackChunkName: "update-product" */ '../pages/update-product'
+      )
+      return {
+        default: () => <UpdateProductPage missingPage={<ErrorPage />} />,
+        fetchData: fetchProductToEdit,
+      }
     },
   },
 ]
