@@ -6,13 +6,13 @@ import { auditRoutes } from './modules/audit/routes'
 import { cartRoutes } from './modules/cart/routes'
 import { catalogRoutes } from './modules/catalog/routes'
 import { dashboardRoutes } from './modules/dashboard/routes'
+import { exportRoutes } from './modules/exports/routes'
 import { imageRoutes } from './modules/images/routes'
 import { orderRoutes } from './modules/orders/routes'
 import { paymentRoutes } from './modules/payment/routes'
 import type { PaymentService } from './modules/payment/service'
 import { reviewRoutes } from './modules/reviews/routes'
 import { systemRoutes } from './modules/system/routes'
-import { callsUnderWay } from './modules/underWay'
 import { userRoutes } from './modules/users/routes'
 import type { Logger } from './observability/logger'
 import type { Metrics } from './observability/metrics'
@@ -45,6 +45,6 @@ export function createHandlers(services: Services): Handlers {
     ...paymentRoutes(services),
     ...imageRoutes(services),
     ...systemRoutes(services),
-    ...callsUnderWay,
+    ...exportRoutes(services),
   }
 }

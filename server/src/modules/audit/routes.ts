@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { countRows, readPage } from '../../lib/listing'
 import { tellTotal, windowOf } from '../../lib/paging'
-import { type AuditRow, actionsBy, entryOf, shownActions } from './store'
+import { type AuditRow, actionsBy, entryOf, shownActions } from './listing'
 
 type Services = { db: Database }
 

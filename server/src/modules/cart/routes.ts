@@ -8,8 +8,9 @@ import { notFound, unauthenticated } from '../../lib/problem'
 import { subjectOf } from '../users/subject'
 import { removeRows } from './desk'
 import { type CartRow, cartItemOf } from './item'
+import { cartRowsBy, shownRows } from './listing'
 import { refusalOf } from './rules'
-import { addToCart, cartRowsBy, findCart, removeOwnRow, setQuantity, shownRows } from './store'
+import { addToCart, findCart, removeOwnRow, setQuantity } from './store'
 
 type Services = { db: Database }
 

@@ -1,10 +1,11 @@
 import type { Handlers } from '../../contract/types'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
+import { dayOf } from '../../lib/day'
 import type { Days } from '../../lib/listing'
 import { subjectOf } from '../users/subject'
 import { countRefundsDue, findBestProducts, findDailySales, findStates } from './overview'
-import { dayOf, rangeOf } from './rules'
+import { rangeOf } from './rules'
 import { findFigures, findTotals } from './store'
 
 type Services = { db: Database }

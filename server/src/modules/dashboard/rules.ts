@@ -1,15 +1,9 @@
-import { shop } from '../../../../shop/shop.config'
 import type { Days } from '../../lib/listing'
 import { invalid } from '../../lib/problem'
 
 const dayMs = 86_400_000
 const usualDays = 30
 const mostDays = 366
-
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone })
-
-/** The shop's day of a moment, as `2026-01-31`. */
-export const dayOf = (moment: Date) => dayFormat.format(moment)
 
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)

@@ -7,6 +7,7 @@ import { notFound } from '../../lib/problem'
 import { subjectOf } from '../users/subject'
 import { deleteOrders, deliverOrders } from './desk'
 import { findOrder } from './findOrder'
+import { countOrders, ordersBy } from './listing'
 import {
   type AdminOrderRow,
   type OrderRow,
@@ -16,7 +17,6 @@ import {
   shownToAdmins,
 } from './order'
 import { placeOrder } from './placeOrder'
-import { countOrders, ordersBy } from './store'
 
 type Services = { db: Database }
 

@@ -1,19 +1,6 @@
 import { sql } from 'kysely'
-import type { OrderStatus } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
-import {
-  allOf,
-  beginsWith,
-  containsWords,
-  countRows,
-  type Days,
-  type Direction,
-  filtered,
-  type Listing,
-  withinDays,
-} from '../../lib/listing'
-import type { Total } from '../../lib/paging'
-import { type OrderRow, refundDue, shownOrders } from './order'
+import { type OrderRow, shownOrders } from './order'
 
 /** Deleted or not: the same key never makes a second order. */
 export async function findByKey(
@@ -25,80 +12,4 @@ export async function findByKey(
     select ${shownOrders.columns} from ${shownOrders.from}
     where o.user_id = ${userId} and o.idempotency_key = ${key}`.execute(db)
   return rows[0]
-}
-
-const sorts = {
-  orderPlaced: ['o.placed_at', 'o.id'],
-  name: ['o.name_key', 'o.id'],
-  email: ['o.email collate "C"', 'o.id'],
-  status: ['o.status', 'o.id'],
-  payment: ['o.payment', 'o.id'],
-  totalAmount: ['o.total_amount', 'o.id'],
-} as const
-
-/** Kinds of orders, of which the shop keeps how many there are. */
-type Kind = Days & {
-  status?: OrderStatus
-  payment?: boolean
-  riskFlag?: boolean
-  district?: string
-}
-
-export type OrderFilter = Kind & {
-  /** Limits it to that person's orders. */
-  userId?: string
-  search?: string
-  email?: string
-  refundDue?: boolean
-  sort?: keyof typeof sorts
-  order?: Direction
-}
-
-export function ordersBy(filter: OrderFilter): Listing {
-  const { search = '', sort = 'orderPlaced', order = 'desc' } = filter
-  return {
-    from: shownOrders.from,
-    id: 'o.id',
-    where: allOf([
-      sql`o.deleted_at is null`,
-      containsWords(sql`o.search_text`, search),
-      ...filtered(filter.userId, (id) => sql`o.user_id = ${id}`),
-      ...filtered(filter.status, (status) => sql`o.status = ${status}`),
-      ...filtered(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),
-      ...filtered(filter.riskFlag, (is) => (is ? sql`o.risk_flag` : sql`not o.risk_flag`)),
-      ...filtered(filter.refundDue, (is) => (is ? refundDue : sql`not ${refundDue}`)),
-      ...filtered(filter.district, (district) => sql`o.district = ${district}`),
-      ...filtered(filter.email, (email) => beginsWith('o.email collate "C"', email)),
-      ...withinDays('o.placed_at', filter),
-    ]),
-    columns: sorts[sort],
-    direction: order,
-    isSearch: search.trim() !== '',
-  }
-}
-
-export async function countOrders(db: Database, filter: OrderFilter): Promise<Total> {
-  const { userId, search = '', email, refundDue: isRefundDue } = filter
-  const isKind =
-    search.trim() === '' && [userId, email, isRefundDue].every((each) => each === undefined)
-  if (!isKind) return countRows(db, ordersBy(filter))
-  return { count: await countKind(db, filter), isMore: false }
-}
-
-/** Counts without counting. */
-async function countKind(
-  db: Database,
-  { from, to, status, payment, riskFlag, district }: Kind,
-): Promise<number> {
-  const isOfKind = allOf([
-    ...filtered(from, (day) => sql`day >= ${day}::date`),
-    ...filtered(to, (day) => sql`day <= ${day}::date`),
-    ...filtered(status, (value) => sql`status = ${value}`),
-    ...filtered(payment, (value) => sql`payment = ${value}`),
-    ...filtered(riskFlag, (value) => sql`risk_flag = ${value}`),
-    ...filtered(district, (value) => sql`district = ${value}`),
-  ])
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(orders), 0)::integer as total from order_sums where ${isOfKind}`.execute(db)
-  return rows[0]?.total ?? 0
 }

@@ -8,7 +8,8 @@ import { conflict, notFound } from '../../lib/problem'
 import type { Logger } from '../../observability/logger'
 import { recordActions } from '../audit/record'
 import { type DisableAccount, disableAccount } from './disableAccounts'
-import { changeRole, deleteUser, shownUsers, userExists, usersBy } from './store'
+import { shownUsers, usersBy } from './listing'
+import { changeRole, deleteUser, userExists } from './store'
 import { type UserRow, userOf } from './user'
 
 type Services = { db: Database; logger: Logger; identity: { disableAccount: DisableAccount } }

@@ -1,0 +1,46 @@
+import { shop } from '../../../shop/shop.config'
+
+export type Cell = string | number | boolean | Date | null | undefined
+
+/** A heading, and what stands below it. */
+export type Column<Row> = readonly [heading: string, cellOf: (row: Row) => Cell]
+
+/** Tells spreadsheets that the file is UTF-8. */
+const byteOrderMark = '\uFEFF'
+
+/**
+ * What a spreadsheet may take for the start of a formula: at the start of a text, or where a spreadsheet that parts cells by
+ * other signs than ours would begin one; also behind blanks and quotes, and in full width.
+ */
+const formulas = /((?:^|[;\t\n])[\s\p{Cc}\p{Cf}"]*)([=+\-@＝＋－＠])/gu
+
+const dateFormat = new Intl.DateTimeFormat('en-GB', {
+  timeZone: shop.timeZone,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+function textOf(cell: Cell): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return dateFormat.format(cell)
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
+  return String(cell)
+}
+
+/** Line breaks within a text are LF, so that CR LF ends records alone. */
+function quoted(cell: Cell): string {
+  if (typeof cell === 'number') return textOf(cell)
+  const text = textOf(cell).replace(/\r\n?/g, '\n').replace(formulas, "$1'$2")
+  return `"${text.replaceAll('"', '""')}"`
+}
+
+const recordOf = (cells: readonly Cell[]) => `${cells.map(quoted).join(',')}\r\n`
+
+export const headOf = (columns: readonly Column<never>[]) =>
+  byteOrderMark + recordOf(columns.map(([heading]) => heading))
+
+export const recordsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
+  rows.map((row) => recordOf(columns.map(([, cellOf]) => cellOf(row)))).join('')

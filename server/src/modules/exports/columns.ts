@@ -1,0 +1,69 @@
+import type { components } from '../../contract/generated/types'
+import { fromPaisa, toPaisa } from '../../db/money'
+import type { Column } from '../../lib/csv'
+
+type Schemas = components['schemas']
+
+const moment = (time: string | undefined) => (time === undefined ? undefined : new Date(time))
+const millisecond = (time: string) => new Date(Number(time))
+
+const itemsTotal = ({ cartItems }: Schemas['Order']) =>
+  fromPaisa(cartItems.reduce((sum, { price, quantity }) => sum + toPaisa(price) * quantity, 0))
+
+export const productColumns: readonly Column<Schemas['Product']>[] = [
+  ['Product ID', ({ _id }) => _id],
+  ['Name', ({ productName }) => productName],
+  ['Category', ({ category }) => category],
+  ['Price', ({ price }) => price],
+  ['Discount price', ({ discountPrice }) => discountPrice],
+  ['In stock', ({ inStock }) => inStock],
+  ['Key features', ({ keyFeatures }) => keyFeatures.join(', ')],
+  ['Images', ({ images }) => images.join(' ')],
+  ['Description', ({ description }) => description],
+]
+
+export const orderColumns: readonly Column<Schemas['Order']>[] = [
+  ['Order ID', ({ _id }) => _id],
+  ['Placed', ({ orderPlaced }) => moment(orderPlaced)],
+  ['Name', ({ name }) => name],
+  ['E-mail', ({ email }) => email],
+  ['Contact e-mail', ({ contactEmail }) => contactEmail],
+  ['Mobile', ({ mobileNumber }) => mobileNumber],
+  ['District', ({ district }) => district],
+  ['Address', ({ address }) => address],
+  ['Additional info', ({ additionalInfo }) => additionalInfo],
+  [
+    'Items',
+    ({ cartItems }) => cartItems.map((item) => `${item.quantity} × ${item.name}`).join('; '),
+  ],
+  ['Items total', itemsTotal],
+  ['Total amount', ({ totalAmount }) => totalAmount],
+  ['Status', ({ status }) => status],
+  ['Delivered', ({ deliveredAt }) => moment(deliveredAt)],
+  ['Paid', ({ payment }) => payment],
+  ['Paid on', ({ paidAt }) => moment(paidAt)],
+  ['Transaction ID', ({ transactionId }) => transactionId],
+  ['Risk flag', ({ riskFlag }) => riskFlag],
+  ['Refund due', ({ refundDue }) => refundDue],
+  ['Review', ({ customerReview }) => customerReview],
+]
+
+export const userColumns: readonly Column<Schemas['User']>[] = [
+  ['User ID', ({ _id }) => _id],
+  ['Name', ({ name }) => name],
+  ['E-mail', ({ email }) => email],
+  ['Role', ({ role }) => role],
+  ['Registered', ({ timestamp }) => millisecond(timestamp.createdAt)],
+  ['Last login', ({ timestamp }) => millisecond(timestamp.lastLoginAt)],
+]
+
+export const cartColumns: readonly Column<Schemas['CartItem']>[] = [
+  ['Cart item ID', ({ _id }) => _id],
+  ['Customer', ({ author }) => author],
+  ['Product ID', ({ gadgetId }) => gadgetId],
+  ['Name', ({ name }) => name],
+  ['Price', ({ price }) => price],
+  ['Quantity', ({ quantity }) => quantity],
+  ['Added', ({ cartAdded }) => moment(cartAdded)],
+  ['In stock', ({ inStock }) => inStock],
+]

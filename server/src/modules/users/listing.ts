@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import {
+  allOf,
+  containsWords,
+  type Days,
+  type Direction,
+  filtered,
+  type Listing,
+  withinDays,
+} from '../../lib/listing'
+import type { Role } from '../../sessions/session'
+import { userColumns } from './user'
+
+const sorts = {
+  joined: ['u.created_at', 'u.id'],
+  name: ['u.name_key', 'u.id'],
+  email: ['u.email collate "C"', 'u.id'],
+  role: ['u.role', 'u.created_at', 'u.id'],
+  createdAt: ['u.account_created_at', 'u.id'],
+  lastLogin: ['u.last_login_at', 'u.id'],
+} as const
+
+export type UserFilter = Days & {
+  search?: string
+  role?: Role
+  sort?: keyof typeof sorts
+  order?: Direction
+}
+
+const users = sql`users u`
+
+export const shownUsers = {
+  columns: sql.join(userColumns.map((column) => sql.ref(`u.${column}`))),
+  from: users,
+}
+
+export function usersBy({ search = '', role, sort, order, ...days }: UserFilter): Listing {
+  return {
+    from: users,
+    id: 'u.id',
+    where: allOf([
+      sql`u.deleted_at is null`,
+      containsWords(sql`u.search_text`, search),
+      ...filtered(role, (value) => sql`u.role = ${value}`),
+      ...withinDays('u.account_created_at', days),
+    ]),
+    columns: sorts[sort ?? 'joined'],
+    direction: order ?? 'desc',
+    isSearch: search.trim() !== '',
+  }
+}

@@ -1,0 +1,182 @@
+import { once } from 'node:events'
+import { get, type IncomingMessage } from 'node:http'
+import { sql } from 'kysely'
+import { benchSeed } from '../../../src/demo/benchSeed'
+import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { placeOrder } from '../../support/checkout'
+import { parseCsv } from '../../support/csv'
+
+let shop: TestApp
+let admin: Person
+let origin: string
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  await benchSeed(shop.db, { factor: 0.03 })
+  // More than any buffer on the way holds, so that a reader who stops is noticed.
+  await sql`update orders set additional_info = repeat('far ', 500)`.execute(shop.db)
+  admin = await shop.signIn('admin')
+  origin = await shop.app.listen({ host: 'localhost', port: 0 })
+}, 120_000)
+afterAll(() => shop.close())
+
+async function download(path: string) {
+  const answer = await admin.get(`/api/export/${path}`)
+  expect(answer.statusCode).toBe(200)
+  const [head = [], ...records] = parseCsv(answer.body)
+  return { answer, head, records, total: Number(answer.headers['x-total-count']) }
+}
+
+const ofOthers = sql`
+  from pg_stat_activity
+  where datname = current_database() and xact_start is not null and pid <> pg_backend_pid()`
+
+/** Other connections that are in a transaction. */
+async function openTransactions() {
+  const { rows } = await sql<{ count: number }>`select count(*) as count ${ofOthers}`.execute(
+    shop.db,
+  )
+  return rows[0]?.count
+}
+
+async function untilNoneIsOpen() {
+  for (let tries = 0; tries < 200 && (await openTransactions()) !== 0; tries++) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  return openTransactions()
+}
+
+/** Begins to read over a real connection, and then does not go on. */
+async function begin(path: string): Promise<IncomingMessage> {
+  const request = get(`${origin}/api/export/${path}`, { headers: { cookie: admin.cookie } })
+  const [answer] = (await once(request, 'response')) as [IncomingMessage]
+  return answer
+}
+
+describe('a whole list as a file', () => {
+  it('is a CSV file with a name, of which the number of records is known', async () => {
+    const { answer, head, records, total } = await download('orders')
+    expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(answer.headers['content-disposition']).toMatch(
+      /^attachment; filename="orders-20\d\d-\d\d-\d\d\.csv"$/,
+    )
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.rawPayload.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+    expect(head.slice(0, 4)).toEqual(['Order ID', 'Placed', 'Name', 'E-mail'])
+    expect(total).toBe(3_000)
+    expect(records).toHaveLength(3_000)
+    expect(new Set(records.map(([id]) => id)).size).toBe(3_000)
+    expect(answer.body.split('\r\n')).toHaveLength(3_002)
+  })
+
+  it.each([
+    ['orders', 'all-orders', '?status=Pending&payment=false&sort=totalAmount&order=asc'],
+    ['orders', 'all-orders', '?district=Dhaka&sort=name'],
+    ['orders', 'all-orders', '?search=rahman'],
+    ['products', 'all-products', '?inStock=false&sort=price'],
+    ['users', 'all-users', '?search=a&sort=email&order=asc'],
+    ['carts', 'all-carts', '?product=pro&sort=price&order=desc'],
+  ])('of %s has what the list has, in its order: %s%s', async (name, list, query) => {
+    const { records, total } = await download(`${name}${query}`)
+    const page = await admin.get(`/api/${list}${query}&page=1&limit=100`)
+    const listed = page.json<{ _id: string }[]>().map(({ _id }) => _id)
+    expect(listed.length).toBeGreaterThan(3)
+    expect(records.map(([id]) => id).slice(0, 100)).toEqual(listed)
+    expect(records).toHaveLength(total)
+  })
+
+  it('shows money as numbers, days as people write them, and no formula', async () => {
+    const customer = await shop.signIn('user', { name: '=HYPERLINK("https://evil.example")' })
+    await shop.db
+      .updateTable('users')
+      .set({ account_created_at: '2026-03-04T20:05:00Z' })
+      .where('id', '=', customer.id)
+      .execute()
+    const users = await download(`users?search=${customer.id}`)
+    expect(users.records).toEqual([
+      [
+        customer.id,
+        '\'=HYPERLINK("https://evil.example")',
+        customer.email,
+        'user',
+        '05/03/2026, 02:05',
+        expect.stringMatching(/^\d\d\/\d\d\/\d{4}, \d\d:\d\d$/),
+      ],
+    ])
+    const order = await placeOrder(shop, customer, 749.5)
+    const { head, records } = await download(`orders?search=${order._id}`)
+    const [record = []] = records
+    expect(Object.fromEntries(head.map((name, index) => [name, record[index]]))).toMatchObject({
+      'Order ID': order._id,
+      Mobile: "'+8801711000000",
+      Items: `1 × ${order.cartItems[0]?.name}`,
+      'Items total': '749.5',
+      'Total amount': '849.5',
+      Status: 'Pending',
+      Delivered: '',
+      Paid: 'No',
+    })
+  })
+
+  it('is empty but for its headings where nothing is found', async () => {
+    const { head, records, total } = await download('products?search=nosuchgadget')
+    expect({ records, total }).toEqual({ records: [], total: 0 })
+    expect(head).toContain('Category')
+  })
+
+  it('shows one moment, whatever changes while it is read', async () => {
+    const answer = await begin('orders?sort=status')
+    await once(answer, 'readable')
+    await sql`update orders set status = 'Delivered', delivered_at = now() where status = 'Pending'`.execute(
+      shop.db,
+    )
+    const chunks: Buffer[] = []
+    for await (const chunk of answer) chunks.push(chunk as Buffer)
+    const [, ...records] = parseCsv(Buffer.concat(chunks).toString())
+    expect(records).toHaveLength(Number(answer.headers['x-total-count']))
+    expect(new Set(records.map(([id]) => id)).size).toBe(records.length)
+    expect(records.some((record) => record.includes('Pending'))).toBe(true)
+    expect(await untilNoneIsOpen()).toBe(0)
+  })
+
+  it('waits for a slow reader, and ends when the reader goes', async () => {
+    const answer = await begin('orders')
+    await once(answer, 'readable')
+    expect(await openTransactions()).toBe(1)
+    answer.destroy()
+    expect(await untilNoneIsOpen()).toBe(0)
+    for (let round = 0; round < 10; round++) (await begin('orders')).destroy()
+    expect(await untilNoneIsOpen()).toBe(0)
+    expect((await download('carts')).records.length).toBeGreaterThan(0)
+  })
+
+  it('is cut off rather than ended where the database goes', async () => {
+    const answer = await begin('orders')
+    await once(answer, 'readable')
+    await sql`select pg_terminate_backend(pid, 5000) ${ofOthers}`.execute(shop.db)
+    answer.resume()
+    await expect(once(answer, 'end')).rejects.toThrow('aborted')
+    expect((await download('carts')).records.length).toBeGreaterThan(0)
+  })
+
+  it('is made for two readers at a time', async () => {
+    const readers = [await begin('orders'), await begin('orders')]
+    const refused = await admin.get('/api/export/orders')
+    expect(refused.statusCode).toBe(503)
+    expect(refused.json()).toMatchObject({ code: 'unavailable' })
+    for (const reader of readers) reader.destroy()
+    expect(await untilNoneIsOpen()).toBe(0)
+    expect((await admin.get('/api/export/carts')).statusCode).toBe(200)
+  })
+
+  it.each(['products', 'orders', 'users', 'carts'])('of %s is for admins alone', async (name) => {
+    const user = await shop.signIn('user')
+    expect((await user.get(`/api/export/${name}`)).statusCode).toBe(403)
+    expect((await shop.visitor.get(`/api/export/${name}`)).statusCode).toBe(401)
+  })
+
+  it('refuses filters that it does not know', async () => {
+    expect((await admin.get('/api/export/orders?status=Lost')).statusCode).toBe(422)
+    expect((await admin.get('/api/export/orders?from=yesterday')).statusCode).toBe(422)
+  })
+})
