@@ -16,10 +16,10 @@ export const versions = createSlice({
       .addMatcher(isAnswered, (state, { meta: { arg, baseQueryMeta } }) => {
         // An answer without a version must not keep the one of the answer before.
         if (baseQueryMeta?.etag) state[arg.queryCacheKey] = baseQueryMeta.etag
-        else delete state[arg.queryCacheKey]
+        else Reflect.deleteProperty(state, arg.queryCacheKey)
       })
       .addMatcher(isRemoved, (state, { payload }) => {
-        delete state[payload.queryCacheKey]
+        Reflect.deleteProperty(state, payload.queryCacheKey)
       })
       .addMatcher(emptyApi.util.resetApiState.match, () => initialState)
   },

@@ -16,3 +16,6 @@ export const Counting: Story = { args: { value: 'Loud where it matters.', most: 
 export const WithMistake: Story = {
   args: { most: 2000, error: 'Please write your review.' },
 }
+
+/** What helps to fill it in. */
+export const WithHint: Story = { args: { hint: 'Each line becomes a paragraph.' } }

@@ -8,13 +8,15 @@ type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   value: string
   /** What is wrong with what was typed; read out with the field. */
   error?: string
+  hint?: string
   /** The characters that it takes; how many are left is shown. */
   most?: number
 }
 
-export function TextArea({ label, error, most, className, ...area }: TextAreaProps) {
+export function TextArea({ label, error, hint, most, className, ...area }: TextAreaProps) {
   const id = useId()
   const errorId = error && `${id}-error`
+  const hintId = hint && `${id}-hint`
   const leftId = most === undefined ? undefined : `${id}-left`
   const left = most === undefined ? 0 : most - area.value.length
   return (
@@ -27,8 +29,13 @@ export function TextArea({ label, error, most, className, ...area }: TextAreaPro
         id={id}
         className={styles.area}
         aria-invalid={error ? true : undefined}
-        aria-describedby={classNames(errorId, leftId) || undefined}
+        aria-describedby={classNames(errorId, hintId, leftId) || undefined}
       />
+      {hint && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       <div className={styles.foot}>
         {error && (
           <p id={errorId} className={styles.error}>

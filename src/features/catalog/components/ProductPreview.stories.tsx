@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { aProduct } from '../../../testing/builders'
+import { ProductPreview } from './ProductPreview'
+
+const meta = {
+  component: ProductPreview,
+  args: { product: aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 }) },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProductPreview>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Whole: Story = {}
+
+/** Nothing has been written yet. */
+export const Blank: Story = {
+  args: {
+    product: aProduct({
+      productName: 'Name of the product',
+      category: 'Category',
+      price: 0,
+      keyFeatures: [],
+      images: [],
+    }),
+  },
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import { shop } from '../../../../shop/shop.config'
+import { type Product, useCreateProductMutation } from '../../../api'
+import { showSuccess } from '../../../shared/ui/dialog'
+import { blankDraft, inputOf, type ProductDraft } from '../forms/productForm'
+import { useProductEditor } from '../useProductEditor'
+import { ProductForm } from './ProductForm'
+
+type AddProductProps = {
+  renderPreview: (product: Product) => ReactNode
+  onAdded: () => void
+}
+
+export function AddProduct({ renderPreview, onAdded }: AddProductProps) {
+  const [createProduct] = useCreateProductMutation()
+
+  async function add(draft: ProductDraft) {
+    const { error } = await createProduct({ productInput: inputOf(draft) })
+    return { isSaved: !error, refusal: error }
+  }
+
+  const editor = useProductEditor({
+    occasion: 'add',
+    start: blankDraft,
+    onSave: add,
+    onSaved: async () => {
+      await showSuccess({ title: 'Gadget added successfully' })
+      onAdded()
+    },
+  })
+
+  return (
+    <ProductForm
+      editor={editor}
+      categories={shop.productCategories}
+      submitLabel="Add product"
+      renderPreview={renderPreview}
+    />
+  )
+}

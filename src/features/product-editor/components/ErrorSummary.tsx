@@ -1,0 +1,35 @@
+import type { RefObject } from 'react'
+import { Notice } from '../../../shared/ui/notice/Notice'
+import styles from './ErrorSummary.module.css'
+
+export type FieldError = { name: string; text: string }
+
+type ErrorSummaryProps = {
+  errors: readonly FieldError[]
+  formRef: RefObject<HTMLFormElement | null>
+}
+
+/** All that is wrong, each a way to where it is. */
+export function ErrorSummary({ errors, formRef }: ErrorSummaryProps) {
+  if (errors.length === 0) return null
+
+  function goTo(name: string) {
+    const field = formRef.current?.elements.namedItem(name)
+    if (field instanceof HTMLElement) field.focus()
+  }
+
+  return (
+    <Notice>
+      {errors.length === 1 ? 'One thing needs your attention:' : 'These need your attention:'}
+      <ul className={styles.list}>
+        {errors.map(({ name, text }) => (
+          <li key={name}>
+            <button type="button" className={styles.way} onClick={() => goTo(name)}>
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}

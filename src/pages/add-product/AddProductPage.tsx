@@ -1,0 +1,20 @@
+import { useNavigate } from 'react-router-dom'
+import { shop } from '../../../shop/shop.config'
+import { ProductPreview } from '../../features/catalog'
+import { AddProduct } from '../../features/product-editor'
+import { useTitle } from '../../shared/hooks/useTitle'
+import { PageHead } from '../../shared/ui/page-head/PageHead'
+
+export function AddProductPage() {
+  const navigate = useNavigate()
+  useTitle(`Add product - ${shop.name}`)
+  return (
+    <>
+      <PageHead title="Add product" lead="It is in the shop as soon as you have added it." />
+      <AddProduct
+        renderPreview={(product) => <ProductPreview product={product} />}
+        onAdded={() => void navigate('/dashboard/all-products')}
+      />
+    </>
+  )
+}

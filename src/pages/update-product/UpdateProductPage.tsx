@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { shop } from '../../../shop/shop.config'
+import { isMissing, selectProductVersion, useGetProductQuery } from '../../api'
+import { ProductPreview } from '../../features/catalog'
+import { EditorSkeleton, UpdateProduct } from '../../features/product-editor'
+import { useTitle } from '../../shared/hooks/useTitle'
+import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
+import { PageHead } from '../../shared/ui/page-head/PageHead'
+import { useAppSelector } from '../../store/hooks'
+
+type UpdateProductPageProps = {
+  /** Shown for a product that the shop does not have. */
+  missingPage: ReactNode
+}
+
+export function UpdateProductPage({ missingPage }: UpdateProductPageProps) {
+  const { id = '' } = useParams()
+  const { currentData: product, error, isFetching, refetch } = useGetProductQuery({ id })
+  const etag = useAppSelector((state) => selectProductVersion(state, id))
+  const leave = useWayBack()
+  useTitle(`${product ? `Edit ${product.productName}` : 'Edit product'} - ${shop.name}`)
+
+  // A product that is deleted while it is edited stays until its admin has seen so by saving.
+  if (!product && isMissing(error)) return missingPage
+  if (!product && !error) return <EditorSkeleton />
+  return (
+    <>
+      <PageHead title="Edit product" lead={product?.productName} />
+      {product ? (
+        <UpdateProduct
+          key={id}
+          present={{ product, etag }}
+          renderPreview={(shown) => <ProductPreview product={shown} />}
+          onUpdated={leave}
+        />
+      ) : (
+        <ErrorNote
+          message="The product could not be loaded."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+    </>
+  )
+}
+
+/** Back to the list as it was filtered and leafed through; to the list as such for whoever came from outside. */
+function useWayBack() {
+  const navigate = useNavigate()
+  const isFirst = useLocation().key === 'default'
+  return () => void (isFirst ? navigate('/dashboard/all-products') : navigate(-1))
+}

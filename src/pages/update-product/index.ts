@@ -1,0 +1,2 @@
+export { fetchProductToEdit } from './fetchProductToEdit'
+export { UpdateProductPage } from './UpdateProductPage'
