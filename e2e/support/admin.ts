@@ -22,14 +22,23 @@ export async function openAdminDesk(url: string) {
   const { idToken } = await logIn(url, account)
   const cookie = await openSession(url, account.email, idToken)
 
+  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await fetch(`${url}${path}`, {
+      method,
+      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), cookie },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as T
+  }
+
   return {
-    async saveProduct({ _id, ...facts }: Product) {
-      const answer = await fetch(`${url}/api/product/${_id}`, {
-        method: 'PUT',
-        headers: { 'content-type': 'application/json', cookie },
-        body: JSON.stringify(facts),
-      })
-      if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-    },
+    saveProduct: ({ _id, ...facts }: Product) => call('PUT', `/api/product/${_id}`, facts),
+    deliver: (orderId: string) => call('PATCH', `/api/orders/${orderId}/deliver`),
+    usersNamed: (search: string) =>
+      call<{ name: string; photo: string; email: string }[]>(
+        'GET',
+        `/api/all-users?search=${encodeURIComponent(search)}`,
+      ),
   }
 }

@@ -15,7 +15,7 @@ export function DashboardLayout() {
   return (
     <div className={styles.dashboard}>
       <SkipLink />
-      <div className={styles.bar}>
+      <nav className={styles.bar} aria-label="Shop">
         <button
           type="button"
           className={styles.menu}
@@ -28,7 +28,7 @@ export function DashboardLayout() {
         <Link to="/" aria-label={`${shop.name}, home`}>
           <img src="/images/logo-light.svg" alt="" width={110} height={36} />
         </Link>
-      </div>
+      </nav>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
       <dialog
         ref={drawerRef}

@@ -177,7 +177,7 @@ describe('an order that is not shown', () => {
     expect(await screen.findByText('The order could not be loaded.')).toBeVisible()
     server.use(answering('getOrder', order))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+    expect(await screen.findByTitle(order._id)).toBeVisible()
   })
 
   it('never is the one that was shown before', async () => {

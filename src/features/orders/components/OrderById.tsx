@@ -4,6 +4,7 @@ import { isMissing, type Order, useGetOrderQuery } from '../../../api'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { PageHead } from '../../../shared/ui/page-head/PageHead'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import { OrderDetails } from './OrderDetails'
 import { OrderDetailsSkeleton } from './OrderDetailsSkeleton'
@@ -18,27 +19,37 @@ type OrderByIdProps = {
 export function OrderById({ id, actions }: OrderByIdProps) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery({ id })
 
-  if (isMissing(error)) return <OrderMissing />
+  if (isMissing(error)) return <Named>{missing}</Named>
   if (order) return <OrderDetails order={order} actions={actions(order)} />
   if (!error) return <OrderDetailsSkeleton />
   return (
-    <ErrorNote
-      message="The order could not be loaded."
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
-    />
+    <Named>
+      <ErrorNote
+        message="The order could not be loaded."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    </Named>
   )
 }
 
-function OrderMissing() {
+/** An order that is there heads its page by itself. */
+function Named({ children }: { children: ReactNode }) {
   return (
-    <Panel>
-      <EmptyState title="Order not found.">
-        <p>It may have been removed, or the link is not complete.</p>
-        <Link className={buttonClass('main')} to="/dashboard/orders">
-          To my orders
-        </Link>
-      </EmptyState>
-    </Panel>
+    <>
+      <PageHead title="Order details" />
+      {children}
+    </>
   )
 }
+
+const missing = (
+  <Panel>
+    <EmptyState title="Order not found.">
+      <p>It may have been removed, or the link is not complete.</p>
+      <Link className={buttonClass('main')} to="/dashboard/orders">
+        To my orders
+      </Link>
+    </EmptyState>
+  </Panel>
+)

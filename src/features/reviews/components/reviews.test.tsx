@@ -161,7 +161,7 @@ describe('a review', () => {
     await waitFor(() => expect(rowOf(first)).toBeNull())
     expect(rowOf(second)).toBeVisible()
     expect(screen.getByText('1 delivered order awaits your review.')).toBeVisible()
-    expect(screen.getByText('Reviewed: 1')).toBeVisible()
+    expect(await screen.findByText('Reviewed: 1')).toBeVisible()
   })
 
   it('leaves the focus on the page when its button has gone', async () => {
@@ -180,7 +180,7 @@ describe('a review', () => {
     expect(field()).toHaveValue('Loud.')
     await waitFor(() => expect(rowOf(first)).toBeInTheDocument())
     expect(screen.getByText('2 delivered orders await your review.')).toBeVisible()
-    expect(screen.getByText('Reviewed: 0')).toBeVisible()
+    expect(await screen.findByText('Reviewed: 0')).toBeVisible()
     expect(screen.queryByText('Review added successfully!')).toBeNull()
 
     server.use(

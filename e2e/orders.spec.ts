@@ -1,0 +1,175 @@
+import type { Page } from '@playwright/test'
+import { orderPath } from '../shop/addresses'
+import { shop } from '../shop/shop.config'
+import { newCustomer, type PlacedOrder, signInAt } from './support/customer'
+import { expectAccessible } from './support/expectAccessible'
+import { expect, test } from './support/test'
+
+const demo = shop.demoSignIns.customer
+const grouped = new Intl.NumberFormat('en-IN')
+
+async function ordersOf(page: Page): Promise<PlacedOrder[]> {
+  const answer = await page.waitForResponse(/\/api\/my-orders/)
+  return (await answer.json()) as PlacedOrder[]
+}
+
+const sumOf = ({ cartItems }: PlacedOrder) =>
+  cartItems.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+
+function stateOf({ payment, status }: PlacedOrder): string {
+  return `${payment ? 'Paid' : 'Pending'}${status === 'Delivered' ? status : 'Pending for delivery'}`
+}
+
+function actionsOf({ payment, status, customerReview }: PlacedOrder): string[] {
+  const isReviewable = status === 'Delivered' && !customerReview
+  return [...(payment ? [] : ['Pay Now']), ...(isReviewable ? ['Add Review'] : [])]
+}
+
+test('lists all that somebody has ordered, by way of the login', async ({ page }) => {
+  const listed = ordersOf(page)
+  await signInAt(page, '/dashboard/orders', demo)
+  await expect(page).toHaveTitle(`My orders - ${shop.name}`)
+  const orders = await listed
+  expect(orders.length).toBeGreaterThanOrEqual(10)
+  const states = new Set(orders.map(stateOf))
+  expect(states.size, 'the demo customer has orders in every state').toBe(4)
+
+  for (const order of orders) {
+    const row = page.getByRole('row').filter({ has: page.getByTitle(order._id) })
+    await expect(row.getByTitle(order._id)).toHaveText(order._id.slice(0, 20))
+    await expect(row).toContainText(`৳${grouped.format(sumOf(order))}`)
+    await expect(row).toContainText(stateOf(order))
+    expect(await row.getByRole('button').allInnerTexts()).toEqual(actionsOf(order))
+  }
+  await expectAccessible(page)
+})
+
+test('shows an order in full, and prints nothing but its receipt', async ({ page }) => {
+  const listed = ordersOf(page)
+  await signInAt(page, '/dashboard/orders', demo)
+  const order = (await listed).find(({ payment, status }) => payment && status === 'Delivered')
+  if (!order) throw new Error('the demo customer has no finished order')
+  await page.getByTitle(order._id).click()
+
+  await expect(page).toHaveURL(orderPath(order))
+  await expect(page).toHaveTitle(`Order details - ${shop.name}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    `Order ${order._id.slice(0, 20)}`,
+  )
+  const steps = page.getByRole('list').filter({ hasText: 'Placed' }).getByRole('listitem')
+  await expect(steps).toHaveText([/^Placed\d/, /^Paid\d/, /^Delivered\d/])
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText(
+    order.transactionId ?? 'a transaction',
+  )
+  for (const { name } of order.cartItems) {
+    await expect(page.getByRole('link', { name })).toBeVisible()
+  }
+  await expect(page.getByRole('region', { name: 'Items' })).toContainText(
+    `Total৳${grouped.format(order.totalAmount)}.00`,
+  )
+  await expectAccessible(page)
+
+  const receipt = page.getByRole('article')
+  await expect(receipt).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt).toBeVisible()
+  await expect(receipt).toContainText(order._id)
+  for (const other of [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('complementary'),
+    page.getByRole('navigation'),
+    page.getByRole('button'),
+  ]) {
+    await expect(other.filter({ visible: true })).toHaveCount(0)
+  }
+})
+
+test('becomes delivered while somebody is looking', async ({ page, baseURL, openAdminDesk }) => {
+  const customer = await newCustomer(baseURL ?? '')
+  const order = await customer.order()
+  const admin = await openAdminDesk()
+  await signInAt(page, orderPath(order), customer)
+  await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('Pending for delivery')
+  await expect(page.getByRole('button', { name: 'Add Review' })).toBeHidden()
+
+  await admin.deliver(order._id)
+  await expect(page.getByText('Pending for delivery')).toHaveCount(0)
+  await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('Delivered')
+  await expect(page.getByRole('button', { name: 'Add Review' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
+})
+
+test('welcomes somebody new, who has ordered nothing', async ({ page, baseURL }) => {
+  const customer = await newCustomer(baseURL ?? '')
+  await signInAt(page, '/dashboard', customer)
+  await expect(page).toHaveTitle(`Dashboard - ${shop.name}`)
+  await expect(page.getByRole('region', { name: 'Your figures' })).toContainText('0Orders placed')
+  await expect(page.getByText('You have no orders yet.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Top Categories' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'See all my orders' }).click()
+  await expect(page).toHaveURL('/dashboard/orders')
+  await expect(page.getByText('You have no orders yet.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Start shopping' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('sums up cart and orders', async ({ page, baseURL }) => {
+  const customer = await newCustomer(baseURL ?? '')
+  const order = await customer.order()
+  await signInAt(page, '/dashboard', customer)
+  await expect(page.getByRole('region', { name: 'Your figures' })).toContainText('1Orders placed')
+  await expect(page.getByRole('link', { name: '1 order waits for your payment' })).toBeVisible()
+  const latest = page.getByRole('region', { name: 'Latest orders' })
+  await expect(latest.getByRole('listitem')).toHaveCount(1)
+  await expect(latest).toContainText(`৳${grouped.format(sumOf(order))}`)
+  await expectAccessible(page)
+})
+
+test.describe('an order that is not there', () => {
+  test.use({ expectedProblem: /status of (404|422) .*\/api\/order\// })
+
+  test('or is another person’s is said not to be found', async ({ page, baseURL }) => {
+    const url = baseURL ?? ''
+    const [customer, other] = await Promise.all([newCustomer(url), newCustomer(url)])
+    const order = await other.order()
+    await signInAt(page, orderPath(order), customer)
+    await expect(page.getByText('Order not found.')).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto('/dashboard/order-details/nobody/nothing')
+    await expect(page.getByText('Order not found.')).toBeVisible()
+    await page.getByRole('link', { name: 'To my orders' }).click()
+    await expect(page).toHaveURL('/dashboard/orders')
+  })
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('orders are cards, which fit', async ({ page }) => {
+    const listed = ordersOf(page)
+    await signInAt(page, '/dashboard/orders', demo)
+    const [order] = await listed
+    if (!order) throw new Error('the demo customer has no order')
+    const card = page.getByRole('listitem').filter({ has: page.getByTitle(order._id) })
+    await expect(card).toContainText(`Total৳${grouped.format(sumOf(order))}`)
+    await expect(page.getByRole('table')).toBeHidden()
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+    ).toBeLessThanOrEqual(0)
+    await expectAccessible(page)
+    await card.getByRole('link', { name: 'Details' }).click()
+    await expect(page).toHaveURL(orderPath(order))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
+})
+
+test('keeps a place for the wishlist', async ({ page, baseURL }) => {
+  await signInAt(page, '/dashboard/wishlist', await newCustomer(baseURL ?? ''))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist')
+  await expectAccessible(page)
+})

@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test'
+import { shop } from '../shop/shop.config'
+import { newCustomer, sidebar, signInAt, toast } from './support/customer'
+import { expectAccessible } from './support/expectAccessible'
+import { signInAtGoogle, standInForGoogle } from './support/google'
+import { expect, test } from './support/test'
+
+const path = '/dashboard/profile'
+const another = 'another password'
+
+const pictureIn = (place: ReturnType<typeof sidebar>) =>
+  place.locator('img[src^="/uploads/"], img[srcset*="/uploads/"]')
+
+async function changePassword(page: Page, password: string) {
+  await page.getByLabel('New password').fill(password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+}
+
+test('name and picture are shown at once, everywhere, and recorded', async ({
+  page,
+  baseURL,
+  openAdminDesk,
+}) => {
+  const customer = await newCustomer(baseURL ?? '')
+  await signInAt(page, path, customer)
+  await expect(page).toHaveTitle(`Profile - ${shop.name}`)
+  await expectAccessible(page)
+
+  await page.getByLabel('Profile picture (optional)').setInputFiles({
+    name: 'me.png',
+    mimeType: 'image/png',
+    buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } }),
+  })
+  await expect(page.getByText('Your picture is ready.')).toBeVisible()
+  await page.getByLabel('Full name').fill('  Rahima Begum ')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(toast(page, 'Profile Updated')).toBeVisible()
+  await expect(sidebar(page).getByText('Hi, Rahima Begum')).toBeVisible()
+  await expect(pictureIn(sidebar(page))).toBeVisible()
+
+  const admin = await openAdminDesk()
+  await expect
+    .poll(async () => (await admin.usersNamed(customer.email))[0])
+    .toMatchObject({ name: 'Rahima Begum', photo: expect.stringMatching(/^\/uploads\//) })
+
+  await page.goto('/')
+  const greeting = page.getByRole('button', { name: 'Hi, Rahima Begum' })
+  await expect(greeting).toBeVisible()
+  await expect(pictureIn(greeting)).toBeVisible()
+})
+
+test('a name is needed', async ({ page, baseURL }) => {
+  await signInAt(page, path, await newCustomer(baseURL ?? ''))
+  await page.getByLabel('Full name').fill('   ')
+  await page.getByRole('button', { name: 'Save profile' }).click()
+  await expect(page.getByLabel('Full name')).toBeFocused()
+  await expect(page.getByLabel('Full name')).toHaveAccessibleDescription('Please enter your name.')
+  await expectAccessible(page)
+})
+
+test('the password is changed, and lets in from then on', async ({ page, baseURL }) => {
+  const customer = await newCustomer(baseURL ?? '')
+  await signInAt(page, path, customer)
+  await changePassword(page, '   ')
+  await expect(page.getByText('Password cannot be empty!')).toBeVisible()
+  await changePassword(page, another)
+  await expect(toast(page, 'Password changed successfully')).toBeVisible()
+  await expect(page.getByLabel('New password')).toHaveValue('')
+
+  await sidebar(page).getByRole('button', { name: 'Logout' }).click()
+  await signInAt(page, path, { ...customer, password: another })
+})
+
+test.describe('whoever has not signed in for a while', () => {
+  test.use({ expectedProblem: /status of 400 .*identitytoolkit/ })
+
+  test('changes the password once they have entered the present one', async ({ page, baseURL }) => {
+    const customer = await newCustomer(baseURL ?? '')
+    await signInAt(page, path, customer)
+    const message = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
+    await page.route(
+      '**/accounts:update**',
+      (route) => route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+      { times: 1 },
+    )
+    await changePassword(page, another)
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    const present = dialog.getByLabel('Present password')
+    await expect(present).toBeFocused()
+    await expectAccessible(page)
+
+    await present.fill('not that one')
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await expect(present).toHaveAccessibleDescription('This is not your present password.')
+    await present.fill(customer.password)
+    await present.press('Enter')
+    await expect(toast(page, 'Password changed successfully')).toBeVisible()
+    await expect(dialog).toBeHidden()
+
+    await sidebar(page).getByRole('button', { name: 'Logout' }).click()
+    await signInAt(page, path, { ...customer, password: another })
+  })
+})
+
+test('whoever signs in by Google alone is told that there is no password', async ({
+  page,
+  context,
+}) => {
+  await standInForGoogle(context)
+  await page.goto(path)
+  const popup = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Continue with Google' }).click()
+  await signInAtGoogle(await popup, `${crypto.randomUUID()}@mail.example`, 'Nusrat Jahan')
+
+  await expect(page).toHaveURL(path)
+  await expect(page.getByText(/You sign in with Google/)).toBeVisible()
+  await expect(page.getByLabel('New password')).toBeHidden()
+  await expect(page.getByLabel('Full name')).toHaveValue('Nusrat Jahan')
+  await expectAccessible(page)
+})

@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test'
+import { shop } from '../shop/shop.config'
+import { type Customer, newCustomer, sidebar, signInAt, toast } from './support/customer'
+import { expectAccessible } from './support/expectAccessible'
+import { expect, test } from './support/test'
+
+const grouped = new Intl.NumberFormat('en-IN')
+const text = 'Loud where it matters,\nand light on the ear.'
+
+type Options = { page: Page; customer: Customer }
+
+async function writeReview({ page }: Options) {
+  await page.getByRole('button', { name: 'Add Review' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add Review' })
+  await expect(dialog.getByLabel('Your review')).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByLabel('Your review').fill(`  ${text} `)
+  await dialog.getByRole('button', { name: 'Submit review' }).click()
+}
+
+test('a delivered order is reviewed, leaves what is pending and is kept', async ({
+  page,
+  baseURL,
+  openAdminDesk,
+}) => {
+  const customer = await newCustomer(baseURL ?? '')
+  const [order, admin] = await Promise.all([customer.order(), openAdminDesk()])
+  await admin.deliver(order._id)
+  await signInAt(page, '/dashboard/pending-reviews', customer)
+  await expect(page).toHaveTitle(`Pending reviews - ${shop.name}`)
+  await expect(page.getByText('1 delivered order awaits your review.')).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('1')
+  await expectAccessible(page)
+
+  await writeReview({ page, customer })
+  await expect(toast(page, 'Review added')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Review added successfully!' })).toBeVisible()
+  await expect(page.getByText('No pending reviews found.')).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('0')
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expectAccessible(page)
+
+  await sidebar(page).getByRole('link', { name: 'My Reviews' }).click()
+  await expect(page).toHaveTitle(`My reviews - ${shop.name}`)
+  const review = page.getByRole('list', { name: 'My reviews' }).getByRole('listitem')
+  await expect(review).toContainText('Loud where it matters,')
+  const amount = order.cartItems.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  await expect(review).toContainText(`৳${grouped.format(amount)}`)
+  await expect(review).not.toContainText('$')
+  await expectAccessible(page)
+
+  await review.getByTitle(order._id).click()
+  await expect(page.getByRole('region', { name: 'Your review' })).toContainText('light on the ear')
+  await expect(page.getByRole('button', { name: 'Add Review' })).toBeHidden()
+})
+
+test('nothing is reviewed yet', async ({ page, baseURL }) => {
+  await signInAt(page, '/dashboard/my-reviews', await newCustomer(baseURL ?? ''))
+  await expect(page.getByText("You haven't reviewed any orders yet.")).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'See what awaits your review' }).click()
+  await expect(page.getByText('No pending reviews found.')).toBeVisible()
+})
+
+test.describe('a review that does not arrive', () => {
+  test.use({ expectedProblem: /status of 503 .*add-review/ })
+
+  test('is laid before its writer again, and is sent in the end', async ({
+    page,
+    baseURL,
+    openAdminDesk,
+  }) => {
+    const customer = await newCustomer(baseURL ?? '')
+    const [order, admin] = await Promise.all([customer.order(), openAdminDesk()])
+    await admin.deliver(order._id)
+    await signInAt(page, '/dashboard/orders', customer)
+    const problem = { status: 503, code: 'unavailable', title: 'Unavailable', message: 'Later.' }
+    await page.route('**/api/add-review/*', (route) =>
+      route.fulfill({ status: 503, contentType: 'application/problem+json', json: problem }),
+    )
+    await writeReview({ page, customer })
+    await expect(toast(page, 'Failed to add review. Please try again.')).toBeVisible()
+    const dialog = page.getByRole('dialog', { name: 'Add Review' })
+    await expect(dialog.getByLabel('Your review')).toHaveValue(text)
+    await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('1')
+
+    await page.unroute('**/api/add-review/*')
+    await dialog.getByRole('button', { name: 'Submit review' }).click()
+    await expect(toast(page, 'Review added')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Add Review' })).toBeHidden()
+    await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('0')
+  })
+})

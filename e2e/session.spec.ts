@@ -1,0 +1,121 @@
+import type { Page, Route } from '@playwright/test'
+import { newCustomer, sidebar, signInAt } from './support/customer'
+import { expectAccessible } from './support/expectAccessible'
+import { expect, test } from './support/test'
+
+const expired = (page: Page) => page.getByRole('dialog', { name: 'Your Session has expired' })
+
+/** The session's cookie, as another desk would send it. */
+async function cookieOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies()
+  const session = cookies.find(({ name }) => name.endsWith('jontro_session'))
+  if (!session) throw new Error('there is no session')
+  return `${session.name}=${session.value}`
+}
+
+test.describe('a session that the server no longer knows', () => {
+  // A refused record of who is here is only logged.
+  test.use({ expectedProblem: /status of 40[13]|not in step with the identity: \{status: 40[13]/ })
+
+  test('ends with the next call, in one dialog and at the login', async ({ page, baseURL }) => {
+    const customer = await newCustomer(baseURL ?? '')
+    await signInAt(page, '/dashboard/wishlist', customer)
+    await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('0')
+    await fetch(`${baseURL}/logout`, { headers: { cookie: await cookieOf(page) } })
+
+    await sidebar(page).getByRole('link', { name: 'My Reviews' }).click()
+    await expect(expired(page)).toContainText('Please log in again to continue')
+    await expect(page).toHaveURL('/login')
+    await expired(page).getByRole('button', { name: 'OK' }).click()
+    await signInAt(page, '/dashboard/wishlist', customer)
+  })
+
+  for (const status of [401, 403]) {
+    test(`is told once by five calls in flight (${status})`, async ({ page, baseURL }) => {
+      await signInAt(page, '/dashboard/wishlist', await newCustomer(baseURL ?? ''))
+      const held = new Map<string, Route>()
+      await page.addInitScript(() => {
+        const seen = new Set<Element>()
+        Object.assign(window, { dialogsSeen: seen })
+        new MutationObserver(() => {
+          const shown = document.querySelector('.swal2-popup')
+          if (shown) seen.add(shown)
+        }).observe(document, { childList: true, subtree: true })
+      })
+      const calls = /\/api\/(add-user|get-role|my-dashboard|my-orders|my-pending-review)(\/|\?|$)/
+      await page.route(calls, (route) => {
+        held.set(calls.exec(route.request().url())?.[1] ?? '', route)
+      })
+      await page.goto('/dashboard')
+      await expect.poll(() => held.size).toBe(5)
+      const json = { status, code: 'unauthenticated', title: 'Refused', message: 'Refused.' }
+      for (const route of held.values()) {
+        await route.fulfill({ status, contentType: 'application/problem+json', json })
+      }
+
+      await expect(expired(page)).toBeVisible()
+      await expect(page).toHaveURL('/login')
+      await expired(page).getByRole('button', { name: 'OK' }).click()
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Login / Register' })).toBeVisible()
+      expect(
+        await page.evaluate(() => (Reflect.get(window, 'dialogsSeen') as Set<Element>).size),
+      ).toBe(1)
+    })
+  }
+})
+
+test('the dashboard is left in every tab once one of them logs out', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await signInAt(page, '/dashboard/orders', await newCustomer(baseURL ?? ''))
+  await expect(page.getByText('You have no orders yet.')).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/dashboard/my-reviews')
+  await expect(other.getByText("You haven't reviewed any orders yet.")).toBeVisible()
+  await expect(page, 'the second tab ends nothing').toHaveURL('/dashboard/orders')
+  await page.reload()
+  await expect(page.getByText('You have no orders yet.')).toBeVisible()
+
+  await sidebar(other).getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL('/login')
+  await expect(page).toHaveURL('/login')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.goto('/dashboard/orders')
+  await expect(page, 'what was private stays so').toHaveURL('/login')
+})
+
+test.describe('the drawer of a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('is worked by keyboard, and gives the focus back', async ({ page, baseURL }) => {
+    await signInAt(page, '/dashboard/orders', await newCustomer(baseURL ?? ''))
+    await expect(page.getByText('You have no orders yet.')).toBeVisible()
+    const opener = page.getByRole('button', { name: 'Menu', exact: true })
+    const drawer = page.getByRole('dialog', { name: 'Dashboard menu' })
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await expect(drawer).toBeVisible()
+    await expect(drawer.locator(':focus')).toHaveCount(1)
+    await expect(drawer.getByRole('link', { name: 'Pending Review' })).toContainText('0')
+    await expectAccessible(page)
+
+    await page.keyboard.press('Escape')
+    await expect(drawer).toBeHidden()
+    await expect(opener).toBeFocused()
+
+    await page.keyboard.press('Enter')
+    await drawer.getByRole('link', { name: 'My Reviews' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/dashboard/my-reviews')
+    await expect(drawer).toBeHidden()
+
+    await opener.focus()
+    await page.keyboard.press('Enter')
+    await drawer.getByRole('button', { name: 'Logout' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/login')
+  })
+})

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test'
+import { addToCart, openSession, productIds, register } from '../../scripts/restart/customer'
+import { expect } from './test'
+
+export type Account = { email: string; password: string }
+
+export type PlacedOrder = {
+  _id: string
+  email: string
+  name: string
+  status: 'Pending' | 'Delivered'
+  orderPlaced: string
+  totalAmount: number
+  payment: boolean
+  transactionId?: string
+  customerReview?: string
+  cartItems: { name: string; price: number; quantity: number }[]
+}
+
+export type Customer = Account & {
+  /** Buys something at another desk. */
+  order: () => Promise<PlacedOrder>
+}
+
+/** Somebody with an account of their own, so that no test meets another's orders. */
+export async function newCustomer(url: string): Promise<Customer> {
+  const account = { email: `${crypto.randomUUID()}@mail.example`, password: 'a good password' }
+  const { idToken } = await register(url, account)
+  const cookie = await openSession(url, account.email, idToken)
+
+  async function order(): Promise<PlacedOrder> {
+    const products = await productIds(url)
+    const { gadgetId } = await addToCart(url, cookie, products[0] ?? '')
+    const product = await fetch(`${url}/api/product/${gadgetId}`)
+    const { productName, price, discountPrice } = (await product.json()) as {
+      productName: string
+      price: number
+      discountPrice?: number
+    }
+    const item = { gadgetId, name: productName, price: discountPrice ?? price, quantity: 1 }
+    const answer = await fetch(`${url}/api/place-order`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({
+        name: 'Rahima Khatun',
+        mobileNumber: '+8801711000000',
+        country: 'Bangladesh',
+        district: 'Dhaka',
+        address: 'House 1, Road 2, Dhanmondi',
+        cartItems: [{ ...item, image: '' }],
+        totalAmount: item.price + 100,
+      }),
+    })
+    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
+    return (await answer.json()) as PlacedOrder
+  }
+
+  return { ...account, order }
+}
+
+/** Goes to a page that needs a session, by way of the login. */
+export async function signInAt(page: Page, path: string, { email, password }: Account) {
+  await page.goto(path)
+  await expect(page).toHaveURL('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL(path)
+}
+
+export const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Dashboard menu' })
+
+export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })
