@@ -6,6 +6,8 @@ import { type ApiProblem, toApiProblem } from './problem'
 export type AnswerMeta = {
   /** How many there are in all, where the answer is a page of a list. */
   totalCount?: number
+  /** A search has more matches than were counted. */
+  isMore?: boolean
   /** The version of what was read, for `If-Match`. */
   etag?: string
 }
@@ -70,5 +72,9 @@ function formOf(body: unknown): FormData | undefined {
 function metaOf(headers: Headers | undefined): AnswerMeta {
   const total = headers?.get('X-Total-Count')
   const etag = headers?.get('ETag')
-  return { ...(total ? { totalCount: Number(total) } : {}), ...(etag ? { etag } : {}) }
+  return {
+    ...(total && { totalCount: Number(total) }),
+    ...(headers?.has('X-Total-More') && { isMore: true }),
+    ...(etag && { etag }),
+  }
 }

@@ -1,7 +1,8 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { shopApi } from '../api'
+import { listTotals, shopApi, versions } from '../api'
 import { authSlice } from '../features/account/model/authSlice'
 import { adminViewSlice } from '../features/admin/model/adminViewSlice'
+import { tablePrefsSlice } from '../features/admin-desk/model/tablePrefsSlice'
 import { cartSlice } from '../features/cart/model/cartSlice'
 import { checkoutSlice } from '../features/checkout/model/checkoutSlice'
 import { uiSlice } from '../features/ui/model/uiSlice'
@@ -10,8 +11,11 @@ import { persisted } from './persistence/persisted'
 
 const slices = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
+  [listTotals.name]: listTotals.reducer,
+  [versions.name]: versions.reducer,
   [authSlice.name]: authSlice.reducer,
   [adminViewSlice.name]: adminViewSlice.reducer,
+  [tablePrefsSlice.name]: tablePrefsSlice.reducer,
   [uiSlice.name]: uiSlice.reducer,
   [cartSlice.name]: cartSlice.reducer,
   [checkoutSlice.name]: checkoutSlice.reducer,

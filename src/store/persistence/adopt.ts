@@ -11,11 +11,12 @@ export function adoptingPersisted<State extends Adopting>(reducer: Reducer<State
   return (state, action) => {
     const next = reducer(state, action)
     if (!persistedElsewhere.match(action)) return next
-    const { auth, adminView, ui, checkout } = action.payload
+    const { auth, adminView, tablePrefs, ui, checkout } = action.payload
     return {
       ...next,
       auth: merged(next.auth, auth),
       adminView: merged(next.adminView, adminView),
+      tablePrefs: merged(next.tablePrefs, tablePrefs),
       ui: merged(next.ui, ui),
       checkout: merged(next.checkout, checkout),
     }

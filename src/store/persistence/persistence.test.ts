@@ -59,7 +59,14 @@ describe('what a visit leaves', () => {
     store.dispatch(identityChanged(person))
     await persistor.flush()
 
-    expect(Object.keys(keptNow()).sort()).toEqual(['_persist', 'adminView', 'auth', 'checkout', 'ui'])
+    expect(Object.keys(keptNow()).sort()).toEqual([
+      '_persist',
+      'adminView',
+      'auth',
+      'checkout',
+      'tablePrefs',
+      'ui',
+    ])
     expect(localStorage.getItem(storageKey)).not.toContain(person.email)
   })
 

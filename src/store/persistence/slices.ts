@@ -1,13 +1,16 @@
 import type { AuthState, RememberedPerson } from '../../features/account/model/authSlice'
 import type { AdminViewState } from '../../features/admin/model/adminViewSlice'
+import type { TablePrefsState } from '../../features/admin-desk/model/tablePrefsSlice'
 import type { CheckoutState } from '../../features/checkout/model/checkoutSlice'
 import { readCheckout } from '../../features/checkout/model/readCheckout'
 import type { UiState } from '../../features/ui/model/uiSlice'
+import { isDensity } from '../../shared/ui/data-table/density'
 
 /** The white list: all that outlives a page, slice by slice and fact by fact. */
 export type PersistedSlices = {
   auth: Pick<AuthState, 'remembered'>
   adminView: AdminViewState
+  tablePrefs: TablePrefsState
   ui: UiState
   checkout: CheckoutState
 }
@@ -19,6 +22,17 @@ const isTextOrNull = (value: unknown): value is string | null => value === null 
 
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+}
+
+const isTextList = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(isText)
+
+function readTextLists(stored: unknown): Record<string, string[]> | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const lists: [string, unknown][] = Object.entries(stored)
+  return lists.every((entry): entry is [string, string[]] => isTextList(entry[1]))
+    ? Object.fromEntries(lists)
+    : undefined
 }
 
 function readPerson(stored: unknown): RememberedPerson | null | undefined {
@@ -38,11 +52,14 @@ const readers: { [Name in keyof PersistedSlices]: Reader<PersistedSlices[Name]> 
     const isShown = fieldOf(stored, 'isShown')
     return typeof isShown === 'boolean' ? { isShown } : undefined
   },
+  tablePrefs(stored) {
+    const density = fieldOf(stored, 'density')
+    const hiddenColumns = readTextLists(fieldOf(stored, 'hiddenColumns'))
+    return isDensity(density) && hiddenColumns ? { density, hiddenColumns } : undefined
+  },
   ui(stored) {
     const recentlyViewed = fieldOf(stored, 'recentlyViewed')
-    return Array.isArray(recentlyViewed) && recentlyViewed.every(isText)
-      ? { recentlyViewed }
-      : undefined
+    return isTextList(recentlyViewed) ? { recentlyViewed } : undefined
   },
   checkout: readCheckout,
 }
@@ -54,6 +71,7 @@ export function readPersisted(stored: unknown): Partial<PersistedSlices> {
   return {
     ...present('auth', readers.auth(fieldOf(stored, 'auth'))),
     ...present('adminView', readers.adminView(fieldOf(stored, 'adminView'))),
+    ...present('tablePrefs', readers.tablePrefs(fieldOf(stored, 'tablePrefs'))),
     ...present('ui', readers.ui(fieldOf(stored, 'ui'))),
     ...present('checkout', readers.checkout(fieldOf(stored, 'checkout'))),
   }

@@ -1,0 +1,90 @@
+import { type ApiProblem, toApiProblem } from './problem'
+
+export type ExportName = 'products' | 'orders' | 'users' | 'carts'
+
+type ExportOptions = {
+  signal: AbortSignal
+  /** Is told how many records have come, and of how many. */
+  onProgress: (done: number, total: number) => void
+}
+
+type Exported =
+  | { file: Blob; name: string; problem?: undefined }
+  | { file?: undefined; problem: ApiProblem }
+
+const carriageReturn = 13
+
+const cutOff = {
+  status: 0,
+  code: 'cut_off',
+  title: 'Not whole',
+  message: 'The file did not arrive whole. Please try again.',
+}
+
+/** A record ends with CR LF, which occurs nowhere else; so its first byte counts records, wherever a chunk is cut. */
+function recordsIn(chunk: Uint8Array): number {
+  let records = 0
+  for (
+    let at = chunk.indexOf(carriageReturn);
+    at >= 0;
+    at = chunk.indexOf(carriageReturn, at + 1)
+  ) {
+    records++
+  }
+  return records
+}
+
+const nameIn = (disposition: string | null) =>
+  /filename="?([\w. -]+)"?/.exec(disposition ?? '')?.[1]
+
+async function problemOf(answer: Response): Promise<ApiProblem> {
+  const data: unknown = await answer.json().catch(() => undefined)
+  return toApiProblem({ status: answer.status, data })
+}
+
+/** Undefined where less came than was promised. */
+async function readWhole(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  total: number,
+  onProgress: ExportOptions['onProgress'],
+) {
+  const chunks: Uint8Array<ArrayBuffer>[] = []
+  // The headings are no record.
+  let records = -1
+  const reader = body.getReader()
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    if (!value) continue
+    chunks.push(value)
+    records += recordsIn(value)
+    onProgress(Math.max(0, records), total)
+  }
+  return records === total ? new Blob(chunks, { type: 'text/csv' }) : undefined
+}
+
+/** A whole list as a file, read while the server writes it. A cancelled one answers nothing. */
+export async function exportList(
+  list: ExportName,
+  filters: Readonly<Record<string, string | number | boolean | undefined>>,
+  { signal, onProgress }: ExportOptions,
+): Promise<Exported | undefined> {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries(filters)) {
+    if (value !== undefined) query.set(name, `${value}`)
+  }
+  try {
+    const answer = await fetch(`/api/export/${list}?${query}`, {
+      signal,
+      credentials: 'same-origin',
+      headers: { Accept: 'text/csv, application/problem+json' },
+    })
+    if (!answer.ok) return { problem: await problemOf(answer) }
+    if (!answer.body) return { problem: cutOff }
+    const total = Number(answer.headers.get('X-Total-Count'))
+    const file = await readWhole(answer.body, total, onProgress)
+    if (!file) return { problem: cutOff }
+    return { file, name: nameIn(answer.headers.get('Content-Disposition')) ?? `${list}.csv` }
+  } catch (error) {
+    if (signal.aborted) return undefined
+    return { problem: toApiProblem({ status: 'FETCH_ERROR', error: String(error) }) }
+  }
+}
