@@ -3,12 +3,13 @@ import { BrowserRouter } from 'react-router-dom'
 import './shared/theme/index.css'
 import { App } from './app/App'
 import { afterFirstPaint, startBackground } from './app/startBackground'
-import { makeStore } from './store'
+import { keepVisit, makeStore } from './store'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the shop (#root).')
 
 const store = makeStore()
+keepVisit(store)
 createRoot(root).render(
   <App store={store} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
 )

@@ -1,3 +1,4 @@
 export { listenForSession } from './listeners'
 export { makeStore } from './makeStore'
 export { startPersistence } from './persistence'
+export { keepVisit } from './persistence/visit'
