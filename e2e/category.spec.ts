@@ -70,6 +70,37 @@ for (const { width, columns } of [
   })
 }
 
+test('has its filters in a column to the left of the products', async ({ page }) => {
+  await page.goto('/category/headphones')
+  const filters = page.getByRole('complementary', { name: 'Filters' })
+  const groups = filters.getByRole('group')
+  await expect(groups).toHaveCount(2)
+  await expect(groups.first()).toContainText('Unlimited (No Max)')
+  await expect(groups.last()).toContainText('Price range')
+  await expect(filters.getByRole('checkbox')).toHaveCount(5)
+  const [left, right] = await Promise.all([
+    filters.boundingBox(),
+    cards(page).first().boundingBox(),
+  ])
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
+})
+
+test('says in green what can be had, in red what cannot', async ({ page }) => {
+  await page.goto('/category/earbuds?perPage=12')
+  const strongest = (text: string) =>
+    cards(page)
+      .getByText(text, { exact: true })
+      .and(page.locator(':not([aria-hidden], [aria-hidden] *)'))
+      .first()
+      .evaluate((badge) => {
+        const [red = 0, green = 0] = getComputedStyle(badge).color.match(/\d+/g)?.map(Number) ?? []
+        return red > green ? 'red' : 'green'
+      })
+  await expect(cards(page)).toHaveCount(12)
+  expect(await strongest('In Stock')).toBe('green')
+  expect(await strongest('Out of Stock')).toBe('red')
+})
+
 test('takes a range from its sliders by keyboard', async ({ page }) => {
   await page.goto('/category/headphones')
   await page.getByRole('slider', { name: 'Maximum price' }).focus()

@@ -67,8 +67,41 @@ test('refuses what is out of stock', async ({ page, request }) => {
   const product = await someProduct(request, ({ inStock }) => !inStock)
   await page.goto(productPath(product))
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByText('This product is out of stock.')).toBeVisible()
+  const toast = page.getByRole('alert').filter({ hasText: 'This product is out of stock.' })
+  await expect(toast).toBeVisible()
   await expect(page).toHaveURL(productPath(product))
+})
+
+test('says what it has to say at the bottom, in the middle', async ({ page, request }) => {
+  const product = await someProduct(request, ({ inStock }) => !inStock)
+  await page.goto(productPath(product))
+  for (let press = 0; press < 3; press++) {
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+  }
+  const toasts = page.getByRole('alert').filter({ hasText: 'This product is out of stock.' })
+  await expect(toasts).toHaveCount(3)
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const boxes = await toasts.evaluateAll((all) =>
+    all.map((toast) => {
+      const { left, right, bottom } = toast.getBoundingClientRect()
+      return { middle: (left + right) / 2, bottom }
+    }),
+  )
+  for (const { middle } of boxes) expect(Math.abs(middle - width / 2)).toBeLessThan(2)
+  expect(Math.max(...boxes.map(({ bottom }) => bottom))).toBeGreaterThan(height * 0.9)
+  await expect(toasts).toHaveCount(0)
+})
+
+test('keeps the ways to buy clear of what it says on a phone', async ({ page, request }) => {
+  const product = await someProduct(request, ({ inStock }) => !inStock)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(productPath(product))
+  const button = page.getByRole('button', { name: 'Add to Cart' })
+  await button.click()
+  const toast = page.getByRole('alert').filter({ hasText: 'This product is out of stock.' })
+  await expect(toast).toBeVisible()
+  const [said, bar] = await Promise.all([toast.boundingBox(), button.boundingBox()])
+  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 })
 
 test('asks who has not signed in to do so first', async ({ page, request }) => {

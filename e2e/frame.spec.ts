@@ -1,0 +1,112 @@
+import type { Page } from '@playwright/test'
+import { productPath } from '../shop/addresses'
+import { shop } from '../shop/shop.config'
+import { expect, test } from './support/test'
+
+const header = (page: Page) => page.getByRole('banner')
+const footer = (page: Page) => page.getByRole('contentinfo')
+const splash = (page: Page) => page.locator('.splash')
+const product = productPath(shop.bannerTargets.earbuds)
+
+/** How light a colour is, from 0 to 255. */
+const lightness = (page: Page) =>
+  header(page).evaluate((element) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? []
+    return Math.round((red + green + blue) / 3)
+  })
+
+const widthOfSearch = async (page: Page) =>
+  (await page.getByRole('search').boundingBox())?.width ?? 0
+
+test('has a dark header with a wide search where shopping begins, a lighter one elsewhere', async ({
+  page,
+}) => {
+  const widths: Record<'dark' | 'light', number[]> = { dark: [], light: [] }
+  for (const path of ['/', '/login', '/register', '/category/fan', product, '/privacy-policy']) {
+    await page.goto(path)
+    const isDark = ['/', '/login', '/register'].includes(path)
+    const light = await lightness(page)
+    if (isDark) expect(light, path).toBeLessThan(64)
+    else expect(light, path).toBeGreaterThan(224)
+    widths[isDark ? 'dark' : 'light'].push(await widthOfSearch(page))
+    await expect(footer(page)).toBeVisible()
+  }
+  expect(Math.min(...widths.dark)).toBeGreaterThan(1.5 * Math.max(...widths.light))
+})
+
+test('changes its header from page to page without a reload', async ({ page }) => {
+  await page.goto('/')
+  await header(page).getByRole('link', { name: 'Fan', exact: true }).click()
+  await expect(page).toHaveURL('/category/fan')
+  await expect.poll(() => lightness(page)).toBeGreaterThan(224)
+  await header(page).getByRole('link', { name: 'Jontro, home' }).click()
+  await expect.poll(() => lightness(page)).toBeLessThan(64)
+})
+
+test('has neither header nor footer after a payment', async ({ page }) => {
+  await page.goto('/cancel')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(header(page)).toHaveCount(0)
+  await expect(footer(page)).toHaveCount(0)
+})
+
+test('shows the category tree on wide screens, a menu and a fixed amount on narrow ones', async ({
+  page,
+}) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(header(page).getByRole('button', { name: /^Hi, / })).toBeVisible()
+  const cart = header(page).getByRole('link', { name: /^Cart, [1-9]/ })
+  const amounts = cart.getByText('৳').filter({ visible: true })
+  const tree = header(page).getByRole('navigation', { name: 'Categories' })
+  await expect(amounts).not.toHaveText('৳0.00')
+  await expect(amounts).toHaveText(/^৳[\d,]+\.\d\d$/)
+  await expect(tree).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(amounts).toHaveText('৳0.00')
+  await expect(tree).toBeHidden()
+  await expect(header(page).getByRole('button', { name: 'Menu' })).toBeVisible()
+  await expect(header(page).getByRole('link', { name: 'Wishlist, 0 items' })).toContainText('0')
+})
+
+test('begins under a spinner of 1.4 seconds, once', async ({ page }) => {
+  await page.addInitScript(() => {
+    document.addEventListener('animationend', ({ animationName, elapsedTime, target }) => {
+      if (target instanceof Element && target.matches('.splash')) {
+        Object.assign(window, { lifted: { animationName, elapsedTime } })
+      }
+    })
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(splash(page)).toBeVisible()
+  await expect(splash(page)).toHaveCSS('animation-delay', '1.4s')
+  await expect(splash(page)).toBeHidden()
+  expect(await page.evaluate(() => Reflect.has(window, 'lifted'))).toBe(true)
+  await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
+
+  await header(page).getByRole('link', { name: 'Fan', exact: true }).click()
+  await expect(page).toHaveURL('/category/fan')
+  await expect(splash(page)).toBeHidden()
+})
+
+test('begins each page at its top, and goes back to where one was', async ({ page }) => {
+  await page.goto('/')
+  const card = page.getByRole('region', { name: 'New Arrivals' }).getByRole('link').last()
+  await card.scrollIntoViewIfNeeded()
+  const left = await page.evaluate(() => scrollY)
+  expect(left).toBeGreaterThan(500)
+  await card.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(left - 100)
+
+  await page
+    .getByRole('link', { name: /Wireless Earphone/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL('/category/wireless%20earphone')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
