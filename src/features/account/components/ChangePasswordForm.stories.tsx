@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { userEvent, within } from 'storybook/test'
+import { ChangePasswordForm } from './ChangePasswordForm'
+
+const meta = {
+  component: ChangePasswordForm,
+  args: { email: 'rahima@mail.example' },
+} satisfies Meta<typeof ChangePasswordForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+/** After an attempt with blanks alone. */
+export const WithMistake: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('New password'), '      ')
+    await userEvent.click(canvas.getByRole('button', { name: 'Change password' }))
+    await canvas.findByText('Password cannot be empty!')
+  },
+}

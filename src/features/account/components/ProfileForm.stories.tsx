@@ -1,0 +1,23 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { userEvent, within } from 'storybook/test'
+import { ProfileForm } from './ProfileForm'
+
+const person = { email: 'rahima@mail.example', displayName: 'Rahima Khatun', photoURL: null }
+
+const meta = { component: ProfileForm, args: { person } } satisfies Meta<typeof ProfileForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const WithoutPicture: Story = {}
+
+export const WithPicture: Story = { args: { person: { ...person, photoURL: '/images/og.jpg' } } }
+
+/** After an attempt without a name. */
+export const WithMistake: Story = {
+  args: { person: { ...person, displayName: null } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))
+    await canvas.findByText('Please enter your name.')
+  },
+}

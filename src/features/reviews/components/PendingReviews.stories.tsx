@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { makeStore } from '../../../store'
+import { anOrder } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { PendingReviews } from './PendingReviews'
+
+const order = anOrder({ status: 'Delivered', deliveredAt: '2026-01-17T08:30:00.000Z' })
+
+const storeOfOwner = () =>
+  makeStore({
+    auth: {
+      person: { email: order.email, displayName: 'Rahima', photoURL: null },
+      remembered: null,
+      isLoading: false,
+      isKnown: true,
+      session: 'open',
+    },
+  })
+
+const meta = {
+  component: PendingReviews,
+  args: {
+    email: order.email,
+    glance: ({ cartItems }) => <p>{cartItems[0]?.name}</p>,
+    onReview: () => {},
+  },
+  parameters: { makeStore: storeOfOwner },
+} satisfies Meta<typeof PendingReviews>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Full: Story = {
+  parameters: {
+    doubles: [
+      answering('listPendingReviews', {
+        result: [order, anOrder({ status: 'Delivered' })],
+        total: 2,
+      }),
+    ],
+  },
+}
+
+export const Loading: Story = {
+  parameters: { doubles: [answering('listPendingReviews', undefined, { delayed: 'infinite' })] },
+}
+
+export const Empty: Story = {
+  parameters: { doubles: [answering('listPendingReviews', { result: [], total: 0 })] },
+}
+
+/** A quiet line with another try. */
+export const Failed: Story = {
+  parameters: { doubles: [failing('listPendingReviews', { status: 503 })] },
+}

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { userEvent, within } from 'storybook/test'
+import { ReviewDialog } from './ReviewDialog'
+
+const meta = {
+  component: ReviewDialog,
+  args: {
+    subject: <p>Dhonira Aura Earbuds</p>,
+    onSubmit: () => {},
+    onClose: () => {},
+  },
+} satisfies Meta<typeof ReviewDialog>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Empty: Story = {}
+
+/** What was refused is not lost. */
+export const WithDraft: Story = { args: { draft: 'Loud where it matters.' } }
+
+/** After an attempt with nothing in it. */
+export const WithMistake: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit review' }))
+    await canvas.findByText('Please write your review.')
+  },
+}
