@@ -16,8 +16,14 @@ function placeInHistory(): number | undefined {
 }
 
 /** What leads away from this page, of what a click has met. */
-function wayOut({ target, button, ...event }: MouseEvent): HTMLElement | undefined {
-  const isPlain = button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey
+function wayOut({
+  target,
+  button,
+  metaKey,
+  ctrlKey,
+  shiftKey,
+}: MouseEvent): HTMLElement | undefined {
+  const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey
   if (!isPlain || !(target instanceof Element)) return undefined
   const way = target.closest<HTMLElement>('a[href], [data-leaves-page]')
   if (!(way instanceof HTMLAnchorElement)) return way ?? undefined

@@ -51,8 +51,12 @@ export function useProductEditor({ occasion, start: first, onSave, onSaved }: Op
     validationSchema: productRules[occasion],
     validateOnBlur: false,
     onSubmit: async (fields) => {
-      if (picturesProblem(pictures.all) !== undefined) return
-      await settle(await onSave({ fields, images: pictures.urls }))
+      if (picturesProblem(pictures.all) === undefined) {
+        await settle(await onSave({ fields, images: pictures.urls }))
+      } else {
+        // Only a chooser can be marked as wrong, and four pictures leave no room for it.
+        formProps.ref.current?.querySelector<HTMLElement>('[name="images"]')?.focus()
+      }
     },
   })
   const { formProps, textField } = useFormFields(form, objections)

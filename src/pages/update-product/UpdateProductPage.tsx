@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { productPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
 import { isMissing, selectProductVersion, useGetProductQuery } from '../../api'
 import { ProductPreview } from '../../features/catalog'
 import { EditorSkeleton, UpdateProduct } from '../../features/product-editor'
 import { useTitle } from '../../shared/hooks/useTitle'
+import { buttonClass } from '../../shared/ui/button/Button'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { useAppSelector } from '../../store/hooks'
@@ -26,7 +28,17 @@ export function UpdateProductPage({ missingPage }: UpdateProductPageProps) {
   if (!product && !error) return <EditorSkeleton />
   return (
     <>
-      <PageHead title="Edit product" lead={product?.productName} />
+      <PageHead
+        title="Edit product"
+        lead={product?.productName}
+        actions={
+          product && (
+            <Link className={buttonClass()} to={productPath(product)}>
+              See it in the shop
+            </Link>
+          )
+        }
+      />
       {product ? (
         <UpdateProduct
           key={id}

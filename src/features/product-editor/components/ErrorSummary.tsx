@@ -14,8 +14,7 @@ export function ErrorSummary({ errors, formRef }: ErrorSummaryProps) {
   if (errors.length === 0) return null
 
   function goTo(name: string) {
-    const field = formRef.current?.elements.namedItem(name)
-    if (field instanceof HTMLElement) field.focus()
+    formRef.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
   }
 
   return (

@@ -89,7 +89,8 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
         )}
       </ul>
       <p id={`${id}-hint`} className={styles.hint}>
-        Up to {mostPictures}, 10 MB each. The first is the cover; drag them into their order.
+        Up to {mostPictures}, 10 MB each. The first is the cover; drag them, or use their arrows, to
+        change the order.
       </p>
       {wrong && (
         <p id={`${id}-error`} className={styles.error}>

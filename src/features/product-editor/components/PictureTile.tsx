@@ -72,7 +72,12 @@ export function PictureTile({
         )}
       </div>
       {problem !== undefined && (
-        <Button className={styles.retry} aria-label={`${name}: try again`} onClick={onRetry}>
+        <Button
+          name="images"
+          className={styles.retry}
+          aria-label={`${name}: try again`}
+          onClick={onRetry}
+        >
           <RetryIcon size={18} />
           Try again
         </Button>

@@ -119,24 +119,22 @@ export function ProductForm({
   )
 }
 
-const featuresHint = 'Separate them by commas.'
-
 /** Two boxes where a product is added, one where it is edited. */
 function Features({ editor: { occasion, textField } }: { editor: ProductEditor }) {
-  if (occasion === 'edit') {
-    return (
-      <TextArea {...textField('keyFeatures')} label="Key features" hint={featuresHint} rows={3} />
-    )
-  }
+  const box = (name: 'keyFeatures' | 'moreFeatures', label: string) => (
+    <TextArea
+      {...textField(name)}
+      className={styles.few}
+      label={label}
+      hint="Separate them by commas."
+      rows={2}
+    />
+  )
+  if (occasion === 'edit') return box('keyFeatures', 'Key features')
   return (
     <div className={styles.pair}>
-      <TextArea {...textField('keyFeatures')} label="Key features" hint={featuresHint} rows={3} />
-      <TextArea
-        {...textField('moreFeatures')}
-        label="More key features"
-        hint={featuresHint}
-        rows={3}
-      />
+      {box('keyFeatures', 'Key features')}
+      {box('moreFeatures', 'More key features')}
     </div>
   )
 }

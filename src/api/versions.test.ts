@@ -1,0 +1,69 @@
+import { makeStore } from '../store'
+import { aProduct } from '../testing/builders'
+import { answering, failing } from '../testing/doubles'
+import { server } from '../testing/server'
+import { editedMeanwhile, selectProductVersion, shopApi } from '.'
+
+const { getProduct, updateProduct } = shopApi.endpoints
+const product = aProduct()
+const { _id: id, ...productInput } = product
+
+async function read(etag?: string, store = makeStore()) {
+  server.use(answering('getProduct', product, { headers: etag ? { ETag: etag } : {} }))
+  await store.dispatch(getProduct.initiate({ id }, { forceRefetch: true }))
+  return store
+}
+
+const refused = async () => {
+  const result = await makeStore().dispatch(updateProduct.initiate({ id, productInput }))
+  return result.error
+}
+
+describe('the version of a product', () => {
+  it('is what the answer said, and then what the next one says', async () => {
+    const store = await read('"v1"')
+    expect(selectProductVersion(store.getState(), id)).toBe('"v1"')
+    await read('"v2"', store)
+    expect(selectProductVersion(store.getState(), id)).toBe('"v2"')
+  })
+
+  it('is unknown where the server names none, and after the cache has been emptied', async () => {
+    const store = await read('"v1"')
+    await read(undefined, store)
+    expect(selectProductVersion(store.getState(), id)).toBeUndefined()
+    await read('"v3"', store)
+    store.dispatch(shopApi.util.resetApiState())
+    expect(selectProductVersion(store.getState(), id)).toBeUndefined()
+  })
+
+  it.each(['"v7"', undefined])(
+    'goes with a change as If-Match where there is one: %s',
+    async (etag) => {
+      const sent: (string | null)[] = []
+      server.use(
+        answering('updateProduct', product, {
+          onRequest: ({ headers }) => sent.push(headers.get('If-Match')),
+        }),
+      )
+      await makeStore().dispatch(updateProduct.initiate({ id, productInput, 'If-Match': etag }))
+      expect(sent).toEqual([etag ?? null])
+    },
+  )
+})
+
+describe('a change that came too late', () => {
+  it('is told of with what there is now', async () => {
+    const details = { present: product, etag: '"v8"' }
+    server.use(failing('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
+    expect(editedMeanwhile(await refused())).toEqual({ product, etag: '"v8"' })
+  })
+
+  it.each([
+    ['another conflict', { status: 409 }],
+    ['what is no product', { status: 409, details: { present: { ...product, images: [1] } } }],
+    ['another refusal', { status: 422, details: { present: product } }],
+  ])('is not %s', async (_what, problem) => {
+    server.use(failing('updateProduct', problem))
+    expect(editedMeanwhile(await refused())).toBeUndefined()
+  })
+})
