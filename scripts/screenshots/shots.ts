@@ -1,5 +1,6 @@
+import { dashboardShots } from './dashboardShots'
 import type { Shot } from './states'
 import { storefrontShots } from './storefrontShots'
 
 /** Every page in every state that it has. A new page gets its lines here. */
-export const shots: readonly Shot[] = [...storefrontShots]
+export const shots: readonly Shot[] = [...storefrontShots, ...dashboardShots]

@@ -23,6 +23,20 @@ const intercept = (calls: readonly string[], answer: Answer) => async (page: Pag
   for (const call of calls) await page.route((url) => url.pathname === call, answer)
 }
 
+type SignIn = { email: string; password: string }
+
+/** Somebody signs in, and only then do the calls of the page answer otherwise. */
+export const signedIn =
+  ({ email, password }: SignIn, arrange?: Shot['arrange']): Shot['arrange'] =>
+  async (page) => {
+    await page.goto('/login')
+    await page.getByLabel('E-mail').fill(email)
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL('/')
+    await arrange?.(page)
+  }
+
 /** The calls never answer. */
 export const hanging = (...calls: string[]) => intercept(calls, () => {})
 

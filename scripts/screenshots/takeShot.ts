@@ -13,6 +13,7 @@ export const nameOf = ({ page, state }: Shot, width: Width) => `${page}-${state}
 /** Brings the page into its state, keeps a picture of the whole of it, and answers what is wrong with it. */
 export async function takeShot(browser: Browser, shot: Shot, { url, width, folder }: Options) {
   const context = await browser.newContext({
+    baseURL: url,
     viewport: viewportOf(width),
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
@@ -23,7 +24,7 @@ export async function takeShot(browser: Browser, shot: Shot, { url, width, folde
     const page = await context.newPage()
     page.setDefaultTimeout(20_000)
     await shot.arrange?.(page)
-    await page.goto(url + shot.path)
+    await page.goto(shot.path)
     await shot.ready(page)
     await settle(page)
     await page.screenshot({
