@@ -1,0 +1,223 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { shop } from '../../../shop/shop.config'
+import { aProduct } from '../../testing/builders'
+import { answering, failing } from '../../testing/doubles'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+import { AddProductPage } from './AddProductPage'
+
+const config = {
+  mode: 'demo',
+  identity: { apiKey: 'k', projectId: 'p', authDomain: 'd', emulator: true },
+  uploadUrl: '/api/upload',
+}
+const url = '/uploads/0190-960.webp'
+
+beforeAll(() => {
+  const place = document.createElement('script')
+  place.type = 'application/json'
+  place.id = 'runtime-config'
+  place.textContent = JSON.stringify(config)
+  document.head.append(place)
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+})
+
+let sent: unknown[] = []
+
+function taking() {
+  sent = []
+  server.use(
+    answering('uploadImage', { url }),
+    answering('createProduct', aProduct(), {
+      onRequest: (request) =>
+        void request
+          .clone()
+          .json()
+          .then((body: unknown) => sent.push(body)),
+    }),
+  )
+}
+
+function open() {
+  taking()
+  return renderWithStore(
+    <Routes>
+      <Route path="/dashboard/add-product" element={<AddProductPage />} />
+      <Route path="/dashboard/all-products" element={<p>All products</p>} />
+    </Routes>,
+    { at: '/dashboard/add-product' },
+  )
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const category = () => screen.getByRole('combobox', { name: 'Category' })
+const chooser = () => screen.getByLabelText('Add pictures')
+const submit = () => screen.getByRole('button', { name: 'Add product' })
+const aPicture = (name = 'a.png') => new File(['picture'], name, { type: 'image/png' })
+
+/** At once: letter by letter takes its time. */
+async function enter(name: string, text: string) {
+  await userEvent.click(field(name))
+  await userEvent.paste(text)
+}
+
+async function fillIn({ price = '2490', discount = '' } = {}) {
+  await enter('Name', 'Dhonira Aura')
+  await userEvent.selectOptions(category(), 'Earbuds')
+  await enter('Price (৳)', price)
+  if (discount) await enter('Discount price (৳, optional)', discount)
+}
+
+async function addPicture() {
+  await userEvent.upload(chooser(), aPicture())
+  await screen.findByText('a.png is ready.')
+}
+
+describe('adding a product', () => {
+  it('sends all that was entered, says so and leads to the products', async () => {
+    open()
+    expect(document.title).toBe('Add product - Jontro')
+    await fillIn({ discount: '1990' })
+    await enter('Key features', ' ANC, , IPX5')
+    await enter('More key features', '30 hours ,')
+    await enter('Description', 'Light.\nLoud.')
+    await userEvent.click(screen.getByRole('checkbox', { name: 'In stock' }))
+    await addPicture()
+    await userEvent.click(submit())
+
+    expect(await screen.findByText('Gadget added successfully')).toBeInTheDocument()
+    expect(screen.getByRole('button', { name: 'Add product', hidden: true })).toBeDisabled()
+    expect(sent).toEqual([
+      {
+        productName: 'Dhonira Aura',
+        category: 'Earbuds',
+        price: 2490,
+        discountPrice: 1990,
+        inStock: false,
+        keyFeatures: ['ANC', 'IPX5', '30 hours'],
+        images: [url],
+        description: 'Light.\nLoud.',
+      },
+    ])
+    expect(await screen.findByText('All products')).toBeVisible()
+  })
+
+  it('offers the categories that there are', () => {
+    open()
+    const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
+    expect(options).toEqual(['Choose a category', ...shop.productCategories])
+  })
+
+  it('asks for what is missing, beside each field and in all, beginning with the first', async () => {
+    open()
+    await userEvent.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent('These need your attention:')
+    expect(field('Name')).toHaveFocus()
+    expect(field('Name')).toHaveAccessibleDescription('Please enter the name.')
+    expect(category()).toHaveAccessibleDescription('Please choose a category.')
+    expect(field('Price (৳)')).toHaveAccessibleDescription('Please enter the price.')
+    expect(chooser()).toHaveAccessibleDescription(/Please upload at least one image\./)
+    await userEvent.click(screen.getByRole('button', { name: 'Please upload at least one image.' }))
+    expect(chooser()).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it('asks for a picture where only that is missing', async () => {
+    open()
+    await fillIn()
+    await userEvent.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'One thing needs your attention:Please upload at least one image.',
+    )
+    expect(chooser()).toHaveFocus()
+    await addPicture()
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it.each(['2490', '3000'])('takes no discount price of %s', async (discount) => {
+    open()
+    await fillIn({ discount })
+    await addPicture()
+    await userEvent.click(submit())
+    await waitFor(() =>
+      expect(field('Discount price (৳, optional)')).toHaveAccessibleDescription(
+        'Discount price must be lower than the original price.',
+      ),
+    )
+    expect(field('Discount price (৳, optional)')).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it('waits for pictures that are on their way, and does not lose one that has failed', async () => {
+    open()
+    await fillIn()
+    server.use(
+      failing(
+        'uploadImage',
+        { status: 413, message: 'This picture is too large.' },
+        { delayed: 60 },
+      ),
+    )
+    await userEvent.upload(chooser(), aPicture())
+    expect(screen.getByRole('button', { name: 'Uploading…' })).toBeDisabled()
+    await screen.findByText('This picture is too large.')
+    await userEvent.click(submit())
+    expect(await screen.findByRole('alert')).toHaveTextContent('could not be uploaded')
+    const retry = screen.getByRole('button', { name: 'Picture 1 of 1: try again' })
+    taking()
+    await userEvent.click(retry)
+    await screen.findByText('a.png is ready.')
+    await userEvent.click(submit())
+    await screen.findByText('All products')
+    expect(sent).toHaveLength(1)
+  })
+
+  it('shows what it will look like, as it is typed', async () => {
+    const { container } = open()
+    const card = () => container.querySelector('article')
+    expect(card()).toHaveTextContent('Name of the product')
+    await fillIn({ price: '2,490', discount: '1990' })
+    await enter('Key features', 'ANC, IPX5')
+    expect(card()).toHaveTextContent(/Earbuds.*Dhonira Aura.*ANC.*IPX5.*৳1,990.*৳2,490/)
+    expect(screen.getByText('20% off')).toBeVisible()
+    // It only repeats what stands in the fields, and its link leads nowhere.
+    expect(card()?.closest('[inert]')).toBeInTheDocument()
+  })
+})
+
+describe('a product that the server refuses', () => {
+  it('is told of in its words, and stays as it was typed', async () => {
+    open()
+    await fillIn()
+    await addPicture()
+    server.use(failing('createProduct', { status: 503, message: 'The shop is busy.' }))
+    await userEvent.click(submit())
+    expect(await screen.findByText('The shop is busy.')).toBeInTheDocument()
+    expect(field('Name')).toHaveValue('Dhonira Aura')
+    expect(category()).toHaveValue('Earbuds')
+    await waitFor(() => expect(submit()).toBeEnabled())
+    taking()
+    await userEvent.click(submit())
+    expect(await screen.findByText('All products')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('is told of beside the field that it is about, until that is changed', async () => {
+    open()
+    await fillIn()
+    await addPicture()
+    const fieldErrors = { category: 'The shop has no such category.', 'images.0': 'is not ours' }
+    server.use(failing('createProduct', { status: 422, message: 'No.', fieldErrors }))
+    await userEvent.click(submit())
+    await waitFor(() =>
+      expect(category()).toHaveAccessibleDescription('The shop has no such category.'),
+    )
+    await waitFor(() => expect(category()).toHaveFocus())
+    expect(chooser()).toHaveAccessibleDescription(/is not ours/)
+    await userEvent.selectOptions(category(), 'Fan')
+    expect(category()).toBeValid()
+  })
+})

@@ -1,0 +1,313 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { type Product, shopApi } from '../../api'
+import { makeStore } from '../../store'
+import { anId, aProduct } from '../../testing/builders'
+import { answering, failing } from '../../testing/doubles'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+import { UpdateProductPage } from '.'
+
+const product = aProduct({
+  productName: 'Dhonira Aura',
+  price: 2490,
+  discountPrice: 1990,
+  keyFeatures: ['ANC', '5,000 mAh'],
+})
+const theirs: Product = { ...product, price: 2590, inStock: false }
+
+let sent: { version: string | null; facts: Partial<Product> }[] = []
+
+/** A server that has the product in one version. */
+function serving(now: Product, etag = '"v1"') {
+  server.use(
+    answering('getProduct', now, { headers: { ETag: etag } }),
+    answering('updateProduct', now, { onRequest: (request) => void note(request) }),
+  )
+}
+
+async function note(request: Request) {
+  const facts = (await request.clone().json()) as Partial<Product>
+  sent.push({ version: request.headers.get('If-Match'), facts })
+}
+
+/** Somebody else has been faster; the server refuses what is not meant for their version. */
+function editedMeanwhile() {
+  server.use(
+    answering(
+      'updateProduct',
+      async (request) => {
+        if (request.headers.get('If-Match') === '"v2"') return theirs
+        const details = { present: theirs, etag: '"v2"' }
+        const problem = {
+          status: 409,
+          code: 'edited_meanwhile',
+          title: 'Conflict',
+          message: 'Late.',
+        }
+        return Response.json({ ...problem, details }, { status: 409 })
+      },
+      { onRequest: (request) => void note(request) },
+    ),
+  )
+}
+
+function open({ id = product._id, store = makeStore() } = {}) {
+  sent = []
+  return renderWithStore(
+    <Routes>
+      <Route
+        path="/dashboard/update/:name/:id"
+        element={<UpdateProductPage missingPage={<p>Whoops!</p>} />}
+      />
+      <Route path="/dashboard/all-products" element={<p>All products</p>} />
+    </Routes>,
+    { at: `/dashboard/update/dhonira_aura/${id}`, store },
+  )
+}
+
+const field = (name: string) => screen.getByRole('textbox', { name })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
+
+async function enter(name: string, text: string) {
+  await userEvent.clear(field(name))
+  if (!text) return
+  await userEvent.click(field(name))
+  await userEvent.paste(text)
+}
+
+async function openForm() {
+  const view = open()
+  await screen.findByRole('textbox', { name: 'Name' })
+  return view
+}
+
+const conflict = async () =>
+  within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }))
+
+describe('editing a product', () => {
+  it('waits for the product, and begins with what it has', async () => {
+    serving(product)
+    open()
+    expect(screen.getByRole('status')).toHaveTextContent('Loading the product…')
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Dhonira Aura')
+    expect(document.title).toBe('Edit Dhonira Aura - Jontro')
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Earbuds')
+    expect(field('Price (৳)')).toHaveValue('2490')
+    expect(field('Discount price (৳, optional)')).toHaveValue('1990')
+    expect(screen.getByRole('checkbox', { name: 'In stock' })).toBeChecked()
+    expect(field('Key features')).toHaveValue('ANC, 5,000 mAh')
+    expect(screen.queryByRole('textbox', { name: 'More key features' })).toBeNull()
+    expect(field('Description')).toHaveValue(product.description)
+    expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(2)
+  })
+
+  it('is the error page for an unknown product', async () => {
+    server.use(failing('getProduct', { status: 404 }))
+    open({ id: anId() })
+    expect(await screen.findByText('Whoops!')).toBeVisible()
+  })
+
+  it('tries again where the product could not be loaded', async () => {
+    server.use(failing('getProduct', { status: 503 }))
+    open()
+    await screen.findByText('The product could not be loaded.')
+    serving(product)
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
+  })
+
+  it('sends what has changed against the version that was loaded, says so and leads back', async () => {
+    serving(product)
+    await openForm()
+    await enter('Name', 'Dhonira Aura 2')
+    await enter('Discount price (৳, optional)', '')
+    await save()
+    expect(await screen.findByText('Product updated successfully')).toBeInTheDocument()
+    const { _id, ...facts } = product
+    expect(sent).toEqual([
+      {
+        version: '"v1"',
+        facts: { ...facts, productName: 'Dhonira Aura 2', discountPrice: null },
+      },
+    ])
+    expect(await screen.findByText('All products')).toBeVisible()
+  })
+
+  it('goes without a version where the server names none', async () => {
+    server.use(answering('getProduct', product))
+    open()
+    await screen.findByRole('textbox', { name: 'Name' })
+    server.use(answering('updateProduct', product, { onRequest: (request) => void note(request) }))
+    await save()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.version).toBeNull()
+    await screen.findByText('All products')
+  })
+
+  it.each([
+    ['3000', 'Discount Price cannot be greater than Price!'],
+    ['2490', 'Discount Price cannot be the same as Price!'],
+  ])('takes no discount price of %s', async (discount, message) => {
+    serving(product)
+    await openForm()
+    await enter('Discount price (৳, optional)', discount)
+    await save()
+    await waitFor(() =>
+      expect(field('Discount price (৳, optional)')).toHaveAccessibleDescription(message),
+    )
+    expect(field('Discount price (৳, optional)')).toHaveFocus()
+    expect(sent).toEqual([])
+  })
+
+  it('keeps a category that is not in the list', async () => {
+    serving({ ...product, category: 'Wireless Earphone' })
+    await openForm()
+    const category = screen.getByRole('combobox', { name: 'Category' })
+    expect(category).toHaveValue('Wireless Earphone')
+    expect(within(category).getByText('Bluetooth Earphone')).toBeInTheDocument()
+  })
+
+  it('says in the words of the server what it refuses, and loses nothing', async () => {
+    serving(product)
+    await openForm()
+    server.use(failing('updateProduct', { status: 404, message: 'Product not found.' }))
+    await enter('Name', 'Typed')
+    await save()
+    expect(await screen.findByText('Product not found.')).toBeInTheDocument()
+    expect(field('Name')).toHaveValue('Typed')
+  })
+})
+
+describe('a product that somebody else has edited meanwhile', () => {
+  const side = async (fact: string, name: 'Yours' | 'Theirs') => {
+    const group = (await conflict()).getByRole('group', { name: fact })
+    return within(group).getByRole('radio', { name: new RegExp(`^${name}`) })
+  }
+  const press = async (name: string) =>
+    userEvent.click((await conflict()).getByRole('button', { name }))
+
+  async function openConflict() {
+    serving(product)
+    await openForm()
+    await enter('Name', 'My Aura')
+    await enter('Price (৳)', '2,390')
+    editedMeanwhile()
+    sent = []
+    await save()
+    return conflict()
+  }
+
+  it('shows both versions, fact by fact, beginning with what each has changed', async () => {
+    const dialog = await openConflict()
+    expect(sent).toHaveLength(1)
+    expect(dialog.getAllByRole('group').map((group) => group.textContent)).toEqual([
+      'NameYoursMy AuraTheirsDhonira Aura',
+      'PriceYours৳2,390Theirs৳2,590',
+      'StockYoursIn stockTheirsOut of stock',
+    ])
+    expect(await side('Name', 'Yours')).toBeChecked()
+    expect(await side('Price', 'Yours')).toBeChecked()
+    expect(await side('Stock', 'Theirs')).toBeChecked()
+  })
+
+  it('lets the admin mix, and saves that against the new version', async () => {
+    await openConflict()
+    await userEvent.click(await side('Price', 'Theirs'))
+    await press('Save this')
+    expect(await screen.findByText('Product updated successfully')).toBeInTheDocument()
+    expect(sent[1]).toMatchObject({
+      version: '"v2"',
+      facts: { productName: 'My Aura', price: 2590, inStock: false },
+    })
+    await screen.findByText('All products')
+  })
+
+  it.each([
+    ['Keep all of mine', { productName: 'My Aura', price: 2390, inStock: true }],
+    ['Take all of theirs', { productName: 'Dhonira Aura', price: 2590, inStock: false }],
+  ])('offers to %s', async (name, facts) => {
+    await openConflict()
+    await press(name)
+    await press('Save this')
+    await screen.findByText('Product updated successfully')
+    expect(sent[1]).toMatchObject({ version: '"v2"', facts })
+    await screen.findByText('All products')
+  })
+
+  it('saves no mixture that breaks a rule, and says which', async () => {
+    serving(product)
+    await openForm()
+    await enter('Price (৳)', '1900')
+    await enter('Discount price (৳, optional)', '1800')
+    editedMeanwhile()
+    await save()
+    await userEvent.click(await side('Discount price', 'Theirs'))
+    const dialog = await conflict()
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Discount Price cannot be greater than Price!',
+    )
+    expect(dialog.getByRole('button', { name: 'Save this' })).toBeDisabled()
+  })
+
+  it('leaves the form as it was for whoever goes back to it', async () => {
+    await openConflict()
+    await press('Back to the form')
+    expect(field('Name')).toHaveValue('My Aura')
+    expect(field('Price (৳)')).toHaveValue('2,390')
+    await save()
+    expect(await conflict()).toBeDefined()
+    expect(sent[1]?.version).toBe('"v1"')
+  })
+
+  it('asks again where a third one has been faster still', async () => {
+    await openConflict()
+    const latest = { ...theirs, description: 'Third.' }
+    const details = { present: latest, etag: '"v3"' }
+    server.use(failing('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
+    await press('Save this')
+    const fact = await (await conflict()).findByRole('group', { name: 'Description' })
+    expect(fact).toHaveTextContent('Third.')
+  })
+})
+
+describe('news of the product while it is being edited', () => {
+  async function hear(store: ReturnType<typeof makeStore>) {
+    serving(theirs, '"v2"')
+    act(
+      () =>
+        void store.dispatch(shopApi.util.invalidateTags([{ type: 'Product', id: product._id }])),
+    )
+    return screen.findByText(/^Somebody else has changed this product meanwhile/)
+  }
+
+  it('are shown to whoever has typed nothing once they want to see them', async () => {
+    serving(product)
+    const { store } = await openForm()
+    await hear(store)
+    expect(field('Price (৳)')).toHaveValue('2490')
+    await userEvent.click(screen.getByRole('button', { name: 'Show it as it is now' }))
+    await waitFor(() => expect(field('Price (৳)')).toHaveValue('2590'))
+    expect(screen.queryByText(/^Somebody else/)).toBeNull()
+    expect(screen.queryByText('Not saved yet')).toBeNull()
+    await save()
+    await screen.findByText('All products')
+    expect(sent.at(-1)?.version).toBe('"v2"')
+  })
+
+  it('are compared with what has been typed', async () => {
+    serving(product)
+    const { store } = await openForm()
+    await enter('Name', 'My Aura')
+    await hear(store)
+    expect(field('Name')).toHaveValue('My Aura')
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
+    await userEvent.click((await conflict()).getByRole('button', { name: 'Save this' }))
+    await screen.findByText('All products')
+    expect(sent.at(-1)).toMatchObject({
+      version: '"v2"',
+      facts: { productName: 'My Aura', price: 2590, inStock: false },
+    })
+  })
+})
