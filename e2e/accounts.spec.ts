@@ -228,6 +228,16 @@ test('who is not to be remembered is known in every tab until the browser closes
 
 test('signs in by a Google popup', async ({ page, context }) => {
   await standInForGoogle(context)
+  const features: string[] = []
+  await page.exposeFunction('noteFeatures', (asked: string) => features.push(asked))
+  await page.addInitScript(() => {
+    const open = window.open.bind(window)
+    window.open = (url, target, asked) => {
+      const note = Reflect.get(window, 'noteFeatures') as (asked?: string) => void
+      note(asked)
+      return open(url, target, asked)
+    }
+  })
   await page.goto('/login')
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -236,6 +246,7 @@ test('signs in by a Google popup', async ({ page, context }) => {
   await expect(toast(page, 'Google login successful!')).toBeVisible()
   await expect(greeting(page, 'Nusrat Jahan')).toBeVisible()
   await expect.poll(() => sessionOf(page)).toBeTruthy()
+  expect(features.join()).toMatch(/width=500.*height=600|height=600.*width=500/)
 })
 
 test('says so where the Google popup is closed', async ({ page, context }) => {

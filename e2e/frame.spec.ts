@@ -51,6 +51,15 @@ test('has neither header nor footer after a payment', async ({ page }) => {
   await expect(footer(page)).toHaveCount(0)
 })
 
+for (const path of ['/cart', '/checkout']) {
+  test(`asks who is not signed in to do so before ${path}`, async ({ page }) => {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await expect(page).toHaveURL(path)
+  })
+}
+
 test('shows the category tree on wide screens, a menu and a fixed amount on narrow ones', async ({
   page,
 }) => {
@@ -73,18 +82,25 @@ test('shows the category tree on wide screens, a menu and a fixed amount on narr
 
 test('begins under a spinner of 1.4 seconds, once', async ({ page }) => {
   await page.addInitScript(() => {
-    document.addEventListener('animationend', ({ animationName, elapsedTime, target }) => {
-      if (target instanceof Element && target.matches('.splash')) {
-        Object.assign(window, { lifted: { animationName, elapsedTime } })
-      }
+    const seen: Record<string, unknown> = {}
+    Object.assign(window, { seen })
+    document.addEventListener('DOMContentLoaded', () => {
+      const overlay = document.querySelector('.splash')
+      const box = overlay?.getBoundingClientRect()
+      seen.coversPage = box?.width === innerWidth && box.height === innerHeight
+      seen.isShown = overlay?.checkVisibility({ visibilityProperty: true })
+      seen.time = overlay && getComputedStyle(overlay).animationDelay
+    })
+    document.addEventListener('animationend', ({ target }) => {
+      const isSplash = target instanceof Element && target.matches('.splash')
+      if (isSplash) seen.scrollAtEnd = scrollY
     })
   })
-  await page.goto('/', { waitUntil: 'commit' })
-  await expect(splash(page)).toBeVisible()
-  await expect(splash(page)).toHaveCSS('animation-delay', '1.4s')
+  await page.goto('/')
   await expect(splash(page)).toBeHidden()
-  expect(await page.evaluate(() => Reflect.has(window, 'lifted'))).toBe(true)
-  await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
+  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Record<string, unknown>)
+  expect(seen).toEqual({ coversPage: true, isShown: true, time: '1.4s', scrollAtEnd: 0 })
+  await expect(page.getByRole('article').first()).toBeVisible()
 
   await header(page).getByRole('link', { name: 'Fan', exact: true }).click()
   await expect(page).toHaveURL('/category/fan')

@@ -88,6 +88,13 @@ const steps: readonly Step[] = [
     minutes: 2,
   },
   {
+    name: 'spec',
+    says: 'lines of the specification have their tests',
+    command: ['tsx', 'scripts/checkSpec.ts'],
+    weight: 1,
+    minutes: 1,
+  },
+  {
     name: 'chromium',
     says: 'a Chromium is there',
     command: ['tsx', 'scripts/chromium.ts'],

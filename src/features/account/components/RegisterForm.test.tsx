@@ -101,6 +101,16 @@ describe('the registration', () => {
     expect(mockIdentity.door.register).not.toHaveBeenCalled()
   })
 
+  it('takes no password of fewer than six characters', async () => {
+    await open()
+    await fillIn()
+    await userEvent.clear(screen.getByLabelText('Password'))
+    await userEvent.type(screen.getByLabelText('Password'), '12345')
+    await press('Create account')
+    expect(await screen.findByText('At least 6 characters.')).toBeVisible()
+    expect(mockIdentity.door.register).not.toHaveBeenCalled()
+  })
+
   it('says in a toast and beside the field that the e-mail has an account', async () => {
     mockIdentity.door.register.mockRejectedValueOnce(identityError('email-already-in-use'))
     await open()
