@@ -216,6 +216,17 @@ const pageRoutes: readonly PageRoute[] = [
       }
     },
   },
+  {
+    path: '/dashboard/all-ordered',
+    layout: 'dashboard',
+    access: 'admin',
+    load: async () => {
+      const { AllOrderedPage } = await import(
+        /* webpackChunkName: "all-ordered" */ '../pages/all-ordered/AllOrderedPage'
+      )
+      return { default: AllOrderedPage }
+    },
+  },
 ]
 
 export type AppRoute = {

@@ -1,7 +1,7 @@
 import type { Order } from '../../../api'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { Facts } from './Facts'
+import { Facts } from '../../../shared/ui/facts/Facts'
 
 /** How it was paid, or what is still to be paid. */
 export function PaymentFacts({ order }: { order: Order }) {

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { DeskTheme } from '../../../shared/theme/DeskTheme'
+import { PageHead } from '../../../shared/ui/page-head/PageHead'
+import styles from './DeskPage.module.css'
+
+type DeskPageProps = { title: string; actions?: ReactNode; children: ReactNode }
+
+/** An admin's table takes the whole screen: its head, filters and pages stay in sight while its rows scroll. */
+export function DeskPage({ title, actions, children }: DeskPageProps) {
+  return (
+    <DeskTheme>
+      <div className={styles.page}>
+        <PageHead title={title} actions={actions} />
+        {children}
+      </div>
+    </DeskTheme>
+  )
+}

@@ -1,0 +1,101 @@
+import { type Order, useGetOrderQuery } from '../../../../api'
+import { formatDate } from '../../../../shared/lib/formatDate'
+import { sumOf } from '../../../../shared/lib/orderTotals'
+import { Button } from '../../../../shared/ui/button/Button'
+import { Facts } from '../../../../shared/ui/facts/Facts'
+import { Notice } from '../../../../shared/ui/notice/Notice'
+import { SidePanel } from '../../../../shared/ui/side-panel/SidePanel'
+import { Totals } from '../../../../shared/ui/totals/Totals'
+import { cut } from '../../lib/words'
+import { OrderItems } from './OrderItems'
+import styles from './OrderPanel.module.css'
+import { PaymentAttempts } from './PaymentAttempts'
+
+type OrderPanelProps = {
+  /** As the table has it; the server is asked whether that is still so. */
+  order: Order
+  onDeliver: (order: Order) => void
+  /** Answers whether it is gone. */
+  onDelete: (order: Order) => Promise<boolean>
+  onClose: () => void
+}
+
+const timed = (moment: string | undefined) => moment && formatDate(moment, { hasTime: true })
+
+/** All that is known of an order, and what can be done with it. */
+export function OrderPanel({ order: shown, onDeliver, onDelete, onClose }: OrderPanelProps) {
+  const { currentData } = useGetOrderQuery({ id: shown._id })
+  const order = currentData ?? shown
+  const isPending = order.status === 'Pending'
+  const subtotal = sumOf(order.cartItems)
+
+  async function handleDelete() {
+    if (await onDelete(order)) onClose()
+  }
+
+  return (
+    <SidePanel
+      title={<span title={order._id}>Order {order._id.slice(0, cut.id)}</span>}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={() => void handleDelete()}>Delete</Button>
+          <Button look="main" disabled={!isPending} onClick={() => onDeliver(order)}>
+            {isPending ? 'Mark as Delivered' : 'Marked'}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.panel}>
+        {order.riskFlag && (
+          <Notice tone="attention">
+            The gateway calls its payment risky. Look before you send.
+          </Notice>
+        )}
+        {order.refundDue && (
+          <Notice tone="attention">It was paid more than once. A refund is due.</Notice>
+        )}
+        <Facts
+          facts={[
+            ['Order ID', order._id],
+            ['Placed', timed(order.orderPlaced)],
+            ['Status', isPending ? 'Pending' : `Delivered, ${timed(order.deliveredAt) ?? ''}`],
+            ['Payment', order.payment ? `Paid, ${timed(order.paidAt) ?? ''}` : 'Pending'],
+          ]}
+        />
+        <section className={styles.part}>
+          <h3>Customer</h3>
+          <Facts
+            facts={[
+              ['Name', order.name],
+              ['E-mail', order.email],
+              ['Contact e-mail', order.contactEmail !== order.email && order.contactEmail],
+              ['Mobile', order.mobileNumber],
+              ['Address', `${order.address}\n${order.district}, ${order.country}`],
+              ['Additional information', order.additionalInfo],
+            ]}
+          />
+        </section>
+        <section className={styles.part}>
+          <h3>Items</h3>
+          <OrderItems items={order.cartItems} />
+          <Totals
+            subtotal={subtotal}
+            delivery={Math.round((order.totalAmount - subtotal) * 100) / 100}
+            total={order.totalAmount}
+          />
+        </section>
+        <section className={styles.part}>
+          <h3>Payment attempts</h3>
+          <PaymentAttempts orderId={order._id} />
+        </section>
+        {order.customerReview && (
+          <section className={styles.part}>
+            <h3>Review</h3>
+            <p>{order.customerReview}</p>
+          </section>
+        )}
+      </div>
+    </SidePanel>
+  )
+}

@@ -1,0 +1,150 @@
+import type { Order } from '../../../../api'
+import { formatDate } from '../../../../shared/lib/formatDate'
+import { formatTaka } from '../../../../shared/lib/formatTaka'
+import { sumOf } from '../../../../shared/lib/orderTotals'
+import { Badge } from '../../../../shared/ui/badge/Badge'
+import { CutText } from '../../../../shared/ui/data-table/CutText'
+import type { Column } from '../../../../shared/ui/data-table/columns'
+import { AlertIcon } from '../../../../shared/ui/icon/accountIcons'
+import { cut } from '../../lib/words'
+import cells from '../table/cells.module.css'
+import { DeleteButton } from '../table/DeleteButton'
+import { DeliverButton } from './DeliverButton'
+
+type OrderHandlers = {
+  onOpen: (order: Order) => void
+  onDeliver: (order: Order) => void
+  onDelete: (order: Order) => void
+}
+
+const pieces = ({ cartItems }: Order) => cartItems.reduce((sum, { quantity }) => sum + quantity, 0)
+
+export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Column<Order>[] {
+  return [
+    {
+      field: '_id',
+      label: 'Order ID',
+      width: 156,
+      isFixed: true,
+      place: 'title',
+      cell: (order, tabIndex) => (
+        <button
+          type="button"
+          className={cells.link}
+          tabIndex={tabIndex}
+          onClick={() => onOpen(order)}
+        >
+          <CutText text={order._id} most={cut.id} />
+        </button>
+      ),
+    },
+    {
+      field: 'name',
+      label: 'Customer',
+      width: 120,
+      isFlexible: true,
+      isSortable: true,
+      cell: ({ name, email }) => (
+        <span className={cells.lines}>
+          <span className={cells.line} data-whole={name}>
+            {name}
+          </span>
+          <span className={cells.faint} data-whole={email}>
+            {email}
+          </span>
+        </span>
+      ),
+    },
+    {
+      field: 'orderPlaced',
+      label: 'Date',
+      width: 98,
+      isSortable: true,
+      cell: ({ orderPlaced }) => formatDate(orderPlaced),
+    },
+    { field: 'items', label: 'Items', width: 58, isNumeric: true, cell: pieces },
+    {
+      field: 'totalAmount',
+      label: 'Total',
+      width: 90,
+      isSortable: true,
+      isNumeric: true,
+      cell: ({ cartItems }) => formatTaka(sumOf(cartItems)),
+    },
+    {
+      field: 'payment',
+      label: 'Payment',
+      width: 106,
+      isSortable: true,
+      cell: (order) => <PaymentCell order={order} />,
+    },
+    {
+      field: 'status',
+      label: 'Status',
+      width: 106,
+      isSortable: true,
+      cell: ({ status }) => (
+        <Badge tone={status === 'Delivered' ? 'good' : 'neutral'} hasDot>
+          {status}
+        </Badge>
+      ),
+    },
+    {
+      field: 'district',
+      label: 'District',
+      width: 120,
+      isHiddenAtFirst: true,
+      cell: ({ district }) => district,
+    },
+    {
+      field: 'mobileNumber',
+      label: 'Mobile',
+      width: 150,
+      isHiddenAtFirst: true,
+      cell: ({ mobileNumber }) => mobileNumber,
+    },
+    {
+      field: 'transactionId',
+      label: 'Transaction',
+      width: 180,
+      isHiddenAtFirst: true,
+      cell: ({ transactionId = '' }) => <CutText text={transactionId} most={cut.id} />,
+    },
+    {
+      field: 'actions',
+      label: 'Actions',
+      width: 190,
+      isFixed: true,
+      place: 'actions',
+      cell: (order, tabIndex) => (
+        <span className={cells.actions}>
+          <DeliverButton order={order} tabIndex={tabIndex} onDeliver={onDeliver} />
+          <DeleteButton
+            label={`Delete the order of ${order.name}`}
+            tabIndex={tabIndex}
+            onClick={() => onDelete(order)}
+          />
+        </span>
+      ),
+    },
+  ]
+}
+
+function PaymentCell({ order: { payment, riskFlag, refundDue } }: { order: Order }) {
+  const flags = [
+    ...(riskFlag ? ['Its payment needs a look'] : []),
+    ...(refundDue ? ['A refund is due'] : []),
+  ].join('. ')
+  return (
+    <span className={cells.badges}>
+      <Badge tone={payment ? 'good' : 'bad'} hasDot>
+        {payment ? 'Paid' : 'Pending'}
+      </Badge>
+      {flags && (
+        <span className={cells.flag} role="img" aria-label={flags} data-whole={flags}>
+          <AlertIcon size={20} />
+        </span>
+      )}
+    </span>
+  )
+}

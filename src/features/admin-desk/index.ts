@@ -1,0 +1,2 @@
+export { DeskPage } from './components/DeskPage'
+export { OrdersTable } from './components/orders/OrdersTable'

@@ -1,0 +1,12 @@
+import { shop } from '../../../shop/shop.config'
+import { DeskPage, OrdersTable } from '../../features/admin-desk'
+import { useTitle } from '../../shared/hooks/useTitle'
+
+export function AllOrderedPage() {
+  useTitle(`All orders - ${shop.name}`)
+  return (
+    <DeskPage title="All Ordered">
+      <OrdersTable />
+    </DeskPage>
+  )
+}

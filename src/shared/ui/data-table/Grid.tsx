@@ -1,0 +1,112 @@
+import {
+  DataGrid,
+  type DataGridProps,
+  type GridRowParams,
+  type GridRowSelectionModel,
+} from '@mui/x-data-grid'
+import { memo, type ReactNode, useMemo } from 'react'
+import type { AnyRow, Column } from './columns'
+import type { Density } from './density'
+import styles from './Grid.module.css'
+import { toGridColumn } from './gridColumns'
+import type { SortOrder, TableQuery } from './tableQuery'
+
+export type GridProps<Row extends AnyRow> = {
+  /** What its rows are, in the plural. */
+  label: string
+  columns: readonly Column<Row>[]
+  hiddenColumns: readonly string[]
+  density: Density
+  rows: readonly Row[]
+  isLoading: boolean
+  page: number
+  pageSize: number
+  total: number
+  sort: TableQuery['sort']
+  onSortChange: (sort: TableQuery['sort']) => void
+  selected: readonly string[]
+  /** Without it no row can be selected. */
+  onSelectedChange: ((ids: readonly string[]) => void) | undefined
+  onRowOpen?: (row: Row) => void
+  empty: ReactNode
+}
+
+const rowHeights: Record<Density, number> = { compact: 44, standard: 56, comfortable: 68 }
+const sortingOrder: SortOrder[] = ['asc', 'desc']
+const noSort: NonNullable<DataGridProps['sortModel']> = []
+const idOf = ({ _id }: AnyRow) => _id
+
+/** What other parts of the table do better, or the server does. */
+const left = {
+  paginationMode: 'server',
+  sortingMode: 'server',
+  filterMode: 'server',
+  disableColumnFilter: true,
+  disableColumnMenu: true,
+  disableColumnSelector: true,
+  disableRowSelectionOnClick: true,
+  disableRowSelectionExcludeModel: true,
+  hideFooter: true,
+} as const
+
+/** The table of wide screens. Memoised: its page is drawn anew more often than its rows change. */
+export const Grid = memo(BareGrid) as typeof BareGrid
+
+function BareGrid<Row extends AnyRow>({
+  label,
+  columns,
+  hiddenColumns,
+  density,
+  rows,
+  isLoading,
+  page,
+  pageSize,
+  total,
+  sort,
+  onSortChange,
+  selected,
+  onSelectedChange,
+  onRowOpen,
+  empty,
+}: GridProps<Row>) {
+  const gridColumns = useMemo(() => columns.map(toGridColumn), [columns])
+  const visibility = useMemo(
+    () => Object.fromEntries(hiddenColumns.map((field) => [field, false])),
+    [hiddenColumns],
+  )
+  const pagination = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])
+  const sorting = useMemo(() => (sort ? [{ field: sort.by, sort: sort.order }] : noSort), [sort])
+  const selection = useMemo<GridRowSelectionModel>(
+    () => ({ type: 'include', ids: new Set(selected) }),
+    [selected],
+  )
+  const slots = useMemo(() => ({ noRowsOverlay: () => empty }), [empty])
+
+  return (
+    <DataGrid<Row>
+      {...left}
+      aria-label={label}
+      className={styles.grid}
+      columns={gridColumns}
+      columnVisibilityModel={visibility}
+      columnHeaderHeight={44}
+      rowHeight={rowHeights[density]}
+      getRowId={idOf}
+      rows={rows}
+      rowCount={total}
+      paginationModel={pagination}
+      loading={isLoading}
+      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+      slots={slots}
+      sortingOrder={sortingOrder}
+      sortModel={sorting}
+      onSortModelChange={([chosen]) =>
+        onSortChange(chosen?.sort ? { by: chosen.field, order: chosen.sort } : undefined)
+      }
+      checkboxSelection={onSelectedChange !== undefined}
+      rowSelectionModel={selection}
+      onRowSelectionModelChange={({ ids }) => onSelectedChange?.([...ids].map(String))}
+      onRowClick={onRowOpen && (({ row }: GridRowParams<Row>) => onRowOpen(row))}
+    />
+  )
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react'
+import { useSteady } from '../../hooks/useSteady'
+import { Button } from '../button/Button'
+import { EmptyState } from '../empty-state/EmptyState'
+import { ErrorNote } from '../error-note/ErrorNote'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import { CardList } from './CardList'
+import type { AnyRow } from './columns'
+import { Grid } from './Grid'
+import styles from './TableRows.module.css'
+import { isNarrowed, type TableQuery } from './tableQuery'
+import type { DataTableProps } from './tableTypes'
+import { WholeText } from './WholeText'
+
+type TableRowsProps<Row extends AnyRow> = DataTableProps<Row> & {
+  isNarrow: boolean
+  selected: readonly string[]
+  onSelectedChange: ((ids: readonly string[]) => void) | undefined
+}
+
+const noRows: readonly never[] = []
+
+/** The rows, in whichever state they are. */
+export function TableRows<Row extends AnyRow>(props: TableRowsProps<Row>) {
+  const { label, answer, isNarrow } = props
+  const { rows, isFetching, isError, refetch } = answer
+  return (
+    <>
+      {isError && (
+        <ErrorNote
+          message={
+            rows ? `These ${label} may not be up to date.` : `The ${label} could not be loaded.`
+          }
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {(rows || !isError) && (
+        <WholeText className={styles.rows} isBusy={isFetching}>
+          {isFetching && rows && <div className={styles.progress} />}
+          <div role="status">{!rows && <VisuallyHidden>Loading the {label}…</VisuallyHidden>}</div>
+          {isNarrow ? <Cards {...props} /> : <Table {...props} />}
+        </WholeText>
+      )}
+    </>
+  )
+}
+
+function Table<Row extends AnyRow>(props: TableRowsProps<Row>) {
+  const { label, columns, query, answer, view, onQueryChange, selected, onSelectedChange } = props
+  const { rows, length } = answer
+  const isFiltered = isNarrowed(query)
+  const handleSort = useSteady((sort: TableQuery['sort']) => onQueryChange({ sort }))
+  const handleClear = useSteady(() => onQueryChange({ search: '', filters: {} }))
+  const empty = useMemo(
+    () => <NoRows label={label} onClear={isFiltered ? handleClear : undefined} />,
+    [label, isFiltered, handleClear],
+  )
+  return (
+    <Grid
+      label={label}
+      columns={columns}
+      hiddenColumns={view.hiddenColumns}
+      density={view.density}
+      rows={rows ?? noRows}
+      isLoading={!rows}
+      page={query.page}
+      pageSize={query.pageSize}
+      total={length?.count ?? 0}
+      sort={query.sort}
+      onSortChange={handleSort}
+      selected={selected}
+      onSelectedChange={onSelectedChange}
+      onRowOpen={props.onRowOpen}
+      empty={empty}
+    />
+  )
+}
+
+function Cards<Row extends AnyRow>(props: TableRowsProps<Row>) {
+  const { label, columns, query, answer, view, onQueryChange } = props
+  if (answer.rows?.length === 0) {
+    const clear = () => onQueryChange({ search: '', filters: {} })
+    return <NoRows label={label} onClear={isNarrowed(query) ? clear : undefined} />
+  }
+  return (
+    <CardList
+      label={label}
+      columns={columns.filter(({ field }) => !view.hiddenColumns.includes(field))}
+      rows={answer.rows}
+      nameOf={props.nameOf}
+      selected={props.selected}
+      onSelectedChange={props.onSelectedChange}
+    />
+  )
+}
+
+function NoRows({ label, onClear }: { label: string; onClear: (() => void) | undefined }) {
+  if (!onClear) return <EmptyState title={`There are no ${label} yet.`} />
+  return (
+    <EmptyState title={`No ${label} match.`}>
+      <Button onClick={onClear}>Clear search and filters</Button>
+    </EmptyState>
+  )
+}

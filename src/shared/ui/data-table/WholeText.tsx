@@ -1,0 +1,65 @@
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useState,
+} from 'react'
+import styles from './WholeText.module.css'
+
+type Shown = { text: string; left: number; top: number }
+
+type WholeTextProps = { className?: string; isBusy: boolean; children: ReactNode }
+
+const gap = 6
+
+const isCut = (element: Element, text: string) =>
+  element.textContent !== text || element.scrollWidth > element.clientWidth
+
+/** Where it stands on the screen; undefined for what is not cut. */
+function wholeOf(element: Element | null): Shown | undefined {
+  const text = element?.getAttribute('data-whole')
+  if (!element || !text || !isCut(element, text)) return undefined
+  const { left, bottom } = element.getBoundingClientRect()
+  return { text, left, top: bottom + gap }
+}
+
+/** One tooltip for all texts in it that are cut, since a table has hundreds. */
+export function WholeText({ className, isBusy, children }: WholeTextProps) {
+  const [shown, setShown] = useState<Shown>()
+  const hide = () => setShown(undefined)
+
+  function handlePointerOver({ target, pointerType }: PointerEvent) {
+    if (!(target instanceof Element) || target.closest('[role="tooltip"]')) return
+    if (pointerType !== 'touch') setShown(wholeOf(target.closest('[data-whole]')))
+  }
+
+  /** A cell has the focus, or a button in it. */
+  function handleFocus({ target }: FocusEvent) {
+    if (target.matches(':focus-visible')) setShown(wholeOf(target.querySelector('[data-whole]')))
+  }
+
+  function handleKeyDown({ key }: KeyboardEvent) {
+    if (key === 'Escape') hide()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens in it.
+    <div
+      className={className}
+      aria-busy={isBusy}
+      onPointerOver={handlePointerOver}
+      onPointerLeave={hide}
+      onFocus={handleFocus}
+      onBlur={hide}
+      onKeyDown={handleKeyDown}
+    >
+      {children}
+      {shown && (
+        <div className={styles.tooltip} role="tooltip" style={{ left: shown.left, top: shown.top }}>
+          {shown.text}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { CloseIcon } from '../icon'
+import styles from './SidePanel.module.css'
+
+type SidePanelProps = {
+  title: ReactNode
+  onClose: () => void
+  /** Stays in reach below what is scrolled. */
+  footer?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A dialog beside the page, which stays in use: what it shows may change with what is chosen there. A phone has no beside,
+ * there it covers the page.
+ */
+export function SidePanel({ title, onClose, footer, children }: SidePanelProps) {
+  const panelRef = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const opener = document.activeElement
+    panelRef.current?.focus({ preventScroll: true })
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={panelRef}
+      open
+      className={styles.panel}
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      onKeyDown={({ key }) => key === 'Escape' && onClose()}
+    >
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </header>
+      <div className={styles.content}>{children}</div>
+      {footer && <footer className={styles.footer}>{footer}</footer>}
+    </dialog>
+  )
+}
