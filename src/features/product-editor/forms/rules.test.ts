@@ -5,13 +5,13 @@ import { draftProblem, productRules } from './rules'
 
 const good = draftOf(aProduct({ price: 2490 })).fields
 
-function errorsOf(occasion: Occasion, facts: Partial<ProductFields>) {
+function errorsOf(occasion: Occasion, facts: Partial<ProductFields>): Record<string, string> {
   try {
     productRules[occasion].validateSync({ ...good, ...facts }, { abortEarly: false })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
-    return Object.fromEntries(error.inner.map(({ path, message }) => [path, message]))
+    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]))
   }
 }
 

@@ -22,7 +22,7 @@ describe('the pictures of a product', () => {
     ['x', 1, 'abc'],
   ])('stand in their order: %s at %i', (key, place, order) => {
     const moved = movedTo(
-      [...'abc'].map((name) => picture(name)),
+      ['a', 'b', 'c'].map((name) => picture(name)),
       key,
       place,
     )
