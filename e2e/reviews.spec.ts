@@ -38,6 +38,7 @@ test('a delivered order is reviewed, leaves what is pending and is kept', async 
   await expect(page.getByText('No pending reviews found.')).toBeVisible()
   await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('0')
   await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(page.getByRole('main'), 'the button has gone with its row').toBeFocused()
   await expectAccessible(page)
 
   await sidebar(page).getByRole('link', { name: 'My Reviews' }).click()

@@ -15,6 +15,7 @@ type SidebarProps = {
   photo: string | null
   role: Role
   isAdminViewShown: boolean
+  /** Undefined until they have been counted. */
   pendingReviews?: number
   onAdminViewToggle: () => void
   onLogout: () => void
@@ -28,7 +29,7 @@ export function Sidebar({
   photo,
   role,
   isAdminViewShown,
-  pendingReviews = 0,
+  pendingReviews,
   onAdminViewToggle,
   onLogout,
   onChoose,
@@ -65,7 +66,7 @@ export function Sidebar({
               <NavLink className={styles.link} to={to} end={to === '/dashboard'} onClick={onChoose}>
                 <Icon size={20} />
                 {label}
-                {count && (
+                {count && pendingReviews !== undefined && (
                   <span className={classNames(styles.count, pendingReviews === 0 && styles.none)}>
                     {pendingReviews}
                   </span>

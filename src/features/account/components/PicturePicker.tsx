@@ -34,6 +34,8 @@ export function PicturePicker({
         alt=""
         width={72}
         height={72}
+        // Pictures of Google's accounts are refused to whoever tells where they come from.
+        referrerPolicy="no-referrer"
       />
       <div className={styles.facts}>
         <label className={styles.label} htmlFor={id}>

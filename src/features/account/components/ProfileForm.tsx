@@ -32,6 +32,7 @@ export function ProfileForm({ person: { email, displayName, photoURL } }: { pers
       const account = await saveProfile({ name, photoURL: upload.url })
       if (account) dispatch(profileSaved(account))
       await choose(undefined)
+      form.resetForm({ values: { name } })
       void showToast('Profile Updated')
     } catch (error) {
       void showToast(identityFailureOf(error)?.message ?? failed, 'error')

@@ -110,6 +110,7 @@ describe('the profile', () => {
     await rename('  Rahima Begum ')
     expect(await screen.findByText('Profile Updated')).toBeInTheDocument()
     expect(screen.getByText(/^Hi, Rahima Begum/)).toBeVisible()
+    expect(fullName()).toHaveValue('Rahima Begum')
     expect(mockIdentity.door.saveProfile).toHaveBeenCalledWith({
       name: 'Rahima Begum',
       photoURL: undefined,

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Order, useListMyOrdersQuery } from '../../../api'
+import { classNames } from '../../../shared/lib/classNames'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { Panel } from '../../../shared/ui/panel/Panel'
@@ -72,7 +73,7 @@ function RowsSkeleton() {
     <div className={styles.rows} role="status">
       <VisuallyHidden>Loading your orders</VisuallyHidden>
       {[...Array(most).keys()].map((row) => (
-        <div key={row} className={styles.row}>
+        <div key={row} className={classNames(styles.row, styles.waiting)}>
           <Skeleton width="56px" height="56px" borderRadius="var(--radius)" />
           <Skeleton width="55%" />
         </div>

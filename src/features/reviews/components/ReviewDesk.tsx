@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { type Order, useAddReviewMutation } from '../../../api'
+import { isApiProblem, type Order, useAddReviewMutation } from '../../../api'
 import { showSuccess } from '../../../shared/ui/dialog'
 import { showToast } from '../../../shared/ui/toast'
 import { ReviewDialog } from './ReviewDialog'
@@ -10,7 +10,7 @@ type ReviewDeskProps = {
   children: (onReview: (order: Order) => void) => ReactNode
 }
 
-type Draft = { order: Order; text?: string }
+type Draft = { order: Order; text?: string; refusal?: string }
 
 /**
  * Where a page's orders are reviewed. The dialog is the desk's, since the row from which it was opened leaves the
@@ -27,8 +27,10 @@ export function ReviewDesk({ glance, children }: ReviewDeskProps) {
       await addReview({ id: order._id, body: { reviewText: text } }).unwrap()
       void showToast('Review added')
       void showSuccess({ title: 'Review added successfully!' })
-    } catch {
-      setDraft({ order, text })
+    } catch (problem) {
+      // A session that has ended is told by a dialog of its own.
+      if (isApiProblem(problem) && [401, 403].includes(problem.status)) return
+      setDraft({ order, text, refusal: isApiProblem(problem) ? problem.message : undefined })
       void showToast('Failed to add review. Please try again.', 'error')
     }
   }
@@ -40,6 +42,7 @@ export function ReviewDesk({ glance, children }: ReviewDeskProps) {
         <ReviewDialog
           subject={glance(draft.order)}
           draft={draft.text}
+          refusal={draft.refusal}
           onSubmit={(text) => void handleSubmit(draft.order, text)}
           onClose={() => setDraft(undefined)}
         />

@@ -16,7 +16,12 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {}
 
 /** What was refused is not lost. */
-export const WithDraft: Story = { args: { draft: 'Loud where it matters.' } }
+export const Refused: Story = {
+  args: {
+    draft: 'Loud where it matters.',
+    refusal: 'The shop took too long to answer. Please try again.',
+  },
+}
 
 /** After an attempt with nothing in it. */
 export const WithMistake: Story = {

@@ -2,6 +2,7 @@ import { useFormik } from 'formik'
 import type { ReactNode } from 'react'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { FormSheet } from '../../../shared/ui/form-sheet/FormSheet'
+import { Notice } from '../../../shared/ui/notice/Notice'
 import { TextArea } from '../../../shared/ui/text-area/TextArea'
 import { longestReview, reviewRules } from '../forms/reviewRules'
 
@@ -10,11 +11,19 @@ type ReviewDialogProps = {
   subject: ReactNode
   /** What had been written before it was refused. */
   draft?: string
+  /** Why it was refused. */
+  refusal?: string
   onSubmit: (reviewText: string) => void
   onClose: () => void
 }
 
-export function ReviewDialog({ subject, draft = '', onSubmit, onClose }: ReviewDialogProps) {
+export function ReviewDialog({
+  subject,
+  draft = '',
+  refusal,
+  onSubmit,
+  onClose,
+}: ReviewDialogProps) {
   const form = useFormik({
     initialValues: { reviewText: draft },
     validationSchema: reviewRules,
@@ -28,6 +37,7 @@ export function ReviewDialog({ subject, draft = '', onSubmit, onClose }: ReviewD
       submitLabel="Submit review"
       onClose={onClose}
     >
+      {refusal && <Notice>{refusal}</Notice>}
       {subject}
       <TextArea
         {...textField('reviewText')}

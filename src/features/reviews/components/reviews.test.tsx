@@ -173,10 +173,11 @@ describe('a review', () => {
 
   it('that the server refuses is laid before its writer again, the order back in its list', async () => {
     await openPending(first, second)
-    server.use(failing('addReview', { status: 503 }))
+    const message = 'The shop is closed for a minute.'
+    server.use(failing('addReview', { status: 503, message }))
     await write('Loud.')
     expect(await screen.findByText('Failed to add review. Please try again.')).toBeInTheDocument()
-    expect(dialog()).toBeVisible()
+    expect(within(dialog()).getByText(message)).toBeVisible()
     expect(field()).toHaveValue('Loud.')
     await waitFor(() => expect(rowOf(first)).toBeInTheDocument())
     expect(screen.getByText('2 delivered orders await your review.')).toBeVisible()
@@ -191,6 +192,18 @@ describe('a review', () => {
     expect(await screen.findByText('Review added')).toBeInTheDocument()
     await waitFor(() => expect(rowOf(first)).toBeNull())
   })
+
+  it.each([401, 403])(
+    'that finds no session leaves it to the dialog of its own (%d)',
+    async (status) => {
+      await openPending(first)
+      server.use(failing('addReview', { status }), answering('endSession'))
+      await write('Loud.')
+      expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
+      expect(screen.queryByLabelText('Your review')).toBeNull()
+      expect(document.getElementById('notistack-snackbar')).toBeNull()
+    },
+  )
 
   it.each([
     ['nothing', ' ', 'Please write your review.'],
