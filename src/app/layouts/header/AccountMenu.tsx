@@ -27,14 +27,19 @@ export function AccountMenu() {
       </Link>
     )
   }
+  const greeting = `Hi, ${greeted.displayName || 'Anonymous'}`
   return (
     <div className={styles.account} {...containerProps}>
       <button {...buttonProps} className={styles.trigger}>
         <Avatar src={greeted.photoURL} size={24} />
-        <span className={styles.wide}>Hi, {greeted.displayName || 'Anonymous'}</span>
+        <span className={styles.wide}>{greeting}</span>
         <ChevronDownIcon size={18} className={isOpen ? styles.turned : styles.chevron} />
       </button>
       <ul {...panelProps} className={styles.panel}>
+        {/* Where the button has only room for a picture. */}
+        <li className={styles.greeting} aria-hidden="true">
+          {greeting}
+        </li>
         {links.map(({ label, to }) => (
           <li key={to}>
             <Link className={styles.item} to={to} onClick={close}>
