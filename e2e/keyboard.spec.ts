@@ -1,46 +1,6 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
+import { enter, hasRing, tabTo } from './support/keyboard'
 import { expect, test } from './support/test'
-
-/** More keys than anybody would have the patience for. */
-const patience = 60
-
-/** Goes on by one key until the target has the focus; on the way nothing gets it that cannot be seen. */
-async function tabTo(page: Page, target: Locator) {
-  for (let pressed = 0; pressed < patience; pressed++) {
-    await page.keyboard.press('Tab')
-    const focused = await target.evaluateAll((found) => {
-      const element = document.activeElement
-      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
-      return {
-        isTarget: element !== null && found.includes(element as HTMLElement),
-        isInView: bottom > 0 && top < innerHeight,
-        name: element?.outerHTML.slice(0, 80),
-      }
-    })
-    expect(focused.isInView, `in view: ${focused.name}`).toBe(true)
-    if (focused.isTarget) return
-  }
-  throw new Error(`${patience} keys do not lead to ${target.toString()}`)
-}
-
-/** The ring around what has the focus, around all that it stands for, or around the card it is the link of. */
-const hasRing = (page: Page) =>
-  page.locator(':focus').evaluate((element) => {
-    const isRinged = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    const card = element.closest('article') ?? element
-    return [
-      getComputedStyle(element),
-      getComputedStyle(element, '::after'),
-      getComputedStyle(card),
-    ].some(isRinged)
-  })
-
-async function enter(page: Page, target: Locator) {
-  await tabTo(page, target)
-  expect(await hasRing(page), 'the focus can be seen').toBe(true)
-  await page.keyboard.press('Enter')
-}
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article')

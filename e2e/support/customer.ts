@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test'
-import { addToCart, openSession, productIds, register } from '../../scripts/restart/customer'
+import {
+  addToCart,
+  openSession,
+  productIds,
+  register,
+  setQuantity,
+} from '../../scripts/restart/customer'
 import { expect } from './test'
 
 export type Account = { email: string; password: string }
@@ -18,6 +24,8 @@ export type PlacedOrder = {
 }
 
 export type Customer = Account & {
+  /** Puts something into the cart at another desk. */
+  add: (product: { _id: string }, quantity?: number) => Promise<void>
   /** Buys something at another desk. */
   order: () => Promise<PlacedOrder>
 }
@@ -27,6 +35,11 @@ export async function newCustomer(url: string): Promise<Customer> {
   const account = { email: `${crypto.randomUUID()}@mail.example`, password: 'a good password' }
   const { idToken } = await register(url, account)
   const cookie = await openSession(url, account.email, idToken)
+
+  async function add({ _id: gadgetId }: { _id: string }, quantity = 1) {
+    const row = await addToCart(url, cookie, gadgetId)
+    if (quantity > 1) await setQuantity(url, cookie, row._id, quantity)
+  }
 
   async function order(): Promise<PlacedOrder> {
     const products = await productIds(url)
@@ -55,7 +68,7 @@ export async function newCustomer(url: string): Promise<Customer> {
     return (await answer.json()) as PlacedOrder
   }
 
-  return { ...account, order }
+  return { ...account, add, order }
 }
 
 /** Goes to a page that needs a session, by way of the login. */

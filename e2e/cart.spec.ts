@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test'
+import { productPath } from '../shop/addresses'
+import { shop } from '../shop/shop.config'
+import { newCustomer, signInAt, toast } from './support/customer'
+import { expectAccessible } from './support/expectAccessible'
+import { priceOf, productAt, taka } from './support/products'
+import { expect, test } from './support/test'
+
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+const quantityOf = (page: Page, name: string) =>
+  page.getByRole('spinbutton', { name: `Quantity of ${name}`, exact: true })
+const cartLink = (page: Page, count: number) =>
+  page.getByRole('banner').getByRole('link', { name: new RegExp(`^Cart, ${count} items?,`) })
+
+async function logInAs(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+}
+
+test('is for whoever is signed in, and empty at first', async ({ page, baseURL }) => {
+  await signInAt(page, '/cart', await newCustomer(baseURL ?? ''))
+  await expect(page).toHaveTitle(`Cart - ${shop.name}`)
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Start shopping' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test.describe('what a visitor tried', () => {
+  test('to add is added after signing in, once', async ({ page, baseURL, request }) => {
+    const product = await productAt(request, 20)
+    const customer = await newCustomer(baseURL ?? '')
+    await page.goto(productPath(product))
+    await page.getByRole('button', { name: 'Increase quantity' }).click()
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(toast(page, 'PLease login first')).toBeVisible()
+    await expect(page).toHaveURL('/login')
+    await logInAs(page, customer)
+    await expect(toast(page, 'Added to cart')).toBeVisible()
+    await expect(page).toHaveURL(productPath(product))
+    await expect(cartLink(page, 1)).toBeVisible()
+    await page.reload()
+    await cartLink(page, 1).click()
+    await expect(quantityOf(page, product.productName)).toHaveValue('2')
+  })
+
+  test('to buy leads to the cart after signing in, also where the login was reloaded', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    const product = await productAt(request, 21)
+    const customer = await newCustomer(baseURL ?? '')
+    await page.goto(productPath(product))
+    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.reload()
+    await logInAs(page, customer)
+    await expect(toast(page, 'Redirecting to cart...')).toBeVisible()
+    await expect(page).toHaveURL('/cart')
+    await expect(quantityOf(page, product.productName)).toHaveValue('1')
+  })
+
+  test('is forgotten by whoever turns back', async ({ page, baseURL, request }) => {
+    const product = await productAt(request, 22)
+    await page.goto(productPath(product))
+    await page.getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page).toHaveURL('/login')
+    await page.goBack()
+    await expect(page).toHaveURL(productPath(product))
+    await page.getByRole('link', { name: 'Login / Register' }).click()
+    await logInAs(page, await newCustomer(baseURL ?? ''))
+    await expect(page).toHaveURL(productPath(product))
+    await expect(cartLink(page, 0)).toBeVisible()
+  })
+})
+
+test.describe('with something in it', () => {
+  test('saves each change at once, wherever it shows', async ({ page, baseURL, request }) => {
+    const product = await productAt(request, 23)
+    const price = priceOf(product)
+    const name = product.productName
+    const customer = await newCustomer(baseURL ?? '')
+    await customer.add(product)
+    await signInAt(page, '/cart', customer)
+    await expect(rowOf(page, name)).toContainText(taka(price))
+    await expect(
+      rowOf(page, name).getByRole('button', { name: 'Decrease quantity' }),
+    ).toBeDisabled()
+
+    const saved: (string | null)[] = []
+    page.on('request', (call) => {
+      if (call.method() === 'PUT') saved.push(call.postData())
+    })
+    const plus = rowOf(page, name).getByRole('button', { name: 'Increase quantity' })
+    for (let click = 0; click < 6; click++) await plus.click()
+    await expect(quantityOf(page, name)).toHaveValue('7')
+    await expect(toast(page, 'Quantity updated successfully!')).toHaveCount(1)
+    expect(saved.at(-1)).toBe('{"quantity":7}')
+    await expect(rowOf(page, name)).toContainText(taka(price * 7))
+    await expect(cartLink(page, 1)).toContainText(taka(price * 7))
+    await expect(page.getByRole('region', { name: 'Cart totals' })).toContainText(
+      `Total${taka(price * 7 + 100)}`,
+    )
+
+    await page.reload()
+    await expect(quantityOf(page, name)).toHaveValue('7')
+    await quantityOf(page, name).fill('150')
+    await page.keyboard.press('Enter')
+    await expect(quantityOf(page, name)).toHaveValue('99')
+    await expect(
+      rowOf(page, name).getByRole('button', { name: 'Increase quantity' }),
+    ).toBeDisabled()
+  })
+
+  test('puts back what was removed', async ({ page, baseURL, request }) => {
+    const [first, second] = [await productAt(request, 24), await productAt(request, 25)]
+    const customer = await newCustomer(baseURL ?? '')
+    await customer.add(first, 3)
+    await customer.add(second)
+    await signInAt(page, '/cart', customer)
+    await expect(quantityOf(page, second.productName)).toBeVisible()
+
+    await page.getByRole('button', { name: `Remove ${first.productName}` }).click()
+    await expect(toast(page, 'Item removed from cart!')).toBeVisible()
+    await expect(cartLink(page, 1)).toBeVisible()
+    const undo = page.getByRole('button', { name: `Undo: put ${first.productName} back` })
+    await expect(undo).toBeFocused()
+    await expectAccessible(page)
+    await undo.click()
+    await expect(quantityOf(page, first.productName)).toHaveValue('3')
+    await expect(cartLink(page, 2)).toBeVisible()
+    await expect(page.getByRole('spinbutton').first()).toHaveValue('3')
+
+    await page.getByRole('button', { name: `Remove ${second.productName}` }).click()
+    await expect(cartLink(page, 1)).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('spinbutton')).toHaveCount(1)
+    await expect(quantityOf(page, first.productName)).toHaveValue('3')
+  })
+
+  test('answers every coupon alike', async ({ page, baseURL, request }) => {
+    const customer = await newCustomer(baseURL ?? '')
+    await customer.add(await productAt(request, 23))
+    await signInAt(page, '/cart', customer)
+    await page.getByLabel('Coupon').fill('EID2026')
+    await page.getByRole('button', { name: 'Apply Coupon' }).click()
+    await expect(toast(page, 'Wrong Coupon!')).toBeVisible()
+  })
+
+  for (const width of [390, 1280]) {
+    test(`has no accessibility violation at ${width} px`, async ({ page, baseURL, request }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const customer = await newCustomer(baseURL ?? '')
+      await customer.add(await productAt(request, 23))
+      await signInAt(page, '/cart', customer)
+      await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeInViewport()
+      await expectAccessible(page)
+    })
+  }
+})
+
+test.describe('a change that fails', () => {
+  test.use({ expectedProblem: /status of 503/ })
+
+  test('is taken back, and told', async ({ page, baseURL, request }) => {
+    const product = await productAt(request, 26)
+    const customer = await newCustomer(baseURL ?? '')
+    await customer.add(product, 2)
+    await signInAt(page, '/cart', customer)
+    await expect(quantityOf(page, product.productName)).toHaveValue('2')
+    await page.route('**/api/cart/*', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.getByRole('button', { name: 'Increase quantity' }).click()
+    await expect(toast(page, 'Failed to update quantity')).toBeVisible()
+    await expect(quantityOf(page, product.productName)).toHaveValue('2')
+    await page.getByRole('button', { name: `Remove ${product.productName}` }).click()
+    await expect(toast(page, 'Failed to remove item')).toBeVisible()
+    await expect(quantityOf(page, product.productName)).toHaveValue('2')
+  })
+})
+
+test('hears at once what goes out of stock, and what becomes dearer', async ({
+  page,
+  baseURL,
+  request,
+  openAdminDesk,
+}) => {
+  const product = await productAt(request, 40)
+  const admin = await openAdminDesk()
+  const customer = await newCustomer(baseURL ?? '')
+  await customer.add(product, 2)
+  await signInAt(page, '/cart', customer)
+  await expect(page.getByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
+  try {
+    const price = product.price + 1000
+    await admin.saveProduct({ ...product, price, discountPrice: undefined })
+    await expect(rowOf(page, product.productName)).toContainText(taka(price * 2))
+
+    await admin.saveProduct({ ...product, inStock: false })
+    await expect(rowOf(page, product.productName)).toContainText('Out of Stock')
+    await expect(page.getByRole('button', { name: 'Proceed to Checkout' })).toBeDisabled()
+    await expect(page.getByText(`${product.productName} is out of stock.`)).toBeVisible()
+    await expectAccessible(page)
+    await page.goto('/checkout')
+    await expect(page.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  } finally {
+    await admin.saveProduct(product)
+  }
+})

@@ -1,0 +1,264 @@
+import type { Page } from '@playwright/test'
+import { productPath } from '../shop/addresses'
+import { shop } from '../shop/shop.config'
+import { newCustomer, signInAt, toast } from './support/customer'
+import { expectAccessible } from './support/expectAccessible'
+import { enter, tabTo } from './support/keyboard'
+import { priceOf, productAt, taka } from './support/products'
+import { payByCard, sandboxOf } from './support/sandbox'
+import { expect, test } from './support/test'
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order', exact: true })
+
+async function fillIn(page: Page) {
+  await field(page, 'Full name').fill('Rahima Khatun')
+  await field(page, 'Mobile number').fill('+8801711000000')
+  await field(page, 'District').selectOption('Sylhet')
+  await field(page, 'Address').fill('House 1, Road 2, Zindabazar')
+}
+
+/** Somebody at the checkout, with so many of a product in their cart. */
+async function atCheckout(page: Page, url: string | undefined, place: number, quantity = 1) {
+  const product = await productAt(page.request, place)
+  const customer = await newCustomer(url ?? '')
+  await customer.add(product, quantity)
+  await signInAt(page, '/checkout', customer)
+  await expect(placeOrder(page)).toBeVisible()
+  return product
+}
+
+test('from the product to the paid order', async ({ page, baseURL, request }) => {
+  test.slow()
+  const [product, other] = [await productAt(request, 27), await productAt(request, 28)]
+  const { email, password } = await newCustomer(baseURL ?? '')
+  const price = priceOf(product)
+
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(page).toHaveURL('/')
+  await page.goto(productPath(other))
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(toast(page, 'Redirecting to cart...')).toBeVisible()
+  await expect(page).toHaveURL('/cart')
+
+  const row = page.getByRole('row').filter({ hasText: product.productName })
+  await row.getByRole('button', { name: 'Increase quantity' }).click()
+  await expect(toast(page, 'Quantity updated successfully!')).toBeVisible()
+  await page.getByRole('button', { name: `Remove ${product.productName}` }).click()
+  await page.getByRole('button', { name: `Undo: put ${product.productName} back` }).click()
+  await expect(row.getByRole('spinbutton')).toHaveValue('2')
+  await page.getByRole('button', { name: `Remove ${other.productName}` }).click()
+  await expect(toast(page, 'Item removed from cart!').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Apply Coupon' }).click()
+  await expect(toast(page, 'Wrong Coupon!')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Proceed to Checkout' }).click()
+  await expect(page).toHaveURL('/checkout')
+  await expect(page).toHaveTitle(`Checkout - ${shop.name}`)
+  await expect(page.getByRole('region', { name: 'Your order' })).toContainText(
+    `Total${taka(price * 2 + 100)}`,
+  )
+  await placeOrder(page).click()
+  await expect(toast(page, 'Please fill out all required fields.')).toBeVisible()
+  await expect(field(page, 'Full name')).toBeFocused()
+  await expect(field(page, 'Full name')).toHaveAccessibleDescription('Please enter your name.')
+  await expect(field(page, 'Mobile number')).toHaveAccessibleDescription(/mobile number/)
+  await expect(field(page, 'District')).toHaveAccessibleDescription('Please choose a district.')
+  await expect(field(page, 'Address')).toHaveAccessibleDescription(/Please enter your address/)
+  await fillIn(page)
+  await placeOrder(page).click()
+  await expect(toast(page, 'Order placed successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/orders')
+
+  await page.getByRole('button', { name: 'Pay Now' }).click()
+  const { tranId } = await sandboxOf(page)
+  await expect(page).toHaveTitle(`Pay ${taka(price * 2 + 100).replace('.00', '')} to ${shop.name}`)
+  await payByCard(page)
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  await expect(page.getByText(tranId)).toBeVisible()
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await expect(page.getByRole('contentinfo')).toHaveCount(0)
+  await page.getByRole('link', { name: 'View Order Details' }).click()
+  await expect(page).toHaveURL(/\/dashboard\/order-details\/rahima_khatun\//)
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText(tranId)
+  await page.goto('/cart')
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+})
+
+test('by keyboard alone, from the product to the paid order', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  test.slow()
+  const product = await productAt(request, 29)
+  const { email, password } = await newCustomer(baseURL ?? '')
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await page.goto(productPath(product))
+  await enter(page, button('Buy Now'))
+  await expect(page).toHaveURL('/login')
+  await tabTo(page, page.getByLabel('E-mail'))
+  await page.keyboard.type(email)
+  await tabTo(page, page.getByLabel('Password', { exact: true }))
+  await page.keyboard.type(password)
+  await page.keyboard.press('Enter')
+
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('spinbutton')).toHaveValue('1')
+  await tabTo(page, button('Increase quantity'))
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('spinbutton')).toHaveValue('2')
+  await tabTo(page, button(`Remove ${product.productName}`))
+  await page.keyboard.press('Enter')
+  await expect(button(/^Undo/)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(button(`Remove ${product.productName}`)).toBeFocused()
+  await tabTo(page, page.getByLabel('Coupon'))
+  await page.keyboard.type('FREE')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Wrong Coupon!')).toBeVisible()
+  await enter(page, page.getByRole('link', { name: 'Proceed to Checkout' }))
+
+  await expect(placeOrder(page)).toBeVisible()
+  await tabTo(page, field(page, 'Full name'))
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Please fill out all required fields.')).toBeVisible()
+  await expect(field(page, 'Full name')).toBeFocused()
+  await page.keyboard.type('Rahima Khatun')
+  await tabTo(page, field(page, 'Mobile number'))
+  await page.keyboard.press('End')
+  await page.keyboard.type('1711000000')
+  await tabTo(page, field(page, 'District'))
+  await page.keyboard.type('Syl')
+  await expect(field(page, 'District')).toHaveValue('Sylhet')
+  await tabTo(page, field(page, 'Address'))
+  await page.keyboard.type('House 1, Road 2')
+  await enter(page, placeOrder(page))
+
+  await expect(page).toHaveURL('/dashboard/orders')
+  await enter(page, button('Pay Now'))
+  await sandboxOf(page)
+  await tabTo(page, button(/^Pay ৳/))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+  await enter(page, page.getByRole('link', { name: 'View Order Details' }))
+  await expect(page).toHaveURL(/\/dashboard\/order-details\//)
+})
+
+test('makes one order of a double click', async ({ page, baseURL }) => {
+  await atCheckout(page, baseURL, 30)
+  await fillIn(page)
+  await placeOrder(page).dblclick()
+  await expect(page).toHaveURL('/dashboard/orders')
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(1)
+})
+
+test('keeps what was typed through a reload, until its owner signs out', async ({
+  page,
+  baseURL,
+}) => {
+  const product = await productAt(page.request, 30)
+  const customer = await newCustomer(baseURL ?? '')
+  await customer.add(product)
+  await signInAt(page, '/checkout', customer)
+  await fillIn(page)
+  await field(page, 'Additional information (optional)').fill('Ring twice.')
+  await page.reload()
+  await expect(field(page, 'Full name')).toHaveValue('Rahima Khatun')
+  await expect(field(page, 'Mobile number')).toHaveValue('+8801711000000')
+  await expect(field(page, 'District')).toHaveValue('Sylhet')
+  await expect(field(page, 'Address')).toHaveValue('House 1, Road 2, Zindabazar')
+  await expect(field(page, 'Additional information (optional)')).toHaveValue('Ring twice.')
+
+  await page.getByRole('button', { name: /^Hi,/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+    .not.toContain('Zindabazar')
+  await signInAt(page, '/checkout', customer)
+  await expect(field(page, 'Full name')).toHaveValue('')
+  await expect(field(page, 'Mobile number')).toHaveValue('+880')
+})
+
+test.describe('an order of which no answer came', () => {
+  test.use({ expectedProblem: /net::ERR_FAILED/ })
+
+  test('is not placed a second time by another try', async ({ page, baseURL }) => {
+    await atCheckout(page, baseURL, 31)
+    await fillIn(page)
+    await page.route('**/api/place-order', async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await placeOrder(page).click()
+    await expect(toast(page, 'Failed to place order')).toBeVisible()
+    await expect(page.getByText('You can safely try again')).toBeVisible()
+    await expect(field(page, 'Address')).toHaveValue('House 1, Road 2, Zindabazar')
+    await expectAccessible(page)
+
+    await page.unroute('**/api/place-order')
+    await placeOrder(page).click()
+    await expect(toast(page, 'Order placed successfully!')).toBeVisible()
+    await expect(page).toHaveURL('/dashboard/orders')
+    await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(1)
+  })
+})
+
+test.describe('a total that another one has changed', () => {
+  test.use({ expectedProblem: /status of 409/ })
+
+  test('is shown, and ordered once it is confirmed', async ({ page, baseURL, openAdminDesk }) => {
+    const product = await atCheckout(page, baseURL, 41, 2)
+    const admin = await openAdminDesk()
+    const before = priceOf(product) * 2 + 100
+    const price = product.price + 500
+    await fillIn(page)
+    // The news of the change must not be there before the order.
+    await page.route('**/api/my-cart**', async (route) => {
+      await placed
+      await route.continue()
+    })
+    const placed = page.waitForResponse((answer) => answer.status() === 409)
+    try {
+      await admin.saveProduct({ ...product, price, discountPrice: undefined })
+      await placeOrder(page).click()
+      await expect(toast(page, 'Failed to place order')).toBeVisible()
+      await expect(page.getByText('Your cart or its prices have changed.')).toBeVisible()
+      await expect(page.getByText('The total is now')).toContainText(
+        `${taka(price * 2 + 100)} instead of ${taka(before)}`,
+      )
+      await expectAccessible(page)
+      await page
+        .getByRole('button', { name: `Confirm and Place Order, ${taka(price * 2 + 100)}` })
+        .click()
+      await expect(toast(page, 'Order placed successfully!')).toBeVisible()
+      await expect(page).toHaveURL('/dashboard/orders')
+    } finally {
+      await admin.saveProduct(product)
+    }
+  })
+})
+
+test('has nothing to check out in an empty cart', async ({ page, baseURL }) => {
+  await signInAt(page, '/checkout', await newCustomer(baseURL ?? ''))
+  await expect(page.getByText('Your cart is empty.')).toBeVisible()
+  await expectAccessible(page)
+})
+
+for (const width of [390, 1280]) {
+  test(`has no accessibility violation at ${width} px`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await atCheckout(page, baseURL, 30)
+    await expectAccessible(page)
+    await placeOrder(page).click()
+    await expect(field(page, 'Full name')).toBeFocused()
+    await expectAccessible(page)
+  })
+}

@@ -1,0 +1,201 @@
+import type { Page } from '@playwright/test'
+import { newCustomer, signInAt, toast } from './support/customer'
+import { expectAccessible } from './support/expectAccessible'
+import { payByCard, type Sandbox, sandboxOf } from './support/sandbox'
+import { expect, test as shopTest } from './support/test'
+
+type Fixtures = { sandboxes: Sandbox[] }
+
+const test = shopTest.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures it needs.
+  sandboxes: async ({}, use) => {
+    const sandboxes: Sandbox[] = []
+    await use(sandboxes)
+    for (const sandbox of sandboxes) await sandbox.mend()
+  },
+})
+
+// What goes wrong in the sandbox goes wrong for everybody.
+test.describe.configure({ mode: 'serial' })
+
+const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' })
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const cardButton = (page: Page, name: string) => page.getByRole('button', { name }).click()
+
+/** Somebody with one unpaid order, on the page of their orders. */
+async function withOrder(page: Page, url: string | undefined) {
+  const customer = await newCustomer(url ?? '')
+  await customer.order()
+  await signInAt(page, '/dashboard/orders', customer)
+  return customer
+}
+
+/** The same, on the gateway's page. */
+async function atGateway(page: Page, url: string | undefined): Promise<Sandbox> {
+  await withOrder(page, url)
+  await payNow(page).click()
+  return sandboxOf(page)
+}
+
+async function expectPaid(page: Page, tranId: string) {
+  await page.getByRole('link', { name: 'View Order Details' }).click()
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText(tranId)
+  await expect(payNow(page)).toHaveCount(0)
+}
+
+test('that is accepted pays the order', async ({ page, baseURL }) => {
+  const { tranId } = await atGateway(page, baseURL)
+  await payByCard(page)
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`/success/${tranId}/`))
+  await expect(page).toHaveTitle(/^Payment Successful/)
+  await expectAccessible(page)
+  await expectPaid(page, tranId)
+})
+
+for (const { how, button } of [
+  { how: 'declined', button: 'Decline the card' },
+  { how: 'cancelled', button: 'Cancel and return' },
+  { how: 'expired', button: 'Let it expire' },
+]) {
+  test(`that is ${how} leaves the order unpaid, to be tried again`, async ({ page, baseURL }) => {
+    const { tranId } = await atGateway(page, baseURL)
+    await cardButton(page, button)
+    if (how === 'expired') await cardButton(page, 'Return to')
+    await expect(heading(page, 'Payment Cancelled')).toBeVisible()
+    await expect(page).toHaveURL('/cancel')
+    await expectAccessible(page)
+    await expect(page.getByRole('link', { name: 'Go Back to Home' })).toHaveAttribute('href', '/')
+    await page.getByRole('link', { name: 'Try Again' }).click()
+    await expect(page).toHaveURL('/dashboard/orders')
+    await payNow(page).click()
+    const next = await sandboxOf(page)
+    expect(next.tranId).not.toBe(tranId)
+    await payByCard(page)
+    await expect(heading(page, 'Payment Successful')).toBeVisible()
+    await expectPaid(page, next.tranId)
+  })
+}
+
+test('that comes late pays the order while one is looking at it', async ({ page, baseURL }) => {
+  const sandbox = await atGateway(page, baseURL)
+  await cardButton(page, 'Cancel and return')
+  await page.getByRole('link', { name: 'Try Again' }).click()
+  await expect(payNow(page)).toBeVisible()
+  await sandbox.settle('VALID')
+  await expect(payNow(page)).toHaveCount(0)
+  await page.goto(`/success/${sandbox.tranId}/any`)
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+})
+
+test('is made once, whoever goes back to the gateway’s page', async ({ page, baseURL }) => {
+  const { tranId } = await atGateway(page, baseURL)
+  await payByCard(page)
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await page.goBack()
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  await expectPaid(page, tranId)
+})
+
+test('can be begun again by whoever came back without paying', async ({ page, baseURL }) => {
+  const { tranId } = await atGateway(page, baseURL)
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard/orders')
+  await payNow(page).click()
+  expect((await sandboxOf(page)).tranId, 'the open attempt is used again').toBe(tranId)
+})
+
+test('of which the gateway never told is found by the browser’s return', async ({
+  page,
+  baseURL,
+  sandboxes,
+}) => {
+  const sandbox = await atGateway(page, baseURL)
+  sandboxes.push(sandbox)
+  await sandbox.breakDown({ ipn: 'drop' })
+  await payByCard(page)
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+})
+
+test('is being confirmed for as long as the gateway does not answer', async ({
+  page,
+  baseURL,
+  sandboxes,
+}) => {
+  const sandbox = await atGateway(page, baseURL)
+  sandboxes.push(sandbox)
+  await sandbox.breakDown({ ipn: 'drop', api: 'error500', apiCalls: ['validation', 'query'] })
+  await payByCard(page)
+  await expect(heading(page, 'Confirming Your Payment')).toBeVisible()
+  await expect(page.getByText(sandbox.tranId)).toBeVisible()
+  await sandbox.mend()
+  await expectAccessible(page)
+  await sandbox.settle('VALID')
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+})
+
+test('is shown to whoever has no session, without a word of the order', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const { tranId } = await atGateway(page, baseURL)
+  await payByCard(page)
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+  const elsewhere = await browser.newContext()
+  const visitor = await elsewhere.newPage()
+  await visitor.goto(page.url())
+  await expect(heading(visitor, 'Payment Successful')).toBeVisible()
+  await expect(visitor.getByText(tranId)).toBeVisible()
+  await visitor.getByRole('link', { name: 'View Order Details' }).click()
+  await expect(visitor).toHaveURL('/login')
+  await elsewhere.close()
+})
+
+test.describe('a gateway that does not answer', () => {
+  test.use({ expectedProblem: /status of 503/ })
+
+  test('is told beside the button, which works again later', async ({
+    page,
+    baseURL,
+    sandboxes,
+  }) => {
+    const customer = await withOrder(page, baseURL)
+    await payNow(page).click()
+    const sandbox = await sandboxOf(page)
+    sandboxes.push(sandbox)
+    await customer.order()
+    await page.goto('/dashboard/orders')
+    await expect(payNow(page)).toHaveCount(2)
+    await sandbox.breakDown({ api: 'error500', apiCalls: ['session'] })
+    await payNow(page).first().click()
+    await expect(page.getByText('The card payment service does not answer')).toBeVisible()
+    await expectAccessible(page)
+    await sandbox.mend()
+    await payNow(page).first().click()
+    expect((await sandboxOf(page)).tranId).not.toBe(sandbox.tranId)
+  })
+})
+
+test.describe('an address that somebody made up', () => {
+  test.use({ expectedProblem: /status of 404/ })
+
+  test('is no payment', async ({ page }) => {
+    await page.goto('/success/01KDJ9Y1V8M5G3C4R7T2W6X0ZB/01890000-0000-7000-8000-000000000000')
+    await expect(heading(page, 'Payment Not Found')).toBeVisible()
+    await expect(page.getByText('Payment Successful')).toHaveCount(0)
+    await expectAccessible(page)
+  })
+})
+
+test('that another tab has made is told to the first', async ({ page, baseURL, context }) => {
+  await withOrder(page, baseURL)
+  const other = await context.newPage()
+  await other.goto('/dashboard/orders')
+  await payNow(other).click()
+  await sandboxOf(other)
+  await payByCard(other)
+  await expect(heading(other, 'Payment Successful')).toBeVisible()
+  await expect(payNow(page)).toHaveCount(0)
+  await expect(toast(page, 'Failed')).toHaveCount(0)
+})

@@ -1,0 +1,43 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect } from './test'
+
+/** More keys than anybody would have the patience for. */
+const patience = 60
+
+/** Goes on by one key until the target has the focus; on the way nothing gets it that cannot be seen. */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let pressed = 0; pressed < patience; pressed++) {
+    await page.keyboard.press(key)
+    const focused = await target.evaluateAll((found) => {
+      const element = document.activeElement
+      const { top = 0, bottom = 0 } = element?.getBoundingClientRect() ?? {}
+      return {
+        isTarget: element !== null && found.includes(element as HTMLElement),
+        isInView: bottom > 0 && top < innerHeight,
+        name: element?.outerHTML.slice(0, 80),
+      }
+    })
+    expect(focused.isInView, `in view: ${focused.name}`).toBe(true)
+    if (focused.isTarget) return
+  }
+  throw new Error(`${patience} keys do not lead to ${target.toString()}`)
+}
+
+/** The ring around what has the focus, around all that it stands for, or around the card it is the link of. */
+export const hasRing = (page: Page) =>
+  page.locator(':focus').evaluate((element) => {
+    const isRinged = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+    const card = element.closest('article') ?? element
+    return [
+      getComputedStyle(element),
+      getComputedStyle(element, '::after'),
+      getComputedStyle(card),
+    ].some(isRinged)
+  })
+
+export async function enter(page: Page, target: Locator) {
+  await tabTo(page, target)
+  expect(await hasRing(page), 'the focus can be seen').toBe(true)
+  await page.keyboard.press('Enter')
+}
