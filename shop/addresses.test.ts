@@ -1,4 +1,4 @@
-import { categoryPath, orderPath, productPath } from './addresses'
+import { categoryPath, orderPath, productPath, updatePath } from './addresses'
 
 describe('productPath', () => {
   it('puts the name in lower case with one underscore for each run of blanks', () => {
@@ -24,6 +24,14 @@ describe('orderPath', () => {
   it('names whom the order goes to, and the order', () => {
     expect(orderPath({ _id: '01', name: 'Rahima  Khatun' })).toBe(
       '/dashboard/order-details/rahima_khatun/01',
+    )
+  })
+})
+
+describe('updatePath', () => {
+  it('names the product that is edited', () => {
+    expect(updatePath({ _id: '01', productName: 'Aura  Pro' })).toBe(
+      '/dashboard/update/aura_pro/01',
     )
   })
 })

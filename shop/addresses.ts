@@ -7,6 +7,11 @@ export function productPath({ _id, productName }: Named): string {
   return `/product/${inAddress(productName)}/${encodeURIComponent(_id)}`
 }
 
+/** `/dashboard/update/{name}/{id}`, where an admin edits it. */
+export function updatePath({ _id, productName }: Named): string {
+  return `/dashboard/update/${inAddress(productName)}/${encodeURIComponent(_id)}`
+}
+
 /** `/dashboard/order-details/{name}/{id}`, the name of whom the order goes to, spelt as a product's is. */
 export function orderPath({ _id, name }: { _id: string; name: string }): string {
   return `/dashboard/order-details/${inAddress(name)}/${encodeURIComponent(_id)}`

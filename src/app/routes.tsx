@@ -227,6 +227,39 @@ const pageRoutes: readonly PageRoute[] = [
       return { default: AllOrderedPage }
     },
   },
+  {
+    path: '/dashboard/all-products',
+    layout: 'dashboard',
+    access: 'admin',
+    load: async () => {
+      const { AllProductsPage } = await import(
+        /* webpackChunkName: "all-products" */ '../pages/all-products/AllProductsPage'
+      )
+      return { default: AllProductsPage }
+    },
+  },
+  {
+    path: '/dashboard/all-users',
+    layout: 'dashboard',
+    access: 'admin',
+    load: async () => {
+      const { AllUsersPage } = await import(
+        /* webpackChunkName: "all-users" */ '../pages/all-users/AllUsersPage'
+      )
+      return { default: AllUsersPage }
+    },
+  },
+  {
+    path: '/dashboard/user-carts',
+    layout: 'dashboard',
+    access: 'admin',
+    load: async () => {
+      const { UserCartsPage } = await import(
+        /* webpackChunkName: "user-carts" */ '../pages/user-carts/UserCartsPage'
+      )
+      return { default: UserCartsPage }
+    },
+  },
 ]
 
 export type AppRoute = {

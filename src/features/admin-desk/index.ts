@@ -1,2 +1,5 @@
+export { CartsTable } from './components/carts/CartsTable'
 export { DeskPage } from './components/DeskPage'
 export { OrdersTable } from './components/orders/OrdersTable'
+export { ProductsTable } from './components/products/ProductsTable'
+export { UsersTable } from './components/users/UsersTable'

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { useSteady } from '../../hooks/useSteady'
+import { classNames } from '../../lib/classNames'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
 import { ErrorNote } from '../error-note/ErrorNote'
@@ -36,7 +37,7 @@ export function TableRows<Row extends AnyRow>(props: TableRowsProps<Row>) {
         />
       )}
       {(rows || !isError) && (
-        <WholeText className={styles.rows} isBusy={isFetching}>
+        <WholeText className={classNames(styles.rows, !rows && styles.filling)} isBusy={isFetching}>
           {isFetching && rows && <div className={styles.progress} />}
           <div role="status">{!rows && <VisuallyHidden>Loading the {label}…</VisuallyHidden>}</div>
           {isNarrow ? <Cards {...props} /> : <Table {...props} />}

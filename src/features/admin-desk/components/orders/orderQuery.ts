@@ -3,14 +3,10 @@ import type { ListAllOrdersApiArg } from '../../../../api'
 import type { FilterField } from '../../../../shared/ui/data-table/filterFields'
 import type { QuerySpec, TableQuery } from '../../../../shared/ui/data-table/tableQuery'
 import { flagOf, oneOf, withoutUndefined } from '../../lib/asked'
+import { yesOrNo } from '../../lib/filters'
 
 const sorts = ['orderPlaced', 'name', 'email', 'status', 'payment', 'totalAmount'] as const
 const statuses = ['Pending', 'Delivered'] as const
-
-const yesOrNo = (yes: string, no: string) => [
-  { value: 'true', label: yes },
-  { value: 'false', label: no },
-]
 
 export const orderFields: readonly FilterField[] = [
   {
