@@ -14,6 +14,11 @@ const whenTitled = (page: Page) => page.getByRole('heading', { level: 1 }).waitF
 const whenMissing = (page: Page) => page.getByRole('heading', { name: /^Whoops!/ }).waitFor()
 const whenListed = (page: Page) =>
   page.getByRole('region', { name: 'Products' }).getByRole('article').first().waitFor()
+async function whenHome(page: Page) {
+  for (const name of ['New Arrivals', 'Deals']) {
+    await page.getByRole('region', { name }).getByRole('article').first().waitFor()
+  }
+}
 const searchBox = (page: Page) => page.getByRole('combobox', { name: 'Search for products' })
 
 const home: readonly Shot[] = [
@@ -21,14 +26,7 @@ const home: readonly Shot[] = [
     page: 'home',
     state: 'full',
     path: '/',
-    ready: async (page) => {
-      await page
-        .getByRole('region', { name: 'New Arrivals' })
-        .getByRole('article')
-        .first()
-        .waitFor()
-      await page.getByRole('region', { name: 'Deals' }).getByRole('article').first().waitFor()
-    },
+    ready: whenHome,
   },
   {
     page: 'home',
@@ -61,6 +59,7 @@ const header: readonly Shot[] = [
     path: '/',
     isOneScreen: true,
     ready: async (page) => {
+      await whenHome(page)
       await searchBox(page).fill('earbads')
       await page.getByRole('option').first().waitFor()
       await page.keyboard.press('ArrowDown')
@@ -95,6 +94,7 @@ const header: readonly Shot[] = [
     widths: [390, 768],
     isOneScreen: true,
     ready: async (page) => {
+      await whenHome(page)
       await page.getByRole('button', { name: 'Menu' }).click()
       await page.getByRole('button', { name: /Earphones & Headphones/ }).click()
     },
