@@ -260,6 +260,14 @@ describe('a new password of whoever has not signed in for a while', () => {
   })
 })
 
+describe('whoever cannot be asked for how they sign in', () => {
+  it('may try to change a password', async () => {
+    mockIdentity.door.hasPassword.mockRejectedValueOnce(new Error('Nobody is signed in.'))
+    renderWithStore(<ChangePassword email={account.email} />)
+    expect(await screen.findByLabelText('New password')).toBeVisible()
+  })
+})
+
 describe('whoever signs in by Google alone', () => {
   it('is told that there is no password to change', async () => {
     mockIdentity.door.hasPassword.mockResolvedValueOnce(false)
