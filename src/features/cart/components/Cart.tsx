@@ -3,6 +3,7 @@ import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { ArrowRightIcon } from '../../../shared/ui/icon'
+import { Notice } from '../../../shared/ui/notice/Notice'
 import { useAppDispatch } from '../../../store/hooks'
 import { quantityChosen } from '../model/cartSlice'
 import { useCart } from '../useCart'
@@ -29,6 +30,7 @@ export function Cart() {
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>
+        {block && <Notice>{block}</Notice>}
         {lines.length > 0 && (
           <CartTable>
             {lines.map(({ row, isRemoved }) =>
@@ -64,7 +66,7 @@ export function Cart() {
           </Link>
         )}
       </div>
-      {rows.length > 0 && <CartSummary rows={rows} block={block} />}
+      {rows.length > 0 && <CartSummary rows={rows} canProceed={block === undefined} />}
     </div>
   )
 }

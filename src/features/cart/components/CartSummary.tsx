@@ -4,43 +4,41 @@ import { classNames } from '../../../shared/lib/classNames'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { orderTotals } from '../../../shared/lib/orderTotals'
 import { Button, buttonClass } from '../../../shared/ui/button/Button'
-import { Notice } from '../../../shared/ui/notice/Notice'
+import { ThumbBar } from '../../../shared/ui/thumb-bar/ThumbBar'
 import { Totals } from '../../../shared/ui/totals/Totals'
 import styles from './CartSummary.module.css'
 import { CouponBox } from './CouponBox'
 
 type CartSummaryProps = {
   rows: readonly CartItem[]
-  /** Why it cannot be ordered. */
-  block?: string
+  canProceed: boolean
 }
 
 const label = 'Proceed to Checkout'
 
 /** What it comes to, and the way on, which a phone keeps within the thumb's reach. */
-export function CartSummary({ rows, block }: CartSummaryProps) {
+export function CartSummary({ rows, canProceed }: CartSummaryProps) {
   const totals = orderTotals(rows)
   return (
     <section className={styles.summary} aria-label="Cart totals">
       <h2 className={styles.title}>Cart totals</h2>
       <CouponBox />
       <Totals {...totals} />
-      {block && <Notice>{block}</Notice>}
-      <div className={styles.bar}>
+      <ThumbBar className={styles.bar}>
         <p className={styles.sum} aria-hidden="true">
           <span>Total</span>
           {formatTaka(totals.total, { hasDecimals: true })}
         </p>
-        {block ? (
-          <Button look="main" className={styles.go} disabled>
-            {label}
-          </Button>
-        ) : (
+        {canProceed ? (
           <Link className={classNames(buttonClass('main'), styles.go)} to="/checkout">
             {label}
           </Link>
+        ) : (
+          <Button look="main" className={styles.go} disabled>
+            {label}
+          </Button>
         )}
-      </div>
+      </ThumbBar>
     </section>
   )
 }

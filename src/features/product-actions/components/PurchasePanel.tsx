@@ -5,6 +5,7 @@ import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { CartIcon } from '../../../shared/ui/icon'
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper/QuantityStepper'
 import { Spinner } from '../../../shared/ui/spinner/Spinner'
+import { ThumbBar } from '../../../shared/ui/thumb-bar/ThumbBar'
 import { type PurchaseOptions, usePurchase } from '../usePurchase'
 import { CartNotice } from './CartNotice'
 import styles from './PurchasePanel.module.css'
@@ -28,8 +29,12 @@ export function PurchasePanel(props: PurchasePanelProps) {
         <span aria-hidden="true">Quantity</span>
         <QuantityStepper value={quantity} onChange={setQuantity} />
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box with it. */}
-      <div className={styles.bar} role="group" aria-label="Buy" aria-busy={busyKind !== undefined}>
+      <ThumbBar
+        className={styles.bar}
+        role="group"
+        aria-label="Buy"
+        aria-busy={busyKind !== undefined}
+      >
         {failures.map(({ message, purchase }) => (
           <div key={purchase.kind} className={styles.failure}>
             <ErrorNote
@@ -61,7 +66,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
           {busyKind === 'buy' && <Spinner size={20} />}
           Buy Now
         </Button>
-      </div>
+      </ThumbBar>
       {added && (
         <CartNotice
           key={added.count}

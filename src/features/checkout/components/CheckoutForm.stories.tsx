@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { aCartItem } from '../../../testing/builders'
+import { storeOf } from '../../../testing/storeOf'
+import { CheckoutForm } from './CheckoutForm'
+
+const problem = { status: 422, code: 'invalid', title: 'Not so', message: 'Please look again.' }
+
+const meta = {
+  component: CheckoutForm,
+  args: {
+    lines: [aCartItem({ image: '/images/og.jpg', quantity: 2 })],
+    isSaving: false,
+    isPlacing: false,
+    isUnanswered: false,
+    onPlace: async () => {},
+    onChange: () => {},
+  },
+  parameters: { makeStore: () => storeOf() },
+} satisfies Meta<typeof CheckoutForm>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Default: Story = {}
+
+/** On its way to the server. */
+export const Placing: Story = { args: { isPlacing: true } }
+
+/** Nothing was filled in. */
+export const Incomplete: Story = {
+  play: ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
+}
+
+/** The server has something against a field. */
+export const Refused: Story = {
+  args: {
+    problem: { ...problem, fieldErrors: { district: 'We do not deliver to this district.' } },
+  },
+}
+
+/** No answer came. */
+export const Unanswered: Story = {
+  args: {
+    problem: { ...problem, status: 0, message: 'We could not reach the shop.' },
+    isUnanswered: true,
+  },
+}
