@@ -260,6 +260,15 @@ const pageRoutes: readonly PageRoute[] = [
       return { default: UserCartsPage }
     },
   },
+  {
+    path: '/dashboard/audit',
+    layout: 'dashboard',
+    access: 'admin',
+    load: async () => {
+      const { AuditPage } = await import(/* webpackChunkName: "audit" */ '../pages/audit/AuditPage')
+      return { default: AuditPage }
+    },
+  },
 ]
 
 export type AppRoute = {

@@ -196,4 +196,5 @@ export const pages: readonly Page[] = [
   personal('/dashboard/all-ordered', 'All orders'),
   personal('/dashboard/all-users', 'All users'),
   personal('/dashboard/user-carts', 'All carts'),
+  personal('/dashboard/audit', 'Audit log'),
 ]

@@ -1,3 +1,4 @@
+export { AuditTable } from './components/audit/AuditTable'
 export { CartsTable } from './components/carts/CartsTable'
 export { DeskPage } from './components/DeskPage'
 export { OrdersTable } from './components/orders/OrdersTable'

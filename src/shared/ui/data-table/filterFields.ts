@@ -11,7 +11,7 @@ export type FilterField = {
   isAtHand?: boolean
 } & (
   | { kind: 'choice'; options: readonly FilterOption[] }
-  | { kind: 'text'; hint?: string; minLength?: number }
+  | { kind: 'text'; hint?: string; minLength?: number; pattern?: RegExp }
   | { kind: 'amount' }
   | { kind: 'day' }
 )
@@ -27,7 +27,11 @@ export function isAskable(field: FilterField, text: string): boolean {
     case 'choice':
       return field.options.some(({ value }) => value === text)
     case 'text':
-      return text.trim().length >= (field.minLength ?? 1) && text.length <= longestText
+      return (
+        text.trim().length >= (field.minLength ?? 1) &&
+        text.length <= longestText &&
+        (field.pattern?.test(text) ?? true)
+      )
     case 'amount':
       return /^\d{1,8}(\.\d{1,2})?$/.test(text)
     case 'day':

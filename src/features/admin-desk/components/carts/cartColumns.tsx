@@ -11,6 +11,7 @@ import { Picture } from '../../../../shared/ui/picture/Picture'
 import { cut } from '../../lib/words'
 import cells from '../table/cells.module.css'
 import { DeleteButton } from '../table/DeleteButton'
+import { Line } from '../table/Line'
 
 export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>[] {
   return [
@@ -49,11 +50,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       width: 170,
       isFlexible: true,
       isSortable: true,
-      cell: ({ author }) => (
-        <span className={cells.line} data-whole={author}>
-          {author}
-        </span>
-      ),
+      cell: ({ author }) => <Line text={author} />,
     },
     {
       field: 'price',

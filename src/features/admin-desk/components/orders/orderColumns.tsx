@@ -9,6 +9,7 @@ import { AlertIcon } from '../../../../shared/ui/icon/accountIcons'
 import { cut } from '../../lib/words'
 import cells from '../table/cells.module.css'
 import { DeleteButton } from '../table/DeleteButton'
+import { Line } from '../table/Line'
 import { DeliverButton } from './DeliverButton'
 
 type OrderHandlers = {
@@ -46,12 +47,8 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isSortable: true,
       cell: ({ name, email }) => (
         <span className={cells.lines}>
-          <span className={cells.line} data-whole={name}>
-            {name}
-          </span>
-          <span className={cells.faint} data-whole={email}>
-            {email}
-          </span>
+          <Line text={name} />
+          <Line text={email} isFaint />
         </span>
       ),
     },

@@ -5,6 +5,7 @@ import { Badge } from '../../../../shared/ui/badge/Badge'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import cells from '../table/cells.module.css'
 import { DeleteButton } from '../table/DeleteButton'
+import { Line } from '../table/Line'
 
 type UserHandlers = {
   onRoleChange: (user: User) => void
@@ -28,9 +29,7 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       cell: ({ name, photo }) => (
         <span className={cells.person}>
           <Avatar src={photo} size={32} />
-          <span className={cells.line} data-whole={name}>
-            {name}
-          </span>
+          <Line text={name} />
         </span>
       ),
     },
@@ -40,11 +39,7 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       width: 220,
       isFlexible: true,
       isSortable: true,
-      cell: ({ email }) => (
-        <span className={cells.line} data-whole={email}>
-          {email}
-        </span>
-      ),
+      cell: ({ email }) => <Line text={email} />,
     },
     {
       field: 'role',
