@@ -3,7 +3,7 @@ import { cacheKeyOf, isAnswered, isRemoved } from './answered'
 import { emptyApi } from './emptyApi'
 
 /** How long a list is of which an answer is one page. */
-export type ListTotal = {
+type ListTotal = {
   count: number
   /** A search has more matches than were counted. */
   isMore: boolean

@@ -9,7 +9,7 @@ export function parseCsv(file: string, separator = ','): string[][] {
     const sign = text[at] ?? ''
     if (isQuoted) {
       if (sign !== '"') cell += sign
-      else if (text[at + 1] === '"') cell += text[++at]
+      else if (text[at + 1] === '"') cell += text.charAt(++at)
       else isQuoted = false
     } else if (sign === '"' && cell === '') {
       isQuoted = true

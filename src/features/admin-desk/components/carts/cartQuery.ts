@@ -5,7 +5,7 @@ import { oneOf, withoutUndefined } from '../../lib/asked'
 
 const sorts = ['author', 'name', 'price', 'quantity', 'cartAdded'] as const
 
-export const cartFields: readonly FilterField[] = [
+const cartFields: readonly FilterField[] = [
   { name: 'email', label: 'E-mail begins with', kind: 'text', minLength: 3 },
   { name: 'product', label: 'Product', kind: 'text', hint: 'Words of its name' },
 ]

@@ -8,7 +8,7 @@ import { yesOrNo } from '../../lib/filters'
 const sorts = ['orderPlaced', 'name', 'email', 'status', 'payment', 'totalAmount'] as const
 const statuses = ['Pending', 'Delivered'] as const
 
-export const orderFields: readonly FilterField[] = [
+const orderFields: readonly FilterField[] = [
   {
     name: 'status',
     label: 'Status',

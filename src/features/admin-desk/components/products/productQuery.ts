@@ -7,7 +7,7 @@ import { yesOrNo } from '../../lib/filters'
 
 const sorts = ['productName', 'category', 'price', 'inStock', 'createdAt', 'sold'] as const
 
-export const productFields: readonly FilterField[] = [
+const productFields: readonly FilterField[] = [
   {
     name: 'category',
     label: 'Category',

@@ -6,7 +6,7 @@ import { oneOf, withoutUndefined } from '../../lib/asked'
 const sorts = ['name', 'email', 'role', 'createdAt', 'lastLogin'] as const
 const roles = ['admin', 'user'] as const
 
-export const userFields: readonly FilterField[] = [
+const userFields: readonly FilterField[] = [
   {
     name: 'role',
     label: 'Role',
