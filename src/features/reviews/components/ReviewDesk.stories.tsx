@@ -39,7 +39,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Review' }))
     await userEvent.type(await canvas.findByLabelText('Your review'), 'Loud.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit review' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit review' }))
     await canvas.findByDisplayValue('Loud.')
   },
 }

@@ -27,7 +27,7 @@ export const Refused: Story = {
 export const WithMistake: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit review' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit review' }))
     await canvas.findByText('Please write your review.')
   },
 }
