@@ -4,7 +4,8 @@ import { answering, failing } from '../testing/doubles'
 import { server } from '../testing/server'
 import { shopApi } from '.'
 
-const { listBestSellers, getProduct, updateProduct, deleteProduct } = shopApi.endpoints
+const { listBestSellers, getProduct, createProduct, updateProduct, deleteProduct } =
+  shopApi.endpoints
 
 const { _id: id, ...facts } = aProduct()
 const productInput = { ...facts, price: 1990 }
@@ -34,12 +35,12 @@ describe('a change', () => {
     const onRequest = jest.fn()
     server.use(
       answering('listBestSellers', [aProduct()], { onRequest }),
-      failing('deleteProduct', { status: 404 }),
+      failing('createProduct', { status: 422 }),
     )
     const store = makeStore()
     await store.dispatch(listBestSellers.initiate())
 
-    await store.dispatch(deleteProduct.initiate({ id }))
+    await store.dispatch(createProduct.initiate({ productInput }))
     await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))
 
     expect(onRequest).toHaveBeenCalledTimes(1)
