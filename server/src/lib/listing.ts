@@ -15,6 +15,8 @@ export type Listing = {
   direction: Direction
   /** Whether a text chooses them: then they are counted, and read, up to a bound. */
   isSearch: boolean
+  /** The ids of as many of them, in any order, where a quicker way leads to a few than the condition alone. */
+  some?: (most: number) => RawBuilder<unknown>
 }
 
 /** What is read of each row, and from which tables. */
@@ -39,28 +41,28 @@ export function filtered<T>(
   return value === undefined ? [] : [condition(value)]
 }
 
-const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&')
-
-/**
- * Every word of the text must be found somewhere in the column, which is in lower case. Words of one or two characters must
- * begin a word there: no index could find them anywhere else.
- */
-export function containsWords(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean).map(literally)
-  return allOf(
-    words.map((word) =>
-      word.length > 2
-        ? sql`${column} like ${`%${word}%`}`
-        : sql`(${column} like ${`${word}%`} or ${column} like ${`% ${word}%`})`,
-    ),
-  )
-}
-
 /** The column, in lower case and in the order of its bytes, begins with the text. */
 export function beginsWith(column: string, text: string): RawBuilder<boolean> {
   const start = text.trim().toLowerCase()
   const last = '\u{10FFFF}'
   return sql`(${sql.raw(column)} >= ${start} and ${sql.raw(column)} < ${start + last})`
+}
+
+const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&')
+
+/**
+ * Every word of the text must be found somewhere in the one column, which is in lower case. No index finds one or two
+ * characters just anywhere: where there are no more, the other column, a name, must begin with them.
+ */
+export function matchesText(
+  text: string,
+  { anywhere, name }: { anywhere: string; name: string },
+): RawBuilder<boolean> {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean)
+  if (words.length > 0 && words.every((word) => word.length < 3)) {
+    return beginsWith(name, words.join(' '))
+  }
+  return allOf(words.map((word) => sql`${sql.raw(anywhere)} like ${`%${literally(word)}%`}`))
 }
 
 /** A range of days of the shop; each end is optional and included. */
@@ -94,15 +96,32 @@ export async function countAll(db: Database, { from, where }: Listing): Promise<
   return rows[0]?.total ?? 0
 }
 
+const someOf = ({ id, from, where, some }: Listing, most: number) =>
+  some?.(most) ?? sql`select ${sql.raw(id)} from ${from} where ${where} limit ${most}`
+
 export async function countRows(db: Database, listing: Listing): Promise<Total> {
-  const { from, where, isSearch } = listing
-  if (!isSearch) return { count: await countAll(db, listing), isMore: false }
+  if (!listing.isSearch) return { count: await countAll(db, listing), isMore: false }
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (select from ${from} where ${where} limit ${mostFound + 1}) as found`.execute(
-    db,
-  )
+    select count(*) as total from (${someOf(listing, mostFound + 1)}) as found`.execute(db)
   const found = rows[0]?.total ?? 0
   return { count: Math.min(found, mostFound), isMore: found > mostFound }
+}
+
+/**
+ * The ids of one page. A few that were found are sorted, however the database guesses how many they are. Of many the order is
+ * followed; how far the end is nobody knows then.
+ */
+function pageOf(listing: Listing, window: Window, { count, isMore }: Total): RawBuilder<unknown> {
+  const { id, from, where, columns, direction, isSearch } = listing
+  const { offset, limit, isBackward } = isMore
+    ? { ...window, isBackward: false }
+    : fromNearerEnd(window, count)
+  const order = orderedBy(columns, isBackward ? opposite(direction) : direction)
+  const isIn =
+    isSearch && !isMore ? sql`${sql.raw(id)} = any (array(${someOf(listing, mostFound)}))` : where
+  return sql`
+    select ${sql.raw(id)} from ${from} where ${isIn}
+    order by ${order} limit ${Math.min(limit, count - offset)} offset ${offset}`
 }
 
 /** The ids of the page are found in an index alone; only then the rows are read. */
@@ -111,22 +130,12 @@ export async function readPage<Row>(
   listing: Listing,
   { columns, from }: Shown,
   window: Window,
-  { count, isMore }: Total,
+  total: Total,
 ): Promise<Row[]> {
-  const { id, direction } = listing
-  // Where not all were counted, nobody knows how far the end is.
-  const piece = isMore
-    ? { ...window, limit: Math.max(0, Math.min(window.limit, count - window.offset)) }
-    : fromNearerEnd(window, count)
-  if (piece.limit === 0) return []
-  const isBackward = 'isBackward' in piece && piece.isBackward
-  const inner = orderedBy(listing.columns, isBackward ? opposite(direction) : direction)
+  if (window.offset >= total.count) return []
   const { rows } = await sql<Row>`
     select ${columns} from ${from}
-    where ${sql.raw(id)} = any (array(
-      select ${sql.raw(id)} from ${listing.from} where ${listing.where}
-      order by ${inner} limit ${piece.limit} offset ${piece.offset}
-    ))
-    order by ${orderedBy(listing.columns, direction)}`.execute(db)
+    where ${sql.raw(listing.id)} = any (array(${pageOf(listing, window, total)}))
+    order by ${orderedBy(listing.columns, listing.direction)}`.execute(db)
   return rows
 }

@@ -476,6 +476,7 @@ export type SaveUserApiArg = {
 };
 export type ListUsersApiResponse = /** status 200 Users. */ User[];
 export type ListUsersApiArg = {
+  /** Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
   search?: string;
   page?: number;
   limit?: number;
@@ -511,6 +512,7 @@ export type DeleteUserApiArg = {
 };
 export type ListAllProductsApiResponse = /** status 200 Products. */ Product[];
 export type ListAllProductsApiArg = {
+  /** Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
   search?: string;
   page?: number;
   limit?: number;
@@ -615,6 +617,7 @@ export type ListMyCartApiArg = {
 export type ListAllCartsApiResponse =
   /** status 200 Rows of carts. */ CartItem[];
 export type ListAllCartsApiArg = {
+  /** Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
   search?: string;
   page?: number;
   limit?: number;
@@ -643,6 +646,7 @@ export type GetOrderApiArg = {
 };
 export type ListAllOrdersApiResponse = /** status 200 Orders. */ Order[];
 export type ListAllOrdersApiArg = {
+  /** Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
   search?: string;
   page?: number;
   limit?: number;
@@ -1028,7 +1032,7 @@ export type BestProduct = {
   name: string;
   image: string;
   quantity: number;
-  /** What was ordered of it, paid or not */
+  /** What was ordered of it */
   amount: Money;
 };
 export type AuditAction =

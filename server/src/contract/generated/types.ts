@@ -770,7 +770,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The products of which most was ordered in a range of days
+         * The products of which most was ordered in a range of days, whether or not it was paid or kept
          * @description The last 30 days where no range is given; 366 days at most.
          */
         get: operations["listBestProducts"];
@@ -1174,7 +1174,7 @@ export interface components {
             name: string;
             image: string;
             quantity: number;
-            /** @description What was ordered of it, paid or not */
+            /** @description What was ordered of it */
             amount: components["schemas"]["Money"];
         };
         PaymentAttempt: {
@@ -1336,6 +1336,7 @@ export interface components {
         EmailPath: string;
         /** @description The caller's own; another person's answers 404 unless the caller is an admin. */
         EmailQuery: string;
+        /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
         Search: string;
         Page: number;
         Limit: number;
@@ -1498,6 +1499,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
+                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
@@ -1596,6 +1598,7 @@ export interface operations {
     listAllProducts: {
         parameters: {
             query?: {
+                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
@@ -1921,6 +1924,7 @@ export interface operations {
     listAllCarts: {
         parameters: {
             query?: {
+                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
@@ -2027,6 +2031,7 @@ export interface operations {
     listAllOrders: {
         parameters: {
             query?: {
+                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
@@ -2212,6 +2217,7 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
+                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["ProductSort"];
                 order?: components["parameters"]["Order"];
@@ -2238,6 +2244,7 @@ export interface operations {
     exportOrders: {
         parameters: {
             query?: {
+                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["OrderSort"];
                 order?: components["parameters"]["Order"];
@@ -2269,6 +2276,7 @@ export interface operations {
     exportUsers: {
         parameters: {
             query?: {
+                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["UserSort"];
                 order?: components["parameters"]["Order"];
@@ -2291,6 +2299,7 @@ export interface operations {
     exportCarts: {
         parameters: {
             query?: {
+                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["CartSort"];
                 order?: components["parameters"]["Order"];

@@ -46,6 +46,8 @@ export interface CartRows {
   added_at: Generated<Timestamp>;
   author: Generated<string>;
   id: string;
+  name_key: Generated<string>;
+  price: Generated<Numeric>;
   product_id: string;
   quantity: Generated<number>;
   user_id: string;
@@ -146,6 +148,9 @@ export interface PaymentAttempts {
 }
 
 export interface PendingSales {
+  amount: Numeric | null;
+  day: Timestamp | null;
+  is_load: Generated<boolean>;
   product_id: string;
   quantity: number;
 }
@@ -158,6 +163,13 @@ export interface PendingTallies {
   payment: boolean;
   risk_flag: boolean;
   status: OrderStatus;
+}
+
+export interface ProductDays {
+  amount: Numeric;
+  day: Timestamp;
+  product_id: string;
+  quantity: number;
 }
 
 export interface Products {
@@ -237,6 +249,7 @@ export interface DB {
   payment_attempts: PaymentAttempts;
   pending_sales: PendingSales;
   pending_tallies: PendingTallies;
+  product_days: ProductDays;
   product_search: ProductSearch;
   products: Products;
   schema_migrations: SchemaMigrations;

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { allOf, containsWords, type Direction, filtered, type Listing } from '../../lib/listing'
+import { allOf, type Direction, filtered, type Listing, matchesText } from '../../lib/listing'
 import { categoriesUnder } from './categories'
 import { productColumns } from './product'
 
 const sorts = {
-  productName: ['p.name_key', 'p.id'],
+  productName: ['p.name_key collate "C"', 'p.id'],
   category: ['p.category_key', 'p.id'],
   price: ['p.price', 'p.id'],
   inStock: ['p.in_stock', 'p.id'],
@@ -39,7 +39,7 @@ export function productsBy(filter: ProductFilter): Listing {
     id: 'p.id',
     where: allOf([
       sql`p.deleted_at is null`,
-      containsWords(sql`p.search_text`, search),
+      matchesText(search, { anywhere: 'p.search_text', name: 'p.name_key collate "C"' }),
       ...filtered(categories || undefined, (names) => sql`p.category_key = any (${names}::text[])`),
       ...filtered(filter.inStock, (is) => (is ? sql`p.in_stock` : sql`not p.in_stock`)),
       ...filtered(filter.discounted, (is) =>

@@ -34,20 +34,20 @@ type State = {
 /** How many orders there are in each state, also where there are none. */
 export async function findStates(db: Database, { from, to }: Days): Promise<State[]> {
   const isCounted = allOf([
-    sql`s.status = states.status and s.payment = states.payment`,
-    ...filtered(from, (day) => sql`s.day >= ${day}::date`),
-    ...filtered(to, (day) => sql`s.day <= ${day}::date`),
+    ...filtered(from, (day) => sql`day >= ${day}::date`),
+    ...filtered(to, (day) => sql`day <= ${day}::date`),
   ])
   const { rows } = await sql<State>`
-    select states.status, states.payment, coalesce(sum(s.orders), 0)::integer as orders,
-      coalesce(sum(s.amount), 0) as amount,
-      coalesce(sum(s.orders) filter (where s.risk_flag), 0)::integer as risky
-    from (
-      select status, payment
-      from unnest(enum_range(null::order_status)) as status, unnest(array[false, true]) as payment
-    ) as states
-    left join order_sums s on ${isCounted}
-    group by states.status, states.payment order by states.status, states.payment`.execute(db)
+    select status, payment, coalesce(orders, 0)::integer as orders, coalesce(amount, 0) as amount,
+      coalesce(risky, 0)::integer as risky
+    from unnest(enum_range(null::order_status)) as status
+    cross join unnest(array[false, true]) as payment
+    left join (
+      select status, payment, sum(orders) as orders, sum(amount) as amount,
+        sum(orders) filter (where risk_flag) as risky
+      from order_sums where ${isCounted} group by status, payment
+    ) as sums using (status, payment)
+    order by status, payment`.execute(db)
   return rows
 }
 
@@ -70,23 +70,20 @@ type BestProduct = {
   amount: string
 }
 
-/** Of which products most was ordered. The names are the present ones. */
+/** Of which products most was ordered, as of the last count of sales. The names are the present ones. */
 export async function findBestProducts(
   db: Database,
-  days: Required<Days>,
+  { from, to }: Required<Days>,
   most: number,
 ): Promise<BestProduct[]> {
-  const isCounted = allOf([sql`o.deleted_at is null`, ...withinDays('o.placed_at', days)])
   const { rows } = await sql<BestProduct>`
     with sold as (
-      select i.product_id, sum(i.quantity)::integer as quantity, sum(i.price * i.quantity) as amount
-      from orders o join order_items i on i.order_id = o.id
-      where ${isCounted}
-      group by i.product_id
+      select product_id, sum(quantity)::integer as quantity, sum(amount) as amount from product_days
+      where day between ${from}::date and ${to}::date
+      group by product_id order by quantity desc, amount desc, product_id limit ${most}
     )
     select p.id as "gadgetId", p.product_name as name, p.images[1] as image, sold.quantity, sold.amount
     from sold join products p on p.id = sold.product_id
-    order by sold.quantity desc, sold.amount desc, p.id
-    limit ${most}`.execute(db)
+    order by sold.quantity desc, sold.amount desc, p.id`.execute(db)
   return rows
 }

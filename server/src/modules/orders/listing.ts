@@ -4,12 +4,12 @@ import type { Database } from '../../db/pool'
 import {
   allOf,
   beginsWith,
-  containsWords,
   countRows,
   type Days,
   type Direction,
   filtered,
   type Listing,
+  matchesText,
   withinDays,
 } from '../../lib/listing'
 import type { Total } from '../../lib/paging'
@@ -17,7 +17,7 @@ import { refundDue, shownOrders } from './order'
 
 const sorts = {
   orderPlaced: ['o.placed_at', 'o.id'],
-  name: ['o.name_key', 'o.id'],
+  name: ['o.name_key collate "C"', 'o.id'],
   email: ['o.email collate "C"', 'o.id'],
   status: ['o.status', 'o.id'],
   payment: ['o.payment', 'o.id'],
@@ -49,7 +49,7 @@ export function ordersBy(filter: OrderFilter): Listing {
     id: 'o.id',
     where: allOf([
       sql`o.deleted_at is null`,
-      containsWords(sql`o.search_text`, search),
+      matchesText(search, { anywhere: 'o.search_text', name: 'o.name_key collate "C"' }),
       ...filtered(filter.userId, (id) => sql`o.user_id = ${id}`),
       ...filtered(filter.status, (status) => sql`o.status = ${status}`),
       ...filtered(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import {
   allOf,
-  containsWords,
   type Days,
   type Direction,
   filtered,
   type Listing,
+  matchesText,
   withinDays,
 } from '../../lib/listing'
 import type { Role } from '../../sessions/session'
@@ -13,7 +13,7 @@ import { userColumns } from './user'
 
 const sorts = {
   joined: ['u.created_at', 'u.id'],
-  name: ['u.name_key', 'u.id'],
+  name: ['u.name_key collate "C"', 'u.id'],
   email: ['u.email collate "C"', 'u.id'],
   role: ['u.role', 'u.created_at', 'u.id'],
   createdAt: ['u.account_created_at', 'u.id'],
@@ -40,7 +40,7 @@ export function usersBy({ search = '', role, sort, order, ...days }: UserFilter)
     id: 'u.id',
     where: allOf([
       sql`u.deleted_at is null`,
-      containsWords(sql`u.search_text`, search),
+      matchesText(search, { anywhere: 'u.search_text', name: 'u.name_key collate "C"' }),
       ...filtered(role, (value) => sql`u.role = ${value}`),
       ...withinDays('u.account_created_at', days),
     ]),
