@@ -4,6 +4,7 @@ const textsByFormat: Record<string, string> = {
   uuid: '01890000-0000-7000-8000-000000000001',
   email: 'customer@example.com',
   'date-time': '2026-01-15T06:00:00.000Z',
+  uri: 'https://shop.example/sample',
 }
 
 function isSchema(value: unknown): value is Schema {
