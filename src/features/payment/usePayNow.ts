@@ -4,6 +4,9 @@ import { showToast } from '../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { leaveFor } from './lib/leaveFor'
 
+/** Milliseconds. */
+const longestWay = 30_000
+
 /** Offered to the owner of an unpaid order; asks the server for the gateway's page and goes there. */
 export function usePayNow(order: Order) {
   const dispatch = useAppDispatch()
@@ -26,6 +29,13 @@ export function usePayNow(order: Order) {
     window.addEventListener('pageshow', onPageShow)
     return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
+
+  // Whoever stops the browser on its way is not kept waiting for good.
+  useEffect(() => {
+    if (!isLeaving) return
+    const timer = setTimeout(() => setIsLeaving(false), longestWay)
+    return () => clearTimeout(timer)
+  }, [isLeaving])
 
   async function pay() {
     if (isBusy) return

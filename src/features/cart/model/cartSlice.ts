@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type CartItem, shopApi } from '../../../api'
 import { isGranted, type Wish, type Wishes } from '../lib/wishes'
 
-export type CartState = { wishes: Wishes }
+type CartState = { wishes: Wishes }
 
 type Saved = { gadgetId: string; row?: CartItem; quantity: number }
 

@@ -74,6 +74,20 @@ describe('Pay Now', () => {
     await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2))
   })
 
+  it('works again for whoever has stopped the browser on its way', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
+    server.use(answering('createPaymentSession', { url: page }))
+    open()
+    await user.click(button())
+    await jest.advanceTimersByTimeAsync(100)
+    expect(leaveFor).toHaveBeenCalledTimes(1)
+    expect(button()).toBeDisabled()
+    await act(async () => jest.advanceTimersByTimeAsync(30_000))
+    jest.useRealTimers()
+    expect(button()).toBeEnabled()
+  })
+
   it('says in the server’s words why it did not work, and can be pressed again', async () => {
     const message = 'Cards can pay from ৳10 to ৳5,00,000 at a time.'
     server.use(failing('createPaymentSession', { status: 409, message }))
