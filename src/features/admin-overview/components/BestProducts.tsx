@@ -1,0 +1,96 @@
+import { Link } from 'react-router-dom'
+import { productPath } from '../../../../shop/addresses'
+import {
+  type BestProduct,
+  type ListBestProductsApiArg,
+  useListBestProductsQuery,
+} from '../../../api'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
+import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { Panel } from '../../../shared/ui/panel/Panel'
+import { Picture } from '../../../shared/ui/picture/Picture'
+import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import { countText } from '../lib/chartWords'
+import styles from './BestProducts.module.css'
+import table from './FigureTable.module.css'
+
+const most = 6
+
+/** Of which products most was ordered in some days: bars that are a table. */
+export function BestProducts({ range }: { range: ListBestProductsApiArg }) {
+  const {
+    data: products,
+    isError,
+    isFetching,
+    refetch,
+  } = useListBestProductsQuery({ ...range, limit: most })
+  return <Panel title="Best products">{content()}</Panel>
+
+  function content() {
+    if (products?.length === 0) return <EmptyState title="Nothing was ordered in these days." />
+    if (products) return <Products products={products} />
+    if (isError) {
+      return (
+        <ErrorNote
+          message="The best products could not be loaded."
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )
+    }
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading the best products…</VisuallyHidden>
+        <Skeleton height="18rem" borderRadius="var(--radius)" />
+      </div>
+    )
+  }
+}
+
+function Products({ products }: { products: readonly BestProduct[] }) {
+  const highest = Math.max(...products.map(({ quantity }) => quantity))
+  return (
+    <table className={table.table}>
+      <thead>
+        <tr>
+          <th scope="col">Product</th>
+          <th scope="col" className={table.number}>
+            Pieces
+          </th>
+          <th scope="col" className={table.number}>
+            Amount
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {products.map(({ gadgetId, name, image, quantity, amount }) => (
+          <tr key={gadgetId}>
+            <th scope="row">
+              <div className={styles.product}>
+                <span className={styles.picture}>
+                  <Picture src={image} alt="" sizes="40px" />
+                </span>
+                <div className={styles.words}>
+                  <Link
+                    className={styles.name}
+                    to={productPath({ _id: gadgetId, productName: name })}
+                  >
+                    {name}
+                  </Link>
+                  <span
+                    className={styles.bar}
+                    style={{ width: `${(quantity / highest) * 100}%` }}
+                  />
+                </div>
+              </div>
+            </th>
+            <td className={table.number}>{countText(quantity)}</td>
+            <td className={table.number}>{formatTaka(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

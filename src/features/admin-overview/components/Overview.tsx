@@ -1,0 +1,52 @@
+import { Link, useSearchParams } from 'react-router-dom'
+import { DeskTheme } from '../../../shared/theme/DeskTheme'
+import { buttonClass } from '../../../shared/ui/button/Button'
+import { PageHead } from '../../../shared/ui/page-head/PageHead'
+import { Select } from '../../../shared/ui/select/Select'
+import { rangeOf, ranges, readDays, writeDays } from '../lib/ranges'
+import { BestProducts } from './BestProducts'
+import { OrderStatesPanel } from './OrderStatesPanel'
+import styles from './Overview.module.css'
+import { Sales } from './Sales'
+import { ShopTotals } from './ShopTotals'
+import { ThingsToDo } from './ThingsToDo'
+
+/** How the shop does, and what waits for an admin. */
+export function Overview() {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const days = readDays(searchParams)
+  const range = rangeOf(days)
+  return (
+    <DeskTheme>
+      <div className={styles.page}>
+        <PageHead
+          title="Dashboard"
+          lead="The shop at a glance."
+          actions={
+            <>
+              <Select
+                className={styles.range}
+                label="Last"
+                value={days}
+                options={ranges}
+                onChange={(chosen) =>
+                  setSearchParams(writeDays(chosen), { preventScrollReset: true })
+                }
+              />
+              <Link className={buttonClass()} to="/dashboard/audit">
+                Audit log
+              </Link>
+            </>
+          }
+        />
+        <ThingsToDo />
+        <ShopTotals />
+        <Sales range={range} />
+        <div className={styles.columns}>
+          <OrderStatesPanel range={range} />
+          <BestProducts range={range} />
+        </div>
+      </div>
+    </DeskTheme>
+  )
+}
