@@ -5,6 +5,7 @@ import { adminViewSlice } from '../features/admin/model/adminViewSlice'
 import { tablePrefsSlice } from '../features/admin-desk/model/tablePrefsSlice'
 import { cartSlice } from '../features/cart/model/cartSlice'
 import { checkoutSlice } from '../features/checkout/model/checkoutSlice'
+import { productDraftSlice } from '../features/product-editor/model/productDraftSlice'
 import { uiSlice } from '../features/ui/model/uiSlice'
 import { adoptingPersisted } from './persistence/adopt'
 import { persisted } from './persistence/persisted'
@@ -16,6 +17,7 @@ const slices = combineReducers({
   [authSlice.name]: authSlice.reducer,
   [adminViewSlice.name]: adminViewSlice.reducer,
   [tablePrefsSlice.name]: tablePrefsSlice.reducer,
+  [productDraftSlice.name]: productDraftSlice.reducer,
   [uiSlice.name]: uiSlice.reducer,
   [cartSlice.name]: cartSlice.reducer,
   [checkoutSlice.name]: checkoutSlice.reducer,

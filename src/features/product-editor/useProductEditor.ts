@@ -14,8 +14,10 @@ type SaveOutcome = { isSaved: boolean; refusal?: unknown }
 
 type Options = {
   occasion: Occasion
-  /** What the form begins with. */
+  /** What there is before anything is typed. */
   start: ProductDraft
+  /** What had been typed already. */
+  typed?: ProductDraft
   onSave: (draft: ProductDraft) => Promise<SaveOutcome>
   /** Says so and leads on. */
   onSaved: () => Promise<void>
@@ -40,14 +42,16 @@ const messageOf = (refusal: unknown) =>
 export type ProductEditor = ReturnType<typeof useProductEditor>
 
 /** A product's fields and pictures, their rules, what the server has against them, and the guard over what is unsaved. */
-export function useProductEditor({ occasion, start: first, onSave, onSaved }: Options) {
+export function useProductEditor({ occasion, start: first, typed, onSave, onSaved }: Options) {
   const [start, setStart] = useState(first)
+  const [opening] = useState(typed ?? first)
+  const [isRestored, setIsRestored] = useState(typed !== undefined)
   const [isSaved, setIsSaved] = useState(false)
   const [objections, setObjections] = useState<Objections>({})
-  const pictures = usePictures(start.images)
+  const pictures = usePictures(opening.images)
 
   const form = useFormik({
-    initialValues: start.fields,
+    initialValues: opening.fields,
     validationSchema: productRules[occasion],
     validateOnBlur: false,
     onSubmit: async (fields) => {
@@ -85,6 +89,12 @@ export function useProductEditor({ occasion, start: first, onSave, onSaved }: Op
     replaceBy(next)
   }
 
+  /** Of what had been typed before. */
+  function discard() {
+    setIsRestored(false)
+    replaceBy(start)
+  }
+
   function handleChange({ target }: ChangeEvent<HTMLFormElement>) {
     const changed: unknown = Reflect.get(target, 'name')
     const isOther = ([field]: [string, string]) => field !== changed
@@ -101,8 +111,10 @@ export function useProductEditor({ occasion, start: first, onSave, onSaved }: Op
     picturesError: picturesError ?? objections.images,
     draft,
     isDirty,
+    isRestored: isRestored && isDirty,
     settle,
     replaceBy,
     restart,
+    discard,
   }
 }

@@ -2,10 +2,13 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
+import { sessionRefused, shopApi } from '../../api'
+import { identityChanged } from '../../features/account'
 import { aProduct } from '../../testing/builders'
 import { answering, failing } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
+import { storeOf } from '../../testing/storeOf'
 import { AddProductPage } from './AddProductPage'
 
 const config = {
@@ -41,14 +44,14 @@ function taking() {
   )
 }
 
-function open() {
+function open(store = storeOf('admin@example.com')) {
   taking()
   return renderWithStore(
     <Routes>
       <Route path="/dashboard/add-product" element={<AddProductPage />} />
       <Route path="/dashboard/all-products" element={<p>All products</p>} />
     </Routes>,
-    { at: '/dashboard/add-product' },
+    { at: '/dashboard/add-product', store },
   )
 }
 
@@ -219,5 +222,69 @@ describe('a product that the server refuses', () => {
     expect(chooser()).toHaveAccessibleDescription(/is not ours/)
     await userEvent.selectOptions(category(), 'Fan')
     expect(category()).toBeValid()
+  })
+})
+
+describe('what was typed when the session ran out', () => {
+  async function typeAndLoseSession() {
+    const first = open()
+    await fillIn()
+    await addPicture()
+    first.store.dispatch(sessionRefused())
+    first.unmount()
+    await first.store.dispatch(
+      shopApi.endpoints.createSession.initiate({ body: { email: 'admin@example.com' } }),
+    )
+    return first.store
+  }
+
+  beforeEach(() => {
+    server.use(
+      answering('createSession', { email: 'admin@example.com', role: 'admin' }),
+      answering('endSession', { success: true }),
+    )
+  })
+
+  it('is there again for the same admin, and can be saved', async () => {
+    open(await typeAndLoseSession())
+    expect(screen.getByText(/^What you had typed before your session ended/)).toBeVisible()
+    expect(field('Name')).toHaveValue('Dhonira Aura')
+    expect(screen.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible()
+    await userEvent.click(submit())
+    await screen.findByText('All products')
+    expect(sent).toEqual([expect.objectContaining({ category: 'Earbuds', images: [url] })])
+  })
+
+  it('can be discarded', async () => {
+    open(await typeAndLoseSession())
+    await userEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+    expect(field('Name')).toHaveValue('')
+    expect(screen.queryByRole('img', { name: /^Picture/ })).toBeNull()
+    await enter('Name', 'Another')
+    expect(screen.queryByText(/^What you had typed/)).toBeNull()
+  })
+
+  it('is not there for anybody else', async () => {
+    const store = await typeAndLoseSession()
+    store.dispatch(
+      identityChanged({ email: 'other@example.com', displayName: null, photoURL: null }),
+    )
+    open(store)
+    expect(field('Name')).toHaveValue('')
+  })
+
+  it('is gone where it was left with an open session, or saved', async () => {
+    const { store, unmount } = open()
+    await fillIn()
+    unmount()
+    const second = open(store)
+    expect(field('Name')).toHaveValue('')
+    await fillIn()
+    await addPicture()
+    await userEvent.click(submit())
+    await screen.findByText('All products')
+    second.unmount()
+    open(store)
+    expect(field('Name')).toHaveValue('')
   })
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Link, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
 import { isMissing, selectProductVersion, useGetProductQuery } from '../../api'
@@ -60,6 +60,10 @@ export function UpdateProductPage({ missingPage }: UpdateProductPageProps) {
 /** Back to the list as it was filtered and leafed through; to the list as such for whoever came from outside. */
 function useWayBack() {
   const navigate = useNavigate()
-  const isFirst = useLocation().key === 'default'
-  return () => void (isFirst ? navigate('/dashboard/all-products') : navigate(-1))
+  return () => {
+    // The router numbers the pages of this visit.
+    const state: unknown = window.history.state
+    const place: unknown = typeof state === 'object' && state && Reflect.get(state, 'idx')
+    void (Number(place) > 0 ? navigate(-1) : navigate('/dashboard/all-products'))
+  }
 }

@@ -91,7 +91,7 @@ export function Sidebar({
           <UserIcon size={20} />
           Profile
         </NavLink>
-        <Button className={styles.logout} onClick={onLogout}>
+        <Button className={styles.logout} onClick={onLogout} data-leaves-page="">
           <LeaveIcon size={20} />
           Logout
         </Button>

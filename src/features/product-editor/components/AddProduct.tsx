@@ -3,7 +3,9 @@ import { shop } from '../../../../shop/shop.config'
 import { type Product, useCreateProductMutation } from '../../../api'
 import { showSuccess } from '../../../shared/ui/dialog'
 import { blankDraft, inputOf, type ProductDraft } from '../forms/productForm'
+import { newProduct, useDraftKeeping, useKeptDraft } from '../useKeptDraft'
 import { useProductEditor } from '../useProductEditor'
+import { KeptNotice } from './KeptNotice'
 import { ProductForm } from './ProductForm'
 
 type AddProductProps = {
@@ -13,6 +15,7 @@ type AddProductProps = {
 
 export function AddProduct({ renderPreview, onAdded }: AddProductProps) {
   const [createProduct] = useCreateProductMutation()
+  const kept = useKeptDraft(newProduct)
 
   async function add(draft: ProductDraft) {
     const { error } = await createProduct({ productInput: inputOf(draft) })
@@ -22,6 +25,7 @@ export function AddProduct({ renderPreview, onAdded }: AddProductProps) {
   const editor = useProductEditor({
     occasion: 'add',
     start: blankDraft,
+    typed: kept?.draft,
     onSave: add,
     onSaved: async () => {
       await showSuccess({ title: 'Gadget added successfully' })
@@ -29,12 +33,15 @@ export function AddProduct({ renderPreview, onAdded }: AddProductProps) {
     },
   })
 
+  useDraftKeeping({ about: newProduct, ...editor.draft, isDirty: editor.isDirty })
+
   return (
     <ProductForm
       editor={editor}
       categories={shop.productCategories}
       submitLabel="Add product"
       renderPreview={renderPreview}
+      notice={editor.isRestored && <KeptNotice onDiscard={editor.discard} />}
     />
   )
 }

@@ -10,10 +10,12 @@ import { showSuccess } from '../../../shared/ui/dialog'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { draftOf, inputOf, type ProductDraft } from '../forms/productForm'
 import { editCategories } from '../lib/categories'
+import { useDraftKeeping, useKeptDraft } from '../useKeptDraft'
 import { useProductEditor } from '../useProductEditor'
 import { ConflictSheet } from './ConflictSheet'
+import { KeptNotice } from './KeptNotice'
 import { ProductForm } from './ProductForm'
-import styles from './UpdateProduct.module.css'
+import styles from './ProductForm.module.css'
 
 type UpdateProductProps = {
   /** The product as the server has it, whenever it changes. */
@@ -24,14 +26,17 @@ type UpdateProductProps = {
 
 export function UpdateProduct({ present, renderPreview, onUpdated }: UpdateProductProps) {
   const [updateProduct, { isLoading }] = useUpdateProductMutation()
+  const about = present.product._id
+  const kept = useKeptDraft(about)
   /** What the admin has before them, and changes. */
-  const [base, setBase] = useState(present)
+  const [base, setBase] = useState(kept?.base ?? present)
   /** What somebody else has made of it, while the admin compares. */
   const [theirs, setTheirs] = useState<ProductVersion>()
 
   const editor = useProductEditor({
     occasion: 'edit',
     start: draftOf(base.product),
+    typed: kept?.draft,
     onSave: (draft) => update(draft, base),
     onSaved: async () => {
       await showSuccess({ title: 'Product updated successfully' })
@@ -40,6 +45,7 @@ export function UpdateProduct({ present, renderPreview, onUpdated }: UpdateProdu
   })
   const isBehind = present.etag !== undefined && present.etag !== base.etag
   const { isDirty, draft } = editor
+  useDraftKeeping({ about, base, ...draft, isDirty })
   // While a change of our own is under way, news of it are none.
   const isSaving = isLoading || editor.form.isSubmitting
 
@@ -76,7 +82,12 @@ export function UpdateProduct({ present, renderPreview, onUpdated }: UpdateProdu
         categories={editCategories(base.product.category)}
         submitLabel="Save changes"
         renderPreview={renderPreview}
-        notice={isBehind && !isSaving && <News isDirty={isDirty} onSee={handleNews} />}
+        notice={
+          <>
+            {editor.isRestored && <KeptNotice onDiscard={editor.discard} />}
+            {isBehind && !isSaving && <News isDirty={isDirty} onSee={handleNews} />}
+          </>
+        }
       />
       {theirs && (
         <ConflictSheet
@@ -96,7 +107,7 @@ export function UpdateProduct({ present, renderPreview, onUpdated }: UpdateProdu
 function News({ isDirty, onSee }: { isDirty: boolean; onSee: () => void }) {
   return (
     <Notice tone="attention">
-      <div className={styles.news}>
+      <div className={styles.notice}>
         Somebody else has changed this product meanwhile.
         <Button onClick={onSee}>{isDirty ? 'Compare' : 'Show it as it is now'}</Button>
       </div>
