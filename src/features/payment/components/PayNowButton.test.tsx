@@ -80,7 +80,7 @@ describe('Pay Now', () => {
     server.use(answering('createPaymentSession', { url: page }))
     open()
     await user.click(button())
-    await jest.advanceTimersByTimeAsync(100)
+    await act(async () => jest.advanceTimersByTimeAsync(100))
     expect(leaveFor).toHaveBeenCalledTimes(1)
     expect(button()).toBeDisabled()
     await act(async () => jest.advanceTimersByTimeAsync(30_000))
