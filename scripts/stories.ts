@@ -11,7 +11,7 @@ import { resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from './browser/launch'
 import { watchProblems } from './browser/watchProblems'
-import { checkStory } from './stories/checkStory'
+import { checkStory, openStoryPage } from './stories/checkStory'
 import { serveFolder } from './stories/serveFolder'
 
 const root = resolve(import.meta.dirname, '..')
@@ -51,8 +51,9 @@ type Ending = { passed: number; failed: number }
 async function checkThem(browser: Browser, url: string, waiting: string[], ending: Ending) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const problems = watchProblems(context, url)
+  const page = await openStoryPage(context)
   for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
-    const faults = [...(await checkStory(context, url, id)), ...problems.splice(0)]
+    const faults = [...(await checkStory(page, url, id)), ...problems.splice(0)]
     const isSound = faults.length === 0
     ending[isSound ? 'passed' : 'failed']++
     console.log(`${isSound ? '✓' : '✗'} ${id}`)

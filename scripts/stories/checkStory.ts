@@ -37,7 +37,6 @@ function listen(failureEvents: readonly string[]) {
 }
 
 async function faultsOf(page: Page, url: string, id: string): Promise<string[]> {
-  await page.addInitScript(listen, failures)
   // The accessibility addon would look at what is looked at here.
   const globals = 'a11y.manual:!true'
   await page.goto(
@@ -48,6 +47,8 @@ async function faultsOf(page: Page, url: string, id: string): Promise<string[]> 
   const events = await page.evaluate(() => window.storyEvents ?? [])
   const { violations } = await new AxeBuilder({ page })
     .include('#storybook-root')
+    // There is no foreign frame to look into, which is what another page would be opened for.
+    .setLegacyMode()
     // A story shows a part, not a page.
     .disableRules(['landmark-one-main', 'page-has-heading-one', 'region'])
     .analyze()
@@ -60,18 +61,18 @@ async function faultsOf(page: Page, url: string, id: string): Promise<string[]> 
   ]
 }
 
-/** Opens one story in a page of its own and answers what is wrong with it. */
-export async function checkStory(
-  context: BrowserContext,
-  url: string,
-  id: string,
-): Promise<string[]> {
+/** A page to open stories in, one after the other: a new one for each would take longer than looking at it. */
+export async function openStoryPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
+  await page.addInitScript(listen, failures)
+  return page
+}
+
+/** Opens one story and answers what is wrong with it. */
+export async function checkStory(page: Page, url: string, id: string): Promise<string[]> {
   try {
     return await faultsOf(page, url, id)
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)]
-  } finally {
-    await page.close()
   }
 }
