@@ -25,16 +25,16 @@ const cardButton = (page: Page, name: string) => page.getByRole('button', { name
 /** Somebody with one unpaid order, on the page of their orders. */
 async function withOrder(page: Page, url: string | undefined) {
   const customer = await newCustomer(url ?? '')
-  await customer.order()
+  const order = await customer.order()
   await signInAt(page, '/dashboard/orders', customer)
-  return customer
+  return { customer, order }
 }
 
 /** The same, on the gateway's page. */
-async function atGateway(page: Page, url: string | undefined): Promise<Sandbox> {
-  await withOrder(page, url)
+async function atGateway(page: Page, url: string | undefined) {
+  const { order } = await withOrder(page, url)
   await payNow(page).click()
-  return sandboxOf(page)
+  return { ...(await sandboxOf(page)), orderId: order._id }
 }
 
 async function expectPaid(page: Page, tranId: string) {
@@ -84,7 +84,7 @@ test('that comes late pays the order while one is looking at it', async ({ page,
   await expect(payNow(page)).toBeVisible()
   await sandbox.settle('VALID')
   await expect(payNow(page)).toHaveCount(0)
-  await page.goto(`/success/${sandbox.tranId}/any`)
+  await page.goto(`/success/${sandbox.tranId}/${sandbox.orderId}`)
   await expect(heading(page, 'Payment Successful')).toBeVisible()
 })
 
@@ -160,7 +160,7 @@ test.describe('a gateway that does not answer', () => {
     baseURL,
     sandboxes,
   }) => {
-    const customer = await withOrder(page, baseURL)
+    const { customer } = await withOrder(page, baseURL)
     await payNow(page).click()
     const sandbox = await sandboxOf(page)
     sandboxes.push(sandbox)
