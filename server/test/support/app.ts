@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
@@ -17,9 +18,7 @@ import { freshDatabase } from './database'
 
 type Method = NonNullable<InjectOptions['method']>
 
-const nowhere = join(tmpdir(), 'jontro-without-build')
-
-const settings = {
+const settings: NodeJS.ProcessEnv = {
   NODE_ENV: 'test',
   RATE_LIMIT_PER_MINUTE: '1000000',
   RATE_LIMIT_STRICT_PER_MINUTE: '1000000',
@@ -36,16 +35,20 @@ type Options = {
   adminEmails?: readonly string[]
   /** A folder that has the built web client, for tests of its pages. */
   root?: string
+  /** What the environment says otherwise than usual. */
+  env?: NodeJS.ProcessEnv
 }
 
 /** The real app over a database of its own. Every answer is held against the contract. */
 export async function startTestApp({
   identity = nobody,
   adminEmails = [],
-  root = nowhere,
+  root,
+  env = {},
 }: Options = {}) {
   const { db, drop } = await freshDatabase()
-  const config = loadConfig(settings, root)
+  const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
+  const config = loadConfig({ ...settings, DATA_DIR: folder, ...env }, root ?? folder)
   const logger = pino({ level: 'silent' })
   const live = createLiveHub()
   const metrics = createMetrics({ openScreens: () => live.size })
@@ -58,7 +61,7 @@ export async function startTestApp({
     db,
     sessions,
     cache: createAnswerCache(),
-    handlers: createHandlers({ ...services, uploadsFolder: join(nowhere, 'uploads') }),
+    handlers: createHandlers({ ...services, uploadsFolder: config.paths.uploads }),
   })
   const { violations } = watchAnswers(app)
 
@@ -123,9 +126,11 @@ export async function startTestApp({
     addProduct,
     visitor: caller(undefined),
     caller,
+    uploads: config.paths.uploads,
     close: async () => {
       await app.close()
       await drop()
+      await rm(folder, { recursive: true, force: true })
     },
   }
 }

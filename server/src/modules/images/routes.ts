@@ -5,48 +5,75 @@ import type { Database } from '../../db/pool'
 import { invalid, Problem, unavailable } from '../../lib/problem'
 import { mostBytes } from './plugin'
 import { renderPicture } from './render'
-import { keepFiles, recordImage, urlOf } from './store'
+import { dropFiles, keepFiles, recordImage, urlOf } from './store'
 
 type Services = { db: Database; uploadsFolder: string }
 
 /** Drawing pictures takes a core; more at once than this would starve the shop. */
 const mostAtOnce = 2
 
+const wrongParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
+
+const tooLarge = () =>
+  new Problem(413, 'too_large', `This picture is too large: ${mostBytes >> 20} MB at most.`, {
+    fieldErrors: { image: 'is too large' },
+  })
+
+/** Whatever fails while a form is read is the fault of who sent it. */
+function unreadable(error: unknown): Problem {
+  if (error instanceof Problem) return error
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (code === 'FST_REQ_FILE_TOO_LARGE') return tooLarge()
+  if (wrongParts.has(code)) return invalid({ image: 'Send one picture, and nothing else.' })
+  return new Problem(400, 'bad_request', 'The picture did not arrive whole. Please try again.', {
+    cause: error,
+  })
+}
+
 async function readPicture(request: FastifyRequest): Promise<Buffer> {
   if (!request.isMultipart()) {
     throw new Problem(415, 'unsupported_media_type', 'Send the picture as multipart/form-data.')
   }
-  const file = await request.file()
-  if (!file) throw invalid({ image: 'Please choose a picture.' })
-  if (file.fieldname !== 'image') throw invalid({ image: 'The picture goes in the field `image`.' })
   try {
+    const file = await request.file()
+    if (!file) throw invalid({ image: 'Please choose a picture.' })
+    if (file.fieldname !== 'image') {
+      throw invalid({ image: 'The picture goes in the field `image`.' })
+    }
     return await file.toBuffer()
   } catch (error) {
-    if (!file.file.truncated) throw error
-    throw new Problem(
-      413,
-      'too_large',
-      `This picture is too large: ${mostBytes >> 20} MB at most.`,
-      {
-        fieldErrors: { image: 'is too large' },
-      },
-    )
+    throw unreadable(error)
   }
 }
 
+const notKept = (cause: unknown) =>
+  unavailable('Pictures can not be kept at the moment. Please try again.', cause)
+
 export function imageRoutes({ db, uploadsFolder }: Services): Pick<Handlers, 'uploadImage'> {
   let drawing = 0
+
+  async function keep(bytes: Buffer, owner: string | undefined): Promise<string> {
+    const id = uuidv7()
+    const files = await renderPicture(bytes)
+    await keepFiles(uploadsFolder, id, files).catch((error: unknown) => {
+      throw notKept(error)
+    })
+    try {
+      await recordImage(db, { id, owner, bytes: bytes.length })
+    } catch (error) {
+      await dropFiles(uploadsFolder, id, files)
+      throw error
+    }
+    return urlOf(id)
+  }
+
   return {
     uploadImage: async ({ request, session }) => {
       const bytes = await readPicture(request)
       if (drawing >= mostAtOnce) throw unavailable('Many pictures are coming in. Please try again.')
       drawing++
       try {
-        const id = uuidv7()
-        const files = await renderPicture(bytes)
-        await keepFiles(uploadsFolder, id, files)
-        await recordImage(db, { id, owner: session?.userId, bytes: bytes.length })
-        return { url: urlOf(id) }
+        return { url: await keep(bytes, session?.userId) }
       } finally {
         drawing--
       }

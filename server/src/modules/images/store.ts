@@ -22,17 +22,24 @@ async function writeDurably(path: string, bytes: Buffer) {
 /** Puts all files of a picture in place; none is left where one fails. */
 export async function keepFiles(folder: string, id: string, files: readonly RenderedFile[]) {
   const draft = join(folder, `.draft-${randomUUID()}`)
-  await mkdir(draft, { recursive: true })
   try {
+    await mkdir(draft, { recursive: true })
     for (const { suffix, bytes } of files) {
       await writeDurably(join(draft, nameOf(id, suffix)), bytes)
     }
     for (const { suffix } of files) {
       await rename(join(draft, nameOf(id, suffix)), join(folder, nameOf(id, suffix)))
     }
+  } catch (error) {
+    await dropFiles(folder, id, files)
+    throw error
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
+}
+
+export async function dropFiles(folder: string, id: string, files: readonly RenderedFile[]) {
+  for (const { suffix } of files) await rm(join(folder, nameOf(id, suffix)), { force: true })
 }
 
 export async function recordImage(

@@ -170,6 +170,46 @@ describe('signing in', () => {
     expect((await before.get('/api/my-cart')).statusCode).toBe(401)
     expect((await after.get('/api/my-cart')).statusCode).toBe(200)
   })
+
+  it('takes no token from before an e-mail was verified, however long it is still valid', async () => {
+    const person = someone({ emailVerified: false })
+    await sessionFor(person)
+    identities.set(person.token, { ...person, emailVerified: true })
+    const verified = await sessionFor(person)
+    identities.set(person.token, { ...person, emailVerified: false })
+    const { answer, set } = await sessionFor(person)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_token',
+      message: 'Your e-mail address is verified now. Please log in again.',
+    })
+    expect(set).toBeUndefined()
+    expect((await verified.get('/api/my-cart')).statusCode).toBe(200)
+  })
+
+  it('leaves no session from before, also where both kinds of tokens come at once', async () => {
+    const person = someone({ emailVerified: false })
+    const verified = { ...someone({ ...person, emailVerified: true }), uid: person.uid }
+    await sessionFor(person)
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => sessionFor(turn === 10 ? verified : person)),
+    )
+    expect(asked[10]?.answer.statusCode).toBe(200)
+    for (const [turn, { get, cookie }] of asked.entries()) {
+      if (!cookie) continue
+      expect((await get('/api/my-cart')).statusCode).toBe(turn === 10 ? 200 : 401)
+    }
+  })
+
+  it('begins anew with an address that was changed', async () => {
+    const person = someone()
+    await sessionFor(person)
+    const renamed = someone({ uid: person.uid, emailVerified: false })
+    expect((await sessionFor(renamed)).answer.statusCode).toBe(200)
+    const verified = someone({ ...renamed, emailVerified: true })
+    expect((await sessionFor(verified)).answer.statusCode).toBe(200)
+    expect((await sessionFor(renamed)).answer.statusCode).toBe(401)
+  })
 })
 
 describe('the first admin', () => {

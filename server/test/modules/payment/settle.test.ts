@@ -1,4 +1,5 @@
 import fc from 'fast-check'
+import { sql } from 'kysely'
 import { pino } from 'pino'
 import {
   type GatewayTransaction,
@@ -112,6 +113,29 @@ test('a mismatch is told once, however often it is found', async () => {
     .where('id', '=', orderId)
     .executeTakeFirst()
   expect(order).toEqual({ risk_flag: false })
+})
+
+test('with the usual pauses nobody waits longer than two minutes, though no notice ever comes', async () => {
+  const { db, bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop()
+  const orderId = await placeOrder()
+  const tranId = await openAttempt(orderId)
+  /** How long until the attempt is asked about; then it is. */
+  async function waitForCheck() {
+    const { rows } = await sql<{ seconds: number }>`
+      select extract(epoch from next_check_at - now())::float as seconds from payment_attempts
+      where tran_id = ${tranId}`.execute(db)
+    await sql`update payment_attempts set next_check_at = now() where tran_id = ${tranId}`.execute(
+      db,
+    )
+    await payments.reconciler.runOnce()
+    return rows[0]?.seconds ?? Number.POSITIVE_INFINITY
+  }
+  const first = await waitForCheck()
+  bank.take(tranId)
+  const second = await waitForCheck()
+  expect(await attemptsOf([orderId])).toMatchObject([{ state: 'paid' }])
+  expect(first).toBeLessThanOrEqual(60)
+  expect(first + second).toBeLessThanOrEqual(120)
 })
 
 type Step =

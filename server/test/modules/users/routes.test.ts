@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
+import { pino } from 'pino'
 import { v7 as newId } from 'uuid'
+import { disableDueAccounts } from '../../../src/modules/users/disableAccounts'
 import type { User } from '../../../src/modules/users/user'
 import { type Person, startTestApp, type TestApp } from '../../support/app'
 
@@ -7,19 +10,27 @@ let isServiceAway = false
 let shop: TestApp
 let admin: Person
 
+async function disableAccount(uid: string) {
+  if (isServiceAway) throw new Error('away')
+  disabled.push(uid)
+}
+
 beforeAll(async () => {
   shop = await startTestApp({
     identity: {
       verify: () => Promise.reject(new Error('not asked here')),
-      disableAccount: async (uid) => {
-        if (isServiceAway) throw new Error('away')
-        disabled.push(uid)
-      },
+      disableAccount,
     },
   })
   admin = await shop.signIn('admin')
 })
 afterAll(() => shop.close())
+
+const makeDue = ({ id }: { id: string }) =>
+  sql`update users set disable_account_at = now() where id = ${id}`.execute(shop.db)
+
+const disableDue = () =>
+  disableDueAccounts({ db: shop.db, logger: pino({ level: 'silent' }), disable: disableAccount })
 
 const roleOf = async ({ id }: { id: string }) =>
   (await shop.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst())?.role
@@ -155,12 +166,46 @@ describe('deleting a user', () => {
     expect((await admin.get(`/api/get-role/${user.email}`)).statusCode).toBe(404)
   })
 
-  it('stands although the identity service is away', async () => {
+  it('stands although the identity service is away, which hears of it later', async () => {
     const user = await shop.signIn('user')
     isServiceAway = true
     expect((await admin.delete(`/user/${user.id}`)).statusCode).toBe(200)
-    isServiceAway = false
     expect((await user.get('/api/my-cart')).statusCode).toBe(401)
+    expect(await disableDue()).toBe(0)
+
+    const minutesTo = async () => {
+      const { rows } = await sql<{ minutes: number | null }>`
+        select round(extract(epoch from disable_account_at - now()) / 60)::integer as minutes
+        from users where id = ${user.id}`.execute(shop.db)
+      return rows[0]?.minutes
+    }
+    expect(await minutesTo()).toBe(1)
+    await makeDue(user)
+    expect(await disableDue()).toBe(1)
+    expect(await minutesTo()).toBe(1)
+    await sql`update users set deleted_at = now() - interval '90 minutes' where id = ${user.id}`.execute(
+      shop.db,
+    )
+    await makeDue(user)
+    expect(await disableDue()).toBe(1)
+    expect(await minutesTo()).toBe(90)
+
+    isServiceAway = false
+    await makeDue(user)
+    const tried = await Promise.all(Array.from({ length: 5 }, disableDue))
+    expect(tried.reduce((sum, count) => sum + count, 0)).toBe(1)
+    expect(disabled.filter((uid) => uid === user.uid)).toHaveLength(1)
+    expect(await minutesTo()).toBeNull()
+    expect(await disableDue()).toBe(0)
+  })
+
+  it('leaves nothing to be done where the identity service answered', async () => {
+    const user = await shop.signIn('user')
+    await admin.delete(`/user/${user.id}`)
+    const { rows } = await sql`select disable_account_at from users where id = ${user.id}`.execute(
+      shop.db,
+    )
+    expect(rows).toEqual([{ disable_account_at: null }])
   })
 
   it('is refused for an admin, oneself included', async () => {

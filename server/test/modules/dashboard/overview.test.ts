@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { countPendingSales } from '../../../src/db/sales'
+import { transaction } from '../../../src/db/transaction'
+import { rangeOf } from '../../../src/modules/dashboard/rules'
+import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { insertOrder, insertProduct, payOrder, tranId } from '../../support/rows'
+
+let shop: TestApp
+let admin: Person
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  admin = await shop.signIn('admin')
+})
+afterAll(() => shop.close())
+
+const at = (time: string) => ({ placed_at: new Date(time) })
+
+describe('the range of an overview', () => {
+  const today = '2026-03-10'
+
+  it.each([
+    [{}, { from: '2026-02-09', to: '2026-03-10' }],
+    [{ to: '2026-01-31' }, { from: '2026-01-02', to: '2026-01-31' }],
+    [{ from: '2026-03-01' }, { from: '2026-03-01', to: '2026-03-10' }],
+    [{ from: '2026-03-11' }, { from: '2026-03-11', to: '2026-03-11' }],
+    [{ from: '2026-03-10' }, { from: '2026-03-10', to: '2026-03-10' }],
+    [
+      { from: '2025-03-10', to: '2026-03-10' },
+      { from: '2025-03-10', to: '2026-03-10' },
+    ],
+  ])('of %j is %j', (asked, range) => {
+    expect(rangeOf(asked, today)).toEqual(range)
+  })
+
+  it.each([
+    { from: '2026-03-02', to: '2026-03-01' },
+    { from: '2025-03-09', to: '2026-03-10' },
+  ])('is refused for %j', (asked) => {
+    expect(() => rangeOf(asked, today)).toThrow(expect.objectContaining({ status: 422 }) as Error)
+  })
+})
+
+describe('orders and revenue by day', () => {
+  it('are of days in Dhaka, the empty ones too', async () => {
+    // Half an hour before midnight and at midnight there.
+    await insertOrder(shop.db, { order: at('2026-03-04T17:30:00Z') })
+    const paid = await insertOrder(shop.db, { order: at('2026-03-04T18:00:00Z') })
+    await payOrder(shop.db, paid.id, paid.total_amount)
+    const gone = await insertOrder(shop.db, { order: at('2026-03-04T18:10:00Z') })
+    await admin.delete(`/api/orders/${gone.id}`)
+    const answer = await admin.get('/api/daily-sales?from=2026-03-03&to=2026-03-06')
+    expect(answer.json()).toEqual([
+      { day: '2026-03-03', orders: 0, revenue: 0 },
+      { day: '2026-03-04', orders: 1, revenue: 0 },
+      { day: '2026-03-05', orders: 1, revenue: 1100 },
+      { day: '2026-03-06', orders: 0, revenue: 0 },
+    ])
+  })
+
+  it('are of the last 30 days where nothing is asked', async () => {
+    await insertOrder(shop.db)
+    const days = (await admin.get('/api/daily-sales')).json<{ day: string; orders: number }[]>()
+    expect(days).toHaveLength(30)
+    expect(days.at(-1)).toMatchObject({
+      day: new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Dhaka' }).format(new Date()),
+      orders: 1,
+    })
+  })
+
+  it.each(['from=2026-03-02&to=2026-03-01', 'from=2020-01-01', 'from=2026-13-01'])(
+    'refuse the range %s',
+    async (query) => {
+      const answer = await admin.get(`/api/daily-sales?${query}`)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json()).toMatchObject({ fieldErrors: { from: expect.any(String) } })
+    },
+  )
+})
+
+test('orders by state name each state, and what needs a person', async () => {
+  const day = 'from=2026-01-05&to=2026-01-05'
+  const make = (changes = {}) =>
+    insertOrder(shop.db, { order: { ...at('2026-01-05T06:00:00Z'), ...changes } })
+  const delivered = { status: 'Delivered', delivered_at: new Date() } as const
+  const [risky, twice] = [await make({ risk_flag: true }), await make(delivered)]
+  await make()
+  await make(delivered)
+  for (const { id, total_amount } of [risky, twice]) await payOrder(shop.db, id, total_amount)
+  const duplicate = tranId()
+  await sql`
+    insert into payment_attempts (tran_id, order_id, amount, state, val_id, captured_at)
+    values (${duplicate}, ${twice.id}, ${twice.total_amount}, 'duplicate', ${duplicate}, now())`.execute(
+    shop.db,
+  )
+  await insertOrder(shop.db, { order: at('2026-01-06T06:00:00Z') })
+  const expected = {
+    states: [
+      { status: 'Pending', payment: false, orders: 1, amount: 1100 },
+      { status: 'Pending', payment: true, orders: 1, amount: 1100 },
+      { status: 'Delivered', payment: false, orders: 1, amount: 1100 },
+      { status: 'Delivered', payment: true, orders: 1, amount: 1100 },
+    ],
+    riskFlagged: 1,
+    refundsDue: 1,
+  }
+  expect((await admin.get(`/api/order-states?${day}`)).json()).toEqual(expected)
+  expect((await admin.get('/api/order-states?from=2026-01-07&to=2026-01-07')).json()).toEqual({
+    states: expected.states.map((state) => ({ ...state, orders: 0, amount: 0 })),
+    riskFlagged: 0,
+    refundsDue: 0,
+  })
+  const all = (await admin.get('/api/order-states')).json<typeof expected>()
+  const orders = (await admin.get('/api/total-counts')).json<{ totalOrder: number }>().totalOrder
+  expect(all.states.reduce((sum, state) => sum + state.orders, 0)).toBe(orders)
+})
+
+test('best products are those of which most was ordered in the range', async () => {
+  const [fan, hub, old] = [
+    await insertProduct(shop.db, { product_name: 'Volt Fan', images: ['/images/fan.webp'] }),
+    await insertProduct(shop.db, { product_name: 'Nova Hub' }),
+    await insertProduct(shop.db, { product_name: 'Aero Buds' }),
+  ]
+  const order = (time: string, ...items: [{ id: string }, number, number][]) =>
+    insertOrder(shop.db, {
+      order: at(time),
+      items: items.map(([{ id }, quantity, price]) => ({ product_id: id, quantity, price })),
+    })
+  await order('2026-02-10T00:00:00Z', [fan, 2, 900], [hub, 5, 100.5])
+  await order('2026-02-11T00:00:00Z', [fan, 4, 800])
+  await order('2026-02-20T00:00:00Z', [old, 50, 10])
+  await transaction(shop.db, (trx) => countPendingSales(trx))
+  const range = 'from=2026-02-10&to=2026-02-11'
+  const best = {
+    gadgetId: fan.id,
+    name: 'Volt Fan',
+    image: '/images/fan.webp',
+    quantity: 6,
+    amount: 5000,
+  }
+  const answer = await admin.get(`/api/best-products?${range}`)
+  expect(answer.json()).toEqual([
+    best,
+    expect.objectContaining({ name: 'Nova Hub', quantity: 5, amount: 502.5 }),
+  ])
+  expect((await admin.get(`/api/best-products?${range}&limit=1`)).json()).toEqual([best])
+  expect((await admin.get('/api/best-products?from=2026-02-12&to=2026-02-13')).json()).toEqual([])
+  expect((await admin.get(`/api/best-products?${range}&limit=51`)).statusCode).toBe(422)
+})
+
+test.each(['daily-sales', 'order-states', 'best-products'])(
+  '%s is for admins alone',
+  async (path) => {
+    expect((await (await shop.signIn('user')).get(`/api/${path}`)).statusCode).toBe(403)
+    expect((await shop.visitor.get(`/api/${path}`)).statusCode).toBe(401)
+  },
+)

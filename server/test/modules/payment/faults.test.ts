@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Faults } from '../../../src/embedded/paymentSandbox/faults'
+import { type PaymentShop, startPaymentShop } from './paymentShop'
+
+/** What becomes of a customer who pays on the gateway's page and comes back, while the gateway misbehaves. */
+let shop: PaymentShop
+
+beforeAll(async () => {
+  shop = await startPaymentShop()
+})
+afterEach(() => shop.mend())
+afterAll(() => shop.close())
+
+const card = { number: '4111 1111 1111 1111', expiry: '12/34', code: '123', holder: 'A. Person' }
+
+const attribute = (tag: string, name: string) =>
+  new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
+
+/** Pays on the page, and follows its form back to the shop as a browser does. */
+async function payAndReturn(url: string, fields: Record<string, string> = card) {
+  const page = await (
+    await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
+  ).text()
+  const inputs = [...page.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) => tag)
+  const form = Object.fromEntries(
+    inputs.map((tag) => [attribute(tag, 'name'), attribute(tag, 'value')]),
+  )
+  const action = new URL(attribute(page, 'action'))
+  const crossSite = { origin: 'null', 'sec-fetch-site': 'cross-site' }
+  const answer = await shop.post(action.pathname, form, crossSite)
+  return new URL(answer.headers.get('location') ?? '', shop.publicUrl).pathname
+}
+
+async function stateOf(orderId: string) {
+  const { payment, transaction_id, risk_flag } = await shop.readOrder(orderId)
+  const attempts = (await shop.attemptsOf(orderId)).map(({ state }) => state)
+  return { payment, transaction_id, risk_flag, attempts }
+}
+
+async function openOrder() {
+  const { customer, orderId } = await shop.placeOrder()
+  return { customer, orderId, ...(await shop.openPage(orderId, customer)) }
+}
+
+const paid = (tranId: string) => ({
+  payment: true,
+  transaction_id: tranId,
+  risk_flag: false,
+  attempts: ['paid'],
+})
+
+async function untilPaid(orderId: string) {
+  for (let tries = 0; tries < 200 && !(await shop.readOrder(orderId)).payment; tries++) {
+    await sleep(20)
+  }
+}
+
+test.each<[string, Partial<Faults>]>([
+  ['no fault', {}],
+  ['the notice dropped', { ipn: 'drop' }],
+  ['the notice delayed', { ipnDelay: 100 }],
+  ['the notice before the return', { ipnTiming: 'beforeRedirect' }],
+  ['the notice after the return', { ipnTiming: 'afterRedirect' }],
+  ['the notice 50 times', { ipnRepeat: 50 }],
+  ['the notice 50 times, after the return', { ipnRepeat: 50, ipnTiming: 'afterRedirect' }],
+  ['a forged signature', { signature: 'forged' }],
+  ['a forged signature and no notice', { signature: 'forged', ipn: 'drop' }],
+])('%s: paid, and the success page', async (_, faults) => {
+  const { orderId, tranId, url } = await openOrder()
+  await shop.setFaults(faults)
+  expect(await payAndReturn(url)).toBe(`/success/${tranId}/${orderId}`)
+  expect(await stateOf(orderId)).toEqual(paid(tranId))
+  // What comes later, or again, changes nothing.
+  await sleep(faults.ipnTiming === 'afterRedirect' ? 700 : 150)
+  expect(await stateOf(orderId)).toEqual(paid(tranId))
+})
+
+test.each<[string, Partial<Faults>]>([
+  ['a wrong amount', { amount: 'wrong' }],
+  ['a wrong currency', { currency: 'wrong' }],
+])('%s: unpaid, flagged, and the cancel page', async (_, faults) => {
+  const { orderId, url } = await openOrder()
+  await shop.setFaults(faults)
+  expect(await payAndReturn(url)).toBe('/cancel')
+  expect(await stateOf(orderId)).toEqual({
+    payment: false,
+    transaction_id: null,
+    risk_flag: true,
+    attempts: ['failed'],
+  })
+})
+
+test.each(['hang', 'error500', 'cutOff', 'html'] as const)(
+  'the gateway answers with %s: the success page waits, and it is paid once the gateway works',
+  async (api) => {
+    const { orderId, tranId, url } = await openOrder()
+    await shop.setFaults({ api, apiCalls: ['validation', 'query'], ipn: 'drop' })
+    expect(await payAndReturn(url)).toBe(`/success/${tranId}/${orderId}`)
+    expect(await stateOf(orderId)).toMatchObject({ payment: false, attempts: ['open'] })
+    await shop.mend()
+    shop.payments.reconciler.start()
+    await untilPaid(orderId)
+    await shop.payments.reconciler.stop()
+    expect(await stateOf(orderId)).toEqual(paid(tranId))
+  },
+)
+
+test.each([
+  ['decline', 'failed'],
+  ['cancel', 'cancelled'],
+  ['expire', 'expired'],
+])('%s on the page, without a notice: %s, and the cancel page', async (outcome, state) => {
+  const { orderId, url, customer } = await openOrder()
+  await shop.setFaults({ ipn: 'drop' })
+  expect(await payAndReturn(url, { outcome })).toBe('/cancel')
+  expect(await stateOf(orderId)).toMatchObject({ payment: false, attempts: [state] })
+  await shop.mend()
+  const again = await shop.openPage(orderId, customer)
+  expect(await payAndReturn(again.url)).toBe(`/success/${again.tranId}/${orderId}`)
+  expect(await stateOf(orderId)).toMatchObject({
+    payment: true,
+    transaction_id: again.tranId,
+    attempts: [state, 'paid'],
+  })
+})
+
+test('the customer never comes back and every notice is dropped: paid all the same', async () => {
+  await shop.setFaults({ ipn: 'drop' })
+  const opened = await Promise.all(Array.from({ length: 5 }, openOrder))
+  for (const { tranId } of opened) await shop.bankSays(tranId)
+  shop.payments.reconciler.start()
+  for (const { orderId } of opened) await untilPaid(orderId)
+  await shop.payments.reconciler.stop()
+  for (const { orderId, tranId } of opened) expect(await stateOf(orderId)).toEqual(paid(tranId))
+})
