@@ -10,7 +10,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/support/globalSetup.ts',
   fullyParallel: true,
-  workers: 2,
+  // Pages wait more than they compute, on two cores too.
+  workers: 3,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
   timeout: 45_000,

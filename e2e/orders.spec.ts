@@ -25,7 +25,7 @@ function actionsOf({ payment, status, customerReview }: PlacedOrder): string[] {
   return [...(payment ? [] : ['Pay Now']), ...(isReviewable ? ['Add Review'] : [])]
 }
 
-test('lists all that somebody has ordered, by way of the login', async ({ page }) => {
+test('lists all that somebody has ordered', async ({ page }) => {
   const listed = ordersOf(page)
   await signInAt(page, '/dashboard/orders', demo)
   await expect(page).toHaveTitle(`My orders - ${shop.name}`)
