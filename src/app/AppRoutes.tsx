@@ -1,18 +1,18 @@
 import { type ComponentType, Fragment, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import styles from './AppRoutes.module.css'
+import { dashboardFrame } from './dashboardFrame'
 import { ErrorBoundary } from './ErrorBoundary'
 import { RequireAdmin } from './guards/RequireAdmin'
 import { RequireSession } from './guards/RequireSession'
 import { BareLayout } from './layouts/BareLayout'
-import { DashboardLayout } from './layouts/dashboard/DashboardLayout'
 import { StorefrontLayout } from './layouts/StorefrontLayout'
 import { type AppRoute, appRoutes } from './routes'
 
 const layouts: Record<AppRoute['layout'], ComponentType> = {
   storefront: StorefrontLayout,
   bare: BareLayout,
-  dashboard: DashboardLayout,
+  dashboard: dashboardFrame.Page,
 }
 const layoutNames = ['storefront', 'bare', 'dashboard'] as const
 
@@ -22,7 +22,14 @@ export function AppRoutes() {
       {layoutNames.map((name) => {
         const Layout = layouts[name]
         return (
-          <Route key={name} element={<Layout />}>
+          <Route
+            key={name}
+            element={
+              <Suspense fallback={<div className={styles.loading} />}>
+                <Layout />
+              </Suspense>
+            }
+          >
             {appRoutes
               .filter(({ layout }) => layout === name)
               .map(({ path, ...route }) => (

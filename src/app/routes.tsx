@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { ErrorPage } from '../pages/error/ErrorPage'
+import { dashboardFrame } from './dashboardFrame'
 import { type PageModule, preloadable } from './preloadable'
 
 type PageRoute = {
@@ -279,7 +280,15 @@ export type AppRoute = {
   preload?: () => Promise<PageModule>
 }
 
+const withFrame = (preload: () => Promise<PageModule>) => () => {
+  void dashboardFrame.preload()
+  return preload()
+}
+
 export const appRoutes: readonly AppRoute[] = [
-  ...pageRoutes.map(({ load, ...route }) => ({ ...route, ...preloadable(load) })),
+  ...pageRoutes.map(({ load, ...route }) => {
+    const { Page, preload } = preloadable(load)
+    return { ...route, Page, preload: route.layout === 'dashboard' ? withFrame(preload) : preload }
+  }),
   { path: '*', layout: 'storefront', Page: ErrorPage },
 ]
