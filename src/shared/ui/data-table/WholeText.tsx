@@ -1,10 +1,4 @@
-import {
-  type FocusEvent,
-  type KeyboardEvent,
-  type PointerEvent,
-  type ReactNode,
-  useState,
-} from 'react'
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react'
 import styles from './WholeText.module.css'
 
 type Shown = { text: string; left: number; top: number }
@@ -27,7 +21,18 @@ function wholeOf(element: Element | null): Shown | undefined {
 /** One tooltip for all texts in it that are cut, since a table has hundreds. */
 export function WholeText({ className, isBusy, children }: WholeTextProps) {
   const [shown, setShown] = useState<Shown>()
+  const isShown = shown !== undefined
   const hide = () => setShown(undefined)
+
+  // Whoever only points at a text has the focus anywhere.
+  useEffect(() => {
+    if (!isShown) return
+    const handleKeyDown = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setShown(undefined)
+    }
+    document.addEventListener('keydown', handleKeyDown)
+    return () => document.removeEventListener('keydown', handleKeyDown)
+  }, [isShown])
 
   function handlePointerOver({ target, pointerType }: PointerEvent) {
     if (!(target instanceof Element) || target.closest('[role="tooltip"]')) return
@@ -39,10 +44,6 @@ export function WholeText({ className, isBusy, children }: WholeTextProps) {
     if (target.matches(':focus-visible')) setShown(wholeOf(target.querySelector('[data-whole]')))
   }
 
-  function handleKeyDown({ key }: KeyboardEvent) {
-    if (key === 'Escape') hide()
-  }
-
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens in it.
     <div
@@ -52,7 +53,6 @@ export function WholeText({ className, isBusy, children }: WholeTextProps) {
       onPointerLeave={hide}
       onFocus={handleFocus}
       onBlur={hide}
-      onKeyDown={handleKeyDown}
     >
       {children}
       {shown && (

@@ -1,0 +1,189 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { CutText } from './CutText'
+import type { Column } from './columns'
+import { DataTable } from './DataTable'
+import type { Density } from './density'
+import type { QuerySpec } from './tableQuery'
+import type { TableAnswer } from './tableTypes'
+import { useTableQuery } from './useTableQuery'
+
+type Row = { _id: string; name: string; price: number }
+
+const columns: readonly Column<Row>[] = [
+  {
+    field: 'name',
+    label: 'Name',
+    width: 200,
+    isSortable: true,
+    isFixed: true,
+    cell: ({ name }) => <CutText text={name} most={20} />,
+  },
+  { field: 'price', label: 'Price', width: 100, isNumeric: true, cell: ({ price }) => price },
+]
+const spec: QuerySpec = { sorts: ['name'], filters: [] }
+const rows: Row[] = [
+  { _id: '1', name: 'Dhonira Aura Pro ANC Earbuds', price: 7990 },
+  { _id: '2', name: 'Clip Fan', price: 990 },
+]
+
+type TableProps = { answer?: Partial<TableAnswer<Row>>; onIntent?: (page: number) => void }
+
+function Table({ answer, onIntent = () => {} }: TableProps) {
+  const [query, changeQuery] = useTableQuery(spec)
+  const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>([])
+  const [density, setDensity] = useState<Density>('standard')
+  return (
+    <>
+      <DataTable
+        label="products"
+        columns={columns}
+        nameOf={({ name }) => name}
+        fields={spec.filters}
+        query={query}
+        onQueryChange={changeQuery}
+        onPageIntent={onIntent}
+        answer={{
+          rows,
+          length: { count: 60, isMore: false },
+          isFetching: false,
+          isError: false,
+          refetch: () => {},
+          ...answer,
+        }}
+        view={{
+          hiddenColumns,
+          density,
+          onHiddenChange: setHiddenColumns,
+          onDensityChange: setDensity,
+        }}
+        bulkActions={(ids) => <button type="button">Act on {ids.join()}</button>}
+      />
+      <output aria-label="Query">{JSON.stringify(query)}</output>
+    </>
+  )
+}
+
+const open = (props: TableProps = {}) =>
+  render(
+    <MemoryRouter>
+      <Table {...props} />
+    </MemoryRouter>,
+  )
+
+const query = () => screen.getByLabelText('Query')
+const grid = () => screen.getByRole('grid', { name: 'products' })
+
+// jsdom lays nothing out: without a size the grid would draw no cell.
+beforeEach(() => {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1000)
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+})
+afterEach(() => jest.restoreAllMocks())
+
+describe('a table on a wide screen', () => {
+  it('is a grid, and says how long the whole list is', async () => {
+    open()
+
+    expect(await within(grid()).findByText('Clip Fan')).toBeVisible()
+    expect(screen.getByText('1–25 of 60')).toBeVisible()
+  })
+
+  it('sorts by its headings, on the server', async () => {
+    open()
+    await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }))
+    expect(query()).toHaveTextContent('"sort":{"by":"name","order":"asc"}')
+
+    await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }))
+    expect(query()).toHaveTextContent('"sort":{"by":"name","order":"desc"}')
+  })
+
+  it('tells the whole of a text that is cut to whoever points at it, until Escape', async () => {
+    open()
+    const cut = await within(grid()).findByText('Dhonira Aura Pro ANC')
+    fireEvent.pointerOver(cut, { pointerType: 'mouse' })
+    expect(screen.getByRole('tooltip')).toHaveTextContent('Dhonira Aura Pro ANC Earbuds')
+
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
+  })
+
+  it('offers what can be done with the rows that are selected', async () => {
+    open()
+    const boxes = await within(grid()).findAllByRole('checkbox', { name: 'Select row' })
+    await userEvent.click(boxes[1] ?? grid())
+
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
+    expect(bar.getByText('1 selected')).toBeVisible()
+    expect(bar.getByRole('button', { name: 'Act on 2' })).toBeVisible()
+  })
+
+  it('lets go of a selected row that is no longer shown', async () => {
+    const view = open()
+    const boxes = await within(grid()).findAllByRole('checkbox', { name: 'Select row' })
+    await userEvent.click(boxes[1] ?? grid())
+    view.rerender(
+      <MemoryRouter>
+        <Table answer={{ rows: rows.slice(0, 1) }} />
+      </MemoryRouter>,
+    )
+
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument(),
+    )
+  })
+
+  it('hides columns and changes its density by a menu', async () => {
+    open()
+    await userEvent.click(screen.getByRole('button', { name: 'View' }))
+    const menu = within(await screen.findByRole('menu', { name: 'View' }))
+    expect(menu.queryByRole('menuitemcheckbox', { name: 'Name' })).not.toBeInTheDocument()
+    await userEvent.click(menu.getByRole('menuitemcheckbox', { name: 'Price' }))
+    await userEvent.click(menu.getByRole('menuitemradio', { name: 'Compact' }))
+
+    expect(menu.getByRole('menuitemradio', { name: 'Compact' })).toBeChecked()
+    expect(menu.getByRole('menuitemcheckbox', { name: 'Price' })).not.toBeChecked()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() =>
+      expect(screen.queryByRole('columnheader', { name: 'Price' })).not.toBeInTheDocument(),
+    )
+  })
+})
+
+describe('the pages of a table', () => {
+  it('are turned, chosen by number and begun anew with another size', async () => {
+    const onIntent = jest.fn()
+    open({ onIntent })
+    await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    expect(onIntent).toHaveBeenCalledWith(2)
+    expect(query()).toHaveTextContent('"page":2')
+
+    await userEvent.click(screen.getByRole('button', { name: 'Last page' }))
+    expect(query()).toHaveTextContent('"page":3')
+    expect(screen.getByRole('button', { name: 'Next page' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+
+    const field = screen.getByRole('textbox', { name: 'Page' })
+    await userEvent.clear(field)
+    await userEvent.type(field, '2{Enter}')
+    expect(query()).toHaveTextContent('"page":2')
+
+    await userEvent.clear(field)
+    await userEvent.type(field, '900{Enter}')
+    expect(query()).toHaveTextContent('"page":3')
+
+    await userEvent.selectOptions(screen.getByLabelText('Rows'), '10')
+    expect(query()).toHaveTextContent('"page":6,"pageSize":10')
+  })
+
+  it('leave the rows before in sight while others are under way or could not be loaded', async () => {
+    open({ answer: { isFetching: true, isError: true } })
+
+    expect(await within(grid()).findByText('Clip Fan')).toBeVisible()
+    expect(screen.getByText('These products may not be up to date.')).toBeVisible()
+  })
+})
