@@ -5,14 +5,14 @@ import { type OrderState, stateWords } from '../lib/stateWords'
 export function StatesChart({ states }: { states: readonly OrderState[] }) {
   return (
     <PieChart
-      height={200}
+      height={160}
       hideLegend
       skipAnimation
       disableKeyboardNavigation
       margin={4}
       series={[
         {
-          innerRadius: 58,
+          innerRadius: 46,
           paddingAngle: 2,
           cornerRadius: 4,
           valueFormatter: ({ value }) => countText(value),

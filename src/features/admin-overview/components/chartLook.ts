@@ -16,5 +16,6 @@ export const dayAxis = (days: readonly DaySales[]) => ({
   valueFormatter: (day: string, { location }: { location: string }) =>
     location === 'tick' ? shortDayOf(day) : longDayOf(day),
   disableTicks: true,
-  height: 28,
+  // The shop's letters are tall: what does not fit is left away whole.
+  height: 42,
 })

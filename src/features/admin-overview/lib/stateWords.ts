@@ -6,10 +6,10 @@ export type OrderState = OrderStates['states'][number]
 export function stateWords({ status, payment }: OrderState) {
   if (status === 'Pending') {
     return payment
-      ? { label: 'Paid, to be delivered', color: 'var(--marigold-500)' }
-      : { label: 'Not paid yet', color: 'var(--ink-300)' }
+      ? { label: 'Pending, paid', color: 'var(--marigold-500)' }
+      : { label: 'Pending, unpaid', color: 'var(--ink-300)' }
   }
   return payment
-    ? { label: 'Delivered', color: 'var(--emerald-600)' }
-    : { label: 'Delivered, not paid', color: 'var(--crimson-600)' }
+    ? { label: 'Delivered, paid', color: 'var(--emerald-600)' }
+    : { label: 'Delivered, unpaid', color: 'var(--crimson-600)' }
 }

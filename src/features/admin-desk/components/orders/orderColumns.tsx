@@ -1,4 +1,5 @@
 import type { Order } from '../../../../api'
+import { classNames } from '../../../../shared/lib/classNames'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { sumOf } from '../../../../shared/lib/orderTotals'
@@ -31,7 +32,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       cell: (order, tabIndex) => (
         <button
           type="button"
-          className={cells.link}
+          className={classNames(cells.link, cells.id)}
           tabIndex={tabIndex}
           onClick={() => onOpen(order)}
         >
