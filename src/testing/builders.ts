@@ -1,4 +1,4 @@
-import type { CartItem, Order, Product } from '../api'
+import type { AuditEntry, CartItem, Order, PaymentAttempt, Product, User } from '../api'
 
 let count = 0
 
@@ -55,6 +55,44 @@ export function anOrder(facts: Partial<Order> = {}): Order {
     orderPlaced: '2026-01-15T06:00:00.000Z',
     totalAmount: 2590,
     payment: false,
+    ...facts,
+  }
+}
+
+export function aUser(facts: Partial<User> = {}): User {
+  return {
+    _id: anId(),
+    name: 'Rahima Khatun',
+    email: 'customer@example.com',
+    photo: '/images/avatar.svg',
+    role: 'user',
+    timestamp: { createdAt: '1768456800000', lastLoginAt: '1768543200000' },
+    ...facts,
+  }
+}
+
+export function aPaymentAttempt(facts: Partial<PaymentAttempt> = {}): PaymentAttempt {
+  return {
+    transactionId: '01KF0000000000000000000001',
+    state: 'open',
+    amount: 2590,
+    attemptedAt: '2026-01-15T06:05:00.000Z',
+    checks: 0,
+    ...facts,
+  }
+}
+
+export function anAuditEntry(facts: Partial<AuditEntry> = {}): AuditEntry {
+  count += 1
+  return {
+    _id: `${count}`,
+    at: '2026-01-15T06:00:00.000Z',
+    actor: 'admin@example.com',
+    action: 'updateProduct',
+    subject: `Product/${anId()}`,
+    label: 'Dhonira Aura Earbuds',
+    before: { price: 2490 },
+    after: { price: 1990 },
     ...facts,
   }
 }

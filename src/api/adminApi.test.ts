@@ -1,0 +1,120 @@
+import { makeStore } from '../store'
+import { aCartItem, anOrder, aProduct, aUser } from '../testing/builders'
+import { answering, failing } from '../testing/doubles'
+import { server } from '../testing/server'
+import { shopApi } from '.'
+
+const { endpoints } = shopApi
+const refusal = { status: 409, message: 'Not so.' }
+
+type Store = ReturnType<typeof makeStore>
+
+const orders = {
+  list: 'listAllOrders' as const,
+  rows: [anOrder()],
+  read: ({ dispatch }: Store) => dispatch(endpoints.listAllOrders.initiate({})),
+  shown: ({ getState }: Store) => endpoints.listAllOrders.select({})(getState()).data,
+}
+const products = {
+  list: 'listAllProducts' as const,
+  rows: [aProduct()],
+  read: ({ dispatch }: Store) => dispatch(endpoints.listAllProducts.initiate({})),
+  shown: ({ getState }: Store) => endpoints.listAllProducts.select({})(getState()).data,
+}
+const users = {
+  list: 'listUsers' as const,
+  rows: [aUser()],
+  read: ({ dispatch }: Store) => dispatch(endpoints.listUsers.initiate({})),
+  shown: ({ getState }: Store) => endpoints.listUsers.select({})(getState()).data,
+}
+const carts = {
+  list: 'listAllCarts' as const,
+  rows: [aCartItem()],
+  read: ({ dispatch }: Store) => dispatch(endpoints.listAllCarts.initiate({})),
+  shown: ({ getState }: Store) => endpoints.listAllCarts.select({})(getState()).data,
+}
+
+describe('what an admin changes', () => {
+  it('shows at once in every table that has it, and is read again', async () => {
+    const [first, second] = [anOrder(), anOrder()]
+    server.use(
+      answering('listAllOrders', [first, second]),
+      answering('deliverOrder', { modifiedCount: 1 }, { delayed: 50 }),
+    )
+    const store = makeStore()
+    await store.dispatch(endpoints.listAllOrders.initiate({ page: 1 }))
+    await store.dispatch(endpoints.listAllOrders.initiate({ status: 'Pending' }))
+    const states = (call: object) =>
+      endpoints.listAllOrders
+        .select(call)(store.getState())
+        .data?.map(({ status }) => status)
+
+    const change = store.dispatch(endpoints.deliverOrder.initiate({ id: first._id }))
+
+    expect(states({ page: 1 })).toEqual(['Delivered', 'Pending'])
+    expect(states({ status: 'Pending' })).toEqual(['Delivered', 'Pending'])
+    await change
+  })
+
+  it.each([
+    {
+      what: 'delivery',
+      table: orders,
+      double: 'deliverOrder' as const,
+      change: ({ dispatch }: Store, id: string) =>
+        dispatch(endpoints.deliverOrder.initiate({ id })),
+    },
+    {
+      what: 'deletion of orders',
+      table: orders,
+      double: 'deleteOrders' as const,
+      change: ({ dispatch }: Store, id: string) =>
+        dispatch(endpoints.deleteOrders.initiate({ body: { ids: [id] } })),
+    },
+    {
+      what: 'deletion of a product',
+      table: products,
+      double: 'deleteProduct' as const,
+      change: ({ dispatch }: Store, id: string) =>
+        dispatch(endpoints.deleteProduct.initiate({ id })),
+    },
+    {
+      what: 'stock',
+      table: products,
+      double: 'setProductsStock' as const,
+      change: ({ dispatch }: Store, id: string) =>
+        dispatch(endpoints.setProductsStock.initiate({ body: { ids: [id], inStock: false } })),
+    },
+    {
+      what: 'role',
+      table: users,
+      double: 'updateUserRole' as const,
+      change: ({ dispatch }: Store, id: string) =>
+        dispatch(endpoints.updateUserRole.initiate({ id, body: { role: 'admin' } })),
+    },
+    {
+      what: 'deletion of a user',
+      table: users,
+      double: 'deleteUser' as const,
+      change: ({ dispatch }: Store, id: string) => dispatch(endpoints.deleteUser.initiate({ id })),
+    },
+    {
+      what: 'deletion of a row of a cart',
+      table: carts,
+      double: 'removeFromCart' as const,
+      change: ({ dispatch }: Store, id: string) =>
+        dispatch(endpoints.removeFromCart.initiate({ id })),
+    },
+  ])('is taken back where the server refuses it: $what', async ({ table, double, change }) => {
+    const { list, rows, read, shown } = table
+    server.use(answering(list, rows), failing(double, refusal, { delayed: 50 }))
+    const store = makeStore()
+    await read(store)
+
+    const refused = change(store, rows[0]?._id ?? '')
+    expect(shown(store)).not.toEqual(rows)
+    await refused
+
+    expect(shown(store)).toEqual(rows)
+  })
+})

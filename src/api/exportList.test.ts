@@ -1,0 +1,91 @@
+import { HttpResponse, http } from 'msw'
+import { server } from '../testing/server'
+import { exportList } from '.'
+
+const encoder = new TextEncoder()
+
+/** A file that comes in these pieces, of as many records as it promises. */
+function exporting(pieces: readonly string[], total: number, onRequest?: (url: URL) => void) {
+  return http.get('/api/export/orders', ({ request }) => {
+    onRequest?.(new URL(request.url))
+    const body = new ReadableStream({
+      async start(controller) {
+        for (const piece of pieces) {
+          // A cancelled call breaks its body off, which the double has to do by itself.
+          request.signal.throwIfAborted()
+          controller.enqueue(encoder.encode(piece))
+          await new Promise((resolve) => setTimeout(resolve, 5))
+        }
+        controller.close()
+      },
+    })
+    return new HttpResponse(body, {
+      headers: {
+        'Content-Type': 'text/csv',
+        'X-Total-Count': `${total}`,
+        'Content-Disposition': 'attachment; filename="orders-2026-07-01.csv"',
+      },
+    })
+  })
+}
+
+const { signal } = new AbortController()
+const unheard = () => {}
+
+describe('a list as a file', () => {
+  it('is what the filters leave, told of as it comes, wherever the pieces are cut', async () => {
+    const asked: string[] = []
+    const told: [number, number][] = []
+    server.use(
+      exporting(['_id,name\r\n1,A\r', '\n2,"B\nC"\r\n3', ',D\r\n'], 3, (url) =>
+        asked.push(url.search),
+      ),
+    )
+
+    const exported = await exportList(
+      'orders',
+      { status: 'Pending', payment: false, search: undefined },
+      { signal, onProgress: (done, total) => told.push([done, total]) },
+    )
+
+    expect(asked).toEqual(['?status=Pending&payment=false'])
+    expect(exported?.file && (await exported.file.text())).toBe(
+      '_id,name\r\n1,A\r\n2,"B\nC"\r\n3,D\r\n',
+    )
+    expect(exported).toMatchObject({ name: 'orders-2026-07-01.csv' })
+    expect(told.at(-1)).toEqual([3, 3])
+    expect(told.map(([done]) => done)).toEqual([...told.map(([done]) => done)].sort())
+  })
+
+  it('that breaks off is no file', async () => {
+    server.use(exporting(['_id,name\r\n1,A\r\n'], 2))
+
+    const exported = await exportList('orders', {}, { signal, onProgress: unheard })
+
+    expect(exported?.problem).toMatchObject({
+      message: 'The file did not arrive whole. Please try again.',
+    })
+  })
+
+  it('answers nothing once it is cancelled', async () => {
+    const controller = new AbortController()
+    server.use(exporting(['_id\r\n', '1\r\n', '2\r\n'], 2))
+
+    const exported = await exportList(
+      'orders',
+      {},
+      { signal: controller.signal, onProgress: () => controller.abort() },
+    )
+
+    expect(exported).toBeUndefined()
+  })
+
+  it('hands on what the server has against it', async () => {
+    const problem = { status: 429, code: 'limited', title: 'Slow', message: 'Too many files.' }
+    server.use(http.get('/api/export/users', () => HttpResponse.json(problem, { status: 429 })))
+
+    const exported = await exportList('users', {}, { signal, onProgress: unheard })
+
+    expect(exported?.problem).toEqual(problem)
+  })
+})

@@ -1,0 +1,47 @@
+import { makeStore } from '../store'
+import { answering } from '../testing/doubles'
+import { server } from '../testing/server'
+import { selectListTotal, shopApi } from '.'
+
+const { listAllOrders } = shopApi.endpoints
+
+async function read(headers: Record<string, string>) {
+  server.use(answering('listAllOrders', [], { headers }))
+  const store = makeStore()
+  const call = { page: 2, status: 'Pending' as const }
+  const reading = store.dispatch(listAllOrders.initiate(call))
+  await reading
+  const total = () => selectListTotal(store.getState(), 'listAllOrders', call)
+  return { store, reading, total }
+}
+
+describe('the length of a list', () => {
+  it('is known once a page of it has come', async () => {
+    const { store, total } = await read({ 'X-Total-Count': '100000' })
+
+    expect(total()).toEqual({ count: 100_000, isMore: false })
+    expect(selectListTotal(store.getState(), 'listAllOrders', { page: 3 })).toBeUndefined()
+  })
+
+  it('may be more than was counted', async () => {
+    const { total } = await read({ 'X-Total-Count': '1000', 'X-Total-More': 'true' })
+
+    expect(total()).toEqual({ count: 1000, isMore: true })
+  })
+
+  it('is unknown where the server does not tell', async () => {
+    const { total } = await read({})
+
+    expect(total()).toBeUndefined()
+  })
+
+  it('is forgotten with the answer that it came with', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    const { reading, total } = await read({ 'X-Total-Count': '7' })
+    reading.unsubscribe()
+    await jest.advanceTimersByTimeAsync(10_000)
+    jest.useRealTimers()
+
+    expect(total()).toBeUndefined()
+  })
+})

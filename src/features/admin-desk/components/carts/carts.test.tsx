@@ -1,0 +1,72 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { aCartItem } from '../../../../testing/builders'
+import { answer, dialog } from '../../../../testing/dialogs'
+import { answering, failing } from '../../../../testing/doubles'
+import { onPhone } from '../../../../testing/onPhone'
+import { card, pressIn, renderTable } from '../../../../testing/renderTable'
+import { server } from '../../../../testing/server'
+import { CartsTable } from './CartsTable'
+
+const row = aCartItem({ name: 'Aura Pro', author: 'karim@example.com', price: 1190, quantity: 3 })
+const other = aCartItem({ name: 'Clip Fan', author: 'nusrat@example.com' })
+
+const open = () =>
+  renderTable(<CartsTable />, {
+    list: 'listAllCarts',
+    rows: [row, other],
+    at: '/dashboard/user-carts',
+  })
+
+beforeEach(onPhone)
+afterEach(() => jest.restoreAllMocks())
+
+it('shows whose cart has what', async () => {
+  open()
+  const shown = await card('Aura Pro')
+
+  expect(shown.getByText('karim@example.com')).toBeVisible()
+  expect(shown.getByText('৳1,190')).toBeVisible()
+  expect(shown.getByText('৳3,570')).toBeVisible()
+  expect(shown.getByText('15 Jan 2026')).toBeVisible()
+})
+
+describe('deletion', () => {
+  it('asks first, in the words of the specification', async () => {
+    open()
+    const deleted = jest.fn()
+    server.use(
+      answering(
+        'removeFromCart',
+        { deletedCount: 1 },
+        { onRequest: ({ url }) => void deleted(new URL(url).pathname) },
+      ),
+    )
+    await pressIn('Aura Pro', /^Delete/)
+    expect((await dialog('Are you sure?')).getByText('Delete a Cart')).toBeInTheDocument()
+    await answer('Are you sure?', 'Yes, delete it')
+
+    expect(await screen.findByText('Deleted!')).toBeInTheDocument()
+    expect(deleted).toHaveBeenCalledWith(`/api/cart/${row._id}`)
+  })
+
+  it('that is refused is told by the message of the server', async () => {
+    open()
+    server.use(failing('removeFromCart', { status: 404, message: 'This row is gone.' }))
+    await pressIn('Aura Pro', /^Delete/)
+    await answer('Are you sure?', 'Yes, delete it')
+
+    expect(await screen.findByText('This row is gone.')).toBeInTheDocument()
+  })
+
+  it('of many asks once', async () => {
+    open()
+    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
+    server.use(answering('deleteCartItems', { done: [row._id, other._id], failed: [] }))
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+    await answer('Are you sure?', 'Yes, delete them')
+
+    expect(await screen.findByText('2 rows of carts')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,316 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Order } from '../../../../api'
+import { anOrder, aPaymentAttempt } from '../../../../testing/builders'
+import { answer, dialog } from '../../../../testing/dialogs'
+import { answering, failing } from '../../../../testing/doubles'
+import { onPhone } from '../../../../testing/onPhone'
+import { address, card, pressIn, renderTable } from '../../../../testing/renderTable'
+import { renderWithStore } from '../../../../testing/renderWithStore'
+import { server } from '../../../../testing/server'
+import { OrdersTable } from './OrdersTable'
+
+const [item] = anOrder().cartItems
+if (!item) throw new Error('an order has an item')
+
+const order = anOrder({
+  _id: '01890000-0000-7000-8000-00000000000a',
+  name: 'Karim Uddin',
+  cartItems: [
+    { ...item, price: 62_500, quantity: 2 },
+    { ...item, gadgetId: anOrder()._id, price: 990, quantity: 1 },
+  ],
+  totalAmount: 126_090,
+})
+
+const open = (rows: Order[] = [order], at = '/dashboard/all-ordered') =>
+  renderTable(<OrdersTable />, { list: 'listAllOrders', rows, at })
+
+const karim = () => card('Karim Uddin')
+const press = (name: string | RegExp) => pressIn('Karim Uddin', name)
+
+beforeEach(onPhone)
+afterEach(() => jest.restoreAllMocks())
+
+describe('an order in the table', () => {
+  it('shows what the specification names', async () => {
+    open([{ ...order, payment: true, status: 'Delivered' }])
+    const shown = await karim()
+
+    expect(shown.getByRole('button', { name: '01890000-0000-7000-8' })).toBeVisible()
+    expect(shown.getByText('15 Jan 2026')).toBeVisible()
+    expect(shown.getByText('3')).toBeVisible()
+    expect(shown.getByText('৳1,25,990')).toBeVisible()
+    expect(shown.getByText('Paid')).toBeVisible()
+    expect(shown.getByText('Delivered')).toBeVisible()
+  })
+
+  it('tells what of its payment needs a person', async () => {
+    open([{ ...order, riskFlag: true, refundDue: true }])
+
+    const shown = await karim()
+    expect(
+      shown.getByRole('img', { name: 'Its payment needs a look. A refund is due' }),
+    ).toBeVisible()
+  })
+})
+
+describe('delivery', () => {
+  it('is offered while an order is pending, and done at once', async () => {
+    open()
+    await karim()
+    server.use(
+      answering('deliverOrder', { modifiedCount: 1, unpaid: false }, { delayed: 30 }),
+      answering('listAllOrders', [{ ...order, status: 'Delivered' }]),
+    )
+    await press('Mark as Delivered')
+
+    expect((await karim()).getByRole('button', { name: 'Marked' })).toBeDisabled()
+    expect(await screen.findByText('Marked as Delivered')).toBeInTheDocument()
+    expect(screen.queryByText('This order has not been paid yet.')).not.toBeInTheDocument()
+  })
+
+  it('is not offered afterwards', async () => {
+    open([{ ...order, status: 'Delivered' }])
+
+    const shown = await karim()
+    expect(shown.getByRole('button', { name: 'Marked' })).toBeDisabled()
+    expect(shown.queryByRole('button', { name: 'Mark as Delivered' })).not.toBeInTheDocument()
+  })
+
+  it('of what is not paid is told', async () => {
+    open()
+    server.use(answering('deliverOrder', { modifiedCount: 1, unpaid: true }))
+    await press('Mark as Delivered')
+
+    expect(await screen.findByText('This order has not been paid yet.')).toBeInTheDocument()
+  })
+
+  it('that the server refuses is taken back, with its message', async () => {
+    open()
+    server.use(
+      failing('deliverOrder', { status: 409, message: 'This order is delivered already.' }),
+    )
+    await press('Mark as Delivered')
+
+    expect(await screen.findByText('This order is delivered already.')).toBeInTheDocument()
+    expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
+  })
+})
+
+describe('deletion', () => {
+  it('asks first, in the words of the specification', async () => {
+    open()
+    const deleted = jest.fn()
+    server.use(answering('deleteOrder', { deletedCount: 1 }, { onRequest: deleted }))
+    await press(/^Delete/)
+    expect((await dialog('Are you sure?')).getByText('Delete a Cart')).toBeInTheDocument()
+    await answer('Are you sure?', 'Cancel')
+    expect(deleted).not.toHaveBeenCalled()
+
+    await press(/^Delete/)
+    server.use(answering('listAllOrders', [], { headers: { 'X-Total-Count': '0' } }))
+    await answer('Are you sure?', 'Yes, delete it')
+
+    expect(await screen.findByText('Order Deleted Successfully')).toBeInTheDocument()
+    expect(await screen.findByText('There are no orders yet.')).toBeVisible()
+  })
+})
+
+describe('many orders', () => {
+  const other = anOrder({ name: 'Nusrat Jahan' })
+
+  async function choose() {
+    open([order, other])
+    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+    return within(screen.getByRole('region', { name: 'Selected rows' }))
+  }
+
+  it('are delivered after one question; what failed is told by name and reason', async () => {
+    const bar = await choose()
+    expect(bar.getByText('2 selected')).toBeVisible()
+    const bodies: unknown[] = []
+    const message = 'This order is delivered already.'
+    server.use(
+      answering(
+        'deliverOrders',
+        {
+          done: [order._id],
+          failed: [{ _id: other._id, code: 'already_delivered', message }],
+          unpaid: [order._id],
+        },
+        { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+      ),
+    )
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+    await answer('Mark 2 orders as delivered?', 'Mark as Delivered')
+
+    const report = within(await screen.findByRole('dialog', { name: '1 of 2 marked as delivered' }))
+    expect(report.getByText(`Nusrat Jahan, ${other._id}`)).toBeVisible()
+    expect(report.getByText(message)).toBeVisible()
+    expect(bodies).toEqual([{ ids: [order._id, other._id] }])
+    expect(await screen.findByText('1 order has not been paid yet.')).toBeInTheDocument()
+  })
+
+  it('are deleted after one question', async () => {
+    const bar = await choose()
+    server.use(answering('deleteOrders', { done: [order._id, other._id], failed: [] }))
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+    await answer('Are you sure?', 'Yes, delete them')
+
+    expect(await screen.findByText('2 Orders Deleted Successfully')).toBeInTheDocument()
+  })
+
+  it('are let go by a button', async () => {
+    const bar = await choose()
+    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument()
+  })
+})
+
+describe('what the table shows', () => {
+  it('is what its address asks of the server', async () => {
+    const { asked } = open(
+      [order],
+      '/dashboard/all-ordered?search=karim&status=Pending&payment=false&from=2026-01-01&sort=name&order=desc&perPage=50&page=2',
+    )
+    await waitFor(() => expect(asked).not.toHaveLength(0))
+
+    expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      search: 'karim',
+      status: 'Pending',
+      payment: 'false',
+      from: '2026-01-01',
+      sort: 'name',
+      order: 'desc',
+      limit: '50',
+      page: '2',
+    })
+  })
+
+  it('changes with what is searched for, once typing pauses', async () => {
+    const { asked } = open()
+    await karim()
+    await userEvent.type(screen.getByRole('searchbox'), 'karim')
+
+    await waitFor(() => expect(address()).toHaveTextContent('?search=karim'))
+    await waitFor(() => expect(asked.at(-1)?.get('search')).toBe('karim'))
+    expect(asked.map((query) => query.get('search'))).toEqual([null, 'karim'])
+  })
+
+  it('changes with filters and order, and says which are in use', async () => {
+    open([order], '/dashboard/all-ordered?page=3')
+    await karim()
+    await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+    await userEvent.selectOptions(sheet.getByLabelText('Status'), 'Delivered')
+    await userEvent.selectOptions(sheet.getByLabelText('Sort by'), 'Total, descending')
+
+    await waitFor(() =>
+      expect(address()).toHaveTextContent('?status=Delivered&sort=totalAmount&order=desc'),
+    )
+    expect(address()).not.toHaveTextContent('page=')
+
+    await userEvent.click(
+      screen.getByRole('button', { name: 'Remove the filter Status: Delivered' }),
+    )
+    await waitFor(() => expect(address()).not.toHaveTextContent('status'))
+  })
+
+  it('goes to the last page where the address names one beyond it', async () => {
+    open([order], '/dashboard/all-ordered?page=7')
+
+    await waitFor(() => expect(address()).toHaveTextContent(/all-ordered$/))
+  })
+
+  it('is told to be loading', async () => {
+    server.use(answering('listAllOrders', [], { delayed: 'infinite' }))
+    renderWithStore(<OrdersTable />)
+
+    expect(await screen.findByText('Loading the orders…')).toBeInTheDocument()
+  })
+
+  it('is told to be nothing, with a way back to more', async () => {
+    open([], '/dashboard/all-ordered?search=nobody')
+    await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
+
+    expect(await screen.findByText('There are no orders yet.')).toBeVisible()
+  })
+
+  it('is asked for again where it could not be loaded', async () => {
+    server.use(failing('listAllOrders', { status: 500 }))
+    renderWithStore(<OrdersTable />)
+    expect(await screen.findByText('The orders could not be loaded.')).toBeVisible()
+
+    server.use(answering('listAllOrders', [order]))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+    expect((await karim()).getByText('Karim Uddin')).toBeVisible()
+  })
+})
+
+describe('the panel of an order', () => {
+  async function openPanel(attempts = [aPaymentAttempt()], facts: Partial<Order> = {}) {
+    open([{ ...order, ...facts }])
+    server.use(
+      answering('getOrder', { ...order, ...facts }),
+      answering('listOrderPayments', attempts),
+    )
+    await press('01890000-0000-7000-8')
+    return within(await screen.findByRole('dialog', { name: /^Order/ }))
+  }
+
+  it('has what the table has no room for', async () => {
+    const panel = await openPanel([], { riskFlag: true, additionalInfo: 'Ring twice' })
+
+    expect(panel.getByText(order._id)).toBeVisible()
+    expect(panel.getByText(/House 1, Road 2, Dhanmondi/)).toBeVisible()
+    expect(panel.getByText('Ring twice')).toBeVisible()
+    expect(panel.getAllByText('Dhonira Aura Earbuds')).toHaveLength(2)
+    expect(panel.getByText('৳1,26,090.00')).toBeVisible()
+    expect(panel.getByText(/calls its payment risky/)).toBeVisible()
+    expect(await panel.findByText('Nobody has tried to pay it yet.')).toBeVisible()
+  })
+
+  it('gives back what was paid twice, after a question', async () => {
+    const twice = aPaymentAttempt({ transactionId: '01KFDUPLICATE', state: 'duplicate' })
+    const panel = await openPanel([twice, aPaymentAttempt({ state: 'paid' })])
+    expect(panel.getAllByRole('button', { name: /^Refund/ })).toHaveLength(1)
+    const refunded = jest.fn()
+    server.use(
+      answering(
+        'refundDuplicate',
+        {
+          transactionId: '01KFDUPLICATE',
+          refundReference: 'r-1',
+          refundedAt: '2026-01-16T06:00:00.000Z',
+        },
+        { onRequest: ({ url }) => void refunded(new URL(url).pathname) },
+      ),
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Refund ৳2,590.00' }))
+    await answer('Refund this payment?', 'Refund')
+
+    expect(await screen.findByText('৳2,590.00 refunded')).toBeInTheDocument()
+    expect(refunded).toHaveBeenCalledWith('/api/payment/01KFDUPLICATE/refund')
+  })
+
+  it('says why a refund was refused', async () => {
+    const panel = await openPanel([aPaymentAttempt({ state: 'duplicate' })])
+    const message = 'The gateway refuses the refund: not yet settled'
+    server.use(failing('refundDuplicate', { status: 409, message }))
+    await userEvent.click(await panel.findByRole('button', { name: /^Refund/ }))
+    await answer('Refund this payment?', 'Refund')
+
+    expect(await screen.findByText(message)).toBeInTheDocument()
+  })
+
+  it('closes with Escape and gives the focus back', async () => {
+    await openPanel()
+    await userEvent.keyboard('{Escape}')
+
+    expect(screen.queryByRole('dialog', { name: /^Order/ })).not.toBeInTheDocument()
+    expect((await karim()).getByRole('button', { name: '01890000-0000-7000-8' })).toHaveFocus()
+  })
+})

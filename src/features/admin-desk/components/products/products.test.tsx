@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { Product } from '../../../../api'
+import { aProduct } from '../../../../testing/builders'
+import { answer, dialog } from '../../../../testing/dialogs'
+import { answering, failing } from '../../../../testing/doubles'
+import { onPhone } from '../../../../testing/onPhone'
+import { card, pressIn, renderTable } from '../../../../testing/renderTable'
+import { server } from '../../../../testing/server'
+import { ProductsTable } from './ProductsTable'
+
+const product = aProduct({
+  _id: '01890000-0000-7000-8000-0000000000b1',
+  productName: 'Dhonira Aura Pro ANC Earbuds Midnight',
+  price: 7990,
+  discountPrice: 7450,
+})
+const name = 'Dhonira Aura Pro ANC'
+
+const open = (rows: Product[] = [product], at = '/dashboard/all-products') =>
+  renderTable(<ProductsTable />, { list: 'listAllProducts', rows, at })
+
+beforeEach(onPhone)
+afterEach(() => jest.restoreAllMocks())
+
+describe('a product in the table', () => {
+  it('shows its name cut to 20 characters, prices and stock, and leads to where it is edited', async () => {
+    open()
+    const shown = await card(name)
+
+    expect(shown.getByText(name)).toHaveAttribute('data-whole', product.productName)
+    expect(shown.getByText('Earbuds')).toBeVisible()
+    expect(shown.getByText('৳7,990')).toBeVisible()
+    expect(shown.getByText('৳7,450')).toBeVisible()
+    expect(shown.getByRole('switch')).toBeChecked()
+    expect(shown.getByRole('link', { name: `Edit ${product.productName}` })).toHaveAttribute(
+      'href',
+      `/dashboard/update/dhonira_aura_pro_anc_earbuds_midnight/${product._id}`,
+    )
+  })
+
+  it('goes out of stock by its switch, at once', async () => {
+    open()
+    await card(name)
+    const bodies: unknown[] = []
+    server.use(
+      answering('listAllProducts', [{ ...product, inStock: false }]),
+      answering(
+        'setProductsStock',
+        { done: [product._id], failed: [] },
+        {
+          delayed: 30,
+          onRequest: (request) => void request.json().then((body) => bodies.push(body)),
+        },
+      ),
+    )
+    await userEvent.click((await card(name)).getByRole('switch'))
+
+    expect((await card(name)).getByRole('switch')).not.toBeChecked()
+    expect(await screen.findByText('1 product set to Out of Stock')).toBeInTheDocument()
+    expect(bodies).toEqual([{ ids: [product._id], inStock: false }])
+  })
+})
+
+describe('deletion', () => {
+  it('asks first and says so, in the words of the specification', async () => {
+    open()
+    const deleted = jest.fn()
+    server.use(answering('deleteProduct', { deletedCount: 1 }, { onRequest: deleted }))
+    await pressIn(name, /^Delete/)
+    expect(
+      (await dialog('Are you sure?')).getByText("Once deleted, it can't be recovered!"),
+    ).toBeInTheDocument()
+    await answer('Are you sure?', 'Cancel')
+    expect(deleted).not.toHaveBeenCalled()
+
+    await pressIn(name, /^Delete/)
+    await answer('Are you sure?', 'Yes, delete it')
+
+    expect(await screen.findByText('The product has been deleted.')).toBeInTheDocument()
+  })
+
+  it('that is refused is taken back, with the message of the server', async () => {
+    open()
+    server.use(failing('deleteProduct', { status: 404, message: 'This product is gone.' }))
+    await pressIn(name, /^Delete/)
+    await answer('Are you sure?', 'Yes, delete it')
+
+    expect(await screen.findByText('This product is gone.')).toBeInTheDocument()
+    expect((await card(name)).getByRole('switch')).toBeVisible()
+  })
+})
+
+describe('many products', () => {
+  const other = aProduct({ productName: 'Other' })
+
+  async function choose() {
+    open([product, other])
+    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+    return within(screen.getByRole('region', { name: 'Selected rows' }))
+  }
+
+  it('are set out of stock after one question', async () => {
+    const bar = await choose()
+    server.use(answering('setProductsStock', { done: [product._id, other._id], failed: [] }))
+    await userEvent.click(bar.getByRole('button', { name: 'Out of Stock' }))
+    await answer('Set 2 products to Out of Stock?', 'Set to Out of Stock')
+
+    expect(await screen.findByText('2 products set to Out of Stock')).toBeInTheDocument()
+  })
+
+  it('are deleted after one question; what failed is told', async () => {
+    const bar = await choose()
+    const failure = { _id: other._id, code: 'not_found', message: 'This product is gone.' }
+    server.use(answering('deleteProducts', { done: [product._id], failed: [failure] }))
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+    await answer('Are you sure?', 'Yes, delete 2 products')
+
+    const report = within(await screen.findByRole('dialog', { name: '1 of 2 deleted' }))
+    expect(report.getByText('Other')).toBeVisible()
+    expect(report.getByText('This product is gone.')).toBeVisible()
+  })
+})
+
+it('asks the server for what the address says', async () => {
+  const { asked } = open(
+    [],
+    '/dashboard/all-products?category=Fan&inStock=false&discounted=true&minPrice=500&maxPrice=900.5&sort=price&order=asc',
+  )
+  await waitFor(() => expect(asked).not.toHaveLength(0))
+
+  expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+    category: 'Fan',
+    inStock: 'false',
+    discounted: 'true',
+    minPrice: '500',
+    maxPrice: '900.5',
+    sort: 'price',
+    order: 'asc',
+    page: '1',
+    limit: '25',
+  })
+})

@@ -1,0 +1,134 @@
+import { screen, waitFor } from '@testing-library/react'
+import type { User } from '../../../../api'
+import { aUser } from '../../../../testing/builders'
+import { answer, dialog } from '../../../../testing/dialogs'
+import { answering, failing } from '../../../../testing/doubles'
+import { onPhone } from '../../../../testing/onPhone'
+import { address, adminEmail, card, pressIn, renderTable } from '../../../../testing/renderTable'
+import { server } from '../../../../testing/server'
+import { UsersTable } from './UsersTable'
+
+const user = aUser({ name: 'Karim Uddin', email: 'karim@example.com' })
+const admin = aUser({ name: 'Nusrat Jahan', email: 'nusrat@example.com', role: 'admin' })
+const me = aUser({ name: 'Tanvir Hasan', email: adminEmail, role: 'admin' })
+
+const at = '/dashboard/all-users'
+const open = (rows: User[] = [user, admin, me]) =>
+  renderTable(<UsersTable />, { list: 'listUsers', rows, at })
+
+beforeEach(onPhone)
+afterEach(() => jest.restoreAllMocks())
+
+describe('a user in the table', () => {
+  it('shows name, e-mail, role, and when the account was made and last used', async () => {
+    open()
+    const shown = await card('Karim Uddin')
+
+    expect(shown.getByText('karim@example.com')).toBeVisible()
+    expect(shown.getByText('user')).toBeVisible()
+    expect(shown.getByText('15 Jan 2026, 12:00')).toBeVisible()
+    expect(shown.getByText('16 Jan 2026, 12:00')).toBeVisible()
+  })
+})
+
+describe('a role', () => {
+  it.each([
+    { name: 'Karim Uddin', button: /^Make admin/, role: 'admin' },
+    { name: 'Nusrat Jahan', button: /^Make user/, role: 'user' },
+  ] as const)('becomes $role', async ({ name, button, role }) => {
+    open()
+    const bodies: unknown[] = []
+    server.use(
+      answering(
+        'updateUserRole',
+        { modifiedCount: 1 },
+        { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+      ),
+    )
+    await pressIn(name, button)
+
+    expect(await screen.findByText(`Updated to ${role}`)).toBeInTheDocument()
+    expect(bodies).toEqual([{ role }])
+    expect(address()).toHaveTextContent(at)
+  })
+
+  it('of the last admin stays, with the message of the server', async () => {
+    open()
+    server.use(
+      failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
+    )
+    await pressIn('Nusrat Jahan', /^Make user/)
+
+    expect(await screen.findByText("The last admin can't be demoted.")).toBeInTheDocument()
+    expect((await card('Nusrat Jahan')).getByText('admin')).toBeVisible()
+  })
+})
+
+describe('who demotes themselves', () => {
+  it('is asked, and leaves for the home page without asking for users again', async () => {
+    const { asked } = open()
+    await card('Tanvir Hasan')
+    server.use(answering('updateUserRole', { modifiedCount: 1 }))
+    await pressIn('Tanvir Hasan', /^Make user/)
+    await answer('Are you sure?', 'Yes, make me a user')
+
+    expect(await screen.findByText('Updated to user')).toBeInTheDocument()
+    await waitFor(() => expect(address()).toHaveTextContent(/^\/$/))
+    expect(asked).toHaveLength(1)
+  })
+
+  it('stays where the server refuses it', async () => {
+    open()
+    server.use(
+      failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
+    )
+    await pressIn('Tanvir Hasan', /^Make user/)
+    await answer('Are you sure?', 'Yes, make me a user')
+
+    expect(await screen.findByText("The last admin can't be demoted.")).toBeInTheDocument()
+    expect((await card('Tanvir Hasan')).getByText('admin')).toBeVisible()
+    expect(address()).toHaveTextContent(at)
+  })
+})
+
+describe('deletion', () => {
+  it('asks first and says so, in the words of the specification', async () => {
+    open()
+    const deleted = jest.fn()
+    server.use(
+      answering(
+        'deleteUser',
+        { deletedCount: 1 },
+        { onRequest: ({ url }) => void deleted(new URL(url).pathname) },
+      ),
+    )
+    await pressIn('Karim Uddin', /^Delete/)
+    expect(
+      (await dialog('Are you sure?')).getByText(
+        'Once deleted, you will not be able to recover this user!',
+      ),
+    ).toBeInTheDocument()
+    await answer('Are you sure?', 'Yes, delete')
+
+    expect(await screen.findByText('Deleted!')).toBeInTheDocument()
+    expect(deleted).toHaveBeenCalledWith(`/user/${user._id}`)
+  })
+
+  it('of an admin is not allowed', async () => {
+    open()
+    await pressIn('Nusrat Jahan', /^Delete/)
+    const { getByText } = await dialog('Action not allowed!')
+
+    expect(getByText('Downgrade to a regular user before deletion.')).toBeInTheDocument()
+    await answer('Action not allowed!', 'OK')
+  })
+
+  it('that the server refuses is told by its message', async () => {
+    open()
+    server.use(failing('deleteUser', { status: 409, message: 'Action not allowed!' }))
+    await pressIn('Karim Uddin', /^Delete/)
+    await answer('Are you sure?', 'Yes, delete')
+
+    expect(await screen.findByText('Action not allowed!')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,42 @@
+import { act, screen } from '@testing-library/react'
+import type { Role } from '../../api'
+import { adminViewToggled } from '../../features/admin'
+import { answering } from '../../testing/doubles'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+import { storeOf } from '../../testing/storeOf'
+import { DashboardPage } from './DashboardPage'
+
+function openAs(role: Role) {
+  server.use(
+    answering('getRole', { role }),
+    answering('getMyDashboard'),
+    answering('listMyOrders', []),
+    answering('listPendingReviews', { result: [], total: 0 }),
+    answering('getTotalCounts', { totalOrder: 94, totalUser: 27, totalProduct: 279 }),
+    answering('listDailySales', []),
+    answering('getOrderStates', { states: [], riskFlagged: 0, refundsDue: 0 }),
+    answering('listBestProducts', []),
+  )
+  const store = storeOf()
+  renderWithStore(<DashboardPage />, { at: '/dashboard', store })
+  return store
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
+
+it('shows a customer what is theirs', async () => {
+  openAs('user')
+
+  expect(await heading('Welcome, Rahima Khatun')).toBeVisible()
+})
+
+it('shows an admin the shop, and what a user sees where the admin menu is hidden', async () => {
+  const store = openAs('admin')
+  expect(await heading('Dashboard')).toBeVisible()
+  expect(await screen.findByText('94')).toBeVisible()
+
+  act(() => void store.dispatch(adminViewToggled()))
+
+  expect(await heading('Welcome, Rahima Khatun')).toBeVisible()
+})
