@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import { MenuIcon } from '../../../shared/ui/icon'
+import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { SkipLink } from '../SkipLink'
 import styles from './DashboardLayout.module.css'
 import { Sidebar } from './Sidebar'
@@ -16,15 +17,13 @@ export function DashboardLayout() {
     <div className={styles.dashboard}>
       <SkipLink />
       <nav className={styles.bar} aria-label="Shop">
-        <button
-          type="button"
-          className={styles.menu}
+        <IconButton
           aria-label="Menu"
           aria-haspopup="dialog"
           onClick={() => drawerRef.current?.showModal()}
         >
           <MenuIcon />
-        </button>
+        </IconButton>
         <Link to="/" aria-label={`${shop.name}, home`}>
           <img src="/images/logo-light.svg" alt="" width={110} height={36} />
         </Link>

@@ -7,6 +7,7 @@ import { Badge } from '../../../shared/ui/badge/Badge'
 import { Button } from '../../../shared/ui/button/Button'
 import { CloseIcon, UserIcon } from '../../../shared/ui/icon'
 import { LeaveIcon } from '../../../shared/ui/icon/dashboardIcons'
+import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { dashboardLinks } from './dashboardLinks'
 import styles from './Sidebar.module.css'
 
@@ -42,14 +43,9 @@ export function Sidebar({
           <img src="/images/logo-light.svg" alt="" width={110} height={36} />
         </Link>
         {onChoose && (
-          <button
-            type="button"
-            className={styles.close}
-            aria-label="Close the menu"
-            onClick={onChoose}
-          >
+          <IconButton aria-label="Close the menu" onClick={onChoose}>
             <CloseIcon />
-          </button>
+          </IconButton>
         )}
       </div>
       <div className={styles.person}>

@@ -5,6 +5,7 @@ import { type CategoryNode, shop } from '../../../../shop/shop.config'
 import { selectGreeted } from '../../../features/account'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icon'
+import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { useAppSelector } from '../../../store/hooks'
 import styles from './MobileMenu.module.css'
 
@@ -21,15 +22,9 @@ export function MobileMenu() {
 
   return (
     <div className={styles.menu}>
-      <button
-        type="button"
-        className={styles.iconButton}
-        aria-label="Menu"
-        aria-haspopup="dialog"
-        onClick={handleOpen}
-      >
+      <IconButton aria-label="Menu" aria-haspopup="dialog" onClick={handleOpen}>
         <MenuIcon />
-      </button>
+      </IconButton>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
       <dialog
         ref={drawerRef}
@@ -50,14 +45,9 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
     <div className={styles.content}>
       <div className={styles.head}>
         <h2 className={styles.title}>Categories</h2>
-        <button
-          type="button"
-          className={styles.iconButton}
-          aria-label="Close the menu"
-          onClick={onClose}
-        >
+        <IconButton aria-label="Close the menu" onClick={onClose}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </div>
       <nav aria-label="Categories">
         <ul>
@@ -86,13 +76,9 @@ function Branch({ node: { label, name, children }, onChoose }: BranchProps) {
           {label}
         </Link>
         {children.length > 0 && (
-          <button
-            {...buttonProps}
-            className={styles.iconButton}
-            aria-label={`${label}: subcategories`}
-          >
+          <IconButton {...buttonProps} aria-label={`${label}: subcategories`}>
             <ChevronDownIcon size={20} className={isOpen ? styles.turned : styles.chevron} />
-          </button>
+          </IconButton>
         )}
       </div>
       {children.length > 0 && (

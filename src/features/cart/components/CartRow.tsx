@@ -7,6 +7,7 @@ import { formatTaka } from '../../../shared/lib/formatTaka'
 import { sumOf } from '../../../shared/lib/orderTotals'
 import { Badge } from '../../../shared/ui/badge/Badge'
 import { TrashIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper/QuantityStepper'
 import { isUnavailable } from '../lib/availability'
@@ -56,15 +57,14 @@ export function CartRow({ row, isHeir, onQuantity, onRemove }: CartRowProps) {
       </td>
       <td className={styles.subtotal}>{formatTaka(sumOf([row]), { hasDecimals: true })}</td>
       <td className={styles.remove}>
-        <button
+        <IconButton
           ref={removeRef}
-          type="button"
           className={styles.bin}
           aria-label={`Remove ${name}`}
           onClick={onRemove}
         >
           <TrashIcon size={20} />
-        </button>
+        </IconButton>
       </td>
     </tr>
   )

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { productPath } from '../../../../shop/addresses'
 import type { FoundProduct } from '../../../api'
 import { CloseIcon, SearchIcon } from '../../../shared/ui/icon'
+import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { nextPlace, showOption } from '../lib/listbox'
 import { useProductSearch } from '../useProductSearch'
 import styles from './SearchBox.module.css'
@@ -100,9 +101,8 @@ export function SearchBox() {
           onKeyDown={handleKeyDown}
         />
         {text !== '' && (
-          <button
+          <IconButton
             className={styles.clear}
-            type="button"
             aria-label="Clear the search"
             onClick={() => {
               clear()
@@ -110,7 +110,7 @@ export function SearchBox() {
             }}
           >
             <CloseIcon size={20} />
-          </button>
+          </IconButton>
         )}
         <div className={styles.panel} hidden={!isShown}>
           <SearchResults

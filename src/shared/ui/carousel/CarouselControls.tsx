@@ -1,5 +1,6 @@
 import { PauseIcon, PlayIcon } from '../icon/playerIcons'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icon/shoppingIcons'
+import { IconButton } from '../icon-button/IconButton'
 import styles from './CarouselControls.module.css'
 
 type CarouselControlsProps = {
@@ -27,38 +28,25 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
-      <button
-        type="button"
-        className={styles.button}
+      <IconButton
         aria-label={isMoving ? 'Pause the moving slides' : 'Let the slides move'}
         onClick={onToggle}
       >
         {isMoving ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
-      </button>
+      </IconButton>
       {kind === 'arrows' ? (
         <>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={`Previous ${slideName}`}
-            onClick={previous}
-          >
+          <IconButton aria-label={`Previous ${slideName}`} onClick={previous}>
             <ChevronLeftIcon size={22} />
-          </button>
-          <button
-            type="button"
-            className={styles.button}
-            aria-label={`Next ${slideName}`}
-            onClick={next}
-          >
+          </IconButton>
+          <IconButton aria-label={`Next ${slideName}`} onClick={next}>
             <ChevronRightIcon size={22} />
-          </button>
+          </IconButton>
         </>
       ) : (
         [...Array(count).keys()].map((of) => (
-          <button
+          <IconButton
             key={of}
-            type="button"
             className={styles.dot}
             aria-label={`Show ${slideName} ${of + 1} of ${count}`}
             aria-current={of === place}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { MinusIcon, PlusIcon } from '../icon/shoppingIcons'
+import { IconButton } from '../icon-button/IconButton'
 import styles from './QuantityStepper.module.css'
 
 type QuantityStepperProps = {
@@ -46,15 +47,13 @@ export function QuantityStepper({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box with it.
     <div className={styles.stepper} role="group" aria-label={label}>
-      <button
-        type="button"
-        className={styles.step}
+      <IconButton
         aria-label="Decrease quantity"
         disabled={isDisabled || value <= least}
         onClick={() => change(value - 1)}
       >
         <MinusIcon size={20} />
-      </button>
+      </IconButton>
       <input
         className={styles.value}
         type="text"
@@ -73,15 +72,13 @@ export function QuantityStepper({
         onBlur={settle}
         onKeyDown={handleKeyDown}
       />
-      <button
-        type="button"
-        className={styles.step}
+      <IconButton
         aria-label="Increase quantity"
         disabled={isDisabled || value >= most}
         onClick={() => change(value + 1)}
       >
         <PlusIcon size={20} />
-      </button>
+      </IconButton>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { classNames } from '../../lib/classNames'
 import { CloseIcon } from '../icon'
+import { IconButton } from '../icon-button/IconButton'
 import styles from './Sheet.module.css'
 
 type SheetProps = {
@@ -49,9 +50,9 @@ export function Sheet({ title, look = 'bottom', onClose, footer, children }: She
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
-          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+          <IconButton aria-label="Close" onClick={onClose}>
             <CloseIcon />
-          </button>
+          </IconButton>
         </header>
         <div className={styles.content}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}

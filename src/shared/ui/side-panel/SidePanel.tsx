@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { CloseIcon } from '../icon'
+import { IconButton } from '../icon-button/IconButton'
 import styles from './SidePanel.module.css'
 
 type SidePanelProps = {
@@ -39,9 +40,9 @@ export function SidePanel({ title, onClose, footer, children }: SidePanelProps) 
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
-        <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+        <IconButton aria-label="Close" onClick={onClose}>
           <CloseIcon />
-        </button>
+        </IconButton>
       </header>
       <div className={styles.content}>{children}</div>
       {footer && <footer className={styles.footer}>{footer}</footer>}
