@@ -60,10 +60,22 @@ function send(thread: EmulatorThread, operation: string, body: unknown): Promise
   })
 }
 
+const STYLE = `
+body { background: #f5f7fa; color: #0d1424; font: 16px/1.5 system-ui, sans-serif; margin: 0; display: grid; min-height: 100vh; place-items: center }
+main { background: #fff; border-radius: 12px; box-shadow: 0 8px 24px #0d142414; box-sizing: border-box; margin: 16px; max-width: 26rem; padding: 2rem; width: calc(100% - 32px) }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 .5rem }
+p { color: #3d4963; margin: 0 0 1.25rem }
+label { display: block; font-weight: 600 }
+input, button, a { border-radius: 12px; box-sizing: border-box; display: block; font: inherit; min-height: 48px; padding: .65rem 1rem; width: 100% }
+input { border: 1px solid #8a94a8; margin: .4rem 0 1.25rem }
+button, a { background: #ffb31f; border: 0; color: #0d1424; cursor: pointer; font-weight: 700; text-align: center; text-decoration: none }
+:focus-visible { outline: 3px solid #1f5eff; outline-offset: 2px }
+`
+
 export function renderMailPage({ title, text, code }: MailPage): string {
   const body =
     code === undefined
-      ? '<p><a href="/login">To the login</a></p>'
+      ? '<a href="/login">To the login</a>'
       : `<form method="post" action="/emulator/action">
 <input type="hidden" name="oobCode" value="${escapeHtml(code)}">
 <label>New password <input type="password" name="newPassword" minlength="6" required autofocus autocomplete="new-password"></label>
@@ -72,15 +84,15 @@ export function renderMailPage({ title, text, code }: MailPage): string {
   return `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
+<meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escapeHtml(title)}</title>
-<style>
-body { font: 16px/1.5 system-ui, sans-serif; max-width: 24rem; margin: 15vh auto; padding: 0 1rem }
-input, button { font: inherit; display: block; width: 100%; box-sizing: border-box; padding: .6rem; margin: .4rem 0 }
-</style>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+<main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
 ${body}
+</main>
 </html>
 `
 }

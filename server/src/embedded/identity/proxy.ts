@@ -8,7 +8,7 @@ import { POPUP_PATHS, popupPages } from './popupPages'
 const BODY_LIMIT = 64 * 1024
 
 const MAIL_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
+  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
 /**
  * The identity service on the shop's own origin, for the identity library in the browser. The
@@ -76,12 +76,15 @@ export function identityProxy(thread: EmulatorThread): FastifyPluginAsync {
 
 async function sendMailPage(reply: FastifyReply, page: Promise<MailPage>) {
   const html = renderMailPage(await orUnavailable(page))
-  return reply
-    .header('content-security-policy', MAIL_POLICY)
-    .header('referrer-policy', 'no-referrer')
-    .header('cache-control', 'no-store')
-    .type('text/html; charset=utf-8')
-    .send(html)
+  return (
+    reply
+      .header('content-security-policy', MAIL_POLICY)
+      // Without any, the browser would not say that the form is ours; the code goes to no other site.
+      .header('referrer-policy', 'same-origin')
+      .header('cache-control', 'no-store')
+      .type('text/html; charset=utf-8')
+      .send(html)
+  )
 }
 
 async function orUnavailable<T>(call: Promise<T>): Promise<T> {
