@@ -4,5 +4,6 @@ import { openShop } from '../../scripts/browser/temporaryShop'
 export default async function globalSetup() {
   const shop = await openShop()
   process.env.SHOP_URL = shop.url
+  if (shop.consoleFile) process.env.SHOP_CONSOLE = shop.consoleFile
   return () => shop.close()
 }

@@ -6,7 +6,12 @@ import { demoAccounts } from '../../server/src/demo/accounts'
 import { logIn } from '../restart/customer'
 import { startShopProcess } from '../restart/shopProcess'
 
-export type OpenShop = { url: string; close(): Promise<void> }
+export type OpenShop = {
+  url: string
+  /** What the shop has written to its console, where it was started for this. */
+  consoleFile?: string
+  close(): Promise<void>
+}
 
 const patience = 120_000
 
@@ -35,7 +40,8 @@ async function startTemporaryShop(): Promise<OpenShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jontro-'))
   // Started by root, the database runs as a user of its own who has to pass through.
   await chmod(dataDir, 0o755)
-  const shop = await startShopProcess(dataDir)
+  const consoleFile = join(dataDir, 'console.log')
+  const shop = await startShopProcess(dataDir, { consoleFile })
   const close = async () => {
     await shop.stop()
     await rm(dataDir, { recursive: true, force: true })
@@ -47,7 +53,7 @@ async function startTemporaryShop(): Promise<OpenShop> {
     await close()
     throw error
   }
-  return { url: shop.url, close }
+  return { url: shop.url, consoleFile, close }
 }
 
 /** The running shop that SHOP_URL names, or one with data of its own that goes when it is closed. */

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -28,22 +29,32 @@ export type ShopProcess = {
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
   exitCode !== null || signalCode !== null
 
+type Options = {
+  /** Where to keep what the shop writes to its console, the mails of the demo among it; otherwise it is not kept. */
+  consoleFile?: string
+}
+
 /** One `npm start` on data of its own. */
-export async function startShopProcess(dataDir: string): Promise<ShopProcess> {
+export async function startShopProcess(
+  dataDir: string,
+  { consoleFile }: Options = {},
+): Promise<ShopProcess> {
   const port = await freePort()
   const url = `http://localhost:${port}`
+  const output = consoleFile === undefined ? 'ignore' : openSync(consoleFile, 'w', 0o600)
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', output, 'inherit'],
     env: {
       ...process.env,
       DATA_DIR: dataDir,
       PORT: String(port),
-      LOG_LEVEL: 'fatal',
+      LOG_LEVEL: consoleFile === undefined ? 'fatal' : 'info',
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_STRICT_PER_MINUTE: '1000000',
     },
   })
+  if (typeof output === 'number') closeSync(output)
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
 
   async function end(signal: NodeJS.Signals) {
