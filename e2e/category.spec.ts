@@ -45,6 +45,7 @@ test('sorts over the whole category', async ({ page, request }) => {
   const cheapest = Math.min(...result.map(paid))
   await page.goto('/category/earbuds?sort=lowToHigh&perPage=3')
   await expect(cards(page).first()).toContainText(cheapest.toLocaleString('en-IN'))
+  await expect(page.getByText(`${result.length} products · page 1 of`)).toBeVisible()
 })
 
 test('shows as many skeletons as items per page while the list is under way', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
-import { type ListCategoryProductsApiResponse, shopApi } from '../../../api'
+import { type ListCategoryProductsApiResponse, selectListTotal, shopApi } from '../../../api'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import { useAppSelector } from '../../../store/hooks'
 import { categoryPlace } from '../lib/categoryPlace'
 import { type Listing, listingCall, writeListing } from '../lib/listing'
 import { CategoryChips } from './CategoryChips'
@@ -31,6 +32,9 @@ export function CategoryListing({ category, listing, query, onChange }: Category
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
   const { title, parent } = categoryPlace(category)
+  const total = useAppSelector((state) =>
+    selectListTotal(state, 'listCategoryProducts', listingCall(category, listing)),
+  )
 
   const handlePriceChange = (price: Listing['price']) => onChange({ price, page: 1 })
 
@@ -76,6 +80,7 @@ export function CategoryListing({ category, listing, query, onChange }: Category
           title={title}
           listing={listing}
           answer={query.currentData}
+          total={total?.count}
           totalPages={query.data?.totalPages}
           isFetching={query.isFetching}
           isError={query.isError}

@@ -13,6 +13,8 @@ type ListingResultsProps = {
   listing: Listing
   /** The page as the server gave it; undefined while it is loading. */
   answer?: ListCategoryProductsApiResponse
+  /** How many products all pages have, where the server says so. */
+  total?: number
   /** Of this page or, while it is loading, of the one before. */
   totalPages?: number
   isFetching: boolean
@@ -26,14 +28,14 @@ type ListingResultsProps = {
 
 /** One page of a category in whichever state it is: loading, failed, empty, full. */
 export function ListingResults(props: ListingResultsProps) {
-  const { title, listing, answer, totalPages = 0, onPriceChange } = props
+  const { title, listing, answer, total, totalPages = 0, onPriceChange } = props
   const products = answer && arrange(answer.result, listing)
   const isFiltered = hasPriceFilter(listing.price)
   return (
     <>
       <div className={styles.line}>
         <p role="status">
-          {products && totalPages > 0 && stateText(products, listing, totalPages)}
+          {products && totalPages > 0 && stateText(total ?? products.length, listing, totalPages)}
         </p>
         {isFiltered && <PriceChip price={listing.price} onClear={() => onPriceChange(anyPrice)} />}
       </div>
@@ -75,7 +77,7 @@ export function ListingResults(props: ListingResultsProps) {
   }
 }
 
-function stateText(products: readonly Product[], { page }: Listing, totalPages: number): string {
-  const count = products.length === 1 ? '1 product' : `${products.length} products`
-  return totalPages > 1 ? `${count} · page ${page} of ${totalPages}` : count
+function stateText(count: number, { page }: Listing, totalPages: number): string {
+  const products = count === 1 ? '1 product' : `${count} products`
+  return totalPages > 1 ? `${products} · page ${page} of ${totalPages}` : products
 }
