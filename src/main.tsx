@@ -3,6 +3,7 @@ import { BrowserRouter } from 'react-router-dom'
 import './shared/theme/index.css'
 import { App } from './app/App'
 import { afterFirstPaint, startBackground } from './app/startBackground'
+import { listenForBack } from './shared/lib/backButton'
 import { keepVisit, makeStore } from './store'
 
 const root = document.getElementById('root')
@@ -10,6 +11,7 @@ if (!root) throw new Error('The page has no place for the shop (#root).')
 
 const store = makeStore()
 keepVisit(store)
+listenForBack()
 createRoot(root).render(
   <App store={store} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
 )

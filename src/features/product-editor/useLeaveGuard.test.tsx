@@ -2,6 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom'
+import { listenForBack } from '../../shared/lib/backButton'
 import { useLeaveGuard } from './useLeaveGuard'
 
 function Form({ onLogout }: { onLogout: () => void }) {
@@ -27,6 +28,8 @@ function Form({ onLogout }: { onLogout: () => void }) {
 }
 
 const loggedOut = jest.fn()
+
+beforeAll(listenForBack)
 
 function open() {
   loggedOut.mockClear()

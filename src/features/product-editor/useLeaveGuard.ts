@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import { holdBack } from '../../shared/lib/backButton'
 import { askToConfirm } from '../../shared/ui/dialog'
 
 const question = {
@@ -80,11 +81,11 @@ export function useLeaveGuard(isOn: boolean) {
     }
 
     window.addEventListener('click', handleClick, true)
-    window.addEventListener('popstate', handlePop, true)
+    const letGo = holdBack(handlePop)
     window.addEventListener('beforeunload', handleUnload)
     return () => {
       window.removeEventListener('click', handleClick, true)
-      window.removeEventListener('popstate', handlePop, true)
+      letGo()
       window.removeEventListener('beforeunload', handleUnload)
     }
   }, [isOn])
