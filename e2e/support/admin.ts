@@ -15,10 +15,16 @@ export type Product = {
 
 export type AdminDesk = Awaited<ReturnType<typeof openAdminDesk>>
 
+/** An admin of the demo shop. */
+export function adminAt(place: number) {
+  const account = demoAccounts.filter(({ role }) => role === 'admin')[place]
+  if (!account) throw new Error(`there is no demo admin ${place}`)
+  return account
+}
+
 /** What an admin does at another desk, while a shopper's page is open. */
 export async function openAdminDesk(url: string) {
-  const account = demoAccounts.find(({ role }) => role === 'admin')
-  if (!account) throw new Error('there is no demo admin')
+  const account = adminAt(0)
   const { idToken } = await logIn(url, account)
   const cookie = await openSession(url, account.email, idToken)
 
@@ -33,6 +39,8 @@ export async function openAdminDesk(url: string) {
   }
 
   return {
+    addProduct: (facts: Omit<Product, '_id'>) => call<Product>('POST', '/api/product', facts),
+    deleteProduct: (id: string) => call('DELETE', `/api/product/${id}`),
     saveProduct: ({ _id, ...facts }: Product) => call('PUT', `/api/product/${_id}`, facts),
     deliver: (orderId: string) => call('PATCH', `/api/orders/${orderId}/deliver`),
     usersNamed: (search: string) =>

@@ -1,0 +1,284 @@
+import type { Locator, Page } from '@playwright/test'
+import { productPath } from '../shop/addresses'
+import { adminAt, type Product } from './support/admin'
+import { signInAt, toast } from './support/customer'
+import { expectAccessible } from './support/expectAccessible'
+import { tabTo } from './support/keyboard'
+import { test as base, expect } from './support/test'
+
+const admin = adminAt(0)
+const otherAdmin = adminAt(1)
+
+type Fixtures = {
+  /** A product of this test's own, gone after it. */
+  product: Product
+  /** A name of this test's own; what bears it is gone after it. */
+  newName: string
+}
+
+const uniqueName = () => `Testora ${crypto.randomUUID().slice(0, 8)}`
+
+const test = base.extend<Fixtures>({
+  product: async ({ openAdminDesk, request, page }, use) => {
+    const desk = await openAdminDesk()
+    const [sample] = (await (await request.get('/api/best-seller')).json()) as Product[]
+    const product = await desk.addProduct({
+      productName: uniqueName(),
+      category: 'Earbuds',
+      price: 2490,
+      discountPrice: 1990,
+      inStock: true,
+      keyFeatures: ['ANC', 'IPX5'],
+      images: sample?.images.slice(0, 2) ?? [],
+      description: 'Light on the ear.\nLoud where it matters.',
+    })
+    await use(product)
+    // A page that is open would hear of it and ask for what is gone.
+    await page.goto('about:blank')
+    await desk.deleteProduct(product._id)
+  },
+  newName: async ({ openAdminDesk, request, page }, use) => {
+    const name = uniqueName()
+    await use(name)
+    await page.goto('about:blank')
+    const desk = await openAdminDesk()
+    const found = await request.get(`/api/search-products?search=${encodeURIComponent(name)}`)
+    for (const { _id, productName } of (await found.json()) as Product[]) {
+      if (productName === name) await desk.deleteProduct(_id)
+    }
+  },
+})
+
+const addPath = '/dashboard/add-product'
+const listPath = '/dashboard/all-products'
+const updatePath = (product: Product) =>
+  productPath(product).replace('/product/', '/dashboard/update/')
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const price = (page: Page) => field(page, 'Price (৳)')
+const discount = (page: Page) => field(page, 'Discount price (৳, optional)')
+const category = (page: Page) => page.getByRole('combobox', { name: 'Category' })
+const chooser = (page: Page) => page.getByLabel('Add pictures')
+const submit = (page: Page, name = 'Add product') => page.getByRole('button', { name })
+const save = (page: Page) => submit(page, 'Save changes')
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const tile = (page: Page, place: number) =>
+  page.getByRole('list', { name: 'Pictures, in their order' }).getByRole('listitem').nth(place)
+
+async function openAdd(page: Page) {
+  await signInAt(page, addPath, admin)
+  await expect(field(page, 'Name')).toBeVisible()
+}
+
+async function openUpdate(page: Page, product: Product, account = admin) {
+  await signInAt(page, updatePath(product), account)
+  await expect(field(page, 'Name')).toHaveValue(product.productName)
+}
+
+async function aPicture(page: Page, name: string, side = 64) {
+  const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: side, height: side } })
+  return { name, mimeType: 'image/png', buffer }
+}
+
+async function fillIn(page: Page, name: string) {
+  await field(page, 'Name').fill(name)
+  await category(page).selectOption('Lifestyle')
+  await price(page).fill('2,490')
+}
+
+const readProduct = async (page: Page, { _id }: Product) =>
+  (await (await page.request.get(`/api/product/${_id}`)).json()) as Product
+
+const errorOf = (target: Locator, text: string) => expect(target).toHaveAccessibleDescription(text)
+
+test.describe('an upload that the server refuses at first', () => {
+  test.use({ expectedProblem: /status of 413/ })
+
+  test('adds a product once nothing is missing, which the shop then has', async ({
+    page,
+    newName,
+  }) => {
+    await openAdd(page)
+    await submit(page).click()
+    await expect(field(page, 'Name')).toBeFocused()
+    await errorOf(field(page, 'Name'), 'Please enter the name.')
+    await errorOf(category(page), 'Please choose a category.')
+    await errorOf(price(page), 'Please enter the price.')
+    await expect(chooser(page)).toHaveAccessibleDescription(/Please upload at least one image\./)
+    await expectAccessible(page)
+
+    await fillIn(page, newName)
+    await field(page, 'Key features').fill('ANC, , IPX5')
+    await field(page, 'More key features').fill(' 30 hours ')
+    await page.route('**/api/upload', (route) =>
+      route.fulfill({
+        status: 413,
+        json: { status: 413, code: 'too_large', title: 'Too large', message: 'Too large.' },
+      }),
+    )
+    await chooser(page).setInputFiles(await aPicture(page, 'one.png', 64))
+    await expect(toast(page, 'Image upload failed.')).toBeVisible()
+    await expect(tile(page, 0)).toContainText('Image upload failed.')
+    await page.unroute('**/api/upload')
+    await page.getByRole('button', { name: 'Picture 1 of 1: try again' }).click()
+    await expect(page.getByText('one.png is ready.')).toBeAttached()
+    await chooser(page).setInputFiles(await aPicture(page, 'two.png', 96))
+    await expect(page.getByText('two.png is ready.')).toBeAttached()
+
+    for (const amount of ['2490', '2500']) {
+      await discount(page).fill(amount)
+      await submit(page).click()
+      await errorOf(discount(page), 'Discount price must be lower than the original price.')
+      await expect(discount(page)).toBeFocused()
+    }
+    await discount(page).fill('1990')
+    const preview = page.getByRole('region', { name: 'In the shop' })
+    await expect(preview.getByText('30 hours')).toBeVisible()
+    const added = page.waitForResponse(
+      (answer) => answer.url().endsWith('/api/product') && answer.request().method() === 'POST',
+    )
+    await submit(page).click()
+    await expect(dialog(page, 'Gadget added successfully')).toBeVisible()
+    const product = (await (await added).json()) as Product
+    expect(product).toMatchObject({
+      category: 'Lifestyle',
+      price: 2490,
+      discountPrice: 1990,
+      inStock: true,
+      keyFeatures: ['ANC', 'IPX5', '30 hours'],
+      images: [expect.stringMatching(/^\/uploads\//), expect.stringMatching(/^\/uploads\//)],
+    })
+    await expect(page).toHaveURL(new RegExp(`^[^?]*${listPath}`))
+
+    await page.goto('/')
+    const arrivals = page.getByRole('region', { name: 'New Arrivals' })
+    await arrivals.getByRole('article').filter({ hasText: newName }).getByRole('link').click()
+    await expect(page).toHaveURL(productPath(product))
+    await expect(page.getByRole('button', { name: 'Picture 2 of 2' })).toBeVisible()
+  })
+})
+
+test('edits a product by keyboard alone', async ({ page, product }) => {
+  const { keyboard } = page
+  await openUpdate(page, product)
+  await expectAccessible(page)
+  const options = await category(page).getByRole('option').allTextContents()
+  expect(options).toContain('Bluetooth Earphone')
+  expect(options).not.toContain('Wireless Earphone')
+  await tabTo(page, field(page, 'Name'))
+  await keyboard.press('End')
+  await keyboard.type(' Pro')
+  await tabTo(page, category(page))
+  await keyboard.type('Head')
+  await tabTo(page, price(page))
+  await keyboard.type('3000')
+  await tabTo(page, discount(page))
+  for (const [amount, message] of [
+    ['3500', 'Discount Price cannot be greater than Price!'],
+    ['3000', 'Discount Price cannot be the same as Price!'],
+  ] as const) {
+    await keyboard.press('ControlOrMeta+a')
+    await keyboard.type(amount)
+    await keyboard.press('Enter')
+    await expect(discount(page)).toHaveAccessibleDescription(new RegExp(message))
+    await expect(discount(page)).toBeFocused()
+  }
+  await keyboard.press('ControlOrMeta+a')
+  await keyboard.press('Delete')
+  await tabTo(page, page.getByRole('checkbox', { name: 'In stock' }))
+  await keyboard.press('Space')
+  await tabTo(page, page.getByRole('button', { name: 'Picture 2 of 2: move forward' }))
+  await keyboard.press('Enter')
+  await expect(page.getByText('Picture moved to place 1 of 2.')).toBeAttached()
+  await tabTo(page, field(page, 'Key features'))
+  await keyboard.press('Control+End')
+  await keyboard.type(', USB-C')
+  await tabTo(page, save(page))
+  await keyboard.press('Enter')
+
+  await expect(dialog(page, 'Product updated successfully')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`^[^?]*${listPath}`))
+  const { discountPrice, ...saved } = await readProduct(page, product)
+  expect(discountPrice).toBeUndefined()
+  expect(saved).toMatchObject({
+    productName: `${product.productName} Pro`,
+    category: 'Headphones',
+    price: 3000,
+    inStock: false,
+    images: product.images.toReversed(),
+    keyFeatures: [...product.keyFeatures, 'USB-C'],
+    description: product.description,
+  })
+})
+
+test.describe('two admins at the same product', () => {
+  test.use({ expectedProblem: /status of 409/ })
+
+  test('see both versions, and lose nothing', async ({ page, browser, baseURL, product }) => {
+    await openUpdate(page, product)
+    await field(page, 'Name').fill(`${product.productName} mine`)
+    await price(page).fill('2390')
+
+    const context = await browser.newContext({ baseURL })
+    const other = await context.newPage()
+    await openUpdate(other, product, otherAdmin)
+    await price(other).fill('2590')
+    await other.getByRole('checkbox', { name: 'In stock' }).uncheck()
+    await save(other).click()
+    await expect(dialog(other, 'Product updated successfully')).toBeVisible()
+    await context.close()
+
+    await expect(page.getByText('Somebody else has changed this product')).toBeVisible()
+    await save(page).click()
+    const sheet = dialog(page, 'Changed by somebody else')
+    await expect(sheet.getByRole('group')).toHaveCount(3)
+    await expect(sheet.getByRole('group', { name: 'Price' })).toContainText('৳2,390')
+    await expect(sheet.getByRole('group', { name: 'Price' })).toContainText('৳2,590')
+    await expectAccessible(page)
+    expect((await readProduct(page, product)).price).toBe(2590)
+
+    await sheet.getByRole('group', { name: 'Price' }).getByLabel('Theirs').check()
+    await sheet.getByRole('button', { name: 'Save this' }).click()
+    await expect(dialog(page, 'Product updated successfully')).toBeVisible()
+    expect(await readProduct(page, product)).toMatchObject({
+      productName: `${product.productName} mine`,
+      price: 2590,
+      inStock: false,
+    })
+  })
+})
+
+test('leaves what is not saved only after a question', async ({ page, product }) => {
+  const question = dialog(page, 'Leave without saving?')
+  const answer = (name: string) => question.getByRole('button', { name }).click()
+  await signInAt(page, '/dashboard/profile', admin)
+  await page.getByRole('link', { name: 'Add Product' }).click()
+  await field(page, 'Name').fill('Typed')
+  for (const leave of [
+    () => page.getByRole('link', { name: 'Cancel' }).click(),
+    () => page.evaluate(() => history.back()),
+    () => page.getByRole('button', { name: 'Logout' }).click(),
+  ]) {
+    await leave()
+    await answer('Stay here')
+    await expect(page.locator('.swal2-popup'), 'it has faded away').toHaveCount(0)
+    await expect(page).toHaveURL(addPath)
+    await expect(field(page, 'Name')).toHaveValue('Typed')
+  }
+  await page.evaluate(() => history.back())
+  await answer('Leave')
+  await expect(page).toHaveURL('/dashboard/profile')
+
+  await page.goto(updatePath(product))
+  await field(page, 'Name').fill('Typed')
+  const warning = page.waitForEvent('dialog')
+  const closing = page.close({ runBeforeUnload: true })
+  const box = await warning
+  expect(box.type()).toBe('beforeunload')
+  await box.dismiss()
+  await closing
+  await page.getByRole('link', { name: 'See it in the shop' }).click()
+  await answer('Leave')
+  await expect(page).toHaveURL(productPath(product))
+  expect(await readProduct(page, product)).toEqual(product)
+})
