@@ -1,6 +1,6 @@
 /**
  * `npm run screenshots`: every page in every state at four widths, into screenshots/. Exits 1 where a page is wider than the
- * screen, cuts text, misses a picture or writes an error to the console.
+ * screen, cuts text, misses a picture, breaks a rule of accessibility or writes an error to the console.
  *
  *   npm run screenshots -- home         only the pages of that name
  *   npm run screenshots -- home-error   only that state
@@ -8,6 +8,7 @@
  */
 import { mkdir } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import { findViolations } from './browser/findViolations'
 import { inParallel } from './browser/inParallel'
 import { launchBrowser } from './browser/launch'
 import { openShop } from './browser/temporaryShop'
@@ -30,7 +31,7 @@ async function takeAll(url: string): Promise<number> {
   let faulty = 0
   try {
     await inParallel(2, tasks, async ([shot, width]) => {
-      const faults = await takeShot(browser, shot, { url, width, folder })
+      const faults = await takeShot(browser, shot, { url, width, folder, findMore: findViolations })
       if (faults.length > 0) faulty++
       console.log(`${faults.length > 0 ? '✗' : '✓'} ${nameOf(shot, width)}`)
       for (const fault of faults) console.log(`    ${fault}`)

@@ -182,4 +182,32 @@ const paymentShots: readonly Shot[] = [
   { page: 'cancel', state: 'full', path: '/cancel', ready: heading('Payment Cancelled') },
 ]
 
-export const buyingShots: readonly Shot[] = [...cartShots, ...checkoutShots, ...paymentShots]
+const atGateway = async (page: Page) => {
+  await page.getByRole('button', { name: 'Pay Now' }).first().click()
+  await page.getByRole('heading', { name: 'Card details' }).waitFor()
+}
+
+const gatewayShots: readonly Shot[] = [
+  shot({ page: 'gateway', state: 'full', path: '/dashboard/orders', ready: atGateway }),
+  shot({
+    page: 'gateway',
+    state: 'mistakes',
+    path: '/dashboard/orders',
+    ready: async (page) => {
+      await atGateway(page)
+      await page.getByLabel('Card number').fill('1234')
+      await page.getByLabel('Expires').fill('12/20')
+      await page.getByLabel('Security code').fill('x')
+      await page.getByRole('button', { name: /^Pay ৳/ }).click()
+      await page.getByText('Three or four digits.').waitFor()
+    },
+    expectedProblem: /status of 422/,
+  }),
+]
+
+export const buyingShots: readonly Shot[] = [
+  ...cartShots,
+  ...checkoutShots,
+  ...gatewayShots,
+  ...paymentShots,
+]

@@ -99,6 +99,30 @@ const orderList: readonly Shot[] = [
   }),
 ]
 
+const paying: readonly Shot[] = [
+  shot({
+    page: 'orders',
+    state: 'paying',
+    path: '/dashboard/orders',
+    arrange: hanging('/payment-gateway'),
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Pay Now' }).first().click()
+      await page.locator('[aria-busy=true]').first().waitFor()
+    },
+  }),
+  shot({
+    page: 'orders',
+    state: 'unpayable',
+    path: '/dashboard/orders',
+    arrange: failing('/payment-gateway'),
+    ready: async (page) => {
+      await page.getByRole('button', { name: 'Pay Now' }).first().click()
+      await page.getByRole('alert').filter({ hasText: 'Something went wrong.' }).waitFor()
+    },
+    expectedProblem: failedLoad,
+  }),
+]
+
 const detailsPath = (place: number) => `/dashboard/order-details/order/${orderOf(place)}`
 
 const orderDetails: readonly Shot[] = [
@@ -113,6 +137,14 @@ const orderDetails: readonly Shot[] = [
     state: 'unpaid',
     path: detailsPath(0),
     ready: (page) => page.getByRole('button', { name: 'Pay Now' }).waitFor(),
+  }),
+  shot({
+    page: 'order-details',
+    state: 'receipt',
+    path: detailsPath(5),
+    widths: [768],
+    isOnPaper: true,
+    ready: (page) => page.getByRole('region', { name: 'Your review' }).waitFor(),
   }),
   shot({
     page: 'order-details',
@@ -228,6 +260,38 @@ const account: readonly Shot[] = [
     },
   }),
   shot({
+    page: 'profile',
+    state: 'uploading',
+    path: '/dashboard/profile',
+    arrange: hanging('/api/upload'),
+    ready: async (page) => {
+      await page.getByLabel('Profile picture (optional)').setInputFiles({
+        name: 'me.png',
+        mimeType: 'image/png',
+        buffer: await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 64 } }),
+      })
+      await page.getByRole('progressbar').waitFor()
+    },
+  }),
+  shot({
+    page: 'profile',
+    state: 'present-password',
+    path: '/dashboard/profile',
+    isOneScreen: true,
+    arrange: async (page) => {
+      const error = { code: 400, message: 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN' }
+      await page.route('**/accounts:update**', (route) =>
+        route.fulfill({ status: 400, json: { error } }),
+      )
+    },
+    ready: async (page) => {
+      await page.getByLabel('New password').fill('another password')
+      await page.getByRole('button', { name: 'Change password' }).click()
+      await page.getByLabel('Present password').waitFor()
+    },
+    expectedProblem: /status of 400/,
+  }),
+  shot({
     page: 'wishlist',
     state: 'full',
     path: '/dashboard/wishlist',
@@ -239,6 +303,7 @@ const account: readonly Shot[] = [
 export const dashboardShots: readonly Shot[] = [
   ...overview,
   ...orderList,
+  ...paying,
   ...orderDetails,
   ...reviewing,
   ...account,

@@ -13,6 +13,8 @@ export type Shot = {
   widths?: readonly Width[]
   /** Only what the screen shows: a dialog lies over the page. */
   isOneScreen?: boolean
+  /** As printers get it. */
+  isOnPaper?: boolean
   /** What the state writes to the console by its nature. */
   expectedProblem?: RegExp
 }

@@ -1,5 +1,6 @@
 export { PaymentCancelled } from './components/PaymentCancelled'
 export { PaymentResult } from './components/PaymentResult'
+export { PaymentUnclear } from './components/PaymentUnclear'
 export { PayNowButton } from './components/PayNowButton'
 export { paymentWords } from './lib/words'
 export { usePaymentState } from './usePaymentState'

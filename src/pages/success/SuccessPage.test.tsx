@@ -92,7 +92,9 @@ describe('the page after a payment', () => {
   it('says that it could not ask, and goes on asking', async () => {
     server.use(failing('getPaymentState', { status: 503 }))
     open()
-    expect(await screen.findByText(/We could not find out about your payment/)).toBeVisible()
+    expect(await heading('Asking for Your Payment')).toBeVisible()
+    expect(screen.getByText(/do not pay again/)).toBeVisible()
+    expect(link('Go to My Orders')).toHaveAttribute('href', '/dashboard/orders')
     server.use(saying('paid'))
     expect(await heading('Payment Successful')).toBeVisible()
   })

@@ -3,9 +3,13 @@ import { orderPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
 import { useGetOrderQuery } from '../../api'
 import { selectSessionEmail } from '../../features/account'
-import { PaymentResult, paymentWords, usePaymentState } from '../../features/payment'
+import {
+  PaymentResult,
+  PaymentUnclear,
+  paymentWords,
+  usePaymentState,
+} from '../../features/payment'
 import { useTitle } from '../../shared/hooks/useTitle'
-import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { Spinner } from '../../shared/ui/spinner/Spinner'
 import { useAppSelector } from '../../store/hooks'
 
@@ -18,13 +22,7 @@ export function SuccessPage() {
 
   if (state) return <PaymentResult state={state} transactionId={transactionId} orderPath={path} />
   if (!hasFailed) return <Spinner size={48} label="Asking for your payment…" />
-  return (
-    <ErrorNote
-      message="We could not find out about your payment. It is not lost: we keep asking."
-      onRetry={retry}
-      isRetrying={isFetching}
-    />
-  )
+  return <PaymentUnclear onRetry={retry} isRetrying={isFetching} />
 }
 
 /** The address has the name of whom the order goes to, which only its owner is told. */

@@ -1,5 +1,7 @@
 import { shop } from '../../../shop/shop.config'
 import { useTitle } from '../../shared/hooks/useTitle'
+import { EmptyState } from '../../shared/ui/empty-state/EmptyState'
+import { HeartIcon } from '../../shared/ui/icon'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { Panel } from '../../shared/ui/panel/Panel'
 
@@ -9,7 +11,9 @@ export function WishlistPage() {
     <>
       <PageHead title="Wishlist" />
       <Panel>
-        <p>Your wishlist is on its way. Soon you can keep here what you have an eye on.</p>
+        <EmptyState icon={HeartIcon} title="Your wishlist is on its way.">
+          <p>Soon you can keep here what you have an eye on.</p>
+        </EmptyState>
       </Panel>
     </>
   )

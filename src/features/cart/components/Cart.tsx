@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
-import { ArrowRightIcon } from '../../../shared/ui/icon'
+import { ArrowRightIcon, CartIcon } from '../../../shared/ui/icon'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { useAppDispatch } from '../../../store/hooks'
 import { quantityChosen } from '../model/cartSlice'
@@ -54,7 +54,7 @@ export function Cart() {
           </CartTable>
         )}
         {rows.length === 0 ? (
-          <EmptyState title="Your cart is empty.">
+          <EmptyState icon={CartIcon} title="Your cart is empty.">
             <p>Find something that you like: it waits here for you, on every device.</p>
             <Link className={buttonClass('main')} to="/">
               Start shopping

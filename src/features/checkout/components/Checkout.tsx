@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { CartIcon } from '../../../shared/ui/icon'
 import type { OrderLine } from '../lib/order'
 import { usePlaceOrder } from '../usePlaceOrder'
 import { CheckoutForm } from './CheckoutForm'
@@ -50,7 +51,7 @@ export function Checkout({ cart, onPlaced }: CheckoutProps) {
 
 function NothingToOrder() {
   return (
-    <EmptyState title="Your cart is empty.">
+    <EmptyState icon={CartIcon} title="Your cart is empty.">
       <p>There is nothing to check out. What you have ordered is in your orders.</p>
       <Link className={buttonClass('main')} to="/">
         Start shopping

@@ -55,9 +55,8 @@ function Rows({ orders }: { orders: readonly Order[] }) {
           <div className={styles.state}>
             <span className={styles.date}>{formatDate(order.orderPlaced)}</span>
             {!order.payment && (
-              <span>
-                <VisuallyHidden>Payment: </VisuallyHidden>
-                <PaymentBadge order={order} />
+              <span className={styles.payment}>
+                Payment: <PaymentBadge order={order} />
               </span>
             )}
             <StatusBadge order={order} />

@@ -5,6 +5,7 @@ import { formatDate } from '../../../shared/lib/formatDate'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { SpeechIcon } from '../../../shared/ui/icon/dashboardIcons'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import styles from './ReviewList.module.css'
 import { ReviewListSkeleton } from './ReviewListSkeleton'
@@ -44,7 +45,7 @@ export function MyReviews({ email, glance }: MyReviewsProps) {
 function NothingReviewed() {
   return (
     <Panel>
-      <EmptyState title="You haven't reviewed any orders yet.">
+      <EmptyState icon={SpeechIcon} title="You haven't reviewed any orders yet.">
         <p>Your words help the next shopper choose.</p>
         <Link className={buttonClass('main')} to="/dashboard/pending-reviews">
           See what awaits your review

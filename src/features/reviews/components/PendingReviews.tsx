@@ -5,6 +5,7 @@ import { formatDate } from '../../../shared/lib/formatDate'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { PenIcon } from '../../../shared/ui/icon/dashboardIcons'
 import { PageHead } from '../../../shared/ui/page-head/PageHead'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import { AddReviewButton } from './AddReviewButton'
@@ -65,7 +66,7 @@ const leadOf = (total: number) =>
 function NothingPending() {
   return (
     <Panel>
-      <EmptyState title="No pending reviews found.">
+      <EmptyState icon={PenIcon} title="No pending reviews found.">
         <p>Once an order has been delivered you can say here how you like it.</p>
         <Link className={buttonClass('main')} to="/dashboard/orders">
           To my orders

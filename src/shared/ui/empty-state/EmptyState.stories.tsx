@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { buttonClass } from '../button/Button'
+import { CartIcon } from '../icon'
 import { EmptyState } from './EmptyState'
 
 const meta = {
@@ -12,9 +13,10 @@ type Story = StoryObj<typeof meta>
 /** Only says so. */
 export const Plain: Story = {}
 
-/** Shows a way on. */
+/** Shows a way on, with a picture of what is missing. */
 export const WithWayOn: Story = {
   args: {
+    icon: CartIcon,
     children: (
       <a className={buttonClass('main')} href="/">
         Start shopping

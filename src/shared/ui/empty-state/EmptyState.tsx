@@ -1,14 +1,21 @@
 import type { ReactNode } from 'react'
 import { BoxIcon } from '../icon'
+import type { IconProps } from '../icon/Icon'
 import styles from './EmptyState.module.css'
 
-type EmptyStateProps = { title: string; children?: ReactNode }
+type EmptyStateProps = {
+  title: string
+  icon?: (props: IconProps) => ReactNode
+  children?: ReactNode
+}
 
 /** Says that there is nothing, and what one can do instead. */
-export function EmptyState({ title, children }: EmptyStateProps) {
+export function EmptyState({ title, icon: Icon = BoxIcon, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>
-      <BoxIcon size={36} className={styles.icon} />
+      <span className={styles.mark}>
+        <Icon size={32} />
+      </span>
       <p className={styles.title}>{title}</p>
       {children}
     </div>

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom'
+import { Button, buttonClass } from '../../../shared/ui/button/Button'
+import { ResultCard } from './ResultCard'
+
+type PaymentUnclearProps = { onRetry: () => void; isRetrying?: boolean }
+
+/** For as long as the shop cannot be asked what became of a payment. */
+export function PaymentUnclear({ onRetry, isRetrying }: PaymentUnclearProps) {
+  return (
+    <ResultCard
+      tone="waiting"
+      title="Asking for Your Payment"
+      text="We could not find out about your payment. It is not lost: we keep asking. Please do not pay again before you know."
+      actions={
+        <>
+          <Button look="main" onClick={onRetry} isBusy={isRetrying}>
+            Ask Now
+          </Button>
+          <Link className={buttonClass()} to="/dashboard/orders">
+            Go to My Orders
+          </Link>
+        </>
+      }
+    />
+  )
+}
