@@ -38,15 +38,24 @@ export async function openAdminDesk(url: string) {
     return (await answer.json()) as T
   }
 
+  const usersNamed = (search: string) =>
+    call<{ _id: string; name: string; photo: string; email: string }[]>(
+      'GET',
+      `/api/all-users?search=${encodeURIComponent(search)}`,
+    )
+
+  async function promote(email: string) {
+    const [user] = await usersNamed(email)
+    if (!user) throw new Error(`there is no ${email}`)
+    await call('PATCH', `/api/user-update/${user._id}`, { role: 'admin' })
+  }
+
   return {
+    promote,
     addProduct: (facts: Omit<Product, '_id'>) => call<Product>('POST', '/api/product', facts),
     deleteProduct: (id: string) => call('DELETE', `/api/product/${id}`),
     saveProduct: ({ _id, ...facts }: Product) => call('PUT', `/api/product/${_id}`, facts),
     deliver: (orderId: string) => call('PATCH', `/api/orders/${orderId}/deliver`),
-    usersNamed: (search: string) =>
-      call<{ name: string; photo: string; email: string }[]>(
-        'GET',
-        `/api/all-users?search=${encodeURIComponent(search)}`,
-      ),
+    usersNamed,
   }
 }

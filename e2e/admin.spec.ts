@@ -1,0 +1,277 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { adminAt, type Product } from './support/admin'
+import { newCustomer, sidebar, signInAt, toast } from './support/customer'
+import { expectAccessible } from './support/expectAccessible'
+import { tabTo } from './support/keyboard'
+import { expect, test } from './support/test'
+
+const pages = {
+  orders: '/dashboard/all-ordered',
+  products: '/dashboard/all-products',
+  users: '/dashboard/all-users',
+  carts: '/dashboard/user-carts',
+  audit: '/dashboard/audit',
+}
+const adminPages = [...Object.values(pages), '/dashboard/add-product', '/dashboard/update/x/y']
+
+const grid = (page: Page, name: string) => page.getByRole('grid', { name })
+const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** What a table shows of the things of one person, or of one name. */
+const at = (path: string, search: string) => `${path}?search=${encodeURIComponent(search)}`
+
+async function answer(page: Page, title: string, text: string, label: string) {
+  await expect(dialog(page, title)).toContainText(text)
+  await dialog(page, title).getByRole('button', { name: label, exact: true }).click()
+}
+
+/** An admin of this test's own. */
+async function newAdmin(url: string, promote: (email: string) => Promise<unknown>) {
+  const account = await newCustomer(url)
+  await promote(account.email)
+  return account
+}
+
+test('the admin’s pages are for admins alone', async ({ page, browser, baseURL }) => {
+  for (const path of adminPages) {
+    await page.goto(path)
+    await expect(page).toHaveURL('/login')
+  }
+  const context = await browser.newContext({ baseURL })
+  const customers = await context.newPage()
+  await signInAt(customers, '/dashboard/profile', await newCustomer(baseURL ?? ''))
+  for (const path of adminPages) {
+    await customers.goto(path)
+    await expect(customers).toHaveURL('/')
+  }
+  await context.close()
+})
+
+test('orders are found, delivered, deleted and taken away as a file', async ({ page, baseURL }) => {
+  const customer = await newCustomer(baseURL ?? '')
+  const [first, second, third] = [
+    await customer.order(),
+    await customer.order(),
+    await customer.order(),
+  ]
+  await signInAt(page, pages.orders, adminAt(0))
+  const search = page.getByRole('searchbox', { name: 'Search by ID, customer, mobile…' })
+  await search.fill(customer.email)
+  await expect(page).toHaveURL(at(pages.orders, customer.email))
+  await expect(page.getByText('1–3 of 3')).toBeVisible()
+  await page.getByRole('columnheader', { name: 'Date' }).click()
+  await expect(page).toHaveURL(/&sort=orderPlaced&order=asc$/)
+  await page.reload()
+  await expect(search).toHaveValue(customer.email)
+  await expect(page.getByRole('row').nth(1)).toContainText(first._id.slice(0, 20))
+  await expectAccessible(page)
+
+  await row(page, first._id.slice(0, 20)).getByRole('button', { name: 'Mark as Delivered' }).click()
+  await expect(toast(page, 'Marked as Delivered')).toBeVisible()
+  await expect(toast(page, 'This order has not been paid yet.')).toBeVisible()
+  await expect(
+    row(page, first._id.slice(0, 20)).getByRole('button', { name: 'Marked' }),
+  ).toBeDisabled()
+
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await page
+    .getByRole('region', { name: 'Selected rows' })
+    .getByRole('button', { name: 'Mark as Delivered' })
+    .click()
+  await answer(page, 'Mark 3 orders as delivered?', '', 'Mark as Delivered')
+  const report = dialog(page, '2 of 3 marked as delivered')
+  await expect(report).toContainText(first._id)
+  await expectAccessible(page)
+  await report.getByRole('button', { name: 'Close' }).last().click()
+
+  const download = page.waitForEvent('download')
+  await press(page, 'Clear selection')
+  await press(page, 'Export CSV')
+  const file = await readFile(await (await download).path(), 'utf8')
+  for (const order of [first, second, third]) expect(file).toContain(order._id)
+  expect(file.trimEnd().split('\r\n')).toHaveLength(4)
+
+  // By keyboard: from the headings down into the rows, and along one of them.
+  await page.reload()
+  await expect(page.getByText('1–3 of 3')).toBeVisible()
+  await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows' }))
+  for (const key of ['ArrowDown', 'ArrowRight', 'Enter']) await page.keyboard.press(key)
+  const panel = dialog(page, `Order ${first._id.slice(0, 20)}`)
+  await expect(panel).toContainText(customer.email)
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
+  await expect(row(page, first._id.slice(0, 20)).locator(':focus')).toBeVisible()
+
+  await row(page, first._id.slice(0, 20))
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await answer(page, 'Are you sure?', 'Delete a Cart', 'Yes, delete it')
+  await expect(dialog(page, 'Order Deleted Successfully')).toBeVisible()
+  await expect(row(page, first._id.slice(0, 20))).toHaveCount(0)
+})
+
+test('users get another role and are deleted, and an admin can leave the desk', async ({
+  page,
+  baseURL,
+  openAdminDesk,
+}) => {
+  const { promote } = await openAdminDesk()
+  const me = await newAdmin(baseURL ?? '', promote)
+  const customer = await newCustomer(baseURL ?? '')
+  await signInAt(page, at(pages.users, customer.email), me)
+  const customers = row(page, customer.email)
+  await customers.getByRole('button', { name: 'Make admin' }).click()
+  await expect(toast(page, 'Updated to admin')).toBeVisible()
+  await customers.getByRole('button', { name: /^Delete/ }).click()
+  await answer(page, 'Action not allowed!', 'Downgrade to a regular user before deletion.', 'OK')
+  await customers.getByRole('button', { name: 'Make user' }).click()
+  await expect(toast(page, 'Updated to user')).toBeVisible()
+  await expectAccessible(page)
+  await customers.getByRole('button', { name: /^Delete/ }).click()
+  await answer(
+    page,
+    'Are you sure?',
+    'Once deleted, you will not be able to recover this user!',
+    'Yes, delete',
+  )
+  await expect(dialog(page, 'Deleted!')).toBeVisible()
+  await expect(page.getByText('No users match.')).toBeVisible()
+
+  await page.goto(at(pages.users, me.email))
+  await row(page, me.email).getByRole('button', { name: 'Make user' }).click()
+  await answer(page, 'Are you sure?', 'leave the admin pages', 'Yes, make me a user')
+  await expect(toast(page, 'Updated to user')).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(sidebar(page).getByText('User', { exact: true })).toBeVisible()
+})
+
+test('products, carts and the record of what was done with them', async ({
+  page,
+  baseURL,
+  openAdminDesk,
+  request,
+}) => {
+  const desk = await openAdminDesk()
+  const [sample] = (await (await request.get('/api/best-seller')).json()) as Product[]
+  const name = `Testora ${crypto.randomUUID().slice(0, 8)}`
+  const facts = {
+    category: 'Fan',
+    price: 1000,
+    inStock: true,
+    keyFeatures: [],
+    images: sample?.images ?? [],
+    description: '',
+  }
+  const product = await desk.addProduct({ ...facts, productName: `${name} with a long name` })
+  await desk.addProduct({ ...facts, productName: `${name} B` })
+  const customer = await newCustomer(baseURL ?? '')
+  await customer.add(product)
+
+  await signInAt(page, at(pages.carts, customer.email), adminAt(0))
+  await expectAccessible(page)
+  await row(page, customer.email)
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await answer(page, 'Are you sure?', 'Delete a Cart', 'Yes, delete it')
+  await expect(dialog(page, 'Deleted!')).toBeVisible()
+  await expect(page.getByText('No carts match.')).toBeVisible()
+
+  await page.goto(at(pages.products, name))
+  const products = grid(page, 'products')
+  await expect(products.getByText(product.productName.slice(0, 20), { exact: true })).toBeVisible()
+  await products.getByText(product.productName.slice(0, 20), { exact: true }).hover()
+  await expect(page.getByRole('tooltip')).toHaveText(product.productName)
+  await page.getByRole('switch', { name: `In Stock: ${product.productName}` }).click()
+  await expect(toast(page, '1 product set to Out of Stock')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all rows' }).check()
+  await press(page, 'Out of Stock')
+  await answer(page, 'Set 2 products to Out of Stock?', '', 'Set to Out of Stock')
+  await expect(toast(page, '2 products set to Out of Stock')).toBeVisible()
+  await expect(products.getByRole('switch', { checked: false })).toHaveCount(2)
+  await press(page, 'Clear selection')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: `Delete ${name} B` }).click()
+  await answer(page, 'Are you sure?', "Once deleted, it can't be recovered!", 'Yes, delete it')
+  await expect(dialog(page, 'The product has been deleted.')).toBeVisible()
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
+
+  await page.goto(`${pages.audit}?subject=Product%2F${product._id}`)
+  await expect(row(page, 'Product edited').first()).toContainText(adminAt(0).email)
+  await row(page, 'Product edited').first().click()
+  const entry = dialog(page, 'Product edited').getByRole('row', { name: /stock/i })
+  await expect(entry.getByRole('deletion')).toHaveText('Yes')
+  await expect(entry.getByRole('insertion')).toHaveText('No')
+  await expectAccessible(page)
+  await desk.deleteProduct(product._id)
+})
+
+test('the overview shows totals and charts, and each chart its table', async ({ page }) => {
+  await signInAt(page, '/dashboard', adminAt(0))
+  const totals = page.getByRole('region', { name: 'Totals' })
+  for (const label of ['Orders', 'Users', 'Products']) {
+    await expect(totals.getByRole('listitem').filter({ hasText: label })).toContainText(/\d/)
+  }
+  await expect(page.getByRole('img', { name: /revenue/i })).toBeVisible()
+  await expectAccessible(page)
+  for (const toggle of await page.getByRole('button', { name: 'Table', exact: true }).all()) {
+    await toggle.click()
+  }
+  await expect(page.getByRole('region', { name: 'Revenue, as a table' })).toContainText('৳')
+  await expectAccessible(page)
+
+  await sidebar(page).getByRole('button', { name: 'Hide admin menu' }).click()
+  await expect(sidebar(page).getByRole('link', { name: 'My Orders' })).toBeVisible()
+  await page.reload()
+  await expect(sidebar(page).getByRole('button', { name: 'Show admin menu' })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'All Users' })).toHaveCount(0)
+})
+
+test.describe('two admins at once', () => {
+  test.use({ expectedProblem: /status of 40[39]/ })
+
+  test('hear of each other, and one of them remains', async ({
+    page,
+    browser,
+    baseURL,
+    openAdminDesk,
+  }) => {
+    const { promote, deliver } = await openAdminDesk()
+    const mine = await newAdmin(baseURL ?? '', promote)
+    const yours = await newAdmin(baseURL ?? '', promote)
+    const customer = await newCustomer(baseURL ?? '')
+    const order = await customer.order()
+    await signInAt(page, at(pages.orders, customer.email), mine)
+    const deliverIt = row(page, customer.email).getByRole('button', { name: 'Mark as Delivered' })
+    await expect(deliverIt).toBeEnabled()
+    // This desk does not hear of it in time.
+    await page.route('**/api/all-orders*', () => {})
+    await deliver(order._id)
+    await deliverIt.click()
+    await expect(page.getByRole('alert').filter({ hasText: /delivered/i })).toBeVisible()
+    await page.unroute('**/api/all-orders*')
+
+    const context = await browser.newContext({ baseURL })
+    const other = await context.newPage()
+    await signInAt(other, at(pages.users, mine.email), yours)
+    await expect(row(other, mine.email)).toBeVisible()
+    await page.goto(at(pages.users, yours.email))
+    await row(page, yours.email).getByRole('button', { name: 'Make user' }).click()
+    await expect(toast(page, 'Updated to user')).toBeVisible()
+    // Whether by its own try or by hearing of it: the other one is an admin no more.
+    await row(other, mine.email)
+      .getByRole('button', { name: 'Make user' })
+      .click({ timeout: 3000 })
+      .catch(() => {})
+    await expect(other).not.toHaveURL(new RegExp(pages.users))
+    await page.goto(at(pages.users, mine.email))
+    await expect(row(page, mine.email)).toContainText('admin')
+    await context.close()
+  })
+})
