@@ -1,5 +1,6 @@
 import { type ComponentType, Fragment, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { Spinner } from '../shared/ui/spinner/Spinner'
 import styles from './AppRoutes.module.css'
 import { dashboardFrame } from './dashboardFrame'
 import { ErrorBoundary } from './ErrorBoundary'
@@ -16,6 +17,12 @@ const layouts: Record<AppRoute['layout'], ComponentType> = {
 }
 const layoutNames = ['storefront', 'bare', 'dashboard'] as const
 
+const comingPage = (
+  <div className={styles.loading}>
+    <Spinner size={48} label="Loading the page…" />
+  </div>
+)
+
 export function AppRoutes() {
   return (
     <Routes>
@@ -25,7 +32,7 @@ export function AppRoutes() {
           <Route
             key={name}
             element={
-              <Suspense fallback={<div className={styles.loading} />}>
+              <Suspense fallback={comingPage}>
                 <Layout />
               </Suspense>
             }
@@ -49,7 +56,7 @@ function PageFrame({ Page, access }: Pick<AppRoute, 'Page' | 'access'>) {
   const Guard = access ? guards[access] : Fragment
   return (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={<div className={styles.loading} />}>
+      <Suspense fallback={comingPage}>
         <Guard>
           <Page />
         </Guard>

@@ -6,7 +6,7 @@ import { loadIdentity } from './lib/loadIdentity'
 import { signInFailed, signInStarted } from './model/authSlice'
 
 type Identity = Awaited<ReturnType<typeof loadIdentity>>
-type Words = { done: string; failed: string }
+type Words = { done: string; failed: string; hint?: string }
 
 /** One try to sign in at a time, by whichever way. */
 export function useAttempt() {
@@ -21,13 +21,17 @@ export function useAttempt() {
     })
   }, [])
 
-  async function attempt(signIn: (identity: Identity) => Promise<void>, { done, failed }: Words) {
+  async function attempt(
+    signIn: (identity: Identity) => Promise<void>,
+    { done, failed, hint }: Words,
+  ) {
     dispatch(signInStarted())
     setIsBusy(true)
     setFailure(undefined)
     try {
       await signIn(await loadIdentity())
       void showToast(done)
+      if (hint) void showToast(hint, 'info')
     } catch (error) {
       dispatch(signInFailed())
       setFailure(identityFailureOf(error))

@@ -11,13 +11,13 @@ export function useFirstValues(): DeliveryValues {
   return useState(() => (draft?.of === of ? draft.values : blankDelivery))[0]
 }
 
-/** Keeps what is being typed, for a reload or another day. */
-export function useKeptDraft(values: DeliveryValues) {
+/** Keeps what is being typed, for a reload or another day; nothing more of it once it is being ordered. */
+export function useKeptDraft(values: DeliveryValues, { isPlacing }: { isPlacing: boolean }) {
   const dispatch = useAppDispatch()
   const of = useOwner()
   useEffect(() => {
-    dispatch(draftChanged({ of, values }))
-  }, [dispatch, of, values])
+    if (!isPlacing) dispatch(draftChanged({ of, values }))
+  }, [dispatch, of, values, isPlacing])
 }
 
 /** Stands for whoever is here. */

@@ -28,8 +28,8 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
   const [send] = usePlaceOrderMutation()
   const [isPlacing, setIsPlacing] = useState(false)
   const [problem, setProblem] = useState<ApiProblem>()
-  /** What was ordered last, where no answer came: the cart may have become that order. */
-  const [unanswered, setUnanswered] = useState<readonly Line[]>()
+  /** What was ordered last, unless the shop refused it: the cart may have become that order. */
+  const [sent, setSent] = useState<readonly Line[]>()
   const isUnderWay = useRef(false)
 
   /** The same for the same order, also after a reload; another one as soon as anything of it differs. */
@@ -46,6 +46,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
     isUnderWay.current = true
     setIsPlacing(true)
     setProblem(undefined)
+    setSent(lines)
     const wanted = wantedOf(values, lines)
     const orderInput = { ...wanted, status: 'Pending', orderPlaced: new Date().toISOString() }
     try {
@@ -54,26 +55,27 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
       dispatch(checkoutForgotten())
       onPlaced()
     } catch (error) {
-      handleFailure(isApiProblem(error) ? error : unknownProblem, lines)
+      handleFailure(isApiProblem(error) ? error : unknownProblem)
       setIsPlacing(false)
       isUnderWay.current = false
     }
   }
 
-  function handleFailure(failure: ApiProblem, lines: readonly Line[]) {
+  function handleFailure(failure: ApiProblem) {
     // A session that has ended is told by a dialog of its own.
     if (failure.status === 401 || failure.status === 403) return
     void showToast('Failed to place order', 'error')
     setProblem(failure)
-    setUnanswered(isUnanswered(failure) ? lines : undefined)
+    if (!isUnanswered(failure)) setSent(undefined)
     // The cart is another one than the customer saw.
     if (failure.status === 409) dispatch(shopApi.util.invalidateTags(['Cart', 'Dashboard']))
   }
 
   return {
     place,
+    /** Also once it is placed, for as long as the next page is on its way. */
     isPlacing,
-    unanswered,
+    sent,
     problem,
     isUnanswered: problem !== undefined && isUnanswered(problem),
     /** What was objected to has been changed. */

@@ -2,6 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { type OrderInput, sessionRefused, shopApi } from '../../api'
+import { useCart } from '../../features/cart'
+import { Checkout } from '../../features/checkout'
 import { showToast } from '../../shared/ui/toast'
 import { aCartItem, anOrder } from '../../testing/builders'
 import { makeCartDouble } from '../../testing/cartDouble'
@@ -54,6 +56,8 @@ async function openWith(...rows: (typeof aura)[]) {
   return { ...shop, ...view }
 }
 
+const cartIn = (store: ReturnType<typeof storeOf>) =>
+  shopApi.endpoints.listMyCart.select({ email: 'customer@example.com' })(store.getState()).data
 const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
 const field = (name: string | RegExp) => screen.getByLabelText(name)
 const address = () => screen.getByTestId('address').textContent
@@ -234,6 +238,22 @@ describe('placing the order', () => {
     expect(sent).toHaveLength(1)
   })
 
+  it('keeps the form in sight, busy, until the orders are there', async () => {
+    const { cart } = openShop(aura)
+    const Staying = () => <Checkout cart={useCart()} onPlaced={() => {}} />
+    const { store } = renderWithStore(<Staying />, { store: storeOf() })
+    await screen.findByRole('button', { name: 'Place Order' })
+    await fillIn()
+    cart.setRows([])
+    await placeOrder()
+    await waitFor(() => expect(store.getState().checkout.draft).toBeNull())
+    await waitFor(() => expect(cartIn(store)).toEqual([]))
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+    expect(field('Full name')).toHaveValue(' Rahima Khatun ')
+    await userEvent.type(field('Address'), '3')
+    expect(store.getState().checkout.draft).toBeNull()
+  })
+
   it('says that it failed and why, and keeps what was typed', async () => {
     await openWith(aura)
     server.use(failing('placeOrder', { status: 503, message: 'The shop is busy.' }))
@@ -322,12 +342,7 @@ describe('the key of an order', () => {
     await screen.findByText(/You can safely try again/)
     cart.setRows([])
     act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
-    await waitFor(() =>
-      expect(
-        shopApi.endpoints.listMyCart.select({ email: 'customer@example.com' })(store.getState())
-          .data,
-      ).toEqual([]),
-    )
+    await waitFor(() => expect(cartIn(store)).toEqual([]))
     server.use(answering('placeOrder', anOrder(), { onRequest }))
     await placeOrder()
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))

@@ -81,6 +81,7 @@ describe('the registration', () => {
 
     expect(await screen.findByText('Home')).toBeVisible()
     expect(await screen.findByText('Registration successful!')).toBeInTheDocument()
+    expect(await screen.findByText(/^Please confirm your e-mail address/)).toBeInTheDocument()
     await waitFor(() => expect(recorded.at(-1)?.name).toBe('Rahima Khatun'))
     expect(recorded.at(-1)?.photo).toBe('/images/avatar.svg')
     expect(mockIdentity.door.register).toHaveBeenCalledWith({

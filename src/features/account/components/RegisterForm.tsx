@@ -16,6 +16,7 @@ import { ReturnOnceSignedIn } from './ReturnOnceSignedIn'
 
 const words = {
   done: 'Registration successful!',
+  hint: 'Please confirm your e-mail address by the link in the mail that we have sent you.',
   failed: 'Registration failed. Please check your credentials.',
 }
 

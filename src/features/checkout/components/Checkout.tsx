@@ -23,8 +23,8 @@ type OrderableCart = {
 type CheckoutProps = { cart: OrderableCart; onPlaced: () => void }
 
 export function Checkout({ cart, onPlaced }: CheckoutProps) {
-  const { place, unanswered = [], forgetObjections, ...order } = usePlaceOrder({ onPlaced })
-  const lines = cart.rows.length > 0 ? cart.rows : unanswered
+  const { place, sent = [], forgetObjections, ...order } = usePlaceOrder({ onPlaced })
+  const lines = cart.rows.length > 0 ? cart.rows : sent
 
   if (cart.isLoading) return <CheckoutSkeleton />
   if (cart.hasFailed) {

@@ -45,7 +45,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       return onPlace(values)
     },
   })
-  useKeptDraft(form.values)
+  useKeptDraft(form.values, { isPlacing })
   const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
