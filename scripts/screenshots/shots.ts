@@ -1,3 +1,4 @@
+import { adminShots } from './adminShots'
 import { buyingShots } from './buyingShots'
 import { dashboardShots } from './dashboardShots'
 import { productEditorShots } from './productEditorShots'
@@ -10,4 +11,5 @@ export const shots: readonly Shot[] = [
   ...buyingShots,
   ...dashboardShots,
   ...productEditorShots,
+  ...adminShots,
 ]
