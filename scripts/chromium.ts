@@ -6,8 +6,30 @@ import { argv, env, getuid, platform } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
+/**
+ * Each window of a whole Chromium loads two hidden pages for its address bar, which cost more than many a page of the shop. The
+ * last list that a Chromium is given counts alone, so those of Playwright's that bear on pages or call home are said again.
+ */
+const withoutFeatures = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+]
+
 /** No sandbox: only our own pages are opened, and containers seldom allow one. The rest keeps it from calling home. */
 export const chromiumArgs = [
+  `--disable-features=${withoutFeatures.join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
