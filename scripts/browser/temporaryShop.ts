@@ -36,12 +36,13 @@ async function untilPeopleCanSignIn(url: string) {
   }
 }
 
-async function startTemporaryShop(): Promise<OpenShop> {
+/** A shop that goes when it is closed, with all data that is its own. */
+export async function startTemporaryShop(settings: NodeJS.ProcessEnv = {}): Promise<OpenShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jontro-'))
   // Started by root, the database runs as a user of its own who has to pass through.
   await chmod(dataDir, 0o755)
   const consoleFile = join(dataDir, 'console.log')
-  const shop = await startShopProcess(dataDir, { consoleFile })
+  const shop = await startShopProcess(dataDir, { consoleFile, settings })
   const close = async () => {
     await shop.stop()
     await rm(dataDir, { recursive: true, force: true })

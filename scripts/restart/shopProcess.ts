@@ -32,12 +32,14 @@ const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
 type Options = {
   /** Where to keep what the shop writes to its console, the mails of the demo among it; otherwise it is not kept. */
   consoleFile?: string
+  /** What the environment says otherwise than usual. */
+  settings?: NodeJS.ProcessEnv
 }
 
 /** One `npm start` on data of its own. */
 export async function startShopProcess(
   dataDir: string,
-  { consoleFile }: Options = {},
+  { consoleFile, settings }: Options = {},
 ): Promise<ShopProcess> {
   const port = await freePort()
   const url = `http://localhost:${port}`
@@ -52,6 +54,7 @@ export async function startShopProcess(
       LOG_LEVEL: consoleFile === undefined ? 'fatal' : 'info',
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_STRICT_PER_MINUTE: '1000000',
+      ...settings,
     },
   })
   if (typeof output === 'number') closeSync(output)

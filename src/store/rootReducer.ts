@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { listTotals, shopApi, versions } from '../api'
+import { apiReducer, listTotals, shopApi, versions } from '../api'
 import { authSlice } from '../features/account/model/authSlice'
 import { adminViewSlice } from '../features/admin/model/adminViewSlice'
 import { tablePrefsSlice } from '../features/admin-desk/model/tablePrefsSlice'
@@ -11,7 +11,7 @@ import { adoptingPersisted } from './persistence/adopt'
 import { persisted } from './persistence/persisted'
 
 const slices = combineReducers({
-  [shopApi.reducerPath]: shopApi.reducer,
+  [shopApi.reducerPath]: apiReducer,
   [listTotals.name]: listTotals.reducer,
   [versions.name]: versions.reducer,
   [authSlice.name]: authSlice.reducer,

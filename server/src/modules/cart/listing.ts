@@ -32,8 +32,9 @@ export const shownRows = {
 }
 
 const from = sql`cart_rows c`
+// Only the living are in the index by which a text finds people; nobody else has a cart.
 const ofUsersWith = (text: string) =>
-  sql`c.user_id in (select id from users where ${matchesText(text, { anywhere: 'search_text', name: 'name_key collate "C"' })})`
+  sql`c.user_id in (select id from users where deleted_at is null and ${matchesText(text, { anywhere: 'search_text', name: 'name_key collate "C"' })})`
 const ofProductsWith = (text: string) =>
   sql`c.product_id in (select id from products where ${matchesText(text, { anywhere: 'name_key', name: 'name_key collate "C"' })})`
 

@@ -1,0 +1,137 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { addresses, kinds, overviews, tables } from './cases'
+import { measure, readOnce } from './load'
+import { type Plan, readPlans } from './plans'
+import { leaf, screenTables, watchTable } from './screen'
+import type { FromShop, ToShop } from './shop'
+
+/** The figures of the bars, in milliseconds. */
+const bars = { server: 60, screen: 150 }
+const mostGrowth = 1.1
+
+const rounded = (value: number) => Number(value.toFixed(1))
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b)
+  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
+}
+
+const verdict = (isReached: boolean) => (isReached ? 'yes' : 'NO')
+
+function line({ path, indexes, wholeTables, alone }: Plan): string {
+  const whole = wholeTables.length > 0 ? `  READS ALL OF ${wholeTables.join(', ')}` : ''
+  return `${path}  (${rounded(alone)} ms alone)\n    ${indexes.join(', ')}${whole}`
+}
+
+/** A text that almost all rows have is looked for in the rows themselves, until a thousand are found. */
+export async function printPlans(url: string, cookie: string) {
+  const plans = await readPlans(url, addresses, cookie)
+  for (const plan of plans) console.log(line(plan))
+  const without = plans.filter(({ wholeTables }) => wholeTables.length > 0)
+  const count = (isSearch: boolean) =>
+    without.filter(({ kind }) => (kind === 'search') === isSearch).length
+  console.log(
+    `\n${plans.length} addresses; without an index: ${count(false)} pages, sorts and filters, ${count(true)} searches\n`,
+  )
+  if (count(false) > 0) process.exitCode = 1
+}
+
+async function startShop(url: string) {
+  const shop = fork(join(import.meta.dirname, 'shop.ts'), [url], { execArgv: ['--import', 'tsx'] })
+  const hear = async () => ((await once(shop, 'message')) as [FromShop])[0]
+  const say = (message: ToShop) => shop.send(message)
+  const ready = await hear()
+  if (ready.kind !== 'ready') throw new Error('the shop is not ready')
+  return {
+    ...ready,
+    async tellControl(path: string, body: string) {
+      const known = hear()
+      say({ kind: 'answer', path, body })
+      await known
+    },
+    async stop() {
+      const ended = once(shop, 'exit')
+      say({ kind: 'stop' })
+      await ended
+    },
+  }
+}
+
+export async function printServer(url: string, cookie: string, seconds: number) {
+  const shop = await startShop(url)
+
+  async function row(what: string, paths: readonly string[]) {
+    const [first = ''] = paths
+    await shop.tellControl(first, await readOnce(shop.origin + first, cookie))
+    const control = await measure([shop.control + first], cookie, Math.min(2, seconds))
+    const asked = paths.map((path) => shop.origin + path)
+    const { p50, p99, perSecond } = await measure(asked, cookie, seconds)
+    return {
+      what,
+      addresses: paths.length,
+      'p50 ms': rounded(p50),
+      'p99 ms': rounded(p99),
+      'control p50': rounded(control.p50),
+      'control p99': rounded(control.p99),
+      'requests/s': Math.round(perSecond),
+      [`p99 ≤ ${bars.server}`]: verdict(p99 <= bars.server),
+    }
+  }
+
+  const rows = []
+  try {
+    for (const { name } of tables) {
+      for (const kind of kinds) {
+        const own = addresses.filter((each) => each.table === name && each.kind === kind)
+        if (own.length > 0)
+          rows.push(
+            await row(
+              `${name}: ${kind}`,
+              own.map(({ path }) => path),
+            ),
+          )
+      }
+    }
+    for (const path of overviews) rows.push(await row(path, [path]))
+  } finally {
+    await shop.stop()
+  }
+  console.table(rows)
+}
+
+export async function printScreen(page: Page, rounds: number) {
+  const rows = []
+  for (const table of screenTables) {
+    for (const { kind, times } of await watchTable(page, table, rounds)) {
+      const median = percentile(times, 0.5)
+      rows.push({
+        what: `${table.name}: ${kind}`,
+        times: times.length,
+        'median ms': Math.round(median),
+        'longest ms': Math.round(Math.max(...times)),
+        [`median ≤ ${bars.screen}`]: verdict(median <= bars.screen),
+      })
+    }
+  }
+  console.table(rows)
+}
+
+export async function printMemory(page: Page) {
+  const rows = []
+  for (const table of screenTables) {
+    const [early, late] = await leaf(page, table, [20, 200])
+    if (!early || !late) throw new Error('too few pages')
+    const growth = late.bytes / early.bytes
+    rows.push({
+      what: table.name,
+      [`MB at page ${early.at}`]: rounded(early.bytes / 1e6),
+      [`MB at page ${late.at}`]: rounded(late.bytes / 1e6),
+      growth: Number(growth.toFixed(3)),
+      [`≤ ${mostGrowth}`]: verdict(growth <= mostGrowth),
+    })
+  }
+  console.table(rows)
+}

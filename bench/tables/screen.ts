@@ -1,0 +1,231 @@
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
+import { demoAccounts } from '../../server/src/demo/accounts'
+
+export type Took = { kind: string; times: number[] }
+export type Heap = { at: number; bytes: number }
+
+type ScreenTable = {
+  name: string
+  path: string
+  /** Headings that are clicked, and what they lead to: a first click sorts ascending, a second descending. */
+  sorts: readonly string[]
+  /** Lists above the table, and what is chosen in them. */
+  lists: Readonly<Record<string, readonly string[]>>
+  /** Fields behind the button. */
+  fields: Readonly<Record<string, readonly string[]>>
+  searches: readonly string[]
+}
+
+export const screenTables: readonly ScreenTable[] = [
+  {
+    name: 'orders',
+    path: '/dashboard/all-ordered',
+    sorts: ['orderPlaced', 'totalAmount', 'name', 'email', 'status', 'payment'],
+    lists: { Status: ['Pending', 'Delivered'], Payment: ['true', 'false'] },
+    fields: { 'E-mail begins with': ['rak', 'mah'], 'Placed until': ['2026-06-01'] },
+    searches: ['rahman', 'khan 12', 'arif', '017', 'ar'],
+  },
+  {
+    name: 'products',
+    path: '/dashboard/all-products',
+    sorts: ['productName', 'price', 'category', 'inStock', 'sold', 'createdAt'],
+    lists: { Category: ['Earbuds', 'Laptop'], Stock: ['false', 'true'] },
+    fields: { 'Price from': ['5000', '20000'] },
+    searches: ['pro', 'aura', 'earbuds', 'aura pro', 'no'],
+  },
+  {
+    name: 'users',
+    path: '/dashboard/all-users',
+    sorts: ['name', 'email', 'role', 'createdAt', 'lastLogin'],
+    lists: { Role: ['admin', 'user'] },
+    fields: { 'Account made until': ['2026-06-01', '2026-03-01'] },
+    searches: ['rahman', 'khan 12', 'arif', 'hossain', 'ar'],
+  },
+  {
+    name: 'carts',
+    path: '/dashboard/user-carts',
+    sorts: ['name', 'author', 'price', 'quantity', 'cartAdded'],
+    lists: {},
+    fields: { 'E-mail begins with': ['rak', 'mah'], Product: ['aura', 'pro max'] },
+    searches: ['rahman', 'khan 12', 'arif', 'pro', 'ar'],
+  },
+]
+
+declare global {
+  interface Window {
+    /** Milliseconds from doing something until its rows are painted, which may be the same ones. */
+    untilPainted(act: () => unknown): Promise<number>
+  }
+}
+
+/** Runs in the page before anything of it. */
+function prepareClock() {
+  const rows = () => [...document.querySelectorAll('.MuiDataGrid-row[data-id]')]
+  const shown = () =>
+    rows()
+      .map((row) => row.getAttribute('data-id'))
+      .join()
+  const isBusy = () => document.querySelector('[aria-busy="true"] .MuiDataGrid-root') !== null
+  window.untilPainted = async (act) => {
+    const before = shown()
+    const from = performance.now()
+    act()
+    let wasBusy = false
+    while (isBusy() || !(wasBusy || shown() !== before)) {
+      wasBusy ||= isBusy()
+      if (performance.now() - from > 10_000) throw new Error(`no other rows at ${location.href}`)
+      await new Promise(requestAnimationFrame)
+    }
+    // The frame that was being made is on the screen once its own tasks are done.
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
+    return performance.now() - from
+  }
+}
+
+const pager = (label: string) => `nav[aria-label="Pages"] button[aria-label="${label}"]`
+
+/** As it is without anything chosen, and at rest. */
+async function open(page: Page, { path }: ScreenTable) {
+  await page.goto(path)
+  await page.waitForSelector('[aria-busy="false"] .MuiDataGrid-row[data-id]')
+  await page.waitForSelector(pager('Next page'))
+  await page.waitForTimeout(500)
+}
+
+/** A click by itself: whoever points at the way to the next page first has the rows even sooner. */
+const click = (page: Page, selector: string) =>
+  page.evaluate(
+    (wanted) =>
+      window.untilPainted(() => {
+        const element = document.querySelector<HTMLElement>(wanted)
+        if (!element) throw new Error(`there is no ${wanted}`)
+        element.click()
+      }),
+    selector,
+  )
+
+const choose = (page: Page, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).evaluate(
+    (list, chosen) =>
+      window.untilPainted(() => {
+        if (!(list instanceof HTMLSelectElement)) throw new Error('no list')
+        list.value = chosen
+        list.dispatchEvent(new Event('change', { bubbles: true }))
+      }),
+    value,
+  )
+
+/** From Enter on; whoever only stops typing waits a quarter of a second longer, so that not every letter is asked for. */
+const enter = (field: Locator, text: string) =>
+  field.evaluate(async (input, typed) => {
+    const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
+    write?.call(input, typed)
+    input.dispatchEvent(new Event('input', { bubbles: true }))
+    await Promise.resolve()
+    return window.untilPainted(() =>
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })),
+    )
+  }, text)
+
+async function turnPages(page: Page, table: ScreenTable, rounds: number): Promise<Took[]> {
+  await open(page, table)
+  const [fresh, remembered]: [number[], number[]] = [[], []]
+  for (let round = 0; round < rounds; round++) {
+    fresh.push(await click(page, pager('Next page')))
+    remembered.push(await click(page, pager('Previous page')))
+    await click(page, pager('Next page'))
+  }
+  fresh.push(await click(page, pager('Last page')))
+  return [
+    { kind: 'page', times: fresh },
+    { kind: 'page before, from memory', times: remembered },
+  ]
+}
+
+async function sort(page: Page, table: ScreenTable): Promise<Took> {
+  await open(page, table)
+  const times: number[] = []
+  for (const field of table.sorts) {
+    const heading = `.MuiDataGrid-columnHeader[data-field="${field}"] .MuiDataGrid-columnHeaderTitleContainer`
+    if ((await page.locator(heading).count()) === 0) continue
+    for (let clicks = 0; clicks < 2; clicks++) times.push(await click(page, heading))
+  }
+  return { kind: 'sort', times }
+}
+
+async function filter(page: Page, table: ScreenTable): Promise<Took> {
+  const times: number[] = []
+  for (const [label, values] of Object.entries(table.lists)) {
+    await open(page, table)
+    for (const value of values) times.push(await choose(page, label, value))
+  }
+  for (const [label, texts] of Object.entries(table.fields)) {
+    await open(page, table)
+    await page.getByRole('button', { name: /^Filters/ }).click()
+    for (const text of texts) {
+      const field = page.getByRole('dialog').getByLabel(label, { exact: true })
+      times.push(await enter(field, text))
+    }
+  }
+  return { kind: 'filter', times }
+}
+
+async function search(page: Page, table: ScreenTable): Promise<Took> {
+  await open(page, table)
+  const times: number[] = []
+  for (const text of table.searches) {
+    times.push(await enter(page.getByPlaceholder(/^Search by/), text))
+  }
+  return { kind: 'search', times }
+}
+
+async function heapOf(client: CDPSession): Promise<number> {
+  await client.send('HeapProfiler.collectGarbage')
+  const { usedSize } = await client.send('Runtime.getHeapUsage')
+  return usedSize
+}
+
+/** As long as a page that was left is kept, so that one can go back to it. */
+const keptFor = 6_000
+
+/** What stays in memory of whoever leafs through many pages. */
+export async function leaf(page: Page, table: ScreenTable, stops: readonly number[]) {
+  const client = await page.context().newCDPSession(page)
+  await open(page, table)
+  const heaps: Heap[] = []
+  for (let at = 2; at <= Math.max(...stops); at++) {
+    await click(page, pager('Next page'))
+    if (!stops.includes(at)) continue
+    await page.waitForTimeout(keptFor)
+    heaps.push({ at, bytes: await heapOf(client) })
+  }
+  return heaps
+}
+
+export async function openDesk(browser: Browser, origin: string): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: origin,
+    viewport: { width: 1440, height: 900 },
+    timezoneId: 'Asia/Dhaka',
+  })
+  const page = await context.newPage()
+  await page.addInitScript('globalThis.__name ??= (wrapped) => wrapped')
+  await page.addInitScript(prepareClock)
+  const admin = demoAccounts.find(({ role }) => role === 'admin')
+  if (!admin) throw new Error('there is no demo admin')
+  await page.goto('/login')
+  await page.getByLabel('E-mail').fill(admin.email)
+  await page.getByLabel('Password', { exact: true }).fill(admin.password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('/')
+  return page
+}
+
+export async function watchTable(page: Page, table: ScreenTable, rounds: number): Promise<Took[]> {
+  return [
+    ...(await turnPages(page, table, rounds)),
+    await sort(page, table),
+    await filter(page, table),
+    await search(page, table),
+  ]
+}

@@ -1,0 +1,38 @@
+/** The shop's server, as its own process; started by `bench:tables`. Answers the bytes that it is told of on a second port. */
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify from 'fastify'
+import { createDatabase } from '../../server/src/db/pool'
+import { buildBenchApp } from './app'
+
+export type ToShop = { kind: 'answer'; path: string; body: string } | { kind: 'stop' }
+export type FromShop = { kind: 'ready'; origin: string; control: string } | { kind: 'known' }
+
+const tell = (message: FromShop) => process.send?.(message)
+
+async function main(url: string) {
+  const { db, close } = createDatabase(url, { size: 16 })
+  const app = await buildBenchApp(db, join(tmpdir(), 'jontro-bench'))
+  const control = Fastify()
+  const bodies = new Map<string, string>()
+  control.get('/*', async (request, reply) =>
+    reply.type('application/json; charset=utf-8').send(bodies.get(request.url)),
+  )
+  process.on('message', (message: ToShop) => {
+    if (message.kind === 'answer') {
+      bodies.set(message.path, message.body)
+      tell({ kind: 'known' })
+    } else {
+      void Promise.all([app.close(), control.close()])
+        .then(close)
+        .then(() => process.exit(0))
+    }
+  })
+  tell({
+    kind: 'ready',
+    origin: await app.listen({ host: '127.0.0.1', port: 0 }),
+    control: await control.listen({ host: '127.0.0.1', port: 0 }),
+  })
+}
+
+await main(process.argv[2] ?? '')

@@ -1,0 +1,47 @@
+import { makeStore } from '../store'
+import { anOrder } from '../testing/builders'
+import { answering } from '../testing/doubles'
+import { server } from '../testing/server'
+import { type Order, shopApi } from '.'
+
+const { listAllOrders } = shopApi.endpoints
+
+type Store = ReturnType<typeof makeStore>
+
+function readOrders(store: Store, page: number, rows: Order[]) {
+  server.use(answering('listAllOrders', rows))
+  return store.dispatch(listAllOrders.initiate({ page }, { forceRefetch: true }))
+}
+
+const remembered = (store: Store) =>
+  Object.keys(store.getState().api.provided.tags.Order).filter((id) => id !== 'LIST')
+
+describe('the rows that a table has shown', () => {
+  it('are forgotten with their page, but for those that another page still has', async () => {
+    jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
+    const [shared, gone] = [anOrder(), anOrder()]
+    const store = makeStore()
+    const first = readOrders(store, 1, [shared, gone])
+    await first
+    await readOrders(store, 2, [shared])
+    expect(remembered(store).toSorted()).toEqual([shared._id, gone._id].toSorted())
+    first.unsubscribe()
+    await jest.advanceTimersByTimeAsync(10_000)
+    jest.useRealTimers()
+
+    expect(remembered(store)).toEqual([shared._id])
+    const touched = shopApi.util.selectInvalidatedBy(store.getState(), [
+      { type: 'Order', id: shared._id },
+    ])
+    expect(touched).toMatchObject([{ originalArgs: { page: 2 } }])
+  })
+
+  it('are forgotten where others have come in their place', async () => {
+    const [former, present] = [anOrder(), anOrder()]
+    const store = makeStore()
+    await readOrders(store, 1, [former])
+    await readOrders(store, 1, [present])
+
+    expect(remembered(store)).toEqual([present._id])
+  })
+})
