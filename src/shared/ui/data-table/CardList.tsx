@@ -16,7 +16,7 @@ type CardListProps<Row extends AnyRow> = {
 
 const skeletons = [0, 1, 2, 3]
 
-/** The table of phones. */
+/** The table of screens on which its columns have no room. */
 export function CardList<Row extends AnyRow>({
   label,
   columns,

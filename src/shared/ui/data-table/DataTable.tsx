@@ -10,7 +10,7 @@ import { TableRows } from './TableRows'
 import type { DataTableProps } from './tableTypes'
 import { ViewMenu } from './ViewMenu'
 
-const narrow = '(max-width: 699px)'
+const narrow = '(max-width: 1023px)'
 
 /** Rows of which the server has more than anyone wants to load: it filters, searches, sorts and pages. */
 export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {

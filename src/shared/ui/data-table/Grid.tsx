@@ -4,7 +4,7 @@ import {
   type GridRowParams,
   type GridRowSelectionModel,
 } from '@mui/x-data-grid'
-import { memo, type ReactNode, useMemo } from 'react'
+import { memo, useMemo } from 'react'
 import type { AnyRow, Column } from './columns'
 import type { Density } from './density'
 import styles from './Grid.module.css'
@@ -28,7 +28,6 @@ export type GridProps<Row extends AnyRow> = {
   /** Without it no row can be selected. */
   onSelectedChange: ((ids: readonly string[]) => void) | undefined
   onRowOpen?: (row: Row) => void
-  empty: ReactNode
 }
 
 const rowHeights: Record<Density, number> = { compact: 44, standard: 56, comfortable: 68 }
@@ -67,7 +66,6 @@ function BareGrid<Row extends AnyRow>({
   selected,
   onSelectedChange,
   onRowOpen,
-  empty,
 }: GridProps<Row>) {
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns])
   const visibility = useMemo(
@@ -80,7 +78,6 @@ function BareGrid<Row extends AnyRow>({
     () => ({ type: 'include', ids: new Set(selected) }),
     [selected],
   )
-  const slots = useMemo(() => ({ noRowsOverlay: () => empty }), [empty])
 
   return (
     <DataGrid<Row>
@@ -97,7 +94,6 @@ function BareGrid<Row extends AnyRow>({
       paginationModel={pagination}
       loading={isLoading}
       slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
-      slots={slots}
       sortingOrder={sortingOrder}
       sortModel={sorting}
       onSortModelChange={([chosen]) =>

@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { useSteady } from '../../hooks/useSteady'
 import { classNames } from '../../lib/classNames'
 import { Button } from '../button/Button'
@@ -23,7 +22,7 @@ const noRows: readonly never[] = []
 
 /** The rows, in whichever state they are. */
 export function TableRows<Row extends AnyRow>(props: TableRowsProps<Row>) {
-  const { label, answer, isNarrow } = props
+  const { label, answer } = props
   const { rows, isFetching, isError, refetch } = answer
   return (
     <>
@@ -40,23 +39,22 @@ export function TableRows<Row extends AnyRow>(props: TableRowsProps<Row>) {
         <WholeText className={classNames(styles.rows, !rows && styles.filling)} isBusy={isFetching}>
           {isFetching && rows && <div className={styles.progress} />}
           <div role="status">{!rows && <VisuallyHidden>Loading the {label}…</VisuallyHidden>}</div>
-          {isNarrow ? <Cards {...props} /> : <Table {...props} />}
+          <Rows {...props} />
         </WholeText>
       )}
     </>
   )
 }
 
+function Rows<Row extends AnyRow>(props: TableRowsProps<Row>) {
+  if (props.answer.rows?.length === 0) return <NoRows {...props} />
+  return props.isNarrow ? <Cards {...props} /> : <Table {...props} />
+}
+
 function Table<Row extends AnyRow>(props: TableRowsProps<Row>) {
   const { label, columns, query, answer, view, onQueryChange, selected, onSelectedChange } = props
   const { rows, length } = answer
-  const isFiltered = isNarrowed(query)
   const handleSort = useSteady((sort: TableQuery['sort']) => onQueryChange({ sort }))
-  const handleClear = useSteady(() => onQueryChange({ search: '', filters: {} }))
-  const empty = useMemo(
-    () => <NoRows label={label} onClear={isFiltered ? handleClear : undefined} />,
-    [label, isFiltered, handleClear],
-  )
   return (
     <Grid
       label={label}
@@ -73,17 +71,12 @@ function Table<Row extends AnyRow>(props: TableRowsProps<Row>) {
       selected={selected}
       onSelectedChange={onSelectedChange}
       onRowOpen={props.onRowOpen}
-      empty={empty}
     />
   )
 }
 
 function Cards<Row extends AnyRow>(props: TableRowsProps<Row>) {
-  const { label, columns, query, answer, view, onQueryChange } = props
-  if (answer.rows?.length === 0) {
-    const clear = () => onQueryChange({ search: '', filters: {} })
-    return <NoRows label={label} onClear={isNarrowed(query) ? clear : undefined} />
-  }
+  const { label, columns, answer, view } = props
   return (
     <CardList
       label={label}
@@ -96,11 +89,13 @@ function Cards<Row extends AnyRow>(props: TableRowsProps<Row>) {
   )
 }
 
-function NoRows({ label, onClear }: { label: string; onClear: (() => void) | undefined }) {
-  if (!onClear) return <EmptyState title={`There are no ${label} yet.`} />
+function NoRows<Row extends AnyRow>({ label, query, onQueryChange }: TableRowsProps<Row>) {
+  if (!isNarrowed(query)) return <EmptyState title={`There are no ${label} yet.`} />
   return (
     <EmptyState title={`No ${label} match.`}>
-      <Button onClick={onClear}>Clear search and filters</Button>
+      <Button onClick={() => onQueryChange({ search: '', filters: {} })}>
+        Clear search and filters
+      </Button>
     </EmptyState>
   )
 }

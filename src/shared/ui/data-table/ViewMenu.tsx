@@ -53,6 +53,8 @@ export function ViewMenu<Row extends AnyRow>({
         View
       </Button>
       <Menu
+        // It stays where the page's landmarks are.
+        disablePortal
         id={id}
         open={anchor !== undefined}
         anchorEl={anchor}

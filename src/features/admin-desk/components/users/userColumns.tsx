@@ -21,7 +21,7 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
     {
       field: 'name',
       label: 'Name',
-      width: 200,
+      width: 180,
       isFlexible: true,
       isSortable: true,
       isFixed: true,
@@ -36,7 +36,7 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
     {
       field: 'email',
       label: 'E-mail',
-      width: 220,
+      width: 200,
       isFlexible: true,
       isSortable: true,
       cell: ({ email }) => <Line text={email} />,
@@ -51,14 +51,14 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
     {
       field: 'createdAt',
       label: 'Created',
-      width: 160,
+      width: 152,
       isSortable: true,
       cell: ({ timestamp }) => timed(timestamp.createdAt),
     },
     {
       field: 'lastLogin',
       label: 'Last login',
-      width: 160,
+      width: 152,
       isSortable: true,
       cell: ({ timestamp }) => timed(timestamp.lastLoginAt),
     },
