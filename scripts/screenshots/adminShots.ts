@@ -217,7 +217,7 @@ const onTheDesk: readonly Shot[] = [
         .getByRole('button', { name: /^[0-9a-f]{8}-/ })
         .first()
         .click()
-      await page.getByRole('dialog').getByText('Bank transaction').waitFor()
+      await page.getByRole('dialog').getByText('Begun').waitFor()
     },
   }),
   shot({
@@ -248,7 +248,7 @@ const onTheDesk: readonly Shot[] = [
     state: 'view',
     path: '/dashboard/all-products?perPage=10',
     isOneScreen: true,
-    widths: [768, 1280, 1536],
+    widths: [1280, 1536],
     ready: async (page) => {
       await page.getByRole('button', { name: 'View', exact: true }).click()
       await page.getByRole('menuitemradio', { name: 'Compact' }).click()
