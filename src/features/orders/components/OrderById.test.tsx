@@ -159,6 +159,7 @@ describe('an order that is not shown', () => {
     server.use(answering('getOrder', order, { delayed: 'infinite' }))
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading the order')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order details')
   })
 
   it.each([404, 422])('is said not to be found (%d)', async (status) => {

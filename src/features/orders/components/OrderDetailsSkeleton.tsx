@@ -6,7 +6,10 @@ export function OrderDetailsSkeleton() {
   return (
     <div className={styles.screen} role="status">
       <VisuallyHidden>Loading the order</VisuallyHidden>
-      <Skeleton width="min(22rem, 90%)" height="2.5rem" />
+      <h1>
+        <VisuallyHidden>Order details</VisuallyHidden>
+        <Skeleton width="min(22rem, 90%)" height="2.5rem" />
+      </h1>
       <Skeleton height="8.5rem" borderRadius="var(--radius)" />
       <div className={styles.columns}>
         <Skeleton height="24rem" borderRadius="var(--radius)" />
