@@ -163,7 +163,7 @@ test.describe('on a phone', () => {
     await expectAccessible(page)
     await card.getByRole('link', { name: 'Details' }).click()
     await expect(page).toHaveURL(orderPath(order))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Order \d/)
     await expectAccessible(page)
   })
 })

@@ -35,7 +35,7 @@ const open = () =>
 async function openOrder(shown = order) {
   server.use(answering('getOrder', shown))
   const { store, container } = open()
-  await screen.findByRole('heading', { level: 1 })
+  await screen.findByRole('heading', { level: 1, name: /^Order (?!details)/ })
   const receipt = within(screen.getByRole('article'))
   const page = container.querySelector<HTMLElement>('.screen')
   if (!page) throw new Error('no page')
