@@ -25,7 +25,6 @@ export function UpdateProductPage({ missingPage }: UpdateProductPageProps) {
 
   // A product that is deleted while it is edited stays until its admin has seen so by saving.
   if (!product && isMissing(error)) return missingPage
-  if (!product && !error) return <EditorSkeleton />
   return (
     <>
       <PageHead
@@ -39,22 +38,30 @@ export function UpdateProductPage({ missingPage }: UpdateProductPageProps) {
           )
         }
       />
-      {product ? (
+      {content()}
+    </>
+  )
+
+  function content() {
+    if (product) {
+      return (
         <UpdateProduct
           key={id}
           present={{ product, etag }}
           renderPreview={(shown) => <ProductPreview product={shown} />}
           onUpdated={leave}
         />
-      ) : (
-        <ErrorNote
-          message="The product could not be loaded."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )}
-    </>
-  )
+      )
+    }
+    if (!error) return <EditorSkeleton />
+    return (
+      <ErrorNote
+        message="The product could not be loaded."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
 }
 
 /** Back to the list as it was filtered and leafed through; to the list as such for whoever came from outside. */

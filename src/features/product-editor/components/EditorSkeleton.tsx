@@ -9,7 +9,6 @@ export function EditorSkeleton() {
   return (
     <div className={styles.form} role="status">
       <VisuallyHidden>Loading the product…</VisuallyHidden>
-      <Skeleton width="min(20rem, 70%)" height="2.5rem" />
       <div className={styles.columns}>
         <div className={styles.fields}>
           {heights.map((height) => (
