@@ -20,19 +20,27 @@ const widthsOf = ({ state, widths: some = widths }: Shot) =>
 for (const shot of looked) {
   const { page: name, state, path, arrange, ready, expectedProblem } = shot
   const isStorefront = storefrontShots.includes(shot)
+  const [first, ...others] = widthsOf(shot)
+  if (first === undefined) continue
   test.describe(`${name}, ${state}`, () => {
     test.use({ expectedProblem })
 
-    for (const width of widthsOf(shot)) {
-      test(`is sound at ${width} px`, async ({ page }) => {
-        await page.setViewportSize(viewportOf(width))
-        await arrange?.(page)
-        await page.goto(path)
-        await ready(page)
+    test(`is sound at ${[first, ...others].join(', ')} px`, async ({ page }) => {
+      async function look(width: Width) {
         await settle(page)
-        expect(await findLayoutFaults(page)).toEqual([])
+        expect(await findLayoutFaults(page), `at ${width} px`).toEqual([])
         if (isStorefront && extremes.includes(width)) await expectAccessible(page)
-      })
-    }
+      }
+
+      await page.setViewportSize(viewportOf(first))
+      await arrange?.(page)
+      await page.goto(path)
+      await ready(page)
+      await look(first)
+      for (const width of others) {
+        await page.setViewportSize(viewportOf(width))
+        await look(width)
+      }
+    })
   })
 }

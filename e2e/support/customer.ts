@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test'
+import { type Account, remember } from '../../scripts/browser/remember'
 import {
   addToCart,
-  logIn,
   openSession,
   productIds,
   register,
   setQuantity,
 } from '../../scripts/restart/customer'
 import { expect } from './test'
-
-export type Account = { email: string; password: string }
 
 export type PlacedOrder = {
   _id: string
@@ -72,40 +70,11 @@ export async function newCustomer(url: string): Promise<Customer> {
   return { ...account, add, order }
 }
 
-/** Opens a page as somebody who signed in earlier and is remembered by the identity library. */
+/** Opens a page as somebody who signed in earlier. */
 export async function signInAt(page: Page, path: string, account: Account) {
-  const origin = process.env.SHOP_URL ?? ''
-  const user = rememberedUser(account.email, await logIn(origin, account))
-  await page.addInitScript(
-    ([shop, once, json]) => {
-      if (location.origin !== shop || sessionStorage.getItem(once)) return
-      sessionStorage.setItem(once, 'remembered')
-      localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', json)
-    },
-    [origin, crypto.randomUUID(), JSON.stringify(user)] as const,
-  )
+  await remember(page, account)
   await page.goto(path)
   await expect(page).toHaveURL(path)
-}
-
-/** As the identity library writes somebody down. */
-function rememberedUser(email: string, { idToken, ...kept }: Awaited<ReturnType<typeof logIn>>) {
-  const now = Date.now()
-  return {
-    uid: kept.localId,
-    email,
-    emailVerified: true,
-    displayName: kept.displayName || undefined,
-    isAnonymous: false,
-    providerData: [],
-    stsTokenManager: {
-      refreshToken: kept.refreshToken,
-      accessToken: idToken,
-      expirationTime: now + Number(kept.expiresIn) * 1000,
-    },
-    createdAt: String(now),
-    lastLoginAt: String(now),
-  }
 }
 
 export const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Dashboard menu' })

@@ -1,13 +1,6 @@
 const json = { 'content-type': 'application/json' }
 
 type Account = { email: string; password: string }
-type SignIn = {
-  idToken: string
-  refreshToken: string
-  expiresIn: string
-  localId: string
-  displayName?: string
-}
 
 async function answerOf<T>(call: Promise<Response>): Promise<T> {
   const answer = await call
@@ -18,7 +11,7 @@ async function answerOf<T>(call: Promise<Response>): Promise<T> {
 function identityCall(url: string, method: 'signUp' | 'signInWithPassword', account: Account) {
   const address = `${url}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`
   const body = JSON.stringify({ ...account, returnSecureToken: true })
-  return answerOf<SignIn>(fetch(address, { method: 'POST', headers: json, body }))
+  return answerOf<{ idToken: string }>(fetch(address, { method: 'POST', headers: json, body }))
 }
 
 export const register = (url: string, account: Account) => identityCall(url, 'signUp', account)

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { type Account, remember } from '../browser/remember'
 import type { Width } from '../browser/widths'
 
 /** How a page comes into one of its states: what its calls are made to answer, and when it is there. */
@@ -25,17 +26,14 @@ const intercept = (calls: readonly string[], answer: Answer) => async (page: Pag
   for (const call of calls) await page.route((url) => url.pathname === call, answer)
 }
 
-type SignIn = { email: string; password: string }
-
 /** Somebody signs in, and only then do the calls of the page answer otherwise. */
 export const signedIn =
-  ({ email, password }: SignIn, arrange?: Shot['arrange']): Shot['arrange'] =>
+  (account: Account, arrange?: Shot['arrange']): Shot['arrange'] =>
   async (page) => {
-    await page.goto('/login')
-    await page.getByLabel('E-mail').fill(email)
-    await page.getByLabel('Password', { exact: true }).fill(password)
-    await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await page.waitForURL('/')
+    await remember(page, account)
+    const session = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/jwt')
+    await page.goto('/')
+    await session
     await arrange?.(page)
   }
 

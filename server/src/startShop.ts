@@ -62,11 +62,12 @@ export async function startShop(
     if (stopDatabase) stops.push(stopDatabase)
     await step(say, 'Bringing the database up to date', () => migrate(url, config.paths.migrations))
     await step(say, 'Filling the shop', () => prepareData(url, config.isDemo))
-    const { db, close } = createDatabase(url, {
+    const { db, warmUp, close } = createDatabase(url, {
       size: config.database.pool,
       onError: (error) => logger.warn(`A database connection broke: ${error.message}`),
     })
     stops.push(close)
+    await warmUp()
 
     const emulator = startEmulator(config, logger)
     if (emulator) stops.push(emulator.stop)

@@ -28,11 +28,13 @@ const valueTypes = new TypeOverrides()
 valueTypes.setTypeParser(types.builtins.INT8, parseInt8)
 
 export function createDatabase(url: string, options: DatabaseOptions = {}) {
-  const { queryTimeout = 1_800, connectionTimeout = 1_000 } = options
+  const { size = 16, queryTimeout = 1_800, connectionTimeout = 1_000 } = options
+  const kept = Math.floor(size / 2)
   const pool = new Pool({
     connectionString: url,
     application_name: options.applicationName ?? 'jontro',
-    max: options.size ?? 16,
+    max: size,
+    min: kept,
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30_000,
     // The server gives a slow statement up first, so that only a stalled server costs the connection.
@@ -54,6 +56,11 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
   let closing: Promise<void> | undefined
   return {
     db,
+    /** Opens what is kept open anyway, before anybody waits for it. */
+    warmUp: async () => {
+      const opened = await Promise.allSettled(Array.from({ length: kept }, () => pool.connect()))
+      for (const each of opened) if (each.status === 'fulfilled') each.value.release()
+    },
     /** How many connections there are, idle ones among them, and how many calls wait for one. */
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => {
