@@ -100,8 +100,11 @@ test('keeps the ways to buy clear of what it says on a phone', async ({ page, re
   await button.click()
   const toast = page.getByRole('alert').filter({ hasText: 'This product is out of stock.' })
   await expect(toast).toBeVisible()
-  const [said, bar] = await Promise.all([toast.boundingBox(), button.boundingBox()])
-  expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  const top = (await button.boundingBox())?.y ?? 0
+  // It comes from below.
+  await expect
+    .poll(() => toast.evaluate((shown) => shown.getBoundingClientRect().bottom))
+    .toBeLessThan(top)
 })
 
 test('asks who has not signed in to do so first', async ({ page, request }) => {
