@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test'
 import { shop } from '../../shop/shop.config'
-import { answering, failedLoad, failing, hanging, type Shot, signedIn } from './states'
+import { answering, failedLoad, failing, hanging, type Shot, signedIn, text } from './states'
 
 const { admin } = shop.demoSignIns
 
 /** What an admin sees. */
 const shot = (facts: Shot): Shot => ({ ...facts, arrange: signedIn(admin, facts.arrange) })
-
-const text = (words: string) => (page: Page) =>
-  page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' })
 
 const totals = '/api/total-counts'
 const sales = '/api/daily-sales'

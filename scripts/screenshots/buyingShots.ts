@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { demoProducts } from '../../server/src/demo/catalogue'
 import { demoId } from '../../server/src/demo/ids'
 import { shop } from '../../shop/shop.config'
-import { answering, failedLoad, failing, hanging, type Shot, signedIn } from './states'
+import { answering, failedLoad, failing, hanging, type Shot, signedIn, text } from './states'
 
 const { customer } = shop.demoSignIns
 const cart = '/api/my-cart'
@@ -23,8 +23,6 @@ const rows = chosen.map(({ _id, productName, price, discountPrice, images }, pla
 }))
 const withoutLast = rows.map((row, place) => ({ ...row, inStock: place < rows.length - 1 }))
 
-const text = (words: string) => (page: Page) =>
-  page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' })
 const heading = (name: string) => (page: Page) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 const placeOrder = (page: Page) => page.getByRole('button', { name: 'Place Order' })

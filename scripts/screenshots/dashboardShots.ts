@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { demoId } from '../../server/src/demo/ids'
 import { shop } from '../../shop/shop.config'
-import { answering, failedLoad, failing, hanging, type Shot, signedIn } from './states'
+import { answering, failedLoad, failing, hanging, type Shot, signedIn, text } from './states'
 
 const { customer } = shop.demoSignIns
 const reader = encodeURIComponent(customer.email)
@@ -11,9 +10,6 @@ const pending = `/api/my-pending-review/${reader}`
 const reviews = `/api/my-review/${reader}`
 const orderOf = (place: number) => demoId(`order:own:${place}`)
 const nothing = { totalCart: 0, totalQuantity: 0, unpaid: 0, totalOrders: 0, totalRevenue: 0 }
-
-const text = (words: string) => (page: Page) =>
-  page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' })
 
 /** A dashboard's page in one of its states, for the demo customer. */
 const shot = (facts: Shot): Shot => ({ ...facts, arrange: signedIn(customer, facts.arrange) })

@@ -37,6 +37,10 @@ export const signedIn =
     await arrange?.(page)
   }
 
+/** Ready once these words are there, whether or not they are in sight. */
+export const text = (words: string) => (page: Page) =>
+  page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' })
+
 /** The calls never answer. */
 export const hanging = (...calls: string[]) => intercept(calls, () => {})
 
