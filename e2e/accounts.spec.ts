@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { remember } from '../scripts/browser/remember'
 import { register } from '../scripts/restart/customer'
 import { demoAccounts } from '../server/src/demo/accounts'
 import { shop } from '../shop/shop.config'
@@ -269,10 +270,7 @@ test.describe('a session that the server no longer knows', () => {
     test(`ends in one dialog and at the login (${status})`, async ({ page, baseURL }) => {
       const account = await newcomer(baseURL)
       let refused = 0
-      await page.goto('/login')
-      await fillIn(page, account)
-      await submit(page)
-      await expect(greeting(page)).toBeVisible()
+      await remember(page, account)
       await page.route(/\/api\/(my-cart|my-dashboard|cart)/, async (route) => {
         refused++
         await new Promise((resolve) => setTimeout(resolve, 150 * refused))
