@@ -4,31 +4,14 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { v7 as newId } from 'uuid'
-import { buildApp } from '../../src/app'
-import { createAnswerCache } from '../../src/cache/answerCache'
 import { loadConfig } from '../../src/config'
-import { createHandlers } from '../../src/handlers'
-import { createLiveHub } from '../../src/live/hub'
 import type { IdentityService } from '../../src/modules/accounts/routes'
-import { createMetrics } from '../../src/observability/metrics'
 import type { Role } from '../../src/sessions/session'
-import { createSessionStore } from '../../src/sessions/store'
 import { watchAnswers } from './answers'
+import { assembleApp, withoutLimits } from './assembleApp'
 import { freshDatabase } from './database'
 
 type Method = NonNullable<InjectOptions['method']>
-
-const settings: NodeJS.ProcessEnv = {
-  NODE_ENV: 'test',
-  RATE_LIMIT_PER_MINUTE: '1000000',
-  RATE_LIMIT_STRICT_PER_MINUTE: '1000000',
-  LOAD_SHEDDING: 'false',
-}
-
-const nobody: IdentityService = {
-  verify: () => Promise.reject(new Error('This test has no identity service')),
-  disableAccount: async () => undefined,
-}
 
 type Options = {
   identity?: IdentityService
@@ -40,29 +23,12 @@ type Options = {
 }
 
 /** The real app over a database of its own. Every answer is held against the contract. */
-export async function startTestApp({
-  identity = nobody,
-  adminEmails = [],
-  root,
-  env = {},
-}: Options = {}) {
+export async function startTestApp({ root, env = {}, ...parts }: Options = {}) {
   const { db, drop } = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
-  const config = loadConfig({ ...settings, DATA_DIR: folder, ...env }, root ?? folder)
+  const config = loadConfig({ ...withoutLimits, DATA_DIR: folder, ...env }, root ?? folder)
   const logger = pino({ level: 'silent' })
-  const live = createLiveHub()
-  const metrics = createMetrics({ openScreens: () => live.size })
-  const sessions = createSessionStore(db)
-  const services = { db, sessions, live, metrics, identity, adminEmails, logger }
-  const app = await buildApp({
-    config,
-    logger,
-    metrics,
-    db,
-    sessions,
-    cache: createAnswerCache(),
-    handlers: createHandlers({ ...services, uploadsFolder: config.paths.uploads }),
-  })
+  const { app, sessions } = await assembleApp({ db, config, logger, ...parts })
   const { violations } = watchAnswers(app)
 
   async function call(method: Method, url: string, options: Omit<InjectOptions, 'method' | 'url'>) {

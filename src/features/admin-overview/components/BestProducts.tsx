@@ -7,12 +7,9 @@ import {
 } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
-import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
-import { Panel } from '../../../shared/ui/panel/Panel'
 import { Picture } from '../../../shared/ui/picture/Picture'
-import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import { countText } from '../lib/chartWords'
+import { AskedPanel } from './AskedPanel'
 import styles from './BestProducts.module.css'
 import table from './FigureTable.module.css'
 
@@ -20,36 +17,16 @@ const most = 6
 
 /** Of which products most was ordered in some days: bars that are a table. */
 export function BestProducts({ range }: { range: ListBestProductsApiArg }) {
-  const {
-    data: products,
-    isError,
-    isFetching,
-    refetch,
-  } = useListBestProductsQuery({ ...range, limit: most })
-  return <Panel title="Best products">{content()}</Panel>
-
-  function content() {
-    if (products?.length === 0) return <EmptyState title="Nothing was ordered in these days." />
-    if (products) return <Products products={products} />
-    if (isError) {
-      return (
-        <ErrorNote
-          message="The best products could not be loaded."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )
-    }
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading the best products…</VisuallyHidden>
-        <Skeleton height="18rem" borderRadius="var(--radius)" />
-      </div>
-    )
-  }
+  const query = useListBestProductsQuery({ ...range, limit: most })
+  return (
+    <AskedPanel title="Best products" what="best products" query={query} height="18rem">
+      {query.data && <Products products={query.data} />}
+    </AskedPanel>
+  )
 }
 
 function Products({ products }: { products: readonly BestProduct[] }) {
+  if (products.length === 0) return <EmptyState title="Nothing was ordered in these days." />
   const highest = Math.max(...products.map(({ quantity }) => quantity))
   return (
     <table className={table.table}>

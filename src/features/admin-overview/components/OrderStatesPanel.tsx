@@ -2,39 +2,21 @@ import { Link } from 'react-router-dom'
 import { type GetOrderStatesApiArg, type OrderStates, useGetOrderStatesQuery } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
-import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
-import { Panel } from '../../../shared/ui/panel/Panel'
-import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import { countText } from '../lib/chartWords'
 import { type OrderState, stateWords } from '../lib/stateWords'
+import { AskedPanel } from './AskedPanel'
 import table from './FigureTable.module.css'
 import styles from './OrderStatesPanel.module.css'
 import { StatesChart } from './StatesChart'
 
 /** In which states the orders of some days are. */
 export function OrderStatesPanel({ range }: { range: GetOrderStatesApiArg }) {
-  const { data, isError, isFetching, refetch } = useGetOrderStatesQuery(range)
-  return <Panel title="Orders by state">{content()}</Panel>
-
-  function content() {
-    if (data) return <States {...data} range={range} />
-    if (isError) {
-      return (
-        <ErrorNote
-          message="The states could not be loaded."
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
-        />
-      )
-    }
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading the states…</VisuallyHidden>
-        <Skeleton height="14rem" borderRadius="var(--radius)" />
-      </div>
-    )
-  }
+  const query = useGetOrderStatesQuery(range)
+  return (
+    <AskedPanel title="Orders by state" what="states" query={query} height="14rem">
+      {query.data && <States {...query.data} range={range} />}
+    </AskedPanel>
+  )
 }
 
 function States({ states, range }: Pick<OrderStates, 'states'> & { range: GetOrderStatesApiArg }) {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { type GetTotalCountsApiResponse, useGetTotalCountsQuery } from '../../../api'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { FigureTiles } from '../../../shared/ui/figure-tiles/FigureTiles'
 import { BoxIcon } from '../../../shared/ui/icon'
 import { PeopleIcon, ReceiptIcon } from '../../../shared/ui/icon/dashboardIcons'
-import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import { countText } from '../lib/chartWords'
 import styles from './ShopTotals.module.css'
 
@@ -44,25 +42,15 @@ export function ShopTotals() {
     )
   }
   return (
-    <section aria-label="Totals">
-      <div role="status">{!totals && <VisuallyHidden>Loading the totals…</VisuallyHidden>}</div>
-      <ul className={styles.totals}>
-        {tiles.map(({ name, label, to, icon }) => (
-          <li key={name} className={styles.tile}>
-            <span className={styles.icon}>{icon}</span>
-            <div>
-              {totals ? (
-                <strong className={styles.figure}>{countText(totals[name])}</strong>
-              ) : (
-                <Skeleton width="4.5rem" height="2rem" />
-              )}
-              <Link className={styles.label} to={to}>
-                {label}
-              </Link>
-            </div>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <FigureTiles
+      className={styles.totals}
+      isRow
+      label="Totals"
+      loadingText="Loading the totals…"
+      tiles={tiles.map(({ name, ...tile }) => ({
+        ...tile,
+        figure: totals && countText(totals[name]),
+      }))}
+    />
   )
 }

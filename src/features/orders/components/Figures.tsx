@@ -1,12 +1,10 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { type UserDashboard, useGetMyDashboardQuery } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { FigureTiles } from '../../../shared/ui/figure-tiles/FigureTiles'
 import { BoxIcon, CartIcon } from '../../../shared/ui/icon'
 import { ReceiptIcon, WalletIcon } from '../../../shared/ui/icon/dashboardIcons'
-import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './Figures.module.css'
 
 const cart = '/cart'
@@ -65,23 +63,11 @@ export function Figures({ email }: { email: string }) {
     )
   }
   return (
-    <section aria-label="Your figures">
-      <div role="status">{!figures && <VisuallyHidden>Loading your figures</VisuallyHidden>}</div>
-      <ul className={styles.figures}>
-        {tiles.map(({ label, to, icon, textOf }) => (
-          <li key={label} className={styles.tile}>
-            <span className={styles.icon}>{icon}</span>
-            {figures ? (
-              <strong className={styles.figure}>{textOf(figures)}</strong>
-            ) : (
-              <Skeleton width="4.5rem" height="2rem" />
-            )}
-            <Link className={styles.label} to={to}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <FigureTiles
+      className={styles.figures}
+      label="Your figures"
+      loadingText="Loading your figures"
+      tiles={tiles.map(({ textOf, ...tile }) => ({ ...tile, figure: figures && textOf(figures) }))}
+    />
   )
 }

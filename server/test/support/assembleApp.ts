@@ -1,0 +1,55 @@
+import type { Logger } from 'pino'
+import { buildApp } from '../../src/app'
+import { createAnswerCache } from '../../src/cache/answerCache'
+import type { Config } from '../../src/config'
+import type { Database } from '../../src/db/pool'
+import { createHandlers } from '../../src/handlers'
+import { createLiveHub } from '../../src/live/hub'
+import type { IdentityService } from '../../src/modules/accounts/routes'
+import { createMetrics } from '../../src/observability/metrics'
+import { createSessionStore } from '../../src/sessions/store'
+
+/** For an environment that is asked more often than people ask. */
+export const withoutLimits: NodeJS.ProcessEnv = {
+  NODE_ENV: 'test',
+  RATE_LIMIT_PER_MINUTE: '100000000',
+  RATE_LIMIT_STRICT_PER_MINUTE: '100000000',
+  LOAD_SHEDDING: 'false',
+}
+
+const nobody: IdentityService = {
+  verify: () => Promise.reject(new Error('There is no identity service here')),
+  disableAccount: async () => undefined,
+}
+
+type Parts = {
+  db: Database
+  config: Config
+  logger: Logger
+  identity?: IdentityService
+  adminEmails?: readonly string[]
+}
+
+/** The whole server over a database, without what a shop has around it. */
+export async function assembleApp({
+  db,
+  config,
+  logger,
+  identity = nobody,
+  adminEmails = [],
+}: Parts) {
+  const live = createLiveHub()
+  const metrics = createMetrics({ openScreens: () => live.size })
+  const sessions = createSessionStore(db)
+  const services = { db, sessions, live, metrics, identity, adminEmails, logger }
+  const app = await buildApp({
+    config,
+    logger,
+    metrics,
+    db,
+    sessions,
+    cache: createAnswerCache(),
+    handlers: createHandlers({ ...services, uploadsFolder: config.paths.uploads }),
+  })
+  return { app, sessions }
+}
