@@ -1,6 +1,6 @@
 import type { Database } from './db/pool'
 import { countPendingSales } from './db/sales'
-import { foldOrderTallies } from './db/tallies'
+import { foldTallies } from './db/tallies'
 import { type DisableAccount, disableDueAccounts } from './modules/users/disableAccounts'
 import type { Logger } from './observability/logger'
 
@@ -10,7 +10,7 @@ type Services = { db: Database; logger: Logger; disableAccount: DisableAccount }
 export function startJobs({ db, logger, disableAccount }: Services): () => Promise<void> {
   const jobs = [
     { name: 'sales not counted', every: 5_000, run: () => countPendingSales(db) },
-    { name: 'orders not added up', every: 5_000, run: () => foldOrderTallies(db) },
+    { name: 'changes not added up', every: 5_000, run: () => foldTallies(db) },
     {
       name: 'deleted accounts not disabled',
       every: 60_000,

@@ -4,7 +4,7 @@ import { shop } from '../../../shop/shop.config'
 import type { Database } from '../db/pool'
 import { countPendingSales } from '../db/sales'
 import { saveCategorySynonyms } from '../db/synonyms'
-import { foldOrderTallies } from '../db/tallies'
+import { foldTallies } from '../db/tallies'
 import { type Transaction, transaction } from '../db/transaction'
 import { fallbackPhoto } from '../modules/accounts/rules'
 import { demoAccounts } from './accounts'
@@ -46,7 +46,7 @@ export async function benchSeed(db: Database, { factor = 1 } = {}): Promise<void
     await seedCarts(trx, counts.cartRows, counts)
     await withoutIndexes(trx, 'orders', () => seedOrders(trx, counts.orders, counts))
   })
-  await foldOrderTallies(db)
+  await foldTallies(db)
   await countPendingSales(db)
   await vacuum(db)
 }

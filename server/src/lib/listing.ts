@@ -15,6 +15,8 @@ export type Listing = {
   direction: Direction
   /** Whether a text chooses them: then they are counted, and read, up to a bound. */
   isSearch: boolean
+  /** How many they are, as `total`, where the shop keeps count. */
+  keptTotal?: RawBuilder<unknown> | undefined
   /** The ids of as many of them, in any order, where a quicker way leads to a few than the condition alone. */
   some?: (most: number) => RawBuilder<unknown>
 }
@@ -99,7 +101,15 @@ export async function countAll(db: Database, { from, where }: Listing): Promise<
 const someOf = ({ id, from, where, some }: Listing, most: number) =>
   some?.(most) ?? sql`select ${sql.raw(id)} from ${from} where ${where} limit ${most}`
 
+/** How many rows a whole table has, by the count that is kept of it. */
+export const keptRows = (table: 'cart_rows' | 'audit_log') => sql`
+  select coalesce(sum(rows), 0)::integer as total from row_sums where list = ${table}`
+
 export async function countRows(db: Database, listing: Listing): Promise<Total> {
+  if (listing.keptTotal) {
+    const { rows } = await sql<{ total: number }>`${listing.keptTotal}`.execute(db)
+    return { count: rows[0]?.total ?? 0, isMore: false }
+  }
   if (!listing.isSearch) return { count: await countAll(db, listing), isMore: false }
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from (${someOf(listing, mostFound + 1)}) as found`.execute(db)

@@ -68,6 +68,24 @@ export interface Images {
   used: Generated<boolean>;
 }
 
+export interface OrderDaySums {
+  amount: Numeric | null;
+  day: Timestamp | null;
+  orders: number | null;
+  payment: boolean | null;
+  risk_flag: boolean | null;
+  status: OrderStatus | null;
+}
+
+export interface OrderDayTallies {
+  amount: Numeric;
+  day: Timestamp;
+  orders: number;
+  payment: boolean;
+  risk_flag: boolean;
+  status: OrderStatus;
+}
+
 export interface OrderItems {
   image: string;
   name: string;
@@ -147,6 +165,11 @@ export interface PaymentAttempts {
   val_id: string | null;
 }
 
+export interface PendingRowTallies {
+  list: string;
+  rows: number;
+}
+
 export interface PendingSales {
   amount: Numeric | null;
   day: Timestamp | null;
@@ -200,6 +223,16 @@ export interface ProductSearch {
   words: string;
 }
 
+export interface RowSums {
+  list: string | null;
+  rows: number | null;
+}
+
+export interface RowTallies {
+  list: string;
+  rows: number;
+}
+
 export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
@@ -242,16 +275,21 @@ export interface DB {
   cart_rows: CartRows;
   category_synonyms: CategorySynonyms;
   images: Images;
+  order_day_sums: OrderDaySums;
+  order_day_tallies: OrderDayTallies;
   order_items: OrderItems;
   order_sums: OrderSums;
   order_tallies: OrderTallies;
   orders: Orders;
   payment_attempts: PaymentAttempts;
+  pending_row_tallies: PendingRowTallies;
   pending_sales: PendingSales;
   pending_tallies: PendingTallies;
   product_days: ProductDays;
   product_search: ProductSearch;
   products: Products;
+  row_sums: RowSums;
+  row_tallies: RowTallies;
   schema_migrations: SchemaMigrations;
   search_words: SearchWords;
   sessions: Sessions;

@@ -6,6 +6,7 @@ import {
   type Days,
   type Direction,
   filtered,
+  keptRows,
   type Listing,
   withinDays,
 } from '../../lib/listing'
@@ -35,18 +36,20 @@ export const shownActions = {
 }
 
 export function actionsBy({ action, subject, email, order, ...days }: AuditFilter): Listing {
+  const filters = [
+    ...filtered(action, (name) => sql`a.action = ${name}`),
+    ...filtered(subject, (name) => sql`a.subject = ${name}`),
+    ...filtered(email, (start) => beginsWith('a.actor_email collate "C"', start)),
+    ...withinDays('a.at', days),
+  ]
   return {
     from: log,
     id: 'a.id',
-    where: allOf([
-      ...filtered(action, (name) => sql`a.action = ${name}`),
-      ...filtered(subject, (name) => sql`a.subject = ${name}`),
-      ...filtered(email, (start) => beginsWith('a.actor_email collate "C"', start)),
-      ...withinDays('a.at', days),
-    ]),
+    where: allOf(filters),
     columns: ['a.at', 'a.id'],
     direction: order ?? 'desc',
     isSearch: false,
+    ...(filters.length === 0 && { keptTotal: keptRows('audit_log') }),
   }
 }
 

@@ -4,6 +4,7 @@ import {
   beginsWith,
   type Direction,
   filtered,
+  keptRows,
   type Listing,
   matchesText,
 } from '../../lib/listing'
@@ -63,6 +64,7 @@ export function cartRowsBy(filter: CartFilter): Listing {
     columns: sorts[sort],
     direction: order,
     isSearch: isSearched || isNamed,
+    ...(!isSearched && filters.length === 0 && { keptTotal: keptRows('cart_rows') }),
     ...(isSearched && { some }),
   }
 }

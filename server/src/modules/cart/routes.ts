@@ -1,9 +1,8 @@
 import type { Handlers } from '../../contract/types'
 import { breaksRule } from '../../db/errors'
 import type { Database } from '../../db/pool'
+import { answerPage } from '../../lib/answerPage'
 import { bulkAnswer, idsOf, theOne } from '../../lib/bulk'
-import { countRows, readPage } from '../../lib/listing'
-import { tellTotal, windowOf } from '../../lib/paging'
 import { notFound, unauthenticated } from '../../lib/problem'
 import { subjectOf } from '../users/subject'
 import { removeRows } from './desk'
@@ -55,13 +54,7 @@ export function cartRoutes({ db }: Services): CartHandlers {
       return (await findCart(db, subject)).map(cartItemOf)
     },
 
-    listAllCarts: async ({ query, request, reply }) => {
-      const listing = cartRowsBy(query)
-      const window = windowOf(query)
-      const total = await countRows(db, listing)
-      tellTotal(request, reply, window, total)
-      const rows = await readPage<CartRow>(db, listing, shownRows, window, total)
-      return rows.map(cartItemOf)
-    },
+    listAllCarts: async (call) =>
+      (await answerPage<CartRow>(db, call, cartRowsBy(call.query), shownRows)).map(cartItemOf),
   }
 }

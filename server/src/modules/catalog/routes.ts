@@ -1,8 +1,8 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { searchProducts } from '../../db/search'
+import { answerPage } from '../../lib/answerPage'
 import { bulkAnswer, idsOf, theOne } from '../../lib/bulk'
-import { countRows, readPage } from '../../lib/listing'
 import { tellTotal, windowOf } from '../../lib/paging'
 import { conflict, invalid, notFound } from '../../lib/problem'
 import { categoriesUnder } from './categories'
@@ -59,13 +59,9 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
       tellTotal(request, reply, window, { count: total, isMore: false })
       return { result: rows.map(toProduct), totalPages: Math.ceil(total / limit) }
     },
-    listAllProducts: async ({ query, request, reply }) => {
-      const listing = productsBy(query)
-      const window = windowOf(query)
-      const total = await countRows(db, listing)
-      tellTotal(request, reply, window, total)
-      const rows = await readPage<ProductRow>(db, listing, shownProducts, window, total)
-      return rows.map(toProduct)
+    listAllProducts: async (call) => {
+      const listing = productsBy(call.query)
+      return (await answerPage<ProductRow>(db, call, listing, shownProducts)).map(toProduct)
     },
     getProduct: async ({ params, reply }) => {
       const row = await store.findProduct(db, params.id)

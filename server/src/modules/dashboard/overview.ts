@@ -17,7 +17,7 @@ export async function findDailySales(
     from generate_series(${from}::date, ${to}::date, interval '1 day') as days (day)
     left join (
       select day, sum(orders) as orders, sum(amount) filter (where payment) as revenue
-      from order_sums where day between ${from}::date and ${to}::date group by day
+      from order_day_sums where day between ${from}::date and ${to}::date group by day
     ) as sold on sold.day = days.day
     order by days.day`.execute(db)
   return rows
@@ -45,7 +45,7 @@ export async function findStates(db: Database, { from, to }: Days): Promise<Stat
     left join (
       select status, payment, sum(orders) as orders, sum(amount) as amount,
         sum(orders) filter (where risk_flag) as risky
-      from order_sums where ${isCounted} group by status, payment
+      from order_day_sums where ${isCounted} group by status, payment
     ) as sums using (status, payment)
     order by status, payment`.execute(db)
   return rows

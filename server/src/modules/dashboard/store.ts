@@ -33,7 +33,7 @@ export async function findFigures(db: Database, userId: string): Promise<Figures
 export async function findTotals(db: Database): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select
-      (select coalesce(sum(orders), 0)::integer from order_sums) as "totalOrder",
+      (select coalesce(sum(orders), 0)::integer from order_day_sums) as "totalOrder",
       (select count(*) from users where deleted_at is null) as "totalUser",
       (select count(*) from products where deleted_at is null) as "totalProduct"`.execute(db)
   const [totals] = rows

@@ -1,10 +1,8 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { OrderStatus } from '../../db/generated/schema'
-import type { Database } from '../../db/pool'
 import {
   allOf,
   beginsWith,
-  countRows,
   type Days,
   type Direction,
   filtered,
@@ -12,7 +10,6 @@ import {
   matchesText,
   withinDays,
 } from '../../lib/listing'
-import type { Total } from '../../lib/paging'
 import { refundDue, shownOrders } from './order'
 
 const sorts = {
@@ -24,15 +21,11 @@ const sorts = {
   totalAmount: ['o.total_amount', 'o.id'],
 } as const
 
-/** Kinds of orders, of which the shop keeps how many there are. */
-type Kind = Days & {
+export type OrderFilter = Days & {
   status?: OrderStatus
   payment?: boolean
   riskFlag?: boolean
   district?: string
-}
-
-export type OrderFilter = Kind & {
   /** Limits it to that person's orders. */
   userId?: string
   search?: string
@@ -62,22 +55,17 @@ export function ordersBy(filter: OrderFilter): Listing {
     columns: sorts[sort],
     direction: order,
     isSearch: search.trim() !== '',
+    keptTotal: keptTotalOf(filter),
   }
 }
 
-export async function countOrders(db: Database, filter: OrderFilter): Promise<Total> {
+/** Counts without counting, where all that is asked for is a kind. */
+function keptTotalOf(filter: OrderFilter): RawBuilder<unknown> | undefined {
+  const { from, to, status, payment, riskFlag, district } = filter
   const { userId, search = '', email, refundDue: isRefundDue } = filter
   const isKind =
     search.trim() === '' && [userId, email, isRefundDue].every((each) => each === undefined)
-  if (!isKind) return countRows(db, ordersBy(filter))
-  return { count: await countKind(db, filter), isMore: false }
-}
-
-/** Counts without counting. */
-async function countKind(
-  db: Database,
-  { from, to, status, payment, riskFlag, district }: Kind,
-): Promise<number> {
+  if (!isKind) return undefined
   const isOfKind = allOf([
     ...filtered(from, (day) => sql`day >= ${day}::date`),
     ...filtered(to, (day) => sql`day <= ${day}::date`),
@@ -86,7 +74,7 @@ async function countKind(
     ...filtered(riskFlag, (value) => sql`risk_flag = ${value}`),
     ...filtered(district, (value) => sql`district = ${value}`),
   ])
-  const { rows } = await sql<{ total: number }>`
-    select coalesce(sum(orders), 0)::integer as total from order_sums where ${isOfKind}`.execute(db)
-  return rows[0]?.total ?? 0
+  return sql`
+    select coalesce(sum(orders), 0)::integer as total
+    from ${district === undefined ? sql`order_day_sums` : sql`order_sums`} where ${isOfKind}`
 }

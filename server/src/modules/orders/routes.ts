@@ -1,13 +1,12 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
+import { answerPage } from '../../lib/answerPage'
 import { bulkAnswer, idsOf, theOne } from '../../lib/bulk'
-import { readPage } from '../../lib/listing'
-import { tellTotal, windowOf } from '../../lib/paging'
 import { notFound } from '../../lib/problem'
 import { subjectOf } from '../users/subject'
 import { deleteOrders, deliverOrders } from './desk'
 import { findOrder } from './findOrder'
-import { countOrders, ordersBy } from './listing'
+import { ordersBy } from './listing'
 import {
   type AdminOrderRow,
   type OrderRow,
@@ -39,14 +38,10 @@ export function orderRoutes({ db }: Services): OrderHandlers {
     placeOrder: ({ body, session, request }) =>
       placeOrder(db, session, body, headerOf(request.headers['idempotency-key'])),
 
-    listMyOrders: async ({ query, session, request, reply }) => {
-      const { userId } = await subjectOf(db, session, query.email)
-      const filter = { userId }
-      const window = windowOf(query)
-      const total = await countOrders(db, filter)
-      tellTotal(request, reply, window, total)
-      const rows = await readPage<OrderRow>(db, ordersBy(filter), shownOrders, window, total)
-      return rows.map(orderOf)
+    listMyOrders: async (call) => {
+      const { userId } = await subjectOf(db, call.session, call.query.email)
+      const orders = await answerPage<OrderRow>(db, call, ordersBy({ userId }), shownOrders)
+      return orders.map(orderOf)
     },
 
     getOrder: async ({ params: { id }, session: { userId, role } }) => {
@@ -56,13 +51,10 @@ export function orderRoutes({ db }: Services): OrderHandlers {
       return isAdmin ? orderForAdmin(order) : orderOf(order)
     },
 
-    listAllOrders: async ({ query, request, reply }) => {
-      const window = windowOf(query)
-      const total = await countOrders(db, query)
-      tellTotal(request, reply, window, total)
-      const listing = ordersBy(query)
-      const rows = await readPage<AdminOrderRow>(db, listing, shownToAdmins, window, total)
-      return rows.map(orderForAdmin)
+    listAllOrders: async (call) => {
+      const listing = ordersBy(call.query)
+      const orders = await answerPage<AdminOrderRow>(db, call, listing, shownToAdmins)
+      return orders.map(orderForAdmin)
     },
 
     deleteOrder: async ({ params: { id }, session }) => {

@@ -2,8 +2,7 @@ import type { Handlers } from '../../contract/types'
 import { breaksRule } from '../../db/errors'
 import type { Database } from '../../db/pool'
 import { transaction } from '../../db/transaction'
-import { countRows, readPage } from '../../lib/listing'
-import { tellTotal, windowOf } from '../../lib/paging'
+import { answerPage } from '../../lib/answerPage'
 import { conflict, notFound } from '../../lib/problem'
 import type { Logger } from '../../observability/logger'
 import { recordActions } from '../audit/record'
@@ -21,13 +20,8 @@ const notAllowed = () => conflict('action_not_allowed', 'Action not allowed!')
 
 export function userRoutes({ db, logger, identity }: Services): UserHandlers {
   return {
-    listUsers: async ({ query, request, reply }) => {
-      const listing = usersBy(query)
-      const window = windowOf(query)
-      const total = await countRows(db, listing)
-      tellTotal(request, reply, window, total)
-      return (await readPage<UserRow>(db, listing, shownUsers, window, total)).map(userOf)
-    },
+    listUsers: async (call) =>
+      (await answerPage<UserRow>(db, call, usersBy(call.query), shownUsers)).map(userOf),
 
     updateUserRole: async ({ params: { id }, body: { role }, session }) => {
       const isChanged = await transaction(db, async (trx) => {
