@@ -95,6 +95,16 @@ describe('live tags', () => {
     expect(read).toHaveLength(2)
   })
 
+  it('have everything read again when the session has changed before the line was there', async () => {
+    const { live, current, read, settled } = await listening()
+    live.reopen()
+
+    current().say('open')
+    await settled()
+
+    expect(read).toHaveLength(2)
+  })
+
   it('are asked for anew when the session has changed', async () => {
     const { live, sources } = await listening()
 

@@ -56,6 +56,8 @@ export function startLiveTags({
     /** What one may hear depends on the session, which the server reads when the line opens. */
     reopen() {
       source?.close()
+      // What changed before the first line was open was never told either.
+      wasOpen = true
       listen()
     },
     stop() {
