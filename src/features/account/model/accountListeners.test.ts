@@ -150,6 +150,19 @@ describe('somebody whom the identity service knows', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('leaves the session last, so that no other tab takes it for expired', async () => {
+    const { store, untilOpen } = start()
+    await untilOpen()
+    mockIdentity.door.logOut.mockImplementationOnce(async () => {
+      await settled()
+      calls.push('left')
+      await mockIdentity.become(null)
+    })
+    store.dispatch(logoutRequested())
+    await waitFor(() => expect(calls).toContain(ended))
+    expect(calls.slice(-2)).toEqual(['left', ended])
+  })
+
   it('hears no expiry from an answer that comes after they have logged out', async () => {
     const { store, access, untilOpen } = start()
     await untilOpen()

@@ -94,7 +94,9 @@ export function listenForAccount(startListening: TypedStartListening<RootState, 
   startListening({
     actionCreator: logoutRequested,
     effect: async (_action, { dispatch }) => {
-      await Promise.all([sync.end(dispatch), leaveIdentity()])
+      // By the identity the other tabs hear of it; by a refused call they would take it for an expiry.
+      await leaveIdentity()
+      await sync.end(dispatch)
     },
   })
   startListening({
