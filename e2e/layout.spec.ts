@@ -10,6 +10,8 @@ import { expect, test } from './support/test'
 /** Where a page looks most different. */
 const extremes: readonly Width[] = [390, 1280]
 const narrowest: readonly Width[] = [390]
+/** Settling alone may take half of it. */
+const patience = 20_000
 
 /** What everybody meets is looked at in each of its states; the other pages in their full one, the rest by `npm run screenshots`. */
 const looked = shots.filter((shot) => shot.state === 'full' || storefrontShots.includes(shot))
@@ -26,9 +28,14 @@ for (const shot of looked) {
     test.use({ expectedProblem })
 
     test(`is sound at ${[first, ...others].join(', ')} px`, async ({ page }) => {
-      async function look(width: Width) {
+      // News of what others do in the shop may come between settling and looking.
+      async function faults() {
         await settle(page)
-        expect(await findLayoutFaults(page), `at ${width} px`).toEqual([])
+        return findLayoutFaults(page)
+      }
+
+      async function look(width: Width) {
+        await expect.poll(faults, { message: `at ${width} px`, timeout: patience }).toEqual([])
         if (isStorefront && extremes.includes(width)) await expectAccessible(page)
       }
 

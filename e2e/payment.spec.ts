@@ -190,6 +190,7 @@ test.describe('an address that somebody made up', () => {
 
 test('that another tab has made is told to the first', async ({ page, baseURL, context }) => {
   await withOrder(page, baseURL)
+  await expect(payNow(page)).toBeVisible()
   const other = await context.newPage()
   await other.goto('/dashboard/orders')
   await payNow(other).click()

@@ -7,13 +7,19 @@ import { expect, test } from './support/test'
 
 const path = '/dashboard/profile'
 const another = 'another password'
+const newPassword = (page: Page) => page.getByLabel('New password')
 
 const pictureIn = (place: ReturnType<typeof sidebar>) =>
   place.locator('img[src^="/uploads/"], img[srcset*="/uploads/"]')
 
 async function changePassword(page: Page, password: string) {
-  await page.getByLabel('New password').fill(password)
+  await newPassword(page).fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
+}
+
+async function logOut(page: Page) {
+  await sidebar(page).getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
 }
 
 test('name and picture are shown at once, everywhere, and recorded', async ({
@@ -24,6 +30,7 @@ test('name and picture are shown at once, everywhere, and recorded', async ({
   const customer = await newCustomer(baseURL ?? '')
   await signInAt(page, path, customer)
   await expect(page).toHaveTitle(`Profile - ${shop.name}`)
+  await expect(newPassword(page)).toBeVisible()
   await expectAccessible(page)
 
   await page.getByLabel('Profile picture (optional)').setInputFiles({
@@ -65,9 +72,9 @@ test('the password is changed, and lets in from then on', async ({ page, baseURL
   await expect(page.getByText('Password cannot be empty!')).toBeVisible()
   await changePassword(page, another)
   await expect(toast(page, 'Password changed successfully')).toBeVisible()
-  await expect(page.getByLabel('New password')).toHaveValue('')
+  await expect(newPassword(page)).toHaveValue('')
 
-  await sidebar(page).getByRole('button', { name: 'Logout' }).click()
+  await logOut(page)
   await signInAt(page, path, { ...customer, password: another })
 })
 
@@ -97,7 +104,7 @@ test.describe('whoever has not signed in for a while', () => {
     await expect(toast(page, 'Password changed successfully')).toBeVisible()
     await expect(dialog).toBeHidden()
 
-    await sidebar(page).getByRole('button', { name: 'Logout' }).click()
+    await logOut(page)
     await signInAt(page, path, { ...customer, password: another })
   })
 })
@@ -114,7 +121,7 @@ test('whoever signs in by Google alone is told that there is no password', async
 
   await expect(page).toHaveURL(path)
   await expect(page.getByText(/You sign in with Google/)).toBeVisible()
-  await expect(page.getByLabel('New password')).toBeHidden()
+  await expect(newPassword(page)).toBeHidden()
   await expect(page.getByLabel('Full name')).toHaveValue('Nusrat Jahan')
   await expectAccessible(page)
 })

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { remember } from '../scripts/browser/remember'
 import { newCustomer, sidebar, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
@@ -21,7 +22,15 @@ test.describe('a session that the server no longer knows', () => {
     const customer = await newCustomer(baseURL ?? '')
     await signInAt(page, '/dashboard/wishlist', customer)
     await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('0')
-    await fetch(`${baseURL}/logout`, { headers: { cookie: await cookieOf(page) } })
+    // With the call under way, so that none comes before it and takes the link away.
+    await page.route(
+      '**/api/my-review/*',
+      async (route) => {
+        await fetch(`${baseURL}/logout`, { headers: { cookie: await cookieOf(page) } })
+        await route.continue()
+      },
+      { times: 1 },
+    )
 
     // A link that is pointed at asks ahead, so that a real click could lose its link before it is done.
     await sidebar(page).getByRole('link', { name: 'My Reviews' }).dispatchEvent('click')
@@ -33,7 +42,7 @@ test.describe('a session that the server no longer knows', () => {
 
   for (const status of [401, 403]) {
     test(`is told once by five calls in flight (${status})`, async ({ page, baseURL }) => {
-      await signInAt(page, '/dashboard/wishlist', await newCustomer(baseURL ?? ''))
+      await remember(page, await newCustomer(baseURL ?? ''))
       const held = new Map<string, Route>()
       await page.addInitScript(() => {
         const seen = new Set<Element>()
@@ -114,6 +123,7 @@ test.describe('the drawer of a phone', () => {
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/dashboard/my-reviews')
     await expect(drawer).toBeHidden()
+    await expect(page.getByRole('main'), 'the new page has the focus').toBeFocused()
 
     await opener.focus()
     await page.keyboard.press('Enter')

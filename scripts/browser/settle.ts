@@ -3,21 +3,26 @@ import { missingPictures } from './missingPictures'
 
 const patience = 10_000
 
-/** Waits until the splash has lifted, fonts are there, and every picture down to the page's end has been asked for and has come. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    const screens = Math.ceil(document.documentElement.scrollHeight / innerHeight)
-    for (let screen = 0; screen <= screens; screen++) {
-      scrollTo({ top: screen * innerHeight, behavior: 'instant' })
+/** Lazy pictures are asked for once they are near. */
+const scrollThrough = (page: Page) =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
+      scrollTo({ top, behavior: 'instant' })
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     }
     scrollTo({ top: 0, behavior: 'instant' })
   })
+
+/** Waits until the splash has lifted, fonts are there, and every picture down to the page's end has been asked for and has come. */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => {}))
+  await scrollThrough(page)
   const limit = Date.now() + patience
   // A picture that never comes is told as missing by whoever looks for it.
-  while ((await missingPictures(page)).length > 0 && Date.now() < limit) {
+  for (let round = 1; (await missingPictures(page)).length > 0 && Date.now() < limit; round++) {
     await page.waitForTimeout(100)
+    // It may have come into the page behind our back.
+    if (round % 10 === 0) await scrollThrough(page)
   }
   await page.evaluate(async () => {
     const finite = document

@@ -26,14 +26,11 @@ const intercept = (calls: readonly string[], answer: Answer) => async (page: Pag
   for (const call of calls) await page.route((url) => url.pathname === call, answer)
 }
 
-/** Somebody signs in, and only then do the calls of the page answer otherwise. */
+/** Somebody is there who signed in earlier. */
 export const signedIn =
   (account: Account, arrange?: Shot['arrange']): Shot['arrange'] =>
   async (page) => {
     await remember(page, account)
-    const session = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/jwt')
-    await page.goto('/')
-    await session
     await arrange?.(page)
   }
 
