@@ -113,6 +113,7 @@ test('leads back to the page that one came from', async ({ page, baseURL }) => {
   await wayIn(page).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
   await fillIn(page, await newcomer(baseURL))
   await submit(page)
 
@@ -184,10 +185,14 @@ test('remembers, in every tab, until one of them logs out', async ({ page, baseU
   await submit(page)
   await expect(greeting(page)).toBeVisible()
   expect(await keptIn(page)).toEqual(['localStorage'])
+  await expect.poll(() => sessionOf(page)).toBeTruthy()
 
   const other = await context.newPage()
+  // The greeting is there before it is known who is here.
+  const known = other.waitForResponse(/\/api\/my-cart/)
   await other.goto('/')
   await expect(greeting(other)).toBeVisible()
+  await known
   await logOut(other)
   await expect(wayIn(page)).toBeVisible()
 })
@@ -218,7 +223,9 @@ test('who is not to be remembered is known in every tab until the browser closes
   const { origins } = await context.storageState()
   const reopened = await browser.newContext({ storageState: { cookies: [], origins }, baseURL })
   const later = await reopened.newPage()
+  const ended = later.waitForResponse(/\/logout$/)
   await later.goto('/')
+  await ended
   await expect(wayIn(later)).toBeVisible()
   await reopened.close()
 
@@ -286,7 +293,7 @@ test.describe('a session that the server no longer knows', () => {
       await expect(dialog).toBeVisible()
       await expect(dialog).toContainText('Please log in again to continue')
       await expect(page).toHaveURL('/login')
-      expect(await keptIn(page)).toEqual([])
+      await expect.poll(() => keptIn(page)).toEqual([])
       await expect.poll(() => sessionOf(page)).toBeFalsy()
       expect(refused).toBeGreaterThan(1)
       await dialog.getByRole('button', { name: 'OK' }).click()

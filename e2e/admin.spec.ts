@@ -36,6 +36,7 @@ async function newAdmin(url: string, promote: (email: string) => Promise<unknown
 }
 
 test('the admin’s pages are for admins alone', async ({ page, browser, baseURL }) => {
+  test.slow()
   for (const path of adminPages) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
@@ -51,6 +52,7 @@ test('the admin’s pages are for admins alone', async ({ page, browser, baseURL
 })
 
 test('orders are found, delivered, deleted and taken away as a file', async ({ page, baseURL }) => {
+  test.slow()
   const customer = await newCustomer(baseURL ?? '')
   const [first, second, third] = [
     await customer.order(),
@@ -127,6 +129,7 @@ test('users get another role and are deleted, and an admin can leave the desk', 
   const customers = row(page, customer.email)
   await customers.getByRole('button', { name: 'Make admin' }).click()
   await expect(toast(page, 'Updated to admin')).toBeVisible()
+  await expect(customers.getByRole('button', { name: 'Make user' })).toBeVisible()
   await customers.getByRole('button', { name: /^Delete/ }).click()
   await answer(page, 'Action not allowed!', 'Downgrade to a regular user before deletion.', 'OK')
   await customers.getByRole('button', { name: 'Make user' }).click()
@@ -175,6 +178,7 @@ test('products, carts and the record of what was done with them', async ({
   await customer.add(product)
 
   await signInAt(page, at(pages.carts, customer.email), adminAt(0))
+  await expect(row(page, customer.email)).toBeVisible()
   await expectAccessible(page)
   await row(page, customer.email)
     .getByRole('button', { name: /^Delete/ })
@@ -242,6 +246,7 @@ test.describe('two admins at once', () => {
     baseURL,
     openAdminDesk,
   }) => {
+    test.slow()
     const { promote, deliver } = await openAdminDesk()
     const mine = await newAdmin(baseURL ?? '', promote)
     const yours = await newAdmin(baseURL ?? '', promote)

@@ -10,19 +10,19 @@ const paid = ({ price, discountPrice }: Product) => discountPrice || price
 test('pages, filters and sorts by its address, so that back, reload and sharing keep it', async ({
   page,
 }) => {
-  await page.goto('/category/earbuds')
-  await expect(page).toHaveTitle('Earbuds - Jontro')
+  await page.goto('/category/smartwatch')
+  await expect(page).toHaveTitle('Smartwatch - Jontro')
   await expect(cards(page)).toHaveCount(6)
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await page.getByRole('button', { name: 'Next' }).click()
-  await expect(page).toHaveURL('/category/earbuds?page=2')
+  await expect(page).toHaveURL('/category/smartwatch?page=2')
   await expect(page.getByText(/page 2 of/)).toBeVisible()
 
   await page.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }).check()
-  await expect(page).toHaveURL('/category/earbuds?min=2001&max=5000')
+  await expect(page).toHaveURL('/category/smartwatch?min=2001&max=5000')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: Low to High')
   await page.getByRole('combobox', { name: 'Per page' }).selectOption('3')
-  const address = '/category/earbuds?min=2001&max=5000&sort=lowToHigh&perPage=3'
+  const address = '/category/smartwatch?min=2001&max=5000&sort=lowToHigh&perPage=3'
   await expect(page).toHaveURL(address)
   await expect(cards(page)).toHaveCount(3)
   const names = await cards(page).getByRole('heading').allTextContents()
@@ -34,16 +34,16 @@ test('pages, filters and sorts by its address, so that back, reload and sharing 
   await page.goBack()
   await page.goBack()
   await page.goBack()
-  await expect(page).toHaveURL('/category/earbuds?page=2')
+  await expect(page).toHaveURL('/category/smartwatch?page=2')
   await expect(page.getByRole('checkbox', { name: 'Unlimited (No Max)' })).toBeChecked()
   await expect(page.getByRole('combobox', { name: 'Per page' })).toHaveValue('6')
 })
 
 test('sorts over the whole category', async ({ page, request }) => {
-  const answer = await request.get('/api/products/earbuds?limit=100')
+  const answer = await request.get('/api/products/smartwatch?limit=100')
   const { result } = (await answer.json()) as { result: Product[] }
   const cheapest = Math.min(...result.map(paid))
-  await page.goto('/category/earbuds?sort=lowToHigh&perPage=3')
+  await page.goto('/category/smartwatch?sort=lowToHigh&perPage=3')
   await expect(cards(page).first()).toContainText(cheapest.toLocaleString('en-IN'))
   await expect(page.getByText(`${result.length} products · page 1 of`)).toBeVisible()
 })

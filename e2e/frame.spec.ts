@@ -98,8 +98,8 @@ test('begins under a spinner of 1.4 seconds, once', async ({ page }) => {
   })
   await page.goto('/')
   await expect(splash(page)).toBeHidden()
-  const seen = await page.evaluate(() => Reflect.get(window, 'seen') as Record<string, unknown>)
-  expect(seen).toEqual({ coversPage: true, isShown: true, time: '1.4s', scrollAtEnd: 0 })
+  const seen = () => page.evaluate(() => Reflect.get(window, 'seen') as Record<string, unknown>)
+  await expect.poll(seen).toEqual({ coversPage: true, isShown: true, time: '1.4s', scrollAtEnd: 0 })
   await expect(page.getByRole('article').first()).toBeVisible()
 
   await header(page).getByRole('link', { name: 'Fan', exact: true }).click()

@@ -17,6 +17,8 @@ test('from the home page by search and category to a product, without a mouse', 
   await tabTo(page, search)
   expect(await hasRing(page)).toBe(true)
   await page.keyboard.type('headphons')
+  // Until then what is listed may answer to the beginning of the word.
+  await expect(page.getByText(/products found/)).toBeVisible()
   await expect(page.getByRole('option').first()).toContainText(/headphone/i)
   await page.keyboard.press('ArrowDown')
   const wanted = page.getByRole('option', { selected: true })
@@ -42,6 +44,7 @@ test('from the home page by search and category to a product, without a mouse', 
   const chosen = (await link.textContent()) ?? ''
   await enter(page, link)
   await expect(title(page)).toHaveText(chosen)
+  await expect(page.getByRole('main')).toBeFocused()
 
   const lens = page.getByRole('button', { name: /Look closer/ })
   await enter(page, lens)

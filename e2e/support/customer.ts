@@ -79,4 +79,7 @@ export async function signInAt(page: Page, path: string, account: Account) {
 
 export const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Dashboard menu' })
 
+/** What the browser keeps beyond the page. */
+export const keptText = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
+
 export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })

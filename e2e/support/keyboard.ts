@@ -6,6 +6,7 @@ const patience = 60
 
 /** Goes on by one key until the target has the focus; on the way nothing gets it that cannot be seen. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  await expect(target.first()).toBeVisible()
   for (let pressed = 0; pressed < patience; pressed++) {
     await page.keyboard.press(key)
     const focused = await target.evaluateAll((found) => {

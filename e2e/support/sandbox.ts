@@ -21,8 +21,10 @@ async function call<T>(url: string, method: string, body?: unknown): Promise<T> 
 export async function sandboxOf(page: Page) {
   await expect(page.getByRole('heading', { name: 'Card details' })).toBeVisible()
   const { origin } = new URL(page.url())
-  const text = await page.getByRole('definition').allInnerTexts()
-  const tranId = text.find((fact) => /^[0-9A-Z]{26}$/.test(fact)) ?? ''
+  const tranId = await page
+    .getByRole('definition')
+    .filter({ hasText: /^[0-9A-Z]{26}$/ })
+    .innerText()
   return {
     tranId,
     /** From now on something goes wrong, for everybody; `mend` ends it. */
