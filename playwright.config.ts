@@ -14,9 +14,10 @@ export default defineConfig({
   workers: 3,
   retries: 0,
   forbidOnly: process.env.CI === 'true',
-  timeout: 45_000,
-  globalTimeout: 12 * 60_000,
-  expect: { timeout: 10_000 },
+  // Three at once on two cores: what takes 20 seconds alone may well take a minute.
+  timeout: 120_000,
+  globalTimeout: 15 * 60_000,
+  expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -36,7 +36,6 @@ async function newAdmin(url: string, promote: (email: string) => Promise<unknown
 }
 
 test('the admin’s pages are for admins alone', async ({ page, browser, baseURL }) => {
-  test.slow()
   for (const path of adminPages) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
@@ -52,7 +51,6 @@ test('the admin’s pages are for admins alone', async ({ page, browser, baseURL
 })
 
 test('orders are found, delivered, deleted and taken away as a file', async ({ page, baseURL }) => {
-  test.slow()
   const customer = await newCustomer(baseURL ?? '')
   const [first, second, third] = [
     await customer.order(),
@@ -246,7 +244,6 @@ test.describe('two admins at once', () => {
     baseURL,
     openAdminDesk,
   }) => {
-    test.slow()
     const { promote, deliver } = await openAdminDesk()
     const mine = await newAdmin(baseURL ?? '', promote)
     const yours = await newAdmin(baseURL ?? '', promote)

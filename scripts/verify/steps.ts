@@ -139,7 +139,7 @@ const steps: readonly Step[] = [
     says: 'browser tests over the running shop',
     command: ['playwright', 'test', '--reporter=list,json', `--output=${traces}`],
     weight: 2,
-    minutes: 12,
+    minutes: 16,
     after: ['chromium', 'build'],
     count: countPlaywright(browserReport),
     env: playwrightReport,
