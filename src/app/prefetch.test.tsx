@@ -52,8 +52,8 @@ describe('prefetching', () => {
   })
 
   it('waits for a mouse that only passes', async () => {
-    await userEvent.hover(link('Category'))
-    await userEvent.hover(link('Product'))
+    const mouse = userEvent.setup({ delay: null })
+    await mouse.pointer([{ target: link('Category') }, { target: link('Product') }])
     await waitFor(() => expect(asked).toEqual([`/api/product/${id}`]))
     await aMoment()
     expect(asked).toHaveLength(1)
