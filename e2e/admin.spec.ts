@@ -149,7 +149,10 @@ test('users get another role and are deleted, and an admin can leave the desk', 
   await expect(toast(page, 'Updated to user')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
+  // Until the role is known, everybody is taken for a customer.
+  const role = page.waitForResponse(/\/api\/get-role/)
   await page.goto('/dashboard')
+  expect(await (await role).json()).toEqual({ role: 'user' })
   await expect(sidebar(page).getByText('User', { exact: true })).toBeVisible()
 })
 
