@@ -8,19 +8,22 @@ const claimedFor = 60_000
 
 export type DueAttempt = { tranId: string; checks: number }
 
-export async function databaseTime(db: Database): Promise<Date> {
-  const { rows } = await sql<{ now: Date }>`select now()`.execute(db)
-  return rows[0]?.now ?? new Date()
+/** To the microsecond, which a `Date` cuts off: what is due in this very millisecond would be passed over. */
+export async function databaseTime(db: Database): Promise<string> {
+  const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(db)
+  const [time] = rows
+  if (!time) throw new Error('The database told no time')
+  return time.now
 }
 
 /** Takes attempts that were due at that time, each for one process. */
-export async function claimDue(db: Database, at: Date, atMost: number): Promise<DueAttempt[]> {
+export async function claimDue(db: Database, at: string, atMost: number): Promise<DueAttempt[]> {
   return db
     .with('due', (from) =>
       from
         .selectFrom('payment_attempts')
         .select('tran_id')
-        .where('next_check_at', '<=', at)
+        .where('next_check_at', '<=', sql<Date>`${at}::timestamptz`)
         .orderBy('next_check_at')
         .limit(atMost)
         .forUpdate()
