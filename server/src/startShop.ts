@@ -100,6 +100,8 @@ export async function startShop(
     })
     stops.push(changes.close)
     await changes.ready
+    // Of what came before nobody was told.
+    live.announceGap()
 
     const identity = connectIdentity(config, emulator)
     stops.push(startJobs({ db, logger, disableAccount: identity.disableAccount }))

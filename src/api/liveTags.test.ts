@@ -8,17 +8,18 @@ const { listBestSellers, getProduct } = shopApi.endpoints
 
 class FakeSource extends EventTarget {
   isClosed = false
+  readyState = 1
 
   close() {
     this.isClosed = true
   }
 
-  say(event: string, data?: unknown) {
-    this.dispatchEvent(
-      data === undefined
-        ? new Event(event)
-        : new MessageEvent(event, { data: JSON.stringify(data) }),
-    )
+  constructor(readonly address: string) {
+    super()
+  }
+
+  say(event: 'tags' | 'gap', data: unknown, lastEventId = '') {
+    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data), lastEventId }))
   }
 }
 
@@ -38,8 +39,8 @@ async function listening() {
   read.length = 0
   const live = startLiveTags({
     dispatch: store.dispatch,
-    openSource: () => {
-      const source = new FakeSource()
+    openSource: (address) => {
+      const source = new FakeSource(address)
       sources.push(source)
       return source
     },
@@ -83,26 +84,27 @@ describe('live tags', () => {
     expect(read).toHaveLength(2)
   })
 
-  it('have everything read again when the line was down', async () => {
+  it('are asked for from the time on when the page began to read', async () => {
     const { current, read, settled } = await listening()
-    current().say('open')
+
+    expect(Number(/^\/api\/live\?age=(\d+)$/.exec(current().address)?.[1])).toBeGreaterThan(
+      performance.now(),
+    )
+    current().say('tags', [], 'epoch.7')
     await settled()
     expect(read).toEqual([])
-
-    current().say('open')
-    await settled()
-
-    expect(read).toHaveLength(2)
   })
 
-  it('have everything read again when the session has changed before the line was there', async () => {
-    const { live, current, read, settled } = await listening()
+  it('are taken up where they ended when the session has changed', async () => {
+    const { live, current, settled } = await listening()
+    current().say('tags', ['Voucher/1'], 'epoch.7')
     live.reopen()
+    expect(current().address).toBe('/api/live?since=epoch.7')
 
-    current().say('open')
+    current().say('gap', null, 'other.0')
+    live.reopen()
+    expect(current().address).toBe('/api/live?since=other.0')
     await settled()
-
-    expect(read).toHaveLength(2)
   })
 
   it('are asked for anew when the session has changed', async () => {
@@ -111,6 +113,23 @@ describe('live tags', () => {
     live.reopen()
 
     expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false])
+  })
+
+  it('are asked for again when the server could not open the line, and not when it only broke', async () => {
+    const { current, sources } = await listening()
+    jest.useFakeTimers()
+    try {
+      current().dispatchEvent(new Event('error'))
+      jest.advanceTimersByTime(60_000)
+      expect(sources).toHaveLength(1)
+
+      current().readyState = 2
+      current().dispatchEvent(new Event('error'))
+      jest.advanceTimersByTime(60_000)
+      expect(sources).toHaveLength(2)
+    } finally {
+      jest.useRealTimers()
+    }
   })
 
   it('stop when told', async () => {

@@ -3,14 +3,16 @@ import type { Tag } from '../../contract/tags'
 import { taggedApi, tagTypes, toApiTag } from './tags'
 
 /** What is used of an `EventSource`. */
-type LiveSource = {
-  addEventListener: (type: string, listener: (event: Event) => void) => void
-  close: () => void
-}
+type LiveSource = EventTarget & Pick<EventSource, 'readyState' | 'close'>
+
+/** `EventSource.CLOSED` */
+const closed = 2
+/** Milliseconds until a line that was refused is asked for again. */
+const pause = 5_000
 
 type LiveTagsOptions = {
   dispatch: Dispatch
-  openSource?: () => LiveSource
+  openSource?: (address: string) => LiveSource
 }
 
 function tagsOf(data: unknown): Tag[] {
@@ -23,45 +25,61 @@ function tagsOf(data: unknown): Tag[] {
   }
 }
 
+/** Milliseconds: a browser that gets no answer asks again with the same address. */
+const slack = 5_000
+
+/** What was missed is told first: behind the last event, or since the page began to read. */
+function addressOf(lastId: string): string {
+  const age = Math.ceil(performance.now()) + slack
+  return `/api/live?${lastId ? `since=${encodeURIComponent(lastId)}` : `age=${age}`}`
+}
+
 /**
- * Hears from the server which tags each committed change touches, and drops what the cache has of them.
+ * Hears from the server which tags each committed change touches, and drops what the cache has of them. A browser whose line
+ * breaks takes it up again by itself, from the last event on.
  * Call it in a browser only, after the first paint.
  */
 export function startLiveTags({
   dispatch,
-  openSource = () => new EventSource('/api/live'),
+  openSource = (address) => new EventSource(address),
 }: LiveTagsOptions) {
   let source: LiveSource | undefined
-  let wasOpen = false
+  let lastId = ''
+  let retry: ReturnType<typeof setTimeout> | undefined
 
-  const dropEverything = () => dispatch(taggedApi.util.invalidateTags(tagTypes))
+  const hear = (event: Event): unknown => {
+    if (!(event instanceof MessageEvent)) return undefined
+    lastId = event.lastEventId
+    return event.data
+  }
+
+  const leave = () => {
+    clearTimeout(retry)
+    source?.close()
+  }
 
   const listen = () => {
-    source = openSource()
-    source.addEventListener('tags', (event) => {
-      const data: unknown = 'data' in event ? event.data : undefined
-      const known = tagsOf(data).flatMap((tag) => toApiTag(tag) ?? [])
+    leave()
+    const opened = openSource(addressOf(lastId))
+    source = opened
+    opened.addEventListener('tags', (event) => {
+      const known = tagsOf(hear(event)).flatMap((tag) => toApiTag(tag) ?? [])
       if (known.length > 0) dispatch(taggedApi.util.invalidateTags(known))
     })
-    source.addEventListener('gap', dropEverything)
-    source.addEventListener('open', () => {
-      // What changed while the line was down was never told.
-      if (wasOpen) dropEverything()
-      wasOpen = true
+    opened.addEventListener('gap', (event) => {
+      hear(event)
+      dispatch(taggedApi.util.invalidateTags(tagTypes))
+    })
+    // A line that breaks is taken up by the browser; one that is refused is not.
+    opened.addEventListener('error', () => {
+      if (opened.readyState === closed) retry = setTimeout(listen, pause)
     })
   }
 
   listen()
   return {
     /** What one may hear depends on the session, which the server reads when the line opens. */
-    reopen() {
-      source?.close()
-      // What changed before the first line was open was never told either.
-      wasOpen = true
-      listen()
-    },
-    stop() {
-      source?.close()
-    },
+    reopen: listen,
+    stop: leave,
   }
 }

@@ -32,9 +32,10 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
     for (const cleanUp of cleanUps) cleanUp()
   })
   return {
-    send(event: string, data: unknown) {
+    /** Whoever comes back says the `id` of what they heard last. */
+    send(event: string, data: unknown, id: string) {
       if (raw.writableLength > mostUnread) raw.destroy()
-      else write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      else write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
     close() {
       raw.end()

@@ -925,7 +925,8 @@ export interface paths {
         };
         /**
          * The cache tags of each committed change, as server-sent events
-         * @description Anyone hears of products; customers also of what is theirs; admins of everything.
+         * @description Anyone hears of products; customers also of what is theirs; admins of everything. What was missed is told first: behind
+         *     the event that a browser names by itself in `Last-Event-ID`, or that `since` names, or since `age`.
          */
         get: operations["streamChanges"];
         put?: never;
@@ -2729,14 +2730,19 @@ export interface operations {
     };
     streamChanges: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The id of the last event that was heard on another line */
+                since?: string;
+                /** @description How many milliseconds ago the first answer was asked for, where no event has been heard yet */
+                age?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;
         };
         requestBody?: never;
         responses: {
-            /** @description Events named `tags` whose data is a JSON list of tags. */
+            /** @description Events named `tags` whose data is a JSON list of tags, the first one perhaps empty; `gap` where changes may have been missed that can't be told any more. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -2,6 +2,7 @@ import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { answerPage } from '../../lib/answerPage'
 import { bulkAnswer, idsOf, theOne } from '../../lib/bulk'
+import { headerOf } from '../../lib/headerOf'
 import { notFound } from '../../lib/problem'
 import { subjectOf } from '../users/subject'
 import { deleteOrders, deliverOrders } from './desk'
@@ -30,8 +31,6 @@ type OrderHandlers = Pick<
   | 'deleteOrders'
   | 'deliverOrders'
 >
-
-const headerOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)
 
 export function orderRoutes({ db }: Services): OrderHandlers {
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
+import { headerOf } from '../../lib/headerOf'
 import { notFound, unavailable } from '../../lib/problem'
 import { openEventStream } from '../../live/eventStream'
 import type { LiveHub } from '../../live/hub'
@@ -18,9 +19,10 @@ const isOnThisMachine = (ip: string) => /^(::1|(::ffff:)?127\.)/.test(ip)
 
 export function systemRoutes({ live, metrics, db }: Services): SystemHandlers {
   return {
-    streamChanges: ({ request, reply, session }) => {
+    streamChanges: ({ query: { since, age }, request, reply, session }) => {
       const { send, close, whenClosed } = openEventStream(request, reply)
-      whenClosed(live.listen({ session, send, close }))
+      const id = headerOf(request.headers['last-event-id']) ?? since
+      whenClosed(live.listen({ session, send, close }, { id, age }))
     },
     getHealth: () => ({ status: 'ok' }),
     getReadiness: async () => {
