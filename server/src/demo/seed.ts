@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { categorySynonyms } from '../../../shop/categorySynonyms'
 import type { Database } from '../db/pool'
+import { countPendingSales } from '../db/sales'
 import { saveCategorySynonyms } from '../db/synonyms'
+import { foldTallies } from '../db/tallies'
 import { type Transaction, transaction } from '../db/transaction'
 import { fallbackPhoto } from '../modules/accounts/rules'
 import { demoCartRows } from './carts'
@@ -30,6 +32,9 @@ export async function seedDemo(db: Database): Promise<void> {
       trx,
     )
   })
+  // Nobody is told of a data load: what is counted later would not show on a screen that is open by then.
+  await countPendingSales(db)
+  await foldTallies(db)
 }
 
 async function seedProducts(trx: Transaction, now: number) {

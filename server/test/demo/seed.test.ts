@@ -130,3 +130,10 @@ test('a product that is new to the shop is added', async () => {
     .executeTakeFirst()
   expect(found).toEqual({ product_name: first?.productName })
 })
+
+test('what was sold is counted by the time when the shop opens', async () => {
+  const { rows } = await sql<{ sold: number; waiting: number }>`
+    select (select sum(quantity)::integer from product_days) as sold,
+      (select count(*) from pending_sales) as waiting`.execute(fresh.db)
+  expect(rows).toEqual([{ sold: expect.any(Number) as number, waiting: 0 }])
+})
