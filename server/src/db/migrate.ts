@@ -29,8 +29,11 @@ async function readMigrations(folder: string): Promise<Migration[]> {
     }),
   )
   for (const [index, { version, name }] of migrations.entries()) {
-    if (version !== index + 1) {
-      throw new MigrationError(`Migration ${name} has number ${version}; ${index + 1} is expected`)
+    const previous = migrations[index - 1]
+    if (previous?.version === version) {
+      throw new MigrationError(
+        `Migrations ${previous.name} and ${name} have the same number ${version}`,
+      )
     }
   }
   return migrations
@@ -86,8 +89,9 @@ async function readApplied(client: Client): Promise<Map<number, string>> {
 }
 
 function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<number, string>) {
+  const byVersion = new Map(migrations.map((migration) => [migration.version, migration]))
   for (const [version, checksum] of applied) {
-    const migration = migrations[version - 1]
+    const migration = byVersion.get(version)
     if (!migration) {
       throw new MigrationError(
         `The database is newer than this program: it has migration ${version}`,
