@@ -26,7 +26,8 @@ test.describe('a session that the server no longer knows', () => {
     await page.route(
       '**/api/my-review/*',
       async (route) => {
-        await fetch(`${baseURL}/logout`, { headers: { cookie: await cookieOf(page) } })
+        const headers = { cookie: await cookieOf(page), accept: 'application/json' }
+        await fetch(`${baseURL}/logout`, { headers })
         await route.continue()
       },
       { times: 1 },

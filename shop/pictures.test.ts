@@ -1,4 +1,4 @@
-import { pictureSources } from './pictures'
+import { isPictureUrl, pictureSources } from './pictures'
 
 describe('pictureSources', () => {
   it('names each size of our own pictures in both formats', () => {
@@ -14,5 +14,49 @@ describe('pictureSources', () => {
 
   it('leaves those of other hosts as they are', () => {
     expect(pictureSources('https://pictures.example/images/a-960.webp')).toBeUndefined()
+  })
+})
+
+describe('isPictureUrl', () => {
+  it.each([
+    '/images/avatar.svg',
+    '/images/products/aura-1-960.webp',
+    '/uploads/0198d1d6-7b4c-7000-8000-000000000000-960.webp',
+    'https://lh3.googleusercontent.com/a/ACg8ocK_x=s96-c',
+    'https://pictures.example:8443/a.png?size=960#top',
+    'https://pictures.example',
+  ])('takes %s', (url) => {
+    expect(isPictureUrl(url)).toBe(true)
+  })
+
+  it.each([
+    '',
+    '/',
+    '/logout',
+    '/api/export/orders',
+    '/images',
+    '/images/',
+    '/images/../logout',
+    '/uploads/%2e%2e/logout',
+    '/uploads/.draft-1/a.webp',
+    '/uploads//a.webp',
+    '/images/a.webp?b',
+    '//evil.example/images/a.png',
+    'images/a.png',
+    'http://pictures.example/a.png',
+    'https://user:secret@pictures.example/a.png',
+    'https://user@pictures.example/a.png',
+    'https://[',
+    'https://[::1',
+    'https://256.256.256.256/a.png',
+    'https://pictures.example:99999/a.png',
+    'https://',
+    'https:///a.png',
+    'https://pictures.example/"onerror=',
+    'javascript:alert(1)',
+    'data:image/png;base64,AA',
+    `https://pictures.example/${'a'.repeat(2000)}`,
+  ])('refuses %s', (url) => {
+    expect(isPictureUrl(url)).toBe(false)
   })
 })

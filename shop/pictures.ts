@@ -15,6 +15,21 @@ export function sourcesOf(stem: string, widths: readonly number[]): PictureSourc
 const productWidths = [200, 480, 960] as const
 const ownPicture = /^(\/(?:images|uploads)\/.+)-960\.webp$/
 
+const maxUrlLength = 2000
+/** No segment begins with a dot, so that no address leads out of the two folders. */
+const ownPictureUrl = /^\/(?:images|uploads)(?:\/[\w-][\w.-]*)+$/
+/** The contract has both as the pattern of `ImageUrl`. */
+const externalPictureUrl = /^https:\/\/[\w.-]+(?::\d{1,5})?(?:[/?#][^\s"'<>\\]*)?$/
+
+/**
+ * Whether a browser may be made to load this address as a picture: one of our own pictures, or one on another host over
+ * https. Any other address of ours could be a call that changes something.
+ */
+export function isPictureUrl(url: string): boolean {
+  if (url.length > maxUrlLength) return false
+  return ownPictureUrl.test(url) || (externalPictureUrl.test(url) && URL.canParse(url))
+}
+
 /** The sizes that the shop's own square pictures come in; undefined for one from elsewhere. */
 export function pictureSources(url: string): PictureSources | undefined {
   const stem = ownPicture.exec(url)?.[1]

@@ -27,6 +27,17 @@ export function isSameOrigin({ headers }: FastifyRequest): boolean {
   }
 }
 
+/**
+ * Whether a script made the call, from a page of ours. Without fetch metadata (plain http, browsers before 2023, other clients)
+ * only a script can name JSON in `Accept`: images, links and forms can't.
+ */
+export function isSameOriginScript(request: FastifyRequest): boolean {
+  if (!isSameOrigin(request)) return false
+  const { 'sec-fetch-site': site, 'sec-fetch-dest': dest, accept = '' } = request.headers
+  if (site === undefined && dest === undefined) return accept.includes('application/json')
+  return site === 'same-origin' && dest === 'empty'
+}
+
 function hostNameOf(host: string): string {
   return host.replace(/:\d+$/, '').toLowerCase()
 }

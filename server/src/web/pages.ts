@@ -2,6 +2,7 @@ import { categoryPath, productPath } from '../../../shop/addresses'
 import {
   bannerStem,
   galleryPictureSizes,
+  isPictureUrl,
   largeBanner,
   pictureSources,
   sourcesOf,
@@ -155,6 +156,8 @@ const product: Page = {
     const row = uuid.test(id) ? await findProduct(db, id) : undefined
     if (!row) return missingPage
     const shown = toProduct(row)
+    // A single address that can't be parsed would fail the whole page.
+    const images = shown.images.filter(isPictureUrl)
     const path = productPath(shown)
     if (path !== `/product/${encodeURIComponent(name)}/${encodeURIComponent(id)}`) {
       return { redirect: path }
@@ -162,10 +165,10 @@ const product: Page = {
     const [firstLine = ''] = shown.description.split('\n')
     const head = headOf(shown.productName, path, {
       description: firstLine.slice(0, 200) || shown.keyFeatures.join(', '),
-      image: shown.images[0] ?? ogImage,
+      image: images[0] ?? ogImage,
       kind: 'product',
-      preload: firstPicture(shown.images),
-      things: productThings(shown, path),
+      preload: firstPicture(images),
+      things: productThings({ ...shown, images }, path),
     })
     return found(head, [`Product/${shown._id}`])
   },

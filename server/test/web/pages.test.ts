@@ -115,6 +115,14 @@ describe('the head of a product', () => {
     )
   })
 
+  it('is shown without the pictures whose addresses are none', async () => {
+    const { path } = await addProduct({ images: ['https://[', '/logout', '/uploads/b-960.webp'] })
+    const { statusCode, body } = await shop.visitor.get(path)
+    expect(statusCode).toBe(200)
+    expect(metaOf(body, 'og:image')).toBe(`${origin}/uploads/b-960.webp`)
+    expect(thingsOf(body)[0]).toMatchObject({ image: [`${origin}/uploads/b-960.webp`] })
+  })
+
   it('has nothing to begin with where the picture is from elsewhere', async () => {
     const { path } = await addProduct({ images: ['https://pictures.example/fan-960.webp'] })
     const { body } = await shop.visitor.get(path)

@@ -463,7 +463,7 @@ export type CreateSessionApiArg = {
   };
 };
 export type EndSessionApiResponse =
-  /** status 200 No session is left. */ Success;
+  /** status 200 `success` says whether the call was obeyed. */ Success;
 export type EndSessionApiArg = void;
 export type SaveUserApiResponse = /** status 200 The user as recorded. */ User;
 export type SaveUserApiArg = {

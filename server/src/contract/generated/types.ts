@@ -27,7 +27,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Ends the caller's session, if there is one */
+        /**
+         * Ends the caller's session, if there is one
+         * @description Obeys only calls made by a script of the shop's own origin: `Sec-Fetch-Site: same-origin` with `Sec-Fetch-Dest: empty`, or, from a client that sends no fetch metadata, an `Accept` header that names `application/json`, which no link, image or form sends. Any other call ends nothing.
+         */
         get: operations["endSession"];
         put?: never;
         post?: never;
@@ -1016,7 +1019,7 @@ export interface components {
         Money: number;
         /** Format: date-time */
         Timestamp: string;
-        /** @description An address on this origin or on https. */
+        /** @description One of the shop's own pictures, or a picture on another host over https and without credentials. An address that cannot be parsed is refused. */
         ImageUrl: string;
         /** @description When the account was made and last used, in milliseconds as text. */
         TimestampPair: {
@@ -1455,7 +1458,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description No session is left. */
+            /** @description `success` says whether the call was obeyed. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -1,10 +1,18 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { isPictureUrl } from '../../../../shop/pictures'
 import { IdentityUnavailableError, InvalidTokenError } from '../../adapters/identity'
 import type { Handlers } from '../../contract/types'
 import { breaksRule, brokenConstraint } from '../../db/errors'
 import type { Database } from '../../db/pool'
-import { conflict, notFound, Problem, unauthenticated, unavailable } from '../../lib/problem'
-import { isSameOrigin } from '../../plugins/security'
+import {
+  conflict,
+  invalid,
+  notFound,
+  Problem,
+  unauthenticated,
+  unavailable,
+} from '../../lib/problem'
+import { isSameOriginScript } from '../../plugins/security'
 import type { SessionStore } from '../../sessions/store'
 import { isSameEmail } from '../users/subject'
 import { userOf } from '../users/user'
@@ -100,7 +108,7 @@ export function accountRoutes({ db, sessions, identity, adminEmails }: Services)
     },
 
     endSession: async ({ request, reply }) => {
-      if (!isSameOrigin(request)) return { success: false }
+      if (!isSameOriginScript(request)) return { success: false }
       if (request.sessionKey) await sessions.end(request.sessionKey)
       reply.server.dropSessionCookie(reply)
       return { success: true }
@@ -108,6 +116,8 @@ export function accountRoutes({ db, sessions, identity, adminEmails }: Services)
 
     saveUser: async ({ body, session }) => {
       if (!isSameEmail(body.email, session.email)) throw notFound('User')
+      if (!isPictureUrl(body.photo))
+        throw invalid({ photo: 'This is not the address of a picture.' })
       const user = await saveProfile(db, session.userId, {
         name: nameFrom(body.name),
         photo: body.photo,

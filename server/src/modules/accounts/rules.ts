@@ -1,9 +1,9 @@
+import { isPictureUrl } from '../../../../shop/pictures'
+
 export const fallbackName = 'anonymous'
 export const fallbackPhoto = '/images/avatar.svg'
 
 const longestName = 100
-const longestAddress = 2000
-const safeAddress = /^https:\/\/[^\s"'<>\\]*$/
 /** Sixteen digits reach further than any calendar. */
 const endOf9999 = 253_402_300_799_999
 
@@ -18,8 +18,7 @@ export function nameFrom(given: string | undefined): string {
 
 /** What the identity service knows of a person, as far as our records take it. */
 export function profileFrom({ name, picture }: { name?: string; picture?: string }) {
-  const isUsable = picture && picture.length <= longestAddress && safeAddress.test(picture)
-  return { name: nameFrom(name), photo: isUsable ? picture : fallbackPhoto }
+  return { name: nameFrom(name), photo: picture && isPictureUrl(picture) ? picture : fallbackPhoto }
 }
 
 export function momentFrom(milliseconds: string): Date {

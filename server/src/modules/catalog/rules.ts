@@ -1,3 +1,4 @@
+import { isPictureUrl } from '../../../../shop/pictures'
 import type { Body } from '../../contract/types'
 import { toPaisa } from '../../db/money'
 import { isProductCategory } from './categories'
@@ -45,6 +46,9 @@ export function checkProduct(input: ProductInput, occasion: Occasion): Checked {
   if (discountPrice) return { facts: undefined, fieldErrors: { discountPrice } }
   if (!isProductCategory(facts.category)) {
     return { facts: undefined, fieldErrors: { category: 'The shop has no such category.' } }
+  }
+  if (!facts.images.every(isPictureUrl)) {
+    return { facts: undefined, fieldErrors: { images: 'This is not the address of a picture.' } }
   }
   return { facts, fieldErrors: undefined }
 }

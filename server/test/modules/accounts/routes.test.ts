@@ -41,6 +41,9 @@ function someone(facts: Partial<Identity> = {}) {
   return { ...person, token }
 }
 
+/** What a browser adds to a call that a script of our own origin makes. */
+const byOwnScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }
+
 async function sessionFor(
   { token, email }: { token: string; email: string },
   { cookie, body = { email } }: { cookie?: string; body?: object } = {},
@@ -235,9 +238,15 @@ describe('the first admin', () => {
 })
 
 describe('signing out', () => {
-  it('ends the session and drops its cookie', async () => {
-    const { get, cookie } = await sessionFor(someone())
-    const answer = await get('/logout')
+  const logOut = (cookie: string | undefined, headers: Record<string, string>) =>
+    shop.app.inject({ url: '/logout', headers: { cookie: cookie ?? '', ...headers } })
+
+  it.each([
+    ['in a script of our own origin', byOwnScript],
+    ['in a browser without fetch metadata', { accept: 'application/json, text/plain' }],
+  ])('ends the session and drops its cookie, asked for %s', async (_, headers) => {
+    const { cookie } = await sessionFor(someone())
+    const answer = await logOut(cookie, headers)
     expect(answer.json()).toEqual({ success: true })
     expect(answer.cookies[0]).toMatchObject({ name: 'jontro_session', value: '' })
     expect((await shop.caller(cookie).get('/api/my-cart')).statusCode).toBe(401)
@@ -248,19 +257,24 @@ describe('signing out', () => {
     expect((await shop.caller('jontro_session=nonsense').get('/logout')).statusCode).toBe(200)
   })
 
-  it('obeys no other site', async () => {
+  it.each<[string, Record<string, string>]>([
+    ['a picture of our own pages', { ...byOwnScript, 'sec-fetch-dest': 'image' }],
+    ['a link of our own pages', { ...byOwnScript, 'sec-fetch-dest': 'document' }],
+    ['a frame of our own pages', { ...byOwnScript, 'sec-fetch-dest': 'iframe' }],
+    ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
+    ['a script of another site', { ...byOwnScript, 'sec-fetch-site': 'cross-site' }],
+    ['a script of a sister site', { ...byOwnScript, 'sec-fetch-site': 'same-site' }],
+    ['half of the metadata', { 'sec-fetch-dest': 'empty', accept: 'application/json' }],
+    ['another origin', { origin: 'https://evil.example', accept: 'application/json' }],
+    ['a picture without fetch metadata', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
+    ['a link without fetch metadata', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
+    ['nothing at all', {}],
+  ])('ends nothing for %s', async (_, headers) => {
     const { get, cookie } = await sessionFor(someone())
-    for (const headers of [
-      { 'sec-fetch-site': 'cross-site' },
-      { origin: 'https://evil.example' },
-    ]) {
-      const answer = await shop.app.inject({
-        url: '/logout',
-        headers: { cookie: cookie ?? '', ...headers },
-      })
-      expect(answer.statusCode).toBe(200)
-      expect(answer.cookies).toEqual([])
-    }
+    const answer = await logOut(cookie, headers)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ success: false })
+    expect(answer.cookies).toEqual([])
     expect((await get('/api/my-cart')).statusCode).toBe(200)
   })
 })
@@ -320,7 +334,18 @@ describe('saving the user', () => {
 
   it('refuses what is no address of a picture', async () => {
     const { put, email } = await shop.signIn('user')
-    for (const photo of ['javascript:alert(1)', 'http://a.example/a.png', '//evil.example/x', '']) {
+    for (const photo of [
+      '/logout',
+      '/api/export/orders',
+      '/images/../logout',
+      'https://[',
+      'https://256.256.256.256/a.png',
+      'https://user:secret@evil.example/a.png',
+      'javascript:alert(1)',
+      'http://a.example/a.png',
+      '//evil.example/x',
+      '',
+    ]) {
       const answer = await put('/api/add-user', profile(email, { photo }))
       expect(answer.statusCode).toBe(422)
       expect(answer.json()).toMatchObject({ fieldErrors: { photo: expect.any(String) } })

@@ -29,6 +29,8 @@ describe('what an account takes over', () => {
     ['javascript:alert(1)', '/images/avatar.svg'],
     ['https://x.example/"onerror=', '/images/avatar.svg'],
     [`https://x.example/${'a'.repeat(2000)}`, '/images/avatar.svg'],
+    ['https://[', '/images/avatar.svg'],
+    ['/logout', '/images/avatar.svg'],
     [undefined, '/images/avatar.svg'],
   ])('takes the picture %p only if it is safe to show', (picture, photo) => {
     expect(profileFrom({ picture }).photo).toBe(photo)

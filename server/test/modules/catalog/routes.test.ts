@@ -127,6 +127,17 @@ describe('a product', () => {
     expect((await admin.delete(url)).statusCode).toBe(404)
   })
 
+  it.each(['/logout', 'https://[', 'https://256.256.256.256/a.png', 'https://a:b@evil.example/'])(
+    'takes no picture from %s',
+    async (address) => {
+      const images = [...input.images, address]
+      const answer = await admin.post('/api/product', { ...input, images })
+      expect(answer.statusCode).toBe(422)
+      const [field = ''] = Object.keys(answer.json<{ fieldErrors: object }>().fieldErrors)
+      expect(field).toMatch(/^images(\.1)?$/)
+    },
+  )
+
   it('is not overwritten by who has seen an older version', async () => {
     const added = await admin.post('/api/product', input)
     const url = `/api/product/${added.json<Product>()._id}`

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { isPictureUrl } from '../../../../shop/pictures'
 import { Button } from '../../../shared/ui/button/Button'
 import { AlertIcon, CameraIcon } from '../../../shared/ui/icon/accountIcons'
 import type { PictureUpload } from '../usePictureUpload'
@@ -14,8 +15,10 @@ type PicturePickerProps = {
 export function PicturePicker({
   upload: { previewUrl, progress, url, problem },
   onChoose,
-  fallbackUrl = '/images/avatar.svg',
+  fallbackUrl,
 }: PicturePickerProps) {
+  const shownFallback =
+    fallbackUrl && isPictureUrl(fallbackUrl) ? fallbackUrl : '/images/avatar.svg'
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const percent = progress === undefined ? undefined : Math.round(progress * 100)
@@ -30,7 +33,7 @@ export function PicturePicker({
     <div className={styles.picker}>
       <img
         className={styles.preview}
-        src={previewUrl ?? fallbackUrl}
+        src={previewUrl ?? shownFallback}
         alt=""
         width={72}
         height={72}

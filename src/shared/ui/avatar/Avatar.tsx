@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pictureSources } from '../../../../shop/pictures'
+import { isPictureUrl, pictureSources } from '../../../../shop/pictures'
 import { UserIcon } from '../icon'
 import styles from './Avatar.module.css'
 
@@ -8,7 +8,7 @@ type AvatarProps = { src: string | null | undefined; size?: number }
 /** The picture of a person whose name stands beside it. */
 export function Avatar({ src, size = 28 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
-  if (!src || failedSrc === src) return <UserIcon size={size} />
+  if (!src || !isPictureUrl(src) || failedSrc === src) return <UserIcon size={size} />
   return (
     <img
       className={styles.avatar}

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { pictureSources } from '../../../../shop/pictures'
+import { isPictureUrl, pictureSources } from '../../../../shop/pictures'
 import { classNames } from '../../lib/classNames'
 import { BoxIcon } from '../icon'
 import styles from './Picture.module.css'
@@ -16,10 +16,13 @@ type PictureProps = {
 
 const side = 960
 
+/** A file that was chosen here is shown from memory until it has been uploaded. */
+const isShowable = (src: string) => isPictureUrl(src) || src.startsWith('blob:')
+
 /** A square product picture, in the format and size that suit the screen. */
 export function Picture({ src, alt, sizes, isPriority = false, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
-  if (!src || failedSrc === src) {
+  if (!isShowable(src) || failedSrc === src) {
     return (
       <span className={classNames(styles.missing, className)} role="img" aria-label={alt}>
         <BoxIcon size={40} />
