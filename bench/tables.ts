@@ -5,6 +5,7 @@
  * painted rows, beside a page that the browser still has; and what stays in the browser's memory after 200 pages.
  *
  *   --only plans|server|screen|memory
+ *   --table carts   for plans and server
  *   --seconds 5   for each measurement of the server
  *   --rounds 10   of leafing on screen
  *   --factor 1    of the amount of data
@@ -29,6 +30,7 @@ const root = resolve(import.meta.dirname, '..')
 const { values: options } = parseArgs({
   options: {
     only: { type: 'string' },
+    table: { type: 'string' },
     seconds: { type: 'string', default: '5' },
     rounds: { type: 'string', default: '10' },
     factor: { type: 'string', default: '1' },
@@ -93,8 +95,10 @@ async function main() {
         .map((load) => load.toFixed(1))
         .join(', ')}`,
     )
-    if (isAsked('plans')) await printPlans(postgres.url, cookie)
-    if (isAsked('server')) await printServer(postgres.url, cookie, Number(options.seconds))
+    if (isAsked('plans')) await printPlans(postgres.url, cookie, options.table)
+    if (isAsked('server')) {
+      await printServer(postgres.url, cookie, Number(options.seconds), options.table)
+    }
     if (isAsked('screen') || isAsked('memory')) await lookAtScreens(postgres.url)
     console.log(
       `load of the machine: ${loadavg()

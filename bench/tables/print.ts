@@ -27,8 +27,9 @@ function line({ path, indexes, wholeTables, alone }: Plan): string {
 }
 
 /** A text that almost all rows have is looked for in the rows themselves, until a thousand are found. */
-export async function printPlans(url: string, cookie: string) {
-  const plans = await readPlans(url, addresses, cookie)
+export async function printPlans(url: string, cookie: string, table?: string) {
+  const asked = addresses.filter((each) => table === undefined || each.table === table)
+  const plans = await readPlans(url, asked, cookie)
   for (const plan of plans) console.log(line(plan))
   const without = plans.filter(({ wholeTables }) => wholeTables.length > 0)
   const count = (isSearch: boolean) =>
@@ -60,7 +61,7 @@ async function startShop(url: string) {
   }
 }
 
-export async function printServer(url: string, cookie: string, seconds: number) {
+export async function printServer(url: string, cookie: string, seconds: number, table?: string) {
   const shop = await startShop(url)
 
   async function row(what: string, paths: readonly string[]) {
@@ -83,7 +84,7 @@ export async function printServer(url: string, cookie: string, seconds: number) 
 
   const rows = []
   try {
-    for (const { name } of tables) {
+    for (const { name } of tables.filter((each) => table === undefined || each.name === table)) {
       for (const kind of kinds) {
         const own = addresses.filter((each) => each.table === name && each.kind === kind)
         if (own.length > 0)
@@ -95,7 +96,7 @@ export async function printServer(url: string, cookie: string, seconds: number) 
           )
       }
     }
-    for (const path of overviews) rows.push(await row(path, [path]))
+    for (const path of table === undefined ? overviews : []) rows.push(await row(path, [path]))
   } finally {
     await shop.stop()
   }

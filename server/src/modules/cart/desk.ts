@@ -19,9 +19,9 @@ export function removeRows(
       with found as (
         select id from cart_rows where id = any (${ids}::uuid[]) order by id for update
       )
-      delete from cart_rows c using found, products p
-      where c.id = found.id and p.id = c.product_id
-      returning c.id, c.user_id as "userId", c.author, c.quantity, p.product_name as name`.execute(
+      delete from cart_rows c using found, products p, users u
+      where c.id = found.id and p.id = c.product_id and u.id = c.user_id
+      returning c.id, c.user_id as "userId", u.email as author, c.quantity, p.product_name as name`.execute(
       trx,
     )
     await recordActions(
