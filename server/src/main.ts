@@ -1,6 +1,8 @@
 import type { Config } from './config'
 import { ConfigError, loadConfig } from './config'
+import { NotificationsError } from './db/changes'
 import { MigrationError } from './db/migrate'
+import { ShopModeError } from './db/shopMode'
 import { demoAccounts } from './demo/accounts'
 import { DataInUseError, PostgresStartError } from './embedded/postgres'
 import { PortTakenError } from './lib/port'
@@ -12,7 +14,15 @@ type Start = { root: string; env: NodeJS.ProcessEnv }
 const say = (line: string) => console.log(line)
 
 /** Failures that a person can mend: they are told in a sentence, without a stack. */
-const sayable = [ConfigError, PortTakenError, DataInUseError, PostgresStartError, MigrationError]
+const sayable = [
+  ConfigError,
+  PortTakenError,
+  DataInUseError,
+  PostgresStartError,
+  MigrationError,
+  NotificationsError,
+  ShopModeError,
+]
 
 function explain(error: unknown): string {
   const isSayable = error instanceof Error && sayable.some((kind) => error instanceof kind)

@@ -4,6 +4,7 @@ import { shop } from '../../shop/shop.config'
 import { createAccountDisabler, createIdentityVerifier } from './adapters/identity'
 import { createSslcommerzGateway } from './adapters/payment'
 import type { Config } from './config'
+import { ensureNotifications } from './db/changes'
 import { demoAccounts } from './demo/accounts'
 import { startIdentityEmulator } from './embedded/identity'
 import { startPaymentSandbox } from './embedded/paymentSandbox'
@@ -12,7 +13,10 @@ import type { Logger } from './observability/logger'
 
 /** The PostgreSQL that is named, or our own. */
 export async function openDatabase({ database, dataDir }: Config, logger: Logger) {
-  if (database.url) return { url: database.url, place: 'your PostgreSQL', stop: undefined }
+  if (database.url) {
+    await ensureNotifications(database.url)
+    return { url: database.url, place: 'your PostgreSQL', stop: undefined }
+  }
   const postgres = await startPostgres({
     dataDir,
     log: logger,

@@ -5,6 +5,7 @@ import type { Config } from './config'
 import { listenForChanges } from './db/changes'
 import { migrate } from './db/migrate'
 import { createDatabase } from './db/pool'
+import { markLive } from './db/shopMode'
 import { saveCategorySynonyms } from './db/synonyms'
 import { seedDemo } from './demo/seed'
 import { createHandlers } from './handlers'
@@ -32,8 +33,12 @@ type Stop = () => Promise<unknown>
 async function prepareData(url: string, isDemo: boolean) {
   const { db, close } = createDatabase(url, { size: 1, queryTimeout: 120_000 })
   try {
-    if (isDemo) await seedDemo(db)
-    else await saveCategorySynonyms(db, categorySynonyms)
+    if (isDemo) {
+      await seedDemo(db)
+    } else {
+      await markLive(db)
+      await saveCategorySynonyms(db, categorySynonyms)
+    }
   } finally {
     await close()
   }

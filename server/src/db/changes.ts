@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client } from 'pg'
+import { Client, type Notification } from 'pg'
 import { z } from 'zod'
 import type { Tag } from '../../../contract/tags'
 
@@ -18,16 +19,29 @@ type Options = {
   /** Changes may have been missed: what was derived from earlier ones must go. */
   onGap: () => void
   onError?: (error: unknown) => void
+  /** Milliseconds between two checks that notices still arrive. */
+  heartbeat?: number
 }
 
+export class NotificationsError extends Error {
+  override readonly name = 'NotificationsError'
+}
+
+const channel = 'jontro_changes'
 const notice = z.object({ tags: z.array(z.string()), owner: z.string().nullable() })
-const heartbeat = 5_000
 const patience = 2_000
+const startPatience = 10_000
 const shortestPause = 50
 const longestPause = 2_000
 
 /** Tells of every change that any process commits, over a connection of its own, until it is closed. */
-export function listenForChanges({ url, onChange, onGap, onError }: Options): ChangeListener {
+export function listenForChanges({
+  url,
+  onChange,
+  onGap,
+  onError,
+  heartbeat = 5_000,
+}: Options): ChangeListener {
   let isReady = () => {}
   const ready = new Promise<void>((resolve) => {
     isReady = resolve
@@ -45,11 +59,12 @@ export function listenForChanges({ url, onChange, onGap, onError }: Options): Ch
     })
     try {
       await client.connect()
-      await client.query('listen jontro_changes')
+      await client.query(`listen ${channel}`)
+      await expectEcho(client)
       pause = shortestPause
       isReady()
       if (hasFailed) onGap()
-      await Promise.race([connection.lost, beat(client, closing.signal)])
+      await Promise.race([connection.lost, beat(client, heartbeat, closing.signal)])
     } finally {
       client.connection.stream.destroy()
     }
@@ -92,17 +107,63 @@ function connect(url: string) {
   return { client, lost }
 }
 
-/** A connection whose other end fell silent looks idle: only asking shows it. Returns when it is told to stop. */
-async function beat(client: Client, signal: AbortSignal): Promise<void> {
-  for (;;) {
-    await pauseFor(heartbeat, signal)
-    if (signal.aborted) return
-    const isAnswered = await Promise.race([
-      client.query('select').then(() => true),
-      sleep(patience, false, { ref: false }),
+/**
+ * Whether a notice that the sender sends reaches the listener. Any other answer would only prove that the connection is alive,
+ * not that it still listens.
+ */
+async function isEchoed(listener: Client, sender: Client, within: number): Promise<boolean> {
+  const token = randomUUID()
+  let onNotice = (_message: Notification) => {}
+  const arrived = new Promise<void>((resolve) => {
+    onNotice = ({ payload }) => {
+      if (payload === token) resolve()
+    }
+  })
+  listener.on('notification', onNotice)
+  try {
+    return await Promise.race([
+      Promise.all([arrived, sender.query(`select pg_notify($1, $2)`, [channel, token])]).then(
+        () => true,
+      ),
+      sleep(within, false, { ref: false }),
     ])
-    if (!isAnswered) throw new Error('The database fell silent')
+  } finally {
+    listener.off('notification', onNotice)
   }
+}
+
+async function expectEcho(client: Client): Promise<void> {
+  if (!(await isEchoed(client, client, patience))) {
+    throw new Error('Notices of the database do not arrive')
+  }
+}
+
+/** Returns when it is told to stop. */
+async function beat(client: Client, every: number, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    await pauseFor(every, signal)
+    if (signal.aborted) return
+    await expectEcho(client)
+  }
+}
+
+/**
+ * Throws where notices do not arrive, as behind a pooler that gives each transaction another connection: every cached answer
+ * would then be out of date for ever. They are sent over a second connection, since such a pooler passes on a client's own ones.
+ */
+export async function ensureNotifications(url: string, within = startPatience): Promise<void> {
+  const [listener, sender] = [connect(url).client, connect(url).client]
+  try {
+    await Promise.all([listener.connect(), sender.connect()])
+    await listener.query(`listen ${channel}`)
+    if (await isEchoed(listener, sender, within)) return
+  } finally {
+    for (const { connection } of [listener, sender]) connection.stream.destroy()
+  }
+  throw new NotificationsError(
+    'Notifications (LISTEN/NOTIFY) do not arrive through DATABASE_URL. It probably leads to a connection pooler in\n' +
+      'transaction mode, such as PgBouncer. Use the address of PostgreSQL itself, or a pooler in session mode.',
+  )
 }
 
 function pauseFor(time: number, signal: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@ import { categorySynonyms } from '../../../shop/categorySynonyms'
 import { shop } from '../../../shop/shop.config'
 import type { Database } from '../db/pool'
 import { countPendingSales } from '../db/sales'
+import { markDemo } from '../db/shopMode'
 import { saveCategorySynonyms } from '../db/synonyms'
 import { foldTallies } from '../db/tallies'
 import { type Transaction, transaction } from '../db/transaction'
@@ -35,6 +36,7 @@ export async function benchSeed(db: Database, { factor = 1 } = {}): Promise<void
     users: Math.round(bench.users * factor),
     cartRows: Math.round(bench.cartRows * factor),
   }
+  await markDemo(db)
   await transaction(db, async (trx) => {
     await sql`set local jontro.quiet = 'on'`.execute(trx)
     await sql`set local statement_timeout = '10min'`.execute(trx)

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { categorySynonyms } from '../../../shop/categorySynonyms'
 import type { Database } from '../db/pool'
 import { countPendingSales } from '../db/sales'
+import { markDemo } from '../db/shopMode'
 import { saveCategorySynonyms } from '../db/synonyms'
 import { foldTallies } from '../db/tallies'
 import { type Transaction, transaction } from '../db/transaction'
@@ -18,6 +19,7 @@ const dayMs = 86_400_000
  * changed or deleted since stays as it is. It takes longer than a call may.
  */
 export async function seedDemo(db: Database): Promise<void> {
+  await markDemo(db)
   await transaction(db, async (trx) => {
     await sql`set local jontro.quiet = 'on'`.execute(trx)
     await sql`select pg_advisory_xact_lock(hashtext('jontro.seed'))`.execute(trx)

@@ -27,6 +27,8 @@ export type OrderStatus = "Delivered" | "Pending";
 
 export type PaymentState = "cancelled" | "duplicate" | "expired" | "failed" | "open" | "paid";
 
+export type ShopMode = "demo" | "live";
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UserRole = "admin" | "user";
@@ -44,10 +46,7 @@ export interface AuditLog {
 
 export interface CartRows {
   added_at: Generated<Timestamp>;
-  author: Generated<string>;
   id: string;
-  name_key: Generated<string>;
-  price: Generated<Numeric>;
   product_id: string;
   quantity: Generated<number>;
   user_id: string;
@@ -56,6 +55,12 @@ export interface CartRows {
 export interface CategorySynonyms {
   category_key: string;
   words: string;
+}
+
+export interface DatabaseMode {
+  id: Generated<boolean>;
+  marked_at: Generated<Timestamp>;
+  mode: ShopMode;
 }
 
 export interface Images {
@@ -274,6 +279,7 @@ export interface DB {
   audit_log: AuditLog;
   cart_rows: CartRows;
   category_synonyms: CategorySynonyms;
+  database_mode: DatabaseMode;
   images: Images;
   order_day_sums: OrderDaySums;
   order_day_tallies: OrderDayTallies;
