@@ -1,32 +1,44 @@
-import type { Database } from './db/pool'
+import { createDatabase, type Database } from './db/pool'
 import { countPendingSales } from './db/sales'
 import { foldTallies } from './db/tallies'
+import { repeat } from './lib/repeat'
 import { type DisableAccount, disableDueAccounts } from './modules/users/disableAccounts'
 import type { Logger } from './observability/logger'
 
 type Services = { db: Database; logger: Logger; disableAccount: DisableAccount }
 
-/** What is done again and again, by any number of processes; answers how to end it. */
+/** Connections of the jobs' own: no request waits for a job, and a batch may take longer than a request. */
+export const createJobsDatabase = (url: string, onError?: (error: Error) => void) =>
+  createDatabase(url, {
+    size: 2,
+    queryTimeout: 60_000,
+    connectionTimeout: 10_000,
+    applicationName: 'jontro-jobs',
+    onError,
+  })
+
+/** Starts the jobs that every process runs again and again; returns how to stop them. */
 export function startJobs({ db, logger, disableAccount }: Services): () => Promise<void> {
   const jobs = [
-    { name: 'sales not counted', every: 5_000, run: () => countPendingSales(db) },
-    { name: 'changes not added up', every: 5_000, run: () => foldTallies(db) },
+    {
+      name: 'sales not counted',
+      pause: 5_000,
+      run: (signal: AbortSignal) => countPendingSales(db, signal),
+    },
+    {
+      name: 'changes not added up',
+      pause: 5_000,
+      run: (signal: AbortSignal) => foldTallies(db, signal),
+    },
     {
       name: 'deleted accounts not disabled',
-      every: 60_000,
+      pause: 60_000,
       run: () => disableDueAccounts({ db, logger, disable: disableAccount }),
     },
   ]
-  const stops = jobs.map(({ name, every, run }) => {
-    let running: Promise<unknown> = Promise.resolve()
-    const timer = setInterval(() => {
-      running = run().catch((error: unknown) => logger.warn(error, name))
-    }, every)
-    return async () => {
-      clearInterval(timer)
-      await running
-    }
-  })
+  const stops = jobs.map(({ name, pause, run }) =>
+    repeat(run, { pause, onError: (error) => logger.warn(error, name) }),
+  )
   return async () => {
     await Promise.all(stops.map((stop) => stop()))
   }

@@ -9,7 +9,7 @@ import { markLive } from './db/shopMode'
 import { saveCategorySynonyms } from './db/synonyms'
 import { seedDemo } from './demo/seed'
 import { createHandlers } from './handlers'
-import { startJobs } from './jobs'
+import { createJobsDatabase, startJobs } from './jobs'
 import { ensurePortIsFree } from './lib/port'
 import { step } from './lib/progress'
 import { createLiveHub } from './live/hub'
@@ -109,7 +109,11 @@ export async function startShop(
     live.announceGap()
 
     const identity = connectIdentity(config, emulator)
-    stops.push(startJobs({ db, logger, disableAccount: identity.disableAccount }))
+    const jobs = createJobsDatabase(url, (error) =>
+      logger.warn(`A database connection of the jobs broke: ${error.message}`),
+    )
+    stops.push(jobs.close)
+    stops.push(startJobs({ db: jobs.db, logger, disableAccount: identity.disableAccount }))
 
     const sessions = createSessionStore(db, {
       onError: (error) => logger.warn(error, 'the last use of a session was not noted'),

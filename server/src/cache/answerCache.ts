@@ -25,6 +25,8 @@ const compressGzip = promisify(gzip)
 
 const mostBytes = 64 * 1024 * 1024
 const worthCompressing = 1024
+/** No change is announced when sales are counted: lists of products, which may be in the order of popularity, expire by time. */
+const listLifetime = 60_000
 
 async function toReadyBytes({ body, contentType, etag, headers }: Fresh): Promise<CachedAnswer> {
   const identity = Buffer.from(body)
@@ -74,7 +76,7 @@ export function createAnswerCache() {
     async keep(key: string, begun: number, tags: readonly Tag[], fresh: Fresh) {
       const answer = await toReadyBytes(fresh)
       if (begun !== drops) return answer
-      answers.set(key, answer)
+      answers.set(key, answer, tags.includes('Product') ? { ttl: listLifetime } : {})
       forget(key)
       tagsByKey.set(key, tags)
       for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))

@@ -43,6 +43,28 @@ describe('the cache of public answers', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
+  it('keeps a list of products for a minute, since counting sales announces nothing', async () => {
+    jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'setImmediate'] })
+    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000)
+    const wait = (seconds: number) => {
+      clock.mockReturnValue(performance.now() + seconds * 1_000)
+      jest.advanceTimersByTime(seconds * 1_000)
+    }
+    try {
+      const cache = createAnswerCache()
+      await cache.keep('/list', cache.begin(), ['Product', 'Product/1'], answer('list'))
+      await cache.keep('/one', cache.begin(), ['Product/1'], answer('one'))
+      wait(59)
+      expect(cache.get('/list')?.identity.toString()).toBe('list')
+      wait(2)
+      expect(cache.get('/list')).toBeUndefined()
+      expect(cache.get('/one')?.identity.toString()).toBe('one')
+    } finally {
+      clock.mockRestore()
+      jest.useRealTimers()
+    }
+  })
+
   it('follows the tags of the newest answer under a key', async () => {
     const cache = createAnswerCache()
     await cache.keep('/a', cache.begin(), ['Product/1'], answer('one'))

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { breaksRule, brokenConstraint, rule } from '../../src/db/errors'
 import type { Database } from '../../src/db/pool'
+import { countPendingSales } from '../../src/db/sales'
 import { transaction } from '../../src/db/transaction'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import {
@@ -352,8 +353,8 @@ test('sales are counted once, whoever counts', async () => {
     await sql`set local jontro.quiet = 'on'`.execute(trx)
     await putOrder(trx, { items: [item] })
   })
-  await Promise.all(Array.from({ length: 4 }, () => sql`select count_pending_sales()`.execute(db)))
-  await sql`select count_pending_sales()`.execute(db)
+  await Promise.all(Array.from({ length: 4 }, () => countPendingSales(db)))
+  await countPendingSales(db)
   const { sold } = await db
     .selectFrom('products')
     .select('sold')
