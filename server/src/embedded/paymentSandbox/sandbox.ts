@@ -38,12 +38,16 @@ export async function createSandbox({ ledgerFile, shopName, log }: SandboxOption
   const parts = { shopName, ledger, till, faults: readFaults, ...sandboxStore }
   apiRoutes(app, parts)
   pageRoutes(app, { ...parts, notify: notifier.notify, formOf: notifier.formOf })
-  controlRoutes(app, {
-    ...parts,
-    notify: notifier.notify,
-    setFaults: (wanted) => {
-      faults = wanted
-    },
+  await app.register(async (scope) => {
+    // A page of another site can send forms without asking, but no JSON.
+    scope.removeContentTypeParser(['application/x-www-form-urlencoded', 'text/plain'])
+    controlRoutes(scope, {
+      ...parts,
+      notify: notifier.notify,
+      setFaults: (wanted) => {
+        faults = wanted
+      },
+    })
   })
   return {
     /** Answers the address it then has. */

@@ -94,14 +94,14 @@ export async function saveProfile(
     .executeTakeFirst()
 }
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
 /** The role of a user whom an admin names by e-mail or id. */
 export async function findRole(db: Database, emailOrId: string): Promise<Role | undefined> {
   const user = await db
     .selectFrom('users')
     .select('role')
-    .where((where) =>
-      where.or([where('email', '=', emailOrId), where(sql`id::text`, '=', emailOrId)]),
-    )
+    .where(uuid.test(emailOrId) ? 'id' : 'email', '=', emailOrId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return user?.role

@@ -249,3 +249,20 @@ test('started again after a power cut it knows what was paid', async () => {
   await submit(nextUrl, card)
   expect(await gateway.queryByTransaction(next)).toMatchObject([{ status: 'captured' }])
 })
+
+test.each([
+  ['application/x-www-form-urlencoded', (tranId: string) => `tran_id=${tranId}`],
+  ['text/plain', (tranId: string) => JSON.stringify({ tran_id: tranId })],
+])(
+  'a payment is not settled by %s, which a form of another site can send',
+  async (type, bodyOf) => {
+    const { tranId } = await openPage()
+    const { status } = await fetch(`${baseUrl}/sandbox/settle`, {
+      method: 'POST',
+      headers: { 'content-type': type },
+      body: bodyOf(tranId),
+    })
+    expect(status).toBe(415)
+    expect(await gateway.queryByTransaction(tranId)).toEqual([])
+  },
+)

@@ -187,6 +187,15 @@ describe('placing an order', () => {
     expect(await cartOf(me)).toHaveLength(1)
   })
 
+  it('refuses an order of more money than the shop can record, and leaves the cart', async () => {
+    const { me } = await customerWith(9_999_999_999.99, 100)
+    const checkout = await checkoutOf(me)
+    expect((await me.post('/api/place-order', checkout)).statusCode).toBe(422)
+    const lower = { ...checkout, totalAmount: 9_999_999_999.99 }
+    expect((await me.post('/api/place-order', lower)).statusCode).toBe(409)
+    expect(await cartOf(me)).toHaveLength(2)
+  })
+
   it('keeps texts as they were typed, markup and quotes included', async () => {
     const { me } = await customerWith(500)
     const address = `'; drop table orders; -- <script>alert("x")</script> {} \\ ঢাকা`
