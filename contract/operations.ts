@@ -5,6 +5,7 @@ type Parameter = {
   name: string
   in: 'path' | 'query' | 'header'
   required?: boolean
+  'x-case-insensitive'?: boolean
   schema: SchemaObject
 }
 type Content = Record<string, { schema: SchemaObject }>
@@ -17,6 +18,7 @@ type Operation = {
   'x-provides'?: readonly string[]
   'x-invalidates'?: readonly string[]
   'x-cross-site'?: boolean
+  'x-body-limit'?: number
 }
 
 export type Contract = { paths: Record<string, Record<string, Operation>> }
@@ -31,9 +33,13 @@ export type OperationRecord = {
   /** Called from other sites by design, so exempt from the same-origin rule; carries no authority. */
   crossSite: boolean
   params?: SchemaObject
+  /** Path parameters that name the same thing in upper and lower case. */
+  caseInsensitive: readonly string[]
   query?: SchemaObject
   headers?: SchemaObject
   body?: { contentType: string; schema: SchemaObject }
+  /** In bytes; the server's default applies without one. */
+  bodyLimit?: number
   responses: Record<string, { contentType?: string; schema?: SchemaObject }>
   provides: readonly string[]
   invalidates: readonly string[]
@@ -79,9 +85,13 @@ export function operationsOf(contract: Contract): OperationRecord[] {
         access: accessOf(operation),
         crossSite: operation['x-cross-site'] ?? false,
         params: parametersIn(operation, 'path'),
+        caseInsensitive: (operation.parameters ?? [])
+          .filter((parameter) => parameter['x-case-insensitive'])
+          .map(({ name }) => name),
         query: parametersIn(operation, 'query'),
         headers: parametersIn(operation, 'header'),
         body: firstContent(operation.requestBody?.content),
+        bodyLimit: operation['x-body-limit'],
         responses: Object.fromEntries(
           Object.entries(operation.responses).map(([status, response]) => [
             status,

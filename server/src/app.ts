@@ -37,7 +37,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: config.isDemo }),
-    bodyLimit: 256 * 1024,
+    bodyLimit: 8 * 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 10_000,
     forceCloseConnections: true,

@@ -10,9 +10,10 @@ const byteOrderMark = '\uFEFF'
 
 /**
  * What a spreadsheet may take for the start of a formula: at the start of a text, or where a spreadsheet that parts cells by
- * other signs than ours would begin one; also behind blanks and quotes, and in full width.
+ * other signs than ours would begin one; also behind blanks and quotes, and in full width. What it skips has no separator in it,
+ * else the time for a text of line breaks would grow with the square of their number.
  */
-const formulas = /((?:^|[;\t\n])[\s\p{Cc}\p{Cf}"]*)([=+\-@＝＋－＠])/gu
+const formulas = /((?:^|[;\t\n])(?:(?![\t\n])[\s\p{Cc}\p{Cf}"])*)([=+\-@＝＋－＠])/gu
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: shop.timeZone,

@@ -1,29 +1,11 @@
-import Ajv, { type ValidateFunction } from 'ajv'
-import addFormats from 'ajv-formats'
 import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
-import type { OperationRecord } from '../../../contract/operations'
+import type { OperationRecord, SchemaObject } from '../../../contract/operations'
 import operationsJson from '../contract/generated/operations.json'
 import type { Call, Handlers, OperationId } from '../contract/types'
 import { forbidden, unauthenticated } from '../lib/problem'
+import { createValidatorCompiler } from './validation'
 
 export const operations = operationsJson as unknown as readonly OperationRecord[]
-
-const ajvOptions = {
-  allErrors: true,
-  removeAdditional: false,
-  useDefaults: true,
-  strict: false,
-  // Prices are decimal fractions, which binary floating point only approximates.
-  multipleOfPrecision: 6,
-} as const
-
-/** Addresses are text and are coerced; bodies say what they mean and are not. */
-function makeValidators() {
-  const body = addFormats(new Ajv({ ...ajvOptions, coerceTypes: false }))
-  const address = addFormats(new Ajv({ ...ajvOptions, coerceTypes: true }))
-  return (schema: object, place: string | undefined): ValidateFunction =>
-    (place === 'body' ? body : address).compile(schema)
-}
 
 function schemaOf({ params, query, headers, body, responses }: OperationRecord): FastifySchema {
   const isJson = (contentType?: string) => contentType?.endsWith('json')
@@ -68,8 +50,8 @@ const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
 /** Routes, validation, serialisation and authorisation of every operation, all from the one contract. */
 export function registerOperations(app: FastifyInstance, handlers: Handlers) {
-  const compile = makeValidators()
-  app.setValidatorCompiler<object>(({ schema, httpPart }) => compile(schema, httpPart))
+  const compile = createValidatorCompiler()
+  app.setValidatorCompiler<SchemaObject>(({ schema, httpPart }) => compile(schema, httpPart))
   for (const operation of operations) {
     const id = operation.id as OperationId
     const handle = handlers[id] as (call: Call<OperationId>) => unknown
@@ -77,6 +59,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers) {
       method: operation.method,
       url: fastifyPath(operation.path),
       schema: schemaOf(operation),
+      bodyLimit: operation.bodyLimit,
       config: { operation },
       onRequest: guardFor(operation),
       handler: async (request, reply) => {

@@ -42,15 +42,20 @@ const clientCodes: Partial<Record<string, string>> = {
   FST_UNDER_PRESSURE: 'overloaded',
 }
 
-/** PostgreSQL keeps no NUL characters. */
-const notStorable = '22021'
+/** Values that PostgreSQL rejects, by SQLSTATE. */
+const rejectedValues: Partial<Record<string, () => Problem>> = {
+  // PostgreSQL stores no NUL characters.
+  '22021': () => new Problem(422, 'invalid', 'A text has a character that cannot be kept.'),
+  '22003': () => new Problem(422, 'invalid', 'A number is out of range.'),
+  // The contract checks the form of every field, so what is left are ids in addresses.
+  '22P02': () => notFound('What you asked for was'),
+}
 
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
   if (error.validation) return fromValidation(error.validation, error.validationContext)
-  if (sqlState(error) === notStorable) {
-    return new Problem(422, 'invalid', 'A text has a character that cannot be kept.')
-  }
+  const rejected = rejectedValues[sqlState(error) ?? '']
+  if (rejected) return rejected()
   if (isUnavailable(error)) return unavailable('The shop is busy. Please try again.', error)
   const status = error.statusCode ?? 500
   if (status < 500)

@@ -55,6 +55,12 @@ test.each([
   expect(isFormula(cellOf(text) ?? '')).toBe(false)
 })
 
+test('a text of many line breaks takes no longer than others of its length', () => {
+  // Where each line break is a new beginning, this takes a quarter of an hour.
+  const breaks = '\n'.repeat(400_000)
+  expect(cellOf(`a${breaks}b`)).toBe(`a${breaks}b`)
+})
+
 const text = fc.string({
   unit: fc.constantFrom(...'=+-@;,"\t\r\n\'ab ＝\u200B'.split('')),
   maxLength: 12,

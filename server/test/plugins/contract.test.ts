@@ -1,6 +1,7 @@
-import type { RouteOptions } from 'fastify'
+import type { LightMyRequestResponse, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { pino } from 'pino'
+import { v7 as newId } from 'uuid'
 import { buildApp } from '../../src/app'
 import { createAnswerCache } from '../../src/cache/answerCache'
 import { loadConfig } from '../../src/config'
@@ -9,7 +10,7 @@ import { createDatabase } from '../../src/db/pool'
 import { createMetrics } from '../../src/observability/metrics'
 import { operations } from '../../src/plugins/contract'
 import { createSessionStore } from '../../src/sessions/store'
-import { startTestApp, type TestApp } from '../support/app'
+import { type Person, startTestApp, type TestApp } from '../support/app'
 
 const nameOf = (method: string, url: string) => `${method.toUpperCase()} ${url}`
 
@@ -108,5 +109,119 @@ describe('who may call', () => {
       headers: { host: 'evil.example' },
     })
     expect(answer.statusCode).toBe(421)
+  })
+})
+
+describe('an id that PostgreSQL would not take', () => {
+  let shop: TestApp
+  let admin: Person
+
+  beforeAll(async () => {
+    shop = await startTestApp()
+    admin = await shop.signIn('admin')
+  })
+  afterAll(() => shop.close())
+
+  const urn = 'urn:uuid:0199405f-2000-7bc9-b6db-29979ecda6c5'
+
+  it.each(operations.filter(({ path }) => path.includes('{id}')).map((it) => [it.id, it] as const))(
+    'is not found by %s',
+    async (_id, { method, path, body }) => {
+      const answer = await shop.app.inject({
+        method,
+        url: path.replace('{id}', urn),
+        headers: { cookie: admin.cookie },
+        payload: body && {},
+      })
+      expect(answer.statusCode).toBe(404)
+    },
+  )
+
+  it('is an invalid field of a body', async () => {
+    const ids = await admin.post('/api/bulk/orders/deliver', { ids: [urn] })
+    const gadget = await admin.put('/api/cart', { gadgetId: urn })
+    const order = await admin.post('/payment-gateway', { _id: urn })
+    for (const { statusCode } of [ids, gadget, order]) expect(statusCode).toBe(422)
+  })
+})
+
+describe('a body', () => {
+  let shop: TestApp
+  let admin: Person
+
+  beforeAll(async () => {
+    shop = await startTestApp()
+    admin = await shop.signIn('admin')
+  })
+  afterAll(() => shop.close())
+
+  const someId = '019b33e7-fc00-7b12-83c3-eb78bed59249'
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  type Invalid = { fieldErrors: Record<string, string> }
+
+  async function fieldsOf(answer: Promise<LightMyRequestResponse>) {
+    const { statusCode, ...rest } = await answer
+    expect(statusCode).toBe(422)
+    return Object.keys(rest.json<Invalid>().fieldErrors)
+  }
+
+  it('with more entries than allowed is rejected before any entry is checked', async () => {
+    const cartItems = Array.from({ length: 501 }, () => ({}))
+    expect(await fieldsOf(admin.post('/api/place-order', { cartItems }))).toEqual(['cartItems'])
+    const keyFeatures = Array.from({ length: 31 }, () => 1)
+    expect(await fieldsOf(admin.post('/api/product', { keyFeatures }))).toEqual(['keyFeatures'])
+  })
+
+  it('with more form fields than allowed is rejected before any field is checked', async () => {
+    const payload = Array.from({ length: 101 }, (_, index) => `${index}=&${index}=`).join('&')
+    const sent = shop.app.inject({ method: 'POST', url: '/payment/ipn', headers: form, payload })
+    expect(await fieldsOf(sent)).toEqual(['body'])
+  })
+
+  it('with many faults is answered with the first 20 of them', async () => {
+    const cartItems = Array.from({ length: 400 }, () => ({}))
+    expect(await fieldsOf(admin.post('/api/place-order', { cartItems }))).toHaveLength(20)
+  })
+
+  it('with a few faults is answered with all of them', async () => {
+    const input = { productName: ' ', category: '', price: -1, images: [] }
+    expect((await fieldsOf(admin.post('/api/product', input))).sort()).toEqual(
+      ['category', 'images', 'price', 'productName'].sort(),
+    )
+  })
+
+  const withBody = operations.filter(
+    ({ body }) => body && !body.contentType.startsWith('multipart/'),
+  )
+  const addressOf = (path: string) =>
+    path.replace('{outcome}', 'success').replace(/\{\w+\}/g, someId)
+
+  it.each(withBody.map((operation) => [operation.id, operation] as const))(
+    'of %s is limited',
+    async (_id, { method, path, body, bodyLimit = 8192 }) => {
+      const answer = await shop.app.inject({
+        method,
+        url: addressOf(path),
+        headers: { cookie: admin.cookie, 'content-type': body?.contentType },
+        payload: ' '.repeat(bodyLimit + 1),
+      })
+      expect(answer.statusCode).toBe(413)
+      expect(answer.json()).toMatchObject({ code: 'too_large' })
+    },
+  )
+
+  it('may be as large as the longest texts that the contract allows', async () => {
+    const product = await admin.post('/api/product', {
+      productName: 'ক'.repeat(200),
+      category: 'Fan',
+      price: 500,
+      images: Array.from({ length: 4 }, (_, index) => `/images/${'a'.repeat(1900)}${index}`),
+      keyFeatures: Array.from({ length: 30 }, () => '😀'.repeat(200)),
+      description: '😀'.repeat(20_000),
+    })
+    expect(product.statusCode).toBe(201)
+    const ids = Array.from({ length: 100 }, () => newId())
+    expect((await admin.post('/api/bulk/orders/deliver', { ids })).statusCode).toBe(200)
   })
 })

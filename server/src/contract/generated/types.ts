@@ -995,10 +995,7 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        /**
-         * Format: uuid
-         * @description A UUIDv7 made by the server
-         */
+        /** @description A UUIDv7 made by the server */
         Id: string;
         Ids: components["schemas"]["Id"][];
         /**

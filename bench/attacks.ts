@@ -1,0 +1,155 @@
+/**
+ * `npm run bench:attacks`: attacks a shop of its own, with its usual limits and 10,000 products, on loopback, and measures what
+ * a visitor gets meanwhile: the cached home page and list, 20 requests of each a second, from the moment each was due.
+ *
+ *   --seconds 20          for each attack
+ *   --connections 1,3,10  of the attacker
+ *   --only text           attacks whose name contains it
+ */
+import { fork } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { sql } from 'kysely'
+import { startTemporaryShop } from '../scripts/browser/temporaryShop'
+import { openSession, register } from '../scripts/restart/customer'
+import { createDatabase } from '../server/src/db/pool'
+import { startThrowawayPostgres } from '../server/src/embedded/postgres'
+import type { Orders } from './attacks/attacker'
+import { attacks } from './attacks/attacks'
+import { callShop, createAgent } from './attacks/callShop'
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '20' },
+    connections: { type: 'string', default: '1,3,10' },
+    only: { type: 'string', default: '' },
+  },
+})
+const seconds = Number(options.seconds)
+const chosen = attacks.filter(({ name }) => name.includes(options.only))
+
+/** In milliseconds. */
+const bar = 100
+const interval = 25
+const visited = ['/', '/api/new-arrival'] as const
+
+const usualLimits = {
+  RATE_LIMIT_PER_MINUTE: '600',
+  RATE_LIMIT_STRICT_PER_MINUTE: '30',
+  LOAD_SHEDDING: 'true',
+}
+
+/** Each run attacks from another address, so that none begins with limits that another has used up. */
+let addresses = 0
+const nextAddress = () => `127.1.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`
+
+async function fillCatalogue(url: string) {
+  const { db, close } = createDatabase(url, { size: 1, queryTimeout: 120_000 })
+  await sql`
+    insert into products (id, product_name, category, price, images, created_at)
+    select gen_random_uuid(), 'Bench gadget ' || number, 'Fan', 500 + number, '{/images/products/fan-1-960.webp}',
+      now() - interval '30 days' - number * interval '1 minute'
+    from generate_series(1, 10000) as number`.execute(db)
+  await close()
+}
+
+/** A customer for each run, since limits are per user. */
+async function signUp(url: string): Promise<string> {
+  const account = { email: `${randomUUID()}@bench.example`, password: 'bench-attack-1' }
+  const { idToken } = await register(url, account)
+  return openSession(url, account.email, idToken)
+}
+
+async function startAttack(orders: Orders): Promise<() => Promise<Record<string, number>>> {
+  const attacker = fork(join(import.meta.dirname, 'attacks/attacker.ts'), {
+    execArgv: ['--import', 'tsx'],
+  })
+  const done = once(attacker, 'message') as Promise<[Record<string, number>]>
+  await once(attacker, 'spawn')
+  attacker.send(orders)
+  return async () => (await done)[0]
+}
+
+/** Statuses and times of somebody who looks at the shop all the while. */
+async function visit(url: string) {
+  const agent = createAgent(nextAddress(), 50)
+  const times: number[] = []
+  const statuses: Record<string, number> = {}
+  async function look(due: number, turn: number) {
+    const path = visited[turn % visited.length] ?? '/'
+    const headers = { 'accept-encoding': 'br, gzip', accept: '*/*' }
+    const status = await callShop(agent, url, { path, headers }).catch(() => 'cut')
+    times.push(performance.now() - due)
+    statuses[status] = (statuses[status] ?? 0) + 1
+  }
+  for (const path of visited) await callShop(agent, url, { path })
+  const begun = performance.now()
+  const looks: Promise<void>[] = []
+  for (let turn = 0; turn * interval < seconds * 1000; turn++) {
+    const due = begun + turn * interval
+    await sleep(Math.max(0, due - performance.now()))
+    looks.push(look(due, turn))
+  }
+  await Promise.all(looks)
+  agent.destroy()
+  return { times: times.sort((a, b) => a - b), statuses }
+}
+
+/** How much is already running on this machine, which slows the visitor too. */
+const load = () => Number((loadavg()[0] ?? 0).toFixed(1))
+
+const listed = (statuses: Record<string, number>) =>
+  Object.entries(statuses)
+    .map(([status, count]) => `${count} × ${status}`)
+    .join(', ')
+
+/** Waits until the shop serves again what an attack has kept it from. */
+async function recover(url: string) {
+  const agent = createAgent(nextAddress(), 1)
+  const isServed = () => callShop(agent, url, { path: '/' }).then((status) => status === 200)
+  while (!(await isServed().catch(() => false))) await sleep(500)
+  agent.destroy()
+}
+
+async function measure(url: string, cookie: string, name: string, connections: number) {
+  const finish =
+    connections > 0
+      ? await startAttack({ url, attack: name, connections, seconds, from: nextAddress(), cookie })
+      : undefined
+  const { times, statuses } = await visit(url)
+  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? NaN)
+  const isServed = Object.keys(statuses).every((status) => status === '200')
+  return {
+    attack: name,
+    connections,
+    attacker: finish ? listed(await finish()) : '',
+    visitor: listed(statuses),
+    'p50 ms': at(0.5),
+    'p99 ms': at(0.99),
+    'max ms': at(1),
+    load: load(),
+    [`200, p99 ≤ ${bar}`]: isServed && at(0.99) <= bar ? 'yes' : 'NO',
+  }
+}
+
+const postgres = await startThrowawayPostgres()
+const shop = await startTemporaryShop({ ...usualLimits, DATABASE_URL: postgres.url })
+try {
+  await fillCatalogue(postgres.url)
+  const rows = [await measure(shop.url, '', 'none', 0)]
+  for (const { name } of chosen) {
+    for (const connections of options.connections.split(',').map(Number)) {
+      await recover(shop.url)
+      rows.push(await measure(shop.url, await signUp(shop.url), name, connections))
+      console.log(rows.at(-1))
+    }
+  }
+  console.table(rows)
+} finally {
+  await shop.close()
+  await postgres.stop()
+}
