@@ -1,0 +1,27 @@
+import { register } from '../scripts/restart/customer'
+import { signInAt } from './support/customer'
+import { expect, test } from './support/test'
+
+test('keeps the account menu on the screen of any phone, whatever the name', async ({
+  page,
+  baseURL,
+}) => {
+  for (const displayName of ['Mo', 'Mohammad Ashraful Islam Chowdhury Talukder of Brahmanbaria']) {
+    const account = { email: `${crypto.randomUUID()}@mail.example`, password: 'a good password' }
+    const registration = { ...account, displayName }
+    await register(baseURL ?? '', registration)
+    await signInAt(page, '/privacy-policy', account)
+    for (const width of [320, 360, 390, 768]) {
+      await page.setViewportSize({ width, height: 780 })
+      const button = page.getByRole('button', { name: `Hi, ${displayName}` })
+      await button.press('Enter')
+      const panel = page.getByRole('banner').getByRole('list').filter({ hasText: 'View Profile' })
+      const box = await panel.boundingBox()
+      expect(box?.x, `left edge at ${width} px`).toBeGreaterThanOrEqual(0)
+      expect((box?.x ?? 0) + (box?.width ?? 0), `right edge at ${width} px`).toBeLessThanOrEqual(
+        width,
+      )
+      await button.press('Escape')
+    }
+  }
+})
