@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { productPath } from '../shop/addresses'
 import type { Product } from './support/admin'
+import { newCustomer, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
 
@@ -104,6 +105,33 @@ test('keeps the ways to buy clear of what it says on a phone', async ({ page, re
   await expect
     .poll(() => toast.evaluate((shown) => shown.getBoundingClientRect().bottom))
     .toBeLessThan(top)
+})
+
+test('shows above the header what has just gone into the cart, for a click', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const product = await someProduct(request, withPictures)
+  const customer = await newCustomer(baseURL ?? '')
+  await signInAt(page, productPath(product), customer)
+  const notice = page.getByRole('complementary', { name: 'In your cart now' })
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 1280, height: 800 },
+  ]) {
+    for (const top of [0, 500]) {
+      await page.setViewportSize({ width, height })
+      await page.evaluate((y) => window.scrollTo(0, y), top)
+      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      // A trial click fails if anything covers the link.
+      await notice.getByRole('link', { name: 'View cart' }).click({ trial: true })
+      await expect(notice).toBeHidden()
+    }
+  }
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await notice.getByRole('link', { name: 'View cart' }).click()
+  await expect(page).toHaveURL('/cart')
 })
 
 test('asks who has not signed in to do so first', async ({ page, request }) => {

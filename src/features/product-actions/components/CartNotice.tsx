@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import type { Product } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
@@ -20,7 +21,8 @@ export function CartNotice({ product, quantity, onGone }: CartNoticeProps) {
     return () => clearTimeout(timer)
   }, [])
 
-  return (
+  // The purchase panel is sticky on wide screens: inside it the header would cover the notice.
+  return createPortal(
     <aside className={styles.notice} aria-label="In your cart now">
       <div className={styles.picture}>
         <Picture src={images[0] ?? ''} alt="" sizes="64px" />
@@ -34,6 +36,7 @@ export function CartNotice({ product, quantity, onGone }: CartNoticeProps) {
       <Link className={buttonClass()} to="/cart">
         View cart
       </Link>
-    </aside>
+    </aside>,
+    document.body,
   )
 }
