@@ -1,0 +1,34 @@
+import { parseQuantity } from './parseQuantity'
+
+describe('a typed quantity', () => {
+  it.each([
+    ['1', 1],
+    ['27', 27],
+    ['99', 99],
+    ['007', 7],
+    [' 12 ', 12],
+    ['৫', 5],
+    ['১২', 12],
+    ['০৫', 5],
+    ['1২', 12],
+  ])('takes %p as %p', (text, quantity) => {
+    expect(parseQuantity(text)).toEqual({ quantity })
+  })
+
+  it.each(['2.7', '2,5', '২.৫', '-3', '+3', '1e1', '3x', 'three', '1 2', '', ' ', '½', '٣'])(
+    'refuses %p and says what can be typed',
+    (text) => {
+      expect(parseQuantity(text)).toEqual({ message: 'Whole numbers from 1 to 99 only.' })
+    },
+  )
+
+  it.each([
+    ['0', 1, 'The minimum is 1.'],
+    ['০০', 1, 'The minimum is 1.'],
+    ['100', 99, 'The maximum is 99.'],
+    ['২৫০', 99, 'The maximum is 99.'],
+    ['99999999999999999999', 99, 'The maximum is 99.'],
+  ])('moves %p to %p and says why', (text, quantity, message) => {
+    expect(parseQuantity(text)).toEqual({ quantity, message })
+  })
+})

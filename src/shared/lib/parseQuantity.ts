@@ -1,0 +1,30 @@
+export const minQuantity = 1
+export const maxQuantity = 99
+
+export type ParsedQuantity = {
+  /** Missing if the text is no whole number. */
+  quantity?: number
+  /** Missing if the text was taken as it is. */
+  message?: string
+}
+
+const bengaliZero = '০'.charCodeAt(0)
+
+const toLatinDigits = (text: string) =>
+  text.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - bengaliZero}`)
+
+/** A typed quantity: 0 and more than the maximum are moved to the nearest quantity that can be ordered. */
+export function parseQuantity(text: string): ParsedQuantity {
+  const digits = toLatinDigits(text.trim())
+  if (!/^\d+$/.test(digits)) {
+    return { message: `Whole numbers from ${minQuantity} to ${maxQuantity} only.` }
+  }
+  const quantity = Number(digits)
+  if (quantity < minQuantity) {
+    return { quantity: minQuantity, message: `The minimum is ${minQuantity}.` }
+  }
+  if (quantity > maxQuantity) {
+    return { quantity: maxQuantity, message: `The maximum is ${maxQuantity}.` }
+  }
+  return { quantity }
+}

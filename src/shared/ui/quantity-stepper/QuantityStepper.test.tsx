@@ -1,0 +1,60 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { QuantityStepper } from './QuantityStepper'
+
+function Field({ onChange }: { onChange: (quantity: number) => void }) {
+  const [value, setValue] = useState(4)
+  function handleChange(next: number) {
+    setValue(next)
+    onChange(next)
+  }
+  return <QuantityStepper value={value} onChange={handleChange} />
+}
+
+const field = () => screen.getByRole('spinbutton', { name: 'Quantity' })
+
+async function type(text: string, end = '{Enter}') {
+  const onChange = jest.fn()
+  render(<Field onChange={onChange} />)
+  await userEvent.clear(field())
+  await userEvent.type(field(), text)
+  expect(field()).toHaveValue(text)
+  if (end === 'blur') await userEvent.tab()
+  else await userEvent.keyboard(end)
+  return onChange
+}
+
+describe('typing a quantity', () => {
+  it.each(['{Enter}', 'blur'])('understands Bengali digits, saved with %s', async (end) => {
+    const onChange = await type('১২', end)
+    expect(field()).toHaveValue('12')
+    expect(onChange.mock.calls).toEqual([[12]])
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+
+  it.each(['2.7', '2,5', '-3', 'two'])(
+    'keeps the old quantity for %p and says what can be typed',
+    async (text) => {
+      const onChange = await type(text, 'blur')
+      expect(field()).toHaveValue('4')
+      expect(field()).toHaveAccessibleDescription('Whole numbers from 1 to 99 only.')
+      expect(screen.getByRole('alert')).toBeVisible()
+      expect(onChange).not.toHaveBeenCalled()
+    },
+  )
+
+  it('goes to the maximum or minimum and says so, until the quantity is changed again', async () => {
+    const onChange = await type('250')
+    expect(field()).toHaveValue('99')
+    expect(screen.getByRole('alert')).toHaveTextContent('The maximum is 99.')
+    await userEvent.click(screen.getByRole('button', { name: 'Decrease quantity' }))
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+    await userEvent.clear(field())
+    await userEvent.type(field(), '0{Enter}')
+    expect(screen.getByRole('alert')).toHaveTextContent('The minimum is 1.')
+    expect(onChange.mock.calls).toEqual([[99], [98], [1]])
+    await userEvent.type(field(), '5')
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  })
+})
