@@ -64,6 +64,22 @@ test.describe('what a visitor tried', () => {
     await expect(quantityOf(page, product.productName)).toHaveValue('1')
   })
 
+  test('to buy is not bought twice if the cart has it already', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    const product = await productAt(request, 27)
+    const customer = await newCustomer(baseURL ?? '')
+    await customer.add(product, 2)
+    await page.goto(productPath(product))
+    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await expect(page).toHaveURL('/login')
+    await logInAs(page, customer)
+    await expect(page).toHaveURL('/cart')
+    await expect(quantityOf(page, product.productName)).toHaveValue('2')
+  })
+
   test('is forgotten by whoever turns back', async ({ page, baseURL, request }) => {
     const product = await productAt(request, 22)
     await page.goto(productPath(product))
@@ -77,6 +93,26 @@ test.describe('what a visitor tried', () => {
     await page.goto('/cart')
     await expect(page.getByText('Your cart is empty.')).toBeVisible()
   })
+})
+
+test('counts once what is added and then bought, and as many as were chosen', async ({
+  page,
+  baseURL,
+  request,
+}) => {
+  const product = await productAt(request, 28)
+  await signInAt(page, productPath(product), await newCustomer(baseURL ?? ''))
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(quantityOf(page, product.productName)).toHaveValue('1')
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Increase quantity' }).click()
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(quantityOf(page, product.productName)).toHaveValue('2')
 })
 
 test.describe('with something in it', () => {

@@ -590,6 +590,8 @@ export type AddToCartApiArg = {
     name?: string;
     price?: number;
     quantity?: Quantity;
+    /** Buy Now: the row gets at least this quantity; nothing is added to a row that has as many. Without it the quantity is added. */
+    isMinimum?: boolean;
     cartAdded?: string;
   };
 };

@@ -36,6 +36,8 @@ export function usePurchase(options: PurchaseOptions) {
       image: images[0] ?? '',
       price: discountPrice || price,
       quantity,
+      // Add to Cart and then Buy Now means one purchase.
+      ...(kind === 'buy' && { isMinimum: true }),
       cartAdded: new Date().toISOString(),
     }
     add.reset()

@@ -240,6 +240,19 @@ describe('buying', () => {
     expect(added).toHaveLength(1)
   })
 
+  it('adds with Add to Cart, and with Buy Now only what the cart lacks', async () => {
+    const added = serving(earbuds)
+    open(earbuds, { store: await signedIn() })
+    await press('Add to Cart')
+    await screen.findByText('Added to cart')
+    await press('Buy Now')
+    await waitFor(() => expect(address()).toBe('/cart'))
+    expect(added).toEqual([
+      expect.not.objectContaining({ isMinimum: true }),
+      expect.objectContaining({ quantity: 1, isMinimum: true }),
+    ])
+  })
+
   it('says quietly beside the buttons what failed, and tries the same again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     serving(earbuds)

@@ -1832,6 +1832,11 @@ export interface operations {
                     name?: string;
                     price?: number;
                     quantity?: components["schemas"]["Quantity"];
+                    /**
+                     * @description Buy Now: the row gets at least this quantity; nothing is added to a row that has as many. Without it the quantity is added.
+                     * @default false
+                     */
+                    isMinimum?: boolean;
                     cartAdded?: string;
                 };
             };

@@ -25,10 +25,12 @@ type CartHandlers = Pick<
 
 export function cartRoutes({ db }: Services): CartHandlers {
   return {
-    addToCart: async ({ body: { gadgetId, quantity = 1 }, session }) => {
-      const added = await addToCart(db, session, gadgetId, quantity).catch((error: unknown) => {
-        throw breaksRule(error, 'userDeleted') ? unauthenticated() : error
-      })
+    addToCart: async ({ body: { gadgetId, quantity = 1, isMinimum = false }, session }) => {
+      const added = await addToCart(db, session, gadgetId, quantity, { isMinimum }).catch(
+        (error: unknown) => {
+          throw breaksRule(error, 'userDeleted') ? unauthenticated() : error
+        },
+      )
       const refusal = refusalOf(added)
       if (refusal || !added) throw refusal ?? notFound('Gadget')
       return cartItemOf(added)

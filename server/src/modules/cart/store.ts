@@ -13,15 +13,19 @@ export async function addToCart(
   { userId, email }: Subject,
   gadgetId: string,
   quantity: number,
+  { isMinimum = false }: { isMinimum?: boolean } = {},
 ): Promise<Added | undefined> {
+  const next = isMinimum
+    ? sql`greatest(cart_rows.quantity, excluded.quantity)`
+    : sql`cart_rows.quantity + excluded.quantity`
   const { rows } = await sql<Added>`
     with added as (
       insert into cart_rows (id, user_id, product_id, quantity)
       select ${newId()}, ${userId}, id, ${quantity} from products
       where id = ${gadgetId} and in_stock and deleted_at is null
       on conflict (user_id, product_id) do update
-      set quantity = cart_rows.quantity + excluded.quantity
-      where cart_rows.quantity + excluded.quantity <= ${mostOfOne}
+      set quantity = ${next}
+      where ${next} <= ${mostOfOne}
       returning id, product_id, quantity, added_at
     )
     select a.id, a.quantity, a.added_at as "cartAdded", ${email}::text as author, ${liveColumns}

@@ -61,6 +61,20 @@ describe('adding to the cart', () => {
     expect(await cartOf(me)).toHaveLength(1)
   })
 
+  it('brings the row to a minimum quantity, and leaves a row that has as many', async () => {
+    const me = await shop.signIn('user')
+    const gadgetId = await shop.addProduct()
+    const ensure = async (quantity: number) =>
+      (await me.put('/api/cart', { gadgetId, quantity, isMinimum: true })).json<CartItem>()
+    const first = await ensure(2)
+    expect(first.quantity).toBe(2)
+    expect(await ensure(2)).toEqual(first)
+    expect(await ensure(1)).toEqual(first)
+    expect(await ensure(5)).toEqual({ ...first, quantity: 5 })
+    await Promise.all(Array.from({ length: 10 }, () => ensure(99)))
+    expect(await cartOf(me)).toEqual([{ ...first, quantity: 99 }])
+  })
+
   it('adds up when raced 30 times', async () => {
     const me = await shop.signIn('user')
     const gadgetId = await shop.addProduct()
