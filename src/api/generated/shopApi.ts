@@ -251,6 +251,7 @@ const injectedRtkApi = api.injectEndpoints({
           payment: queryArg.payment,
           riskFlag: queryArg.riskFlag,
           refundDue: queryArg.refundDue,
+          needsAttention: queryArg.needsAttention,
           district: queryArg.district,
           email: queryArg.email,
           from: queryArg["from"],
@@ -432,9 +433,30 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/payment/${encodeURIComponent(String(queryArg.tranId))}`,
       }),
     }),
-    refundDuplicate: build.mutation<
-      RefundDuplicateApiResponse,
-      RefundDuplicateApiArg
+    listPaymentIssues: build.query<
+      ListPaymentIssuesApiResponse,
+      ListPaymentIssuesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payment-issues`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    acceptPayment: build.mutation<
+      AcceptPaymentApiResponse,
+      AcceptPaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payment/${encodeURIComponent(String(queryArg.tranId))}/accept`,
+        method: "POST",
+      }),
+    }),
+    refundPayment: build.mutation<
+      RefundPaymentApiResponse,
+      RefundPaymentApiArg
     >({
       query: (queryArg) => ({
         url: `/api/payment/${encodeURIComponent(String(queryArg.tranId))}/refund`,
@@ -662,6 +684,8 @@ export type ListAllOrdersApiArg = {
   riskFlag?: boolean;
   /** Whether it was paid more than once and not everything is given back yet. */
   refundDue?: boolean;
+  /** Whether a payment for it is in the list of `listPaymentIssues`. With `true` deleted orders are listed too. */
+  needsAttention?: boolean;
   district?: string;
   /** What the e-mail address begins with. */
   email?: string;
@@ -816,16 +840,33 @@ export type CreatePaymentSessionApiArg = {
 export type GetPaymentStateApiResponse = /** status 200 The state. */ {
   transactionId: string;
   state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
+  /** `underReview`: money was captured that does not match the order. `orderDeleted`: the shop has deleted
+    the order. `refunded`: the captured money was refunded.
+     */
+  notice?: "underReview" | "orderDeleted" | "refunded";
 };
 export type GetPaymentStateApiArg = {
   tranId: string;
 };
-export type RefundDuplicateApiResponse = /** status 200 The refund. */ {
+export type ListPaymentIssuesApiResponse =
+  /** status 200 The captures. */ PaymentIssue[];
+export type ListPaymentIssuesApiArg = {
+  page?: number;
+  limit?: number;
+};
+export type AcceptPaymentApiResponse = /** status 200 When it was accepted. */ {
+  transactionId: string;
+  acceptedAt: Timestamp;
+};
+export type AcceptPaymentApiArg = {
+  tranId: string;
+};
+export type RefundPaymentApiResponse = /** status 200 The refund. */ {
   transactionId: string;
   refundReference: string;
   refundedAt: Timestamp;
 };
-export type RefundDuplicateApiArg = {
+export type RefundPaymentApiArg = {
   tranId: string;
 };
 export type UploadImageApiResponse = /** status 201 Where the picture is. */ {
@@ -953,6 +994,10 @@ export type Order = {
   riskFlag?: boolean;
   /** For admins: it was paid more than once and not everything is given back yet */
   refundDue?: boolean;
+  /** For admins: a payment for it is in the list of `listPaymentIssues` */
+  needsAttention?: boolean;
+  /** For admins */
+  deletedAt?: Timestamp;
 };
 export type OrderInput = {
   name: string;
@@ -973,6 +1018,38 @@ export type OrderInput = {
   orderPlaced?: string;
   totalAmount: Money;
 };
+export type PaymentIssueReason =
+  | "orderDeleted"
+  | "duplicate"
+  | "wrongAmount"
+  | "wrongCurrency"
+  | "reusedValidation"
+  | "risky";
+export type PaymentIssue = {
+  /** Under which it is refunded or accepted */
+  _id: string;
+  /** The `tran_id` that the gateway knows */
+  transactionId: string;
+  reason: PaymentIssueReason;
+  amount: Money;
+  currency: string;
+  riskLevel?: number;
+  bankTransactionId?: string;
+  capturedAt: Timestamp;
+  /** Whether `refundPayment` can refund it */
+  isRefundable: boolean;
+  refundedAt?: Timestamp;
+  acceptedAt?: Timestamp;
+  order: {
+    _id: Id;
+    name: string;
+    email: string;
+    mobileNumber: string;
+    totalAmount: Money;
+    payment: boolean;
+    isDeleted: boolean;
+  };
+};
 export type PaymentAttempt = {
   transactionId: string;
   state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
@@ -991,6 +1068,8 @@ export type PaymentAttempt = {
   mismatch?: "amount" | "currency" | "val_id";
   refundedAt?: Timestamp;
   refundReference?: string;
+  /** Captures of this attempt that needed an admin: those in the list of `listPaymentIssues`, and those resolved */
+  issues?: PaymentIssue[];
 };
 export type BulkOutcome = {
   done: Id[];
@@ -1046,7 +1125,9 @@ export type AuditAction =
   | "removeFromCart"
   | "updateUserRole"
   | "deleteUser"
-  | "refundDuplicate";
+  | "refundDuplicate"
+  | "refundPayment"
+  | "acceptPayment";
 export type AuditEntry = {
   _id: string;
   at: Timestamp;
@@ -1136,6 +1217,9 @@ export const {
   useCreatePaymentSessionMutation,
   useGetPaymentStateQuery,
   useLazyGetPaymentStateQuery,
-  useRefundDuplicateMutation,
+  useListPaymentIssuesQuery,
+  useLazyListPaymentIssuesQuery,
+  useAcceptPaymentMutation,
+  useRefundPaymentMutation,
   useUploadImageMutation,
 } = injectedRtkApi;

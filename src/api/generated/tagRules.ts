@@ -197,6 +197,7 @@ export const tagRules = {
     "invalidates": [
       "Order",
       "Order/{path.id}",
+      "Payment",
       "Dashboard",
       "Audit"
     ]
@@ -233,6 +234,7 @@ export const tagRules = {
     "invalidates": [
       "Order",
       "Order/{body.ids[*]}",
+      "Payment",
       "Dashboard",
       "Audit"
     ]
@@ -348,10 +350,27 @@ export const tagRules = {
     ],
     "invalidates": []
   },
-  "refundDuplicate": {
+  "listPaymentIssues": {
+    "provides": [
+      "Payment"
+    ],
+    "invalidates": []
+  },
+  "acceptPayment": {
     "provides": [],
     "invalidates": [
       "Payment/{path.tranId}",
+      "Payment",
+      "Order",
+      "Dashboard",
+      "Audit"
+    ]
+  },
+  "refundPayment": {
+    "provides": [],
+    "invalidates": [
+      "Payment/{path.tranId}",
+      "Payment",
       "Order",
       "Dashboard",
       "Audit"

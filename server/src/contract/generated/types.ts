@@ -370,7 +370,7 @@ export interface paths {
         /**
          * Turns the caller's cart into an order
          * @description What is ordered is the server's own cart. Items or a total that differ from it answer 409 with the present ones.
-         *     The same `Idempotency-Key` gives the same order.
+         *     The same `Idempotency-Key` gives the same order; with other content, or once that order is deleted, it gives 409.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -403,7 +403,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One order, the caller's own; an admin sees anyone's */
+        /**
+         * One order, the caller's own; an admin sees anyone's
+         * @description An admin also sees a deleted order for which money was captured.
+         */
         get: operations["getOrder"];
         put?: never;
         post?: never;
@@ -443,7 +446,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** Takes an order out of all lists; money that arrives late still finds it */
+        /**
+         * Takes an order out of all lists; money that arrives late still finds it
+         * @description Money that was captured for it, then or later, stays in `listPaymentIssues` until it is refunded or accepted.
+         */
         delete: operations["deleteOrder"];
         options?: never;
         head?: never;
@@ -832,10 +838,52 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of a payment attempt, and nothing else of it */
+        /** The state of a payment attempt, and what a customer has to know beyond it */
         get: operations["getPaymentState"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment-issues": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Captured money that needs an admin, newest first
+         * @description Every capture that is not what a living order needs: for a deleted order, a second payment, a wrong amount or currency,
+         *     a reused validation, a risky payment. It stays in the list until it is refunded or accepted.
+         */
+        get: operations["listPaymentIssues"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payment/{tranId}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes a capture off the list of `listPaymentIssues` without a refund, once
+         * @description `tranId` is the `_id` of the issue. What was accepted already is answered again. Accepting changes no order: one that
+         *     was not paid stays unpaid.
+         */
+        post: operations["acceptPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -852,10 +900,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Gives a duplicate payment back, once
-         * @description A refund that was made already is answered again.
+         * Refunds a capture that no living order needs, once
+         * @description `tranId` is the `_id` of the issue. A refund that was made already is answered again.
          */
-        post: operations["refundDuplicate"];
+        post: operations["refundPayment"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1105,6 +1153,10 @@ export interface components {
             riskFlag?: boolean;
             /** @description For admins: it was paid more than once and not everything is given back yet */
             refundDue?: boolean;
+            /** @description For admins: a payment for it is in the list of `listPaymentIssues` */
+            needsAttention?: boolean;
+            /** @description For admins */
+            deletedAt?: components["schemas"]["Timestamp"];
         };
         OrderInput: {
             name: string;
@@ -1200,9 +1252,38 @@ export interface components {
             mismatch?: "amount" | "currency" | "val_id";
             refundedAt?: components["schemas"]["Timestamp"];
             refundReference?: string;
+            /** @description Captures of this attempt that needed an admin: those in the list of `listPaymentIssues`, and those resolved */
+            issues?: components["schemas"]["PaymentIssue"][];
+        };
+        PaymentIssue: {
+            /** @description Under which it is refunded or accepted */
+            _id: string;
+            /** @description The `tran_id` that the gateway knows */
+            transactionId: string;
+            reason: components["schemas"]["PaymentIssueReason"];
+            amount: components["schemas"]["Money"];
+            currency: string;
+            riskLevel?: number;
+            bankTransactionId?: string;
+            capturedAt: components["schemas"]["Timestamp"];
+            /** @description Whether `refundPayment` can refund it */
+            isRefundable: boolean;
+            refundedAt?: components["schemas"]["Timestamp"];
+            acceptedAt?: components["schemas"]["Timestamp"];
+            order: {
+                _id: components["schemas"]["Id"];
+                name: string;
+                email: string;
+                mobileNumber: string;
+                totalAmount: components["schemas"]["Money"];
+                payment: boolean;
+                isDeleted: boolean;
+            };
         };
         /** @enum {string} */
-        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate";
+        PaymentIssueReason: "orderDeleted" | "duplicate" | "wrongAmount" | "wrongCurrency" | "reusedValidation" | "risky";
+        /** @enum {string} */
+        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment";
         AuditEntry: {
             _id: string;
             at: components["schemas"]["Timestamp"];
@@ -1370,6 +1451,8 @@ export interface components {
         RiskFilter: boolean;
         /** @description Whether it was paid more than once and not everything is given back yet. */
         RefundFilter: boolean;
+        /** @description Whether a payment for it is in the list of `listPaymentIssues`. With `true` deleted orders are listed too. */
+        AttentionFilter: boolean;
         DistrictFilter: string;
         RoleFilter: components["schemas"]["Role"];
     };
@@ -2050,6 +2133,8 @@ export interface operations {
                 riskFlag?: components["parameters"]["RiskFilter"];
                 /** @description Whether it was paid more than once and not everything is given back yet. */
                 refundDue?: components["parameters"]["RefundFilter"];
+                /** @description Whether a payment for it is in the list of `listPaymentIssues`. With `true` deleted orders are listed too. */
+                needsAttention?: components["parameters"]["AttentionFilter"];
                 district?: components["parameters"]["DistrictFilter"];
                 /** @description What the e-mail address begins with. */
                 email?: components["parameters"]["EmailFilter"];
@@ -2261,6 +2346,8 @@ export interface operations {
                 riskFlag?: components["parameters"]["RiskFilter"];
                 /** @description Whether it was paid more than once and not everything is given back yet. */
                 refundDue?: components["parameters"]["RefundFilter"];
+                /** @description Whether a payment for it is in the list of `listPaymentIssues`. With `true` deleted orders are listed too. */
+                needsAttention?: components["parameters"]["AttentionFilter"];
                 district?: components["parameters"]["DistrictFilter"];
                 /** @description What the e-mail address begins with. */
                 email?: components["parameters"]["EmailFilter"];
@@ -2621,6 +2708,12 @@ export interface operations {
                         transactionId: string;
                         /** @enum {string} */
                         state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
+                        /**
+                         * @description `underReview`: money was captured that does not match the order. `orderDeleted`: the shop has deleted
+                         *     the order. `refunded`: the captured money was refunded.
+                         * @enum {string}
+                         */
+                        notice?: "underReview" | "orderDeleted" | "refunded";
                     };
                 };
             };
@@ -2628,7 +2721,61 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    refundDuplicate: {
+    listPaymentIssues: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captures. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIssue"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    acceptPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                tranId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description When it was accepted. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        transactionId: string;
+                        acceptedAt: components["schemas"]["Timestamp"];
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    refundPayment: {
         parameters: {
             query?: never;
             header?: never;
@@ -2860,7 +3007,9 @@ export interface accessOf {
   listAuditLog: 'admin'
   createPaymentSession: 'user'
   getPaymentState: 'public'
-  refundDuplicate: 'admin'
+  listPaymentIssues: 'admin'
+  acceptPayment: 'admin'
+  refundPayment: 'admin'
   returnFromPayment: 'public'
   notifyPayment: 'public'
   uploadImage: 'public'

@@ -44,6 +44,24 @@ export interface AuditLog {
   subject: string;
 }
 
+export interface Captures {
+  accepted_at: Timestamp | null;
+  amount: Numeric | null;
+  attempt_id: string | null;
+  bank_tran_id: string | null;
+  captured_at: Timestamp | null;
+  currency: string | null;
+  id: string | null;
+  needs_attention: boolean | null;
+  order_id: string | null;
+  reason: string | null;
+  refund_reference: string | null;
+  refunded_at: Timestamp | null;
+  risk_level: number | null;
+  transaction_id: string | null;
+  val_id: string | null;
+}
+
 export interface CartRows {
   added_at: Generated<Timestamp>;
   id: string;
@@ -71,6 +89,24 @@ export interface Images {
   owner_id: string | null;
   url: string;
   used: Generated<boolean>;
+}
+
+export interface MismatchedCaptures {
+  accepted_at: Timestamp | null;
+  accepted_reason: string | null;
+  amount: Numeric;
+  attempt_id: string;
+  bank_tran_id: string | null;
+  captured_at: Generated<Timestamp>;
+  currency: string;
+  facts: Generated<Json>;
+  id: string;
+  order_id: string;
+  reason: string;
+  refund_reference: string | null;
+  refunded_at: Timestamp | null;
+  risk_level: number | null;
+  val_id: string;
 }
 
 export interface OrderDaySums {
@@ -120,6 +156,7 @@ export interface Orders {
   paid_at: Timestamp | null;
   payment: Generated<boolean>;
   placed_at: Generated<Timestamp>;
+  request_digest: string | null;
   review_added: Timestamp | null;
   risk_flag: Generated<boolean>;
   search_text: Generated<string>;
@@ -150,6 +187,8 @@ export interface OrderTallies {
 }
 
 export interface PaymentAttempts {
+  accepted_at: Timestamp | null;
+  accepted_reason: string | null;
   amount: Numeric;
   bank_tran_id: string | null;
   captured_at: Timestamp | null;
@@ -167,6 +206,24 @@ export interface PaymentAttempts {
   session_key: string | null;
   state: Generated<PaymentState>;
   tran_id: string;
+  val_id: string | null;
+}
+
+export interface PaymentIssues {
+  accepted_at: Timestamp | null;
+  amount: Numeric | null;
+  attempt_id: string | null;
+  bank_tran_id: string | null;
+  captured_at: Timestamp | null;
+  currency: string | null;
+  id: string | null;
+  needs_attention: boolean | null;
+  order_id: string | null;
+  reason: string | null;
+  refund_reference: string | null;
+  refunded_at: Timestamp | null;
+  risk_level: number | null;
+  transaction_id: string | null;
   val_id: string | null;
 }
 
@@ -277,10 +334,12 @@ export interface Users {
 
 export interface DB {
   audit_log: AuditLog;
+  captures: Captures;
   cart_rows: CartRows;
   category_synonyms: CategorySynonyms;
   database_mode: DatabaseMode;
   images: Images;
+  mismatched_captures: MismatchedCaptures;
   order_day_sums: OrderDaySums;
   order_day_tallies: OrderDayTallies;
   order_items: OrderItems;
@@ -288,6 +347,7 @@ export interface DB {
   order_tallies: OrderTallies;
   orders: Orders;
   payment_attempts: PaymentAttempts;
+  payment_issues: PaymentIssues;
   pending_row_tallies: PendingRowTallies;
   pending_sales: PendingSales;
   pending_tallies: PendingTallies;

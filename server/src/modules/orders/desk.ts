@@ -15,6 +15,7 @@ type Handled = {
   status: OrderStatus
   payment: boolean
   total: string
+  transactionId: string | null
 }
 
 /** One order for all who change several, so that two of them can't wait for each other in a circle. */
@@ -22,7 +23,8 @@ const lockInOrder = (ids: readonly string[], condition = sql<boolean>`true`) => 
   select id from orders where id = any (${ids}::uuid[]) and deleted_at is null and ${condition}
   order by id for update`
 
-const handled = sql`o.id, o.name, o.email, o.status, o.payment, o.total_amount as total`
+const handled = sql`o.id, o.name, o.email, o.status, o.payment, o.total_amount as total,
+  o.transaction_id as "transactionId"`
 
 async function livingIds(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
@@ -73,7 +75,10 @@ export function deliverOrders(
   })
 }
 
-/** Takes the orders out of all lists; money that arrives late still finds them. */
+/**
+ * Takes the orders out of all lists. Their open attempts lead to no new page of the gateway; money that was captured, or
+ * arrives late, stays on the list of payment issues.
+ */
 export function deleteOrders(
   db: Database,
   session: Session,
@@ -85,9 +90,23 @@ export function deleteOrders(
       update orders o set deleted_at = now()
       from living where o.id = living.id
       returning ${handled}`.execute(trx)
-    await record(trx, session, 'deleteOrder', rows, ({ status, payment, total }) => ({
-      before: { status, payment, totalAmount: fromPaisa(toPaisa(total)) },
-    }))
+    await sql`
+      update payment_attempts set state = 'cancelled', checked_at = now()
+      where order_id = any (${rows.map(({ id }) => id)}::uuid[]) and state = 'open'`.execute(trx)
+    await record(
+      trx,
+      session,
+      'deleteOrder',
+      rows,
+      ({ status, payment, total, transactionId }) => ({
+        before: {
+          status,
+          payment,
+          totalAmount: fromPaisa(toPaisa(total)),
+          ...(transactionId && { transactionId }),
+        },
+      }),
+    )
     return outcomeOf(ids, rows, () => notFound('Order'))
   })
 }

@@ -2,15 +2,17 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/pool'
 import { type AdminOrderRow, shownToAdmins } from './order'
 
-/** `ownerId` limits it to that person's orders. */
+/** `ownerId` limits it to that user's orders. Without it, a deleted order is found if money was captured for it. */
 export async function findOrder(
   db: Database,
   id: string,
   ownerId: string | undefined,
 ): Promise<AdminOrderRow | undefined> {
-  const isOwned = ownerId ? sql`o.user_id = ${ownerId}` : sql`true`
+  const isVisible = ownerId
+    ? sql`o.user_id = ${ownerId} and o.deleted_at is null`
+    : sql`(o.deleted_at is null or exists (select from captures c where c.order_id = o.id))`
   const { rows } = await sql<AdminOrderRow>`
     select ${shownToAdmins.columns} from ${shownToAdmins.from}
-    where o.id = ${id} and o.deleted_at is null and ${isOwned}`.execute(db)
+    where o.id = ${id} and ${isVisible}`.execute(db)
   return rows[0]
 }

@@ -10,7 +10,7 @@ import {
   matchesText,
   withinDays,
 } from '../../lib/listing'
-import { refundDue, shownOrders } from './order'
+import { needsAttention, refundDue, shownOrders } from './order'
 
 const sorts = {
   orderPlaced: ['o.placed_at', 'o.id'],
@@ -31,6 +31,8 @@ export type OrderFilter = Days & {
   search?: string
   email?: string
   refundDue?: boolean
+  /** If it is set, deleted orders are among them: their money has to be found. */
+  needsAttention?: boolean
   sort?: keyof typeof sorts
   order?: Direction
 }
@@ -41,13 +43,14 @@ export function ordersBy(filter: OrderFilter): Listing {
     from: shownOrders.from,
     id: 'o.id',
     where: allOf([
-      sql`o.deleted_at is null`,
+      filter.needsAttention ? needsAttention : sql`o.deleted_at is null`,
       matchesText(search, { anywhere: 'o.search_text', name: 'o.name_key collate "C"' }),
       ...filtered(filter.userId, (id) => sql`o.user_id = ${id}`),
       ...filtered(filter.status, (status) => sql`o.status = ${status}`),
       ...filtered(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),
       ...filtered(filter.riskFlag, (is) => (is ? sql`o.risk_flag` : sql`not o.risk_flag`)),
       ...filtered(filter.refundDue, (is) => (is ? refundDue : sql`not ${refundDue}`)),
+      ...(filter.needsAttention === false ? [sql`not ${needsAttention}`] : []),
       ...filtered(filter.district, (district) => sql`o.district = ${district}`),
       ...filtered(filter.email, (email) => beginsWith('o.email collate "C"', email)),
       ...withinDays('o.placed_at', filter),
@@ -62,9 +65,10 @@ export function ordersBy(filter: OrderFilter): Listing {
 /** Counts without counting, where all that is asked for is a kind. */
 function keptTotalOf(filter: OrderFilter): RawBuilder<unknown> | undefined {
   const { from, to, status, payment, riskFlag, district } = filter
-  const { userId, search = '', email, refundDue: isRefundDue } = filter
+  const { userId, search = '', email, refundDue: isRefundDue, needsAttention: isIssue } = filter
   const isKind =
-    search.trim() === '' && [userId, email, isRefundDue].every((each) => each === undefined)
+    search.trim() === '' &&
+    [userId, email, isRefundDue, isIssue].every((each) => each === undefined)
   if (!isKind) return undefined
   const isOfKind = allOf([
     ...filtered(from, (day) => sql`day >= ${day}::date`),

@@ -30,7 +30,10 @@ export type OrderRow = Pick<
 > & { items: OrderItem[] }
 
 export type AdminOrderRow = OrderRow &
-  Pick<Selectable<Orders>, 'risk_flag'> & { refund_due: boolean }
+  Pick<Selectable<Orders>, 'risk_flag' | 'deleted_at'> & {
+    refund_due: boolean
+    needs_attention: boolean
+  }
 
 export const orderColumns = sql`
   o.id, o.name, o.email, o.contact_email, o.mobile_number, o.country, o.district, o.address, o.additional_info,
@@ -46,13 +49,18 @@ export const itemsColumn = sql`(
 
 /** Whether money of the order is to be given back. */
 export const refundDue = sql<boolean>`(o.id in (
-  select order_id from payment_attempts where state = 'duplicate' and refunded_at is null
+  select order_id from payment_attempts
+  where state = 'duplicate' and refunded_at is null and accepted_at is null
 ))`
+
+/** Whether a payment for it has to be refunded or accepted. */
+export const needsAttention = sql<boolean>`(o.id in (select order_id from payment_issues))`
 
 export const shownOrders = { columns: sql`${orderColumns}, ${itemsColumn}`, from: sql`orders o` }
 
 export const shownToAdmins = {
-  columns: sql`${shownOrders.columns}, o.risk_flag, ${refundDue} as refund_due`,
+  columns: sql`${shownOrders.columns}, o.risk_flag, o.deleted_at, ${refundDue} as refund_due,
+    ${needsAttention} as needs_attention`,
   from: shownOrders.from,
 }
 
@@ -85,4 +93,6 @@ export const orderForAdmin = (row: AdminOrderRow): Order => ({
   ...orderOf(row),
   riskFlag: row.risk_flag,
   refundDue: row.refund_due,
+  needsAttention: row.needs_attention,
+  deletedAt: row.deleted_at?.toISOString(),
 })

@@ -10,11 +10,14 @@ import {
   closeAttempt,
   findOpenAttempt,
   findPurchase,
+  findUnrefundedMismatch,
   findVisitedAttempt,
   insertAttempt,
+  isOrderDeleted,
   keepPage,
   lockOwnOrder,
   type OpenAttempt,
+  type UnrefundedMismatch,
 } from './store/attempts'
 import { within } from './within'
 
@@ -43,6 +46,17 @@ function refuseAmount(paisa: number) {
   )
 }
 
+/** Money was taken already, though not what was asked for: a second payment must not add to it. */
+const underReview = ({ amount, currency, isAccepted }: UnrefundedMismatch) =>
+  conflict(
+    'payment_under_review',
+    `We have received a payment of ${currency === 'BDT' ? '৳' : `${currency} `}${takaText(toPaisa(amount))} for this order, which is not its total. ${
+      isAccepted
+        ? 'We have accepted it. Please contact us about what is left to pay.'
+        : 'We are checking it. Please do not pay again; we will refund it or contact you.'
+    }`,
+  )
+
 /** The one way to a page of the gateway for an order, however often and from however many tabs it is asked for. */
 export function createOpenSession(services: Services) {
   const { db, gateway, settle, publicUrl, schedule, patience } = services
@@ -55,6 +69,8 @@ export function createOpenSession(services: Services) {
     const order = await lockOwnOrder(trx, orderId, userId)
     if (!order) throw notFound('Order')
     if (order.transactionId !== null) throw conflict('already_paid', 'This order is already paid.')
+    const mismatch = await findUnrefundedMismatch(trx, orderId)
+    if (mismatch) throw underReview(mismatch)
     const amount = toPaisa(order.total)
     refuseAmount(amount)
     const open = await findOpenAttempt(trx, orderId)
@@ -79,7 +95,7 @@ export function createOpenSession(services: Services) {
       ...(await findPurchase(db, orderId)),
     })
     const page = await keepPage(db, tranId, session)
-    if (!page) throw unavailable()
+    if (!page) throw (await isOrderDeleted(db, orderId)) ? notFound('Order') : unavailable()
     return page
   }
 

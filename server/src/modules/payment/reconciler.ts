@@ -37,9 +37,20 @@ export function createReconciler({ db, settle, logger, schedule, every }: Option
       if (settled?.isCaptured) return
       await postpone(db, tranId, pauseAfter(schedule, checks + 1), schedule)
     } catch (error) {
-      if (!(error instanceof GatewayUnavailableError)) throw error
-      logger.warn({ tranId, reason: error.message }, 'payment not looked up')
-      await hurry(db, tranId, schedule.offsets[0])
+      if (error instanceof GatewayUnavailableError) {
+        logger.warn({ tranId, reason: error.message }, 'payment not looked up')
+        return hurry(db, tranId, schedule.offsets[0])
+      }
+      logger.error({ tranId, error }, 'payment not looked up')
+      // Counted as a check, so that an attempt that always fails is checked ever more rarely.
+      return postpone(db, tranId, pauseAfter(schedule, checks + 1), schedule)
+    }
+  }
+
+  /** One attempt that fails must not keep the others from their checks. */
+  async function checkAll(due: readonly DueAttempt[]) {
+    for (const outcome of await Promise.allSettled(due.map(check))) {
+      if (outcome.status === 'rejected') logger.warn(outcome.reason, 'payment not reconciled')
     }
   }
 
@@ -48,7 +59,7 @@ export function createReconciler({ db, settle, logger, schedule, every }: Option
     const begun = await databaseTime(db)
     for (;;) {
       const due = await claimDue(db, begun, atOnce)
-      await Promise.all(due.map(check))
+      await checkAll(due)
       checked += due.length
       if (due.length < atOnce || isEnding) return checked
     }

@@ -1,57 +1,114 @@
 import type { PaymentGateway } from '../../adapters/payment'
 import { GatewayUnavailableError } from '../../adapters/payment'
 import type { Database } from '../../db/pool'
+import { transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../lib/problem'
 import type { Logger } from '../../observability/logger'
 import type { Session } from '../../sessions/session'
 import { unavailable } from './openSession'
+import { isRefundable, type PaymentIssue } from './store/issues'
 import {
+  type Capture,
   claimRefund,
-  findDuplicate,
+  lockCapture,
   type RefundRecord,
+  recordAcceptance,
   recordRefund,
   releaseRefund,
-} from './store/refunds'
+} from './store/resolutions'
 
 type Services = { db: Database; gateway: PaymentGateway; logger: Logger }
 
-/** Gives a duplicate payment back, once. A refund that was made already is answered again. */
-export function createRefundDuplicate({ db, gateway, logger }: Services) {
-  async function askForRefund(tranId: string, bankTranId: string, paisa: number) {
+/** What the gateway's panel shows beside the refund. */
+const remarks: Readonly<Record<PaymentIssue['reason'], string>> = {
+  orderDeleted: 'The order was cancelled',
+  duplicate: 'The order was paid twice',
+  wrongAmount: 'The amount does not match the order',
+  wrongCurrency: 'The currency does not match the order',
+  reusedValidation: 'The validation was used before',
+  risky: 'The payment is risky',
+}
+
+type Refundable = Capture & { reason: PaymentIssue['reason']; bankTranId: string }
+
+/** Why this capture can't be refunded; otherwise the capture. */
+function toRefundable(capture: Capture): Refundable {
+  const { reason, bankTranId, acceptedAt } = capture
+  if (reason === null) throw notFound('Payment to refund')
+  if (acceptedAt) throw conflict('already_accepted', 'This payment has been accepted already.')
+  if (reason === 'risky') {
+    throw conflict(
+      'payment_in_use',
+      'This payment pays an order of the shop. Delete the order first, then refund the payment.',
+    )
+  }
+  if (!isRefundable(reason, bankTranId) || bankTranId === null) {
+    throw conflict(
+      'refund_impossible',
+      'The gateway named no bank transaction of its own for this payment. Refund it in the gateway’s panel, then accept it here.',
+    )
+  }
+  if (capture.isRefundRequestedJustNow) {
+    throw conflict('refund_under_way', 'This refund is under way. Please try again in a minute.')
+  }
+  return { ...capture, reason, bankTranId }
+}
+
+/** Refunds a capture that no living order needs, once. A refund that was made already is returned again. */
+export function createRefundPayment({ db, gateway, logger }: Services) {
+  async function requestRefund({ id, bankTranId, amount, currency, reason }: Refundable) {
     try {
       return await gateway.refund({
-        refundId: tranId,
+        refundId: id,
         bankTranId,
-        amount: { paisa, currency: 'BDT' },
-        reason: 'The order was paid twice',
+        amount: { paisa: amount, currency },
+        reason: remarks[reason],
       })
     } catch (error) {
-      // The claim is kept: the gateway may be giving the money back at this moment.
+      // The claim stays: the gateway may be refunding at this moment.
       if (error instanceof GatewayUnavailableError) throw unavailable(error)
       throw error
     }
   }
 
-  return async (tranId: string, session: Session): Promise<RefundRecord> => {
-    const duplicate = await findDuplicate(db, tranId)
-    if (!duplicate) throw notFound('Duplicate payment')
-    if (duplicate.refund) return duplicate.refund
-    if (!duplicate.bankTranId) {
-      throw conflict('refund_impossible', 'The gateway named no bank transaction to give back.')
-    }
-    if (!(await claimRefund(db, tranId))) {
-      throw conflict(
-        'refund_under_way',
-        'This refund is being made. Please look again in a minute.',
-      )
-    }
-    const refund = await askForRefund(tranId, duplicate.bankTranId, duplicate.amount)
+  return async (id: string, session: Session): Promise<RefundRecord> => {
+    const claimed = await transaction(db, async (trx) => {
+      const capture = await lockCapture(trx, id)
+      if (!capture) throw notFound('Payment')
+      if (capture.refund) return capture.refund
+      const refundable = toRefundable(capture)
+      await claimRefund(trx, refundable)
+      return refundable
+    })
+    if ('refundedAt' in claimed) return claimed
+    const refund = await requestRefund(claimed)
     if (!refund.isAccepted) {
-      await releaseRefund(db, tranId)
+      await releaseRefund(db, claimed)
       throw conflict('refund_refused', `The gateway refuses the refund: ${refund.reason}`)
     }
-    const record = await recordRefund(db, session, duplicate, refund.reference)
-    logger.info({ tranId }, 'duplicate payment refunded')
+    const record = await transaction(db, (trx) =>
+      recordRefund(trx, session, claimed, refund.reference),
+    )
+    logger.info({ id, reason: claimed.reason }, 'payment refunded')
     return record
   }
+}
+
+/** Takes a capture off the list without a refund, once. Returns when that was. */
+export function acceptPayment(db: Database, id: string, session: Session): Promise<Date> {
+  return transaction(db, async (trx) => {
+    const capture = await lockCapture(trx, id)
+    if (!capture || capture.reason === null) throw notFound('Payment')
+    if (capture.refund) {
+      throw conflict('already_refunded', 'This payment has been refunded already.')
+    }
+    if (capture.acceptedAt) return capture.acceptedAt
+    if (capture.isRefundRequested) {
+      throw conflict(
+        'refund_under_way',
+        'A refund of this payment was requested, and the gateway has not confirmed it yet. Press Refund again to finish it.',
+      )
+    }
+    return recordAcceptance(trx, session, capture)
+  })
 }

@@ -1,9 +1,18 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
+import { answerPage } from '../../lib/answerPage'
 import { notFound, Problem } from '../../lib/problem'
+import { acceptPayment } from './refund'
 import type { PaymentService } from './service'
 import type { StoredAttempt } from './store/attempts'
+import {
+  type PaymentIssueRow,
+  paymentIssues,
+  shownPaymentIssues,
+  toPaymentIssue,
+} from './store/issues'
 import { findAttempts } from './store/listing'
+import { findOutcome, type Outcome } from './store/outcome'
 
 type ProviderHandlers = Pick<
   Handlers,
@@ -11,10 +20,11 @@ type ProviderHandlers = Pick<
   | 'getPaymentState'
   | 'returnFromPayment'
   | 'notifyPayment'
-  | 'refundDuplicate'
+  | 'refundPayment'
 >
 
-type PaymentHandlers = ProviderHandlers & Pick<Handlers, 'listOrderPayments'>
+type PaymentHandlers = ProviderHandlers &
+  Pick<Handlers, 'listOrderPayments' | 'listPaymentIssues' | 'acceptPayment'>
 
 type Services = {
   db: Database
@@ -31,38 +41,46 @@ const withoutProvider: ProviderHandlers = {
   getPaymentState: notConfigured,
   returnFromPayment: notConfigured,
   notifyPayment: notConfigured,
-  refundDuplicate: notConfigured,
+  refundPayment: notConfigured,
 }
 
 /** Which page the customer sees; what stands on it is the server's word, not the address's. */
-function pageFor(outcome: 'success' | 'fail' | 'cancel', attempt: StoredAttempt | undefined) {
-  if (!attempt) return '/cancel'
-  const isPaid = attempt.state === 'paid' || attempt.state === 'duplicate'
-  const isAwaited = attempt.state === 'open' && outcome === 'success'
-  return isPaid || isAwaited ? `/success/${attempt.tranId}/${attempt.orderId}` : '/cancel'
+function pageFor(
+  returnedTo: 'success' | 'fail' | 'cancel',
+  attempt: StoredAttempt | undefined,
+  outcome: Outcome | undefined,
+) {
+  if (!attempt || !outcome) return '/cancel'
+  const { tranId, orderId } = attempt
+  const isPaid = outcome.state === 'paid' || outcome.state === 'duplicate'
+  const isAwaited = outcome.state === 'open' && returnedTo === 'success'
+  if (isPaid || isAwaited || outcome.notice) return `/success/${tranId}/${orderId}`
+  return outcome.paidBy ? `/cancel?payment=${outcome.paidBy}&order=${orderId}` : '/cancel'
 }
 
-function providerRoutes(payments: PaymentService): ProviderHandlers {
+function providerRoutes(db: Database, payments: PaymentService): ProviderHandlers {
   return {
     createPaymentSession: async ({ body, session }) => ({
       url: await payments.openSession(body._id, session.userId),
     }),
     getPaymentState: async ({ params }) => {
-      const state = await payments.stateOf(params.tranId)
-      if (!state) throw notFound('Payment')
-      return { transactionId: params.tranId, state }
+      const outcome = await findOutcome(db, params.tranId)
+      if (!outcome) throw notFound('Payment')
+      const { state, notice } = outcome
+      return { transactionId: params.tranId, state, notice }
     },
     returnFromPayment: async ({ params, body, reply }) => {
       const attempt = await payments.hear(body.tran_id, body.val_id)
-      await reply.redirect(`${payments.publicUrl}${pageFor(params.outcome, attempt)}`, 303)
+      const outcome = attempt && (await findOutcome(db, attempt.tranId))
+      await reply.redirect(`${payments.publicUrl}${pageFor(params.outcome, attempt, outcome)}`, 303)
       return undefined
     },
     notifyPayment: async ({ body }) => {
       await payments.hear(body.tran_id, body.val_id)
       return { success: true }
     },
-    refundDuplicate: async ({ params: { tranId }, session }) => {
-      const { reference, refundedAt } = await payments.refundDuplicate(tranId, session)
+    refundPayment: async ({ params: { tranId }, session }) => {
+      const { reference, refundedAt } = await payments.refundPayment(tranId, session)
       return {
         transactionId: tranId,
         refundReference: reference,
@@ -74,11 +92,19 @@ function providerRoutes(payments: PaymentService): ProviderHandlers {
 
 export function paymentRoutes({ db, payments }: Services): PaymentHandlers {
   return {
-    ...(payments ? providerRoutes(payments) : withoutProvider),
+    ...(payments ? providerRoutes(db, payments) : withoutProvider),
     listOrderPayments: async ({ params }) => {
       const attempts = await findAttempts(db, params.id)
       if (!attempts) throw notFound('Order')
       return attempts
+    },
+    listPaymentIssues: async (call) => {
+      const issues = await answerPage<PaymentIssueRow>(db, call, paymentIssues, shownPaymentIssues)
+      return issues.map(toPaymentIssue)
+    },
+    acceptPayment: async ({ params: { tranId }, session }) => {
+      const acceptedAt = await acceptPayment(db, tranId, session)
+      return { transactionId: tranId, acceptedAt: acceptedAt.toISOString() }
     },
   }
 }

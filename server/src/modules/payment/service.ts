@@ -1,16 +1,16 @@
 import type { PaymentGateway } from '../../adapters/payment'
-import type { PaymentState } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
 import type { Session } from '../../sessions/session'
+import { askRarely } from './askRarely'
 import { createOpenSession } from './openSession'
 import { createReconciler, type Reconciler } from './reconciler'
-import { createRefundDuplicate } from './refund'
+import { createRefundPayment } from './refund'
 import { type Schedule, usualSchedule } from './rules'
-import { createSettle, type Settle } from './settle'
+import { createSettle, isRecorded, type Settle } from './settle'
 import { findAttempt, type StoredAttempt } from './store/attempts'
 import { hurry } from './store/checks'
-import type { RefundRecord } from './store/refunds'
+import type { RefundRecord } from './store/resolutions'
 import { within } from './within'
 
 export type PaymentServiceOptions = {
@@ -22,6 +22,8 @@ export type PaymentServiceOptions = {
   schedule?: Schedule
   /** How long a customer or the gateway's notice waits for the gateway's word, in milliseconds. */
   patience?: number
+  /** How long the gateway is not asked again about one attempt, however many notices come, in milliseconds. */
+  noticePause?: number
   /** How often the reconciler looks for attempts that are due. */
   reconcileEvery?: number
 }
@@ -32,8 +34,7 @@ export type PaymentService = {
   openSession(orderId: string, userId: string): Promise<string>
   /** Somebody says that something happened: the gateway is asked, now or soon. Answers the attempt as it then is. */
   hear(tranId: string, valId: string | undefined): Promise<StoredAttempt | undefined>
-  stateOf(tranId: string): Promise<PaymentState | undefined>
-  refundDuplicate(tranId: string, session: Session): Promise<RefundRecord>
+  refundPayment(id: string, session: Session): Promise<RefundRecord>
   settle: Settle
   reconciler: Reconciler
 }
@@ -42,22 +43,25 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   const {
     schedule = usualSchedule,
     patience = 4_000,
+    noticePause = 1_000,
     reconcileEvery = 2_000,
     ...services
   } = options
   const { db, gateway, logger, publicUrl } = services
   const settle = createSettle(services)
+  const settleNotice = askRarely(settle, noticePause)
   return {
     publicUrl,
     openSession: createOpenSession({ db, gateway, settle, publicUrl, schedule, patience }),
     async hear(tranId, valId) {
-      const settled = await within(patience, settle(tranId, valId))
+      const attempt = await findAttempt(db, tranId)
+      if (!attempt || isRecorded(attempt, { valId })) return attempt
+      const settled = await within(patience, settleNotice(tranId, { valId }))
       // Once we have answered, nobody may tell us again: from here on it is for the reconciler.
       if (!settled?.isCaptured) await hurry(db, tranId, schedule.offsets[0])
       return findAttempt(db, tranId)
     },
-    stateOf: async (tranId) => (await findAttempt(db, tranId))?.state,
-    refundDuplicate: createRefundDuplicate({ db, gateway, logger }),
+    refundPayment: createRefundPayment({ db, gateway, logger }),
     settle,
     reconciler: createReconciler({ db, settle, logger, schedule, every: reconcileEvery }),
   }

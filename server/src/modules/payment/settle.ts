@@ -8,16 +8,19 @@ import { type Decision, decideCapture, decideWithoutCapture } from './rules'
 import { closeAttempt, findAttempt, lockOrder, type StoredAttempt } from './store/attempts'
 import {
   captureRecordedFor,
-  flagMismatch,
   insertExtraCapture,
   payOrder,
   recordCapture,
+  recordMismatch,
 } from './store/captures'
 
 export type Settlement = { state: PaymentState; isCaptured: boolean }
 
+/** What to ask the gateway: for this validation first, or, with `all`, for every try that it knows of. */
+export type Question = { valId?: string | undefined; all?: boolean }
+
 /** Asks the gateway about an attempt and records what it says; undefined where there is no such attempt. */
-export type Settle = (tranId: string, valId?: string) => Promise<Settlement | undefined>
+export type Settle = (tranId: string, question?: Question) => Promise<Settlement | undefined>
 
 type Services = { db: Database; gateway: PaymentGateway; logger: Logger }
 
@@ -32,10 +35,14 @@ const settlementOf = ({ state, valId }: StoredAttempt): Settlement => ({
   isCaptured: valId !== undefined,
 })
 
+/** Whether the answer to the question is in the database already. */
+export const isRecorded = ({ valId: known }: StoredAttempt, { valId, all = false }: Question) =>
+  known !== undefined && !all && (!valId || valId === known)
+
 async function carryOut(
   trx: Transaction,
   attempt: StoredAttempt,
-  capture: GatewayTransaction,
+  capture: GatewayTransaction & { valId: string },
   decision: Decision,
 ): Promise<boolean> {
   switch (decision.kind) {
@@ -48,7 +55,8 @@ async function carryOut(
       else await recordCapture(trx, attempt.tranId, 'duplicate', capture)
       return true
     case 'mismatch':
-      return flagMismatch(trx, attempt, capture, decision.of)
+      await recordMismatch(trx, ulid(), attempt, capture, decision.of)
+      return true
     case 'close':
     case 'known':
     case 'wait':
@@ -63,11 +71,12 @@ async function concludeCapture(
 ): Promise<Decision | undefined> {
   const order = await lockOrder(trx, orderId)
   const attempt = await findAttempt(trx, capture.tranId)
-  if (!attempt || capture.valId === undefined) return undefined
-  const recordedFor = await captureRecordedFor(trx, capture.valId)
+  const { valId } = capture
+  if (!attempt || valId === undefined) return undefined
+  const recordedFor = await captureRecordedFor(trx, valId, attempt.tranId)
   const payment = { transactionId: order.transactionId ?? undefined }
   const decision = decideCapture(attempt, payment, capture, recordedFor)
-  return (await carryOut(trx, attempt, capture, decision)) ? decision : undefined
+  return (await carryOut(trx, attempt, { ...capture, valId }, decision)) ? decision : undefined
 }
 
 export function createSettle({ db, gateway, logger }: Services): Settle {
@@ -80,14 +89,15 @@ export function createSettle({ db, gateway, logger }: Services): Settle {
 
   async function inquire(
     { tranId, valId: known }: StoredAttempt,
-    hint?: string,
+    { valId: hint, all = false }: Question,
   ): Promise<Findings> {
     const hinted = hint ? await confirm(tranId, hint) : []
-    if (hinted.length > 0 || known !== undefined) return { captures: hinted, tries: [] }
+    if (!all && (hinted.length > 0 || known !== undefined)) return { captures: hinted, tries: [] }
     const tries = await gateway.queryByTransaction(tranId)
     const captures: GatewayTransaction[] = []
     for (const { status, valId } of tries) {
-      if (status === 'captured' && valId) captures.push(...(await confirm(tranId, valId)))
+      if (status === 'captured' && valId && valId !== known)
+        captures.push(...(await confirm(tranId, valId)))
     }
     return { captures, tries }
   }
@@ -110,22 +120,21 @@ export function createSettle({ db, gateway, logger }: Services): Settle {
     await transaction(db, (trx) => closeAttempt(trx, tranId, decision.state))
   }
 
-  async function settle(tranId: string, hint?: string) {
+  async function settle(tranId: string, question: Question) {
     const attempt = await findAttempt(db, tranId)
     if (!attempt) return undefined
-    const isKnown = attempt.valId !== undefined && (!hint || hint === attempt.valId)
-    if (isKnown) return settlementOf(attempt)
-    await conclude(attempt, await inquire(attempt, hint))
+    if (isRecorded(attempt, question)) return settlementOf(attempt)
+    await conclude(attempt, await inquire(attempt, question))
     const settled = await findAttempt(db, tranId)
     return settled && settlementOf(settled)
   }
 
   // However often a notice is repeated, the gateway is asked once at a time.
-  return (tranId, valId) => {
-    const key = `${tranId} ${valId ?? ''}`
+  return (tranId, question = {}) => {
+    const key = `${tranId} ${question.all ? '*' : (question.valId ?? '')}`
     const present = underWay.get(key)
     if (present) return present
-    const work = settle(tranId, valId).finally(() => underWay.delete(key))
+    const work = settle(tranId, question).finally(() => underWay.delete(key))
     underWay.set(key, work)
     return work
   }

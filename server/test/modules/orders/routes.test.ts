@@ -12,7 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const asAdminsSeeIt = (order: Order) => ({ ...order, riskFlag: false, refundDue: false })
+const asAdminsSeeIt = (order: Order) => ({
+  ...order,
+  riskFlag: false,
+  refundDue: false,
+  needsAttention: false,
+})
 
 describe('reading orders', () => {
   it('lists one’s own, newest first and page by page', async () => {

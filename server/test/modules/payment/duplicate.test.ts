@@ -21,7 +21,7 @@ async function payTwice() {
   return { orderId, paid: second.tranId, duplicate: first.tranId }
 }
 
-const refund = (tranId: string) => shop.payments.refundDuplicate(tranId, someAdmin)
+const refund = (tranId: string) => shop.payments.refundPayment(tranId, someAdmin)
 
 const refundOf = async (tranId: string) =>
   (await shop.books()).find(({ tran_id }) => tran_id === tranId)?.refunded
@@ -71,10 +71,15 @@ test('it is refunded once, however many ask at once and again', async () => {
   expect(entries).toEqual([
     {
       actor_email: someAdmin.email,
-      action: 'refundDuplicate',
+      action: 'refundPayment',
       details: {
         before: {},
-        after: { order: orderId, amount: 1100, refundReference: again.reference },
+        after: {
+          order: orderId,
+          amount: 1100,
+          reason: 'duplicate',
+          refundReference: again.reference,
+        },
       },
     },
   ])

@@ -78,10 +78,10 @@ test.each<[string, Partial<Faults>]>([
 test.each<[string, Partial<Faults>]>([
   ['a wrong amount', { amount: 'wrong' }],
   ['a wrong currency', { currency: 'wrong' }],
-])('%s: unpaid, flagged, and the cancel page', async (_, faults) => {
-  const { orderId, url } = await openOrder()
+])('%s: unpaid, flagged, and the page that says that it is under review', async (_, faults) => {
+  const { orderId, tranId, url } = await openOrder()
   await shop.setFaults(faults)
-  expect(await payAndReturn(url)).toBe('/cancel')
+  expect(await payAndReturn(url)).toBe(`/success/${tranId}/${orderId}`)
   expect(await stateOf(orderId)).toEqual({
     payment: false,
     transaction_id: null,

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { someAdmin } from '../../support/rows'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
 let shop: PaymentShop
@@ -137,6 +138,14 @@ test.each([
   expect(await shop.attemptsOf(orderId)).toMatchObject([{ facts: { mismatch: { of } } }])
   expect(await shop.readOrder(orderId)).toMatchObject({ risk_flag: true })
   await shop.mend()
+  // Money is not taken twice: a new page is opened only after a refund.
+  const refused = await shop.payNow(orderId, customer)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    409,
+    { code: 'payment_under_review' },
+  ])
+  const [issue] = await shop.issuesOf(orderId)
+  await shop.payments.refundPayment(issue?._id ?? '', someAdmin)
   const second = await shop.openPage(orderId, customer)
   await shop.bankSays(second.tranId)
   expect(await shop.readOrder(orderId)).toMatchObject({ transaction_id: second.tranId })

@@ -13,9 +13,15 @@ import type { Handlers } from '../../../src/contract/types'
 import type { Database } from '../../../src/db/pool'
 import type { Faults } from '../../../src/embedded/paymentSandbox/faults'
 import { createSandbox, sandboxStore } from '../../../src/embedded/paymentSandbox/sandbox'
+import { deleteOrders } from '../../../src/modules/orders/desk'
 import { paymentRoutes } from '../../../src/modules/payment/routes'
 import type { Schedule } from '../../../src/modules/payment/rules'
 import { createPaymentService, type PaymentService } from '../../../src/modules/payment/service'
+import {
+  type PaymentIssueRow,
+  shownPaymentIssues,
+  toPaymentIssue,
+} from '../../../src/modules/payment/store/issues'
 import { operations, registerOperations } from '../../../src/plugins/contract'
 import { problemsPlugin } from '../../../src/plugins/problems'
 import { securityPlugin } from '../../../src/plugins/security'
@@ -23,7 +29,7 @@ import { sessionsPlugin } from '../../../src/sessions/plugin'
 import type { Role } from '../../../src/sessions/session'
 import { createSessionStore } from '../../../src/sessions/store'
 import { freshDatabase } from '../../support/database'
-import { insertOrder, insertUser } from '../../support/rows'
+import { insertOrder, insertUser, someAdmin } from '../../support/rows'
 
 const logger = pino({ level: 'silent' })
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
@@ -69,7 +75,7 @@ export async function startPaymentShop() {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const gateway = createSslcommerzGateway({ baseUrl, ...sandboxStore, patience: 2_000 })
-  const services = { db, logger, publicUrl, schedule: quickly, patience: 4_000 }
+  const services = { db, logger, publicUrl, schedule: quickly, patience: 4_000, noticePause: 0 }
   const payments = createPaymentService({ ...services, gateway })
   const { app, sessions } = await listen(db, payments, port)
 
@@ -125,6 +131,14 @@ export async function startPaymentShop() {
       if (!attempt) throw new Error(`no attempt has the page ${url}`)
       return { url, tranId: attempt.tran_id }
     },
+    /** The captured money of an order that an admin has to refund or accept. */
+    issuesOf: async (orderId: string) => {
+      const { rows } = await sql<PaymentIssueRow>`
+        select ${shownPaymentIssues.columns} from ${shownPaymentIssues.from}
+        where c.order_id = ${orderId} order by c.captured_at, c.id`.execute(db)
+      return rows.map(toPaymentIssue)
+    },
+    deleteOrder: (orderId: string) => deleteOrders(db, someAdmin, [orderId]),
     readOrder: (id: string) =>
       db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
     /** Something is posted to the shop as the gateway would, by anybody. */

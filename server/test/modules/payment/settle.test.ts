@@ -6,6 +6,9 @@ import {
   GatewayUnavailableError,
   type PaymentGateway,
 } from '../../../src/adapters/payment'
+import { toPaisa } from '../../../src/db/money'
+import { deleteOrders } from '../../../src/modules/orders/desk'
+import { acceptPayment } from '../../../src/modules/payment/refund'
 import { createPaymentService } from '../../../src/modules/payment/service'
 import { type FreshDatabase, freshDatabase } from '../../support/database'
 import { insertOrder, insertUser, someAdmin } from '../../support/rows'
@@ -36,11 +39,11 @@ function bookGateway() {
   return {
     gateway,
     books,
-    take(tranId: string, amount = right) {
+    take(tranId: string, amount = right, riskLevel = 0) {
       const valId = `val-${tranId}-${books.length}`
       const bankTranId = `bank-${valId}`
       const amounts = [amount]
-      books.push({ tranId, status: 'captured', valId, bankTranId, amounts, riskLevel: 0 })
+      books.push({ tranId, status: 'captured', valId, bankTranId, amounts, riskLevel })
       return valId
     },
     beSilent(value: boolean) {
@@ -49,11 +52,12 @@ function bookGateway() {
   }
 }
 
-async function openShop() {
+async function openShop({ noticePause = 0 } = {}) {
   const { db } = database
   const bank = bookGateway()
   const publicUrl = 'https://shop.example'
-  const payments = createPaymentService({ db, gateway: bank.gateway, logger, publicUrl })
+  const { gateway } = bank
+  const payments = createPaymentService({ db, gateway, logger, publicUrl, noticePause })
   const user = await insertUser(db)
   const placeOrder = () =>
     insertOrder(db, { order: { user_id: user.id, email: user.email } }).then(({ id }) => id)
@@ -83,7 +87,7 @@ test('two captures of one attempt: one pays, the other is recorded and can be re
     ]),
   )
   const extra = attempts.find(({ state }) => state === 'duplicate')?.tran_id ?? ''
-  await expect(payments.refundDuplicate(extra, someAdmin)).resolves.toMatchObject({
+  await expect(payments.refundPayment(extra, someAdmin)).resolves.toMatchObject({
     reference: `refund-${extra}`,
   })
 })
@@ -136,6 +140,57 @@ test('with the usual pauses nobody waits longer than two minutes, though no noti
   expect(await attemptsOf([orderId])).toMatchObject([{ state: 'paid' }])
   expect(first).toBeLessThanOrEqual(60)
   expect(first + second).toBeLessThanOrEqual(120)
+})
+
+test('each mismatching capture of one attempt is an issue of its own', async () => {
+  const { db, bank, payments, placeOrder, openAttempt } = await openShop()
+  const orderId = await placeOrder()
+  const tranId = await openAttempt(orderId)
+  for (const paisa of [1_000, 2_000]) {
+    const valId = bank.take(tranId, { paisa, currency: 'BDT' })
+    await payments.hear(tranId, valId)
+    await payments.hear(tranId, valId)
+  }
+  const { rows } = await sql<{ amount: string }>`
+    select amount from payment_issues where order_id = ${orderId} order by amount`.execute(db)
+  expect(rows).toEqual([{ amount: '10.00' }, { amount: '20.00' }])
+})
+
+describe('a flood of forged notices', () => {
+  test('hides no genuine payment, nor a second one', async () => {
+    const { bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop({
+      noticePause: 50,
+    })
+    const orderId = await placeOrder()
+    const tranId = await openAttempt(orderId)
+    const flood = (valId: string) =>
+      Promise.all(['x', 'y', valId, 'z'].map((each) => payments.hear(tranId, each)))
+    await flood(bank.take(tranId))
+    expect(await attemptsOf([orderId])).toMatchObject([{ state: 'paid' }])
+    await flood(bank.take(tranId))
+    const states = (await attemptsOf([orderId])).map(({ state }) => state)
+    expect(states.sort()).toEqual(['duplicate', 'paid'])
+  })
+})
+
+describe('an attempt that cannot be checked', () => {
+  test('keeps no other from its check, and its checks are counted', async () => {
+    const { db, bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop()
+    const [bad, good] = [await placeOrder(), await placeOrder()]
+    const [badTran, goodTran] = [await openAttempt(bad), await openAttempt(good)]
+    bank.take(goodTran)
+    const query = bank.gateway.queryByTransaction
+    bank.gateway.queryByTransaction = (tranId) =>
+      tranId === badTran ? Promise.reject(new TypeError('unreadable')) : query(tranId)
+    await db
+      .updateTable('payment_attempts')
+      .set({ next_check_at: new Date(0) })
+      .where('tran_id', 'in', [badTran, goodTran])
+      .execute()
+    await payments.reconciler.runOnce()
+    expect(await attemptsOf([bad])).toMatchObject([{ state: 'open', checks: 1 }])
+    expect(await attemptsOf([good])).toMatchObject([{ state: 'paid' }])
+  })
 })
 
 type Step =
@@ -198,7 +253,7 @@ test('whatever happens in whatever order, the books of shop and gateway agree in
         },
         reconcile,
         refund: ({ attempt }) =>
-          payments.refundDuplicate(attempts[attempt] ?? '', someAdmin).catch(() => undefined),
+          payments.refundPayment(attempts[attempt] ?? '', someAdmin).catch(() => undefined),
         delete: ({ order }) =>
           db
             .updateTable('orders')
@@ -233,3 +288,143 @@ test('whatever happens in whatever order, the books of shop and gateway agree in
     { numRuns: 25 },
   )
 })
+
+type MoneyStep =
+  | { kind: 'open'; order: number }
+  | { kind: 'capture'; attempt: number; money: 'right' | 'amount' | 'currency'; risk: number }
+  | { kind: 'delete'; order: number }
+  | { kind: 'resolve'; issue: number; how: readonly ('refund' | 'accept')[] }
+
+const moneyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
+  fc.record({ kind: fc.constant('open' as const), order: fc.nat(1) }),
+  {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constant('capture' as const),
+      attempt: fc.nat(3),
+      money: fc.constantFrom('right' as const, 'right', 'amount', 'currency'),
+      risk: fc.nat(1),
+    }),
+  },
+  fc.record({ kind: fc.constant('delete' as const), order: fc.nat(1) }),
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      kind: fc.constant('resolve' as const),
+      issue: fc.nat(3),
+      // Two admins at the same moment, often with different intentions.
+      how: fc.array(fc.constantFrom('refund' as const, 'accept'), { minLength: 1, maxLength: 3 }),
+    }),
+  },
+)
+
+/** Sums of money, by currency. */
+type Sums = Record<string, number>
+
+function addTo(sums: Sums, currency: string, paisa: number) {
+  sums[currency] = (sums[currency] ?? 0) + paisa
+}
+
+test('every captured taka is applied to a living order, on the list of issues, refunded or accepted', async () => {
+  const wrong = {
+    right,
+    amount: { paisa: 100_001, currency: 'BDT' },
+    currency: { paisa: 110_000, currency: 'USD' },
+  }
+  await fc.assert(
+    fc.asyncProperty(fc.array(moneyStep, { minLength: 5, maxLength: 25 }), async (steps) => {
+      const { db, bank, payments, placeOrder, openAttempt } = await openShop()
+      const orders = [await placeOrder(), await placeOrder()]
+      const attempts: string[] = []
+      /** What admins have taken off the list, by their calls that succeeded. */
+      const resolved: Sums = {}
+      const refunds = new Map<string, { currency: string; paisa: number }>()
+      const { refund } = bank.gateway
+      bank.gateway.refund = (request) => {
+        refunds.set(request.refundId, request.amount)
+        return refund(request)
+      }
+
+      async function issues() {
+        const { rows } = await sql<{
+          id: string
+          reason: string
+          currency: string
+          paisa: number
+        }>`
+          select id, reason, currency, (amount * 100)::integer as paisa from payment_issues
+          where order_id = any (${orders}::uuid[]) order by id`.execute(db)
+        return rows
+      }
+
+      async function resolve(issue: number, how: readonly ('refund' | 'accept')[]) {
+        const listed = await issues()
+        const chosen = listed[issue % Math.max(1, listed.length)]
+        if (!chosen) return
+        const { id, reason, currency, paisa } = chosen
+        const before = refunds.size
+        await Promise.allSettled(
+          how.map((each) =>
+            each === 'refund'
+              ? payments.refundPayment(id, someAdmin)
+              : acceptPayment(db, id, someAdmin),
+          ),
+        )
+        const isListed = (await issues()).some((each) => each.id === id)
+        const isRefunded = refunds.size > before
+        // A risky payment that is accepted stays the payment of its order.
+        if (!isListed && !isRefunded && reason !== 'risky') addTo(resolved, currency, paisa)
+      }
+
+      const take: {
+        [Kind in MoneyStep['kind']]: (it: Extract<MoneyStep, { kind: Kind }>) => unknown
+      } = {
+        open: async ({ order }) => {
+          const tranId = await openAttempt(orders[order] ?? '').catch(() => undefined)
+          if (tranId && !attempts.includes(tranId)) attempts.push(tranId)
+        },
+        capture: async ({ attempt, money, risk }) => {
+          const tranId = attempts[attempt]
+          if (tranId) await payments.hear(tranId, bank.take(tranId, wrong[money], risk))
+        },
+        delete: ({ order }) => deleteOrders(db, someAdmin, [orders[order] ?? '']),
+        resolve: ({ issue, how }) => resolve(issue, how),
+      }
+
+      async function check() {
+        const captured: Sums = {}
+        for (const { amounts } of bank.books) {
+          for (const { currency, paisa } of amounts) addTo(captured, currency, paisa)
+        }
+        const found: Sums = { ...resolved }
+        for (const { currency, paisa } of refunds.values()) addTo(found, currency, paisa)
+        for (const { reason, currency, paisa } of await issues()) {
+          if (reason !== 'risky') addTo(found, currency, paisa)
+        }
+        const living = await db
+          .selectFrom('orders')
+          .select('total_amount')
+          .where('id', 'in', orders)
+          .where('deleted_at', 'is', null)
+          .where('payment', '=', true)
+          .execute()
+        for (const { total_amount } of living) addTo(found, 'BDT', toPaisa(total_amount))
+        expect(found).toEqual(captured)
+      }
+
+      for (const each of steps) {
+        await (take[each.kind] as (it: MoneyStep) => unknown)(each)
+        await check()
+      }
+      const entries = await db
+        .selectFrom('audit_log')
+        .select(['subject', 'action'])
+        .where('action', 'in', ['refundPayment', 'acceptPayment'])
+        .where('subject', 'in', [...refunds.keys()].map((id) => `Payment/${id}`).concat(''))
+        .execute()
+      const refunded = entries.filter(({ action }) => action === 'refundPayment')
+      expect(refunded).toHaveLength(refunds.size)
+    }),
+    { numRuns: 40 },
+  )
+}, 180_000)

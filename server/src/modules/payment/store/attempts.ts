@@ -56,6 +56,29 @@ export const lockOwnOrder = (trx: Transaction, orderId: string, userId: string) 
     .forUpdate()
     .executeTakeFirst()
 
+export type UnrefundedMismatch = { amount: string; currency: string; isAccepted: boolean }
+
+export const findUnrefundedMismatch = (
+  trx: Transaction,
+  orderId: string,
+): Promise<UnrefundedMismatch | undefined> =>
+  trx
+    .selectFrom('mismatched_captures')
+    .select(['amount', 'currency', sql<boolean>`accepted_at is not null`.as('isAccepted')])
+    .where('order_id', '=', orderId)
+    .where('refunded_at', 'is', null)
+    .orderBy('captured_at', 'desc')
+    .executeTakeFirst()
+
+export async function isOrderDeleted(db: Database, orderId: string): Promise<boolean> {
+  const order = await db
+    .selectFrom('orders')
+    .select('deleted_at')
+    .where('id', '=', orderId)
+    .executeTakeFirst()
+  return order?.deleted_at != null
+}
+
 export type OpenAttempt = { tranId: string; page: string | null }
 
 /** The open attempt whose page the customer may have been on. */

@@ -4,17 +4,20 @@ import { takaText } from '../../../db/money'
 import type { Transaction } from '../../../db/transaction'
 import type { StoredAttempt } from './attempts'
 
-/** The attempt for which a capture was recorded. */
+/** The attempt for which a capture was recorded: this one, if it is among several. */
 export async function captureRecordedFor(
   trx: Transaction,
   valId: string,
+  tranId: string,
 ): Promise<string | undefined> {
-  const row = await trx
-    .selectFrom('payment_attempts')
-    .select(sql<string>`coalesce(facts ->> 'capturedFor', tran_id)`.as('attempt'))
-    .where('val_id', '=', valId)
-    .executeTakeFirst()
-  return row?.attempt
+  const { rows } = await sql<{ attempt: string }>`
+    select attempt from (
+      select coalesce(facts ->> 'capturedFor', tran_id) as attempt from payment_attempts where val_id = ${valId}
+      union all
+      select attempt_id from mismatched_captures where val_id = ${valId}
+    ) as recorded
+    order by attempt = ${tranId} desc limit 1`.execute(trx)
+  return rows[0]?.attempt
 }
 
 const now = sql<Date>`now()`
@@ -80,15 +83,37 @@ export async function payOrder(
   if (numUpdatedRows !== 1n) throw new Error('an order was paid while it was held')
 }
 
-/** Leaves the order unpaid and marked for a person. Answers whether that is news. */
-export async function flagMismatch(
+const mismatchReasons = {
+  amount: 'wrongAmount',
+  currency: 'wrongCurrency',
+  val_id: 'reusedValidation',
+} as const
+
+/** Leaves the order unpaid; the money stays on the list of issues until an admin refunds or accepts it. */
+export async function recordMismatch(
   trx: Transaction,
+  id: string,
   { tranId, orderId }: StoredAttempt,
-  { valId, bankTranId, amounts }: GatewayTransaction,
-  of: string,
-): Promise<boolean> {
+  { valId, bankTranId, amounts, riskLevel }: GatewayTransaction & { valId: string },
+  of: keyof typeof mismatchReasons,
+) {
+  const [money = { paisa: 0, currency: 'BDT' }] = amounts
+  await trx
+    .insertInto('mismatched_captures')
+    .values({
+      id,
+      order_id: orderId,
+      attempt_id: tranId,
+      val_id: valId,
+      bank_tran_id: bankTranId,
+      amount: takaText(money.paisa),
+      currency: money.currency,
+      risk_level: riskLevel,
+      reason: mismatchReasons[of],
+    })
+    .execute()
   const mismatch = JSON.stringify({ mismatch: { of, valId, bankTranId, amounts } })
-  const { numUpdatedRows } = await trx
+  await trx
     .updateTable('payment_attempts')
     .set({
       facts: sql`facts || ${mismatch}::jsonb`,
@@ -96,9 +121,6 @@ export async function flagMismatch(
       checked_at: now,
     })
     .where('tran_id', '=', tranId)
-    .where(sql<boolean>`not facts @> ${mismatch}::jsonb`)
-    .executeTakeFirst()
-  if (numUpdatedRows === 0n) return false
+    .execute()
   await trx.updateTable('orders').set({ risk_flag: true }).where('id', '=', orderId).execute()
-  return true
 }

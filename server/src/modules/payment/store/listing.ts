@@ -2,10 +2,17 @@ import { sql } from 'kysely'
 import type { components } from '../../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
+import { findIssuesOfOrder, type PaymentIssueRow, toPaymentIssue } from './issues'
+
+/** Absent if there is none, as everything that is not there. */
+function issuesOf(issues: readonly PaymentIssueRow[], attemptId: string) {
+  const own = issues.filter(({ attempt_id }) => attempt_id === attemptId)
+  return own.length > 0 ? own.map(toPaymentIssue) : undefined
+}
 
 type PaymentAttempt = components['schemas']['PaymentAttempt']
 
-/** Every attempt to pay the order, newest first; `undefined` where there is no such order. */
+/** Every attempt to pay the order, deleted or not, newest first; `undefined` if there is no such order. */
 export async function findAttempts(
   db: Database,
   orderId: string,
@@ -14,9 +21,9 @@ export async function findAttempts(
     .selectFrom('orders')
     .select('id')
     .where('id', '=', orderId)
-    .where('deleted_at', 'is', null)
     .executeTakeFirst()
   if (!order) return undefined
+  const issues = await findIssuesOfOrder(db, orderId)
   const rows = await db
     .selectFrom('payment_attempts')
     .selectAll()
@@ -40,5 +47,6 @@ export async function findAttempts(
     mismatch: row.mismatch ?? undefined,
     refundedAt: row.refunded_at?.toISOString(),
     refundReference: row.refund_reference ?? undefined,
+    issues: issuesOf(issues, row.tran_id),
   }))
 }

@@ -11,7 +11,9 @@ export const actions: Record<AuditAction, { label: string; tone: BadgeTone }> = 
   removeFromCart: { label: 'Cart row deleted', tone: 'bad' },
   updateUserRole: { label: 'Role changed', tone: 'accent' },
   deleteUser: { label: 'User deleted', tone: 'bad' },
-  refundDuplicate: { label: 'Payment refunded', tone: 'accent' },
+  refundDuplicate: { label: 'Second payment refunded', tone: 'accent' },
+  refundPayment: { label: 'Payment refunded', tone: 'accent' },
+  acceptPayment: { label: 'Payment accepted', tone: 'accent' },
 }
 
 export const actionNames = [
@@ -24,6 +26,8 @@ export const actionNames = [
   'updateUserRole',
   'deleteUser',
   'refundDuplicate',
+  'refundPayment',
+  'acceptPayment',
 ] as const satisfies readonly AuditAction[]
 
 /** `discountPrice` as people write it. */

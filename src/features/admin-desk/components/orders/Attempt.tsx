@@ -1,4 +1,4 @@
-import { type PaymentAttempt, useRefundDuplicateMutation } from '../../../../api'
+import { type PaymentAttempt, useRefundPaymentMutation } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { Badge, type BadgeTone } from '../../../../shared/ui/badge/Badge'
@@ -28,7 +28,7 @@ const timed = (moment: string | undefined) => moment && formatDate(moment, { has
 
 /** One attempt to pay; what was paid twice is given back here. */
 export function Attempt({ attempt }: { attempt: PaymentAttempt }) {
-  const [refundDuplicate, { isLoading }] = useRefundDuplicateMutation()
+  const [refundPayment, { isLoading }] = useRefundPaymentMutation()
   const { transactionId, state, amount, refundedAt, mismatch } = attempt
   const { label, tone } = states[state]
   const money = formatTaka(amount, { hasDecimals: true })
@@ -41,7 +41,7 @@ export function Attempt({ attempt }: { attempt: PaymentAttempt }) {
     })
     if (!isMeant) return
     try {
-      await refundDuplicate({ tranId: transactionId }).unwrap()
+      await refundPayment({ tranId: transactionId }).unwrap()
       void showToast(`${money} refunded`)
     } catch (problem) {
       warnOf(problem)

@@ -280,7 +280,7 @@ describe('the panel of an order', () => {
     const refunded = jest.fn()
     server.use(
       answering(
-        'refundDuplicate',
+        'refundPayment',
         {
           transactionId: '01KFDUPLICATE',
           refundReference: 'r-1',
@@ -299,7 +299,7 @@ describe('the panel of an order', () => {
   it('says why a refund was refused', async () => {
     const panel = await openPanel([aPaymentAttempt({ state: 'duplicate' })])
     const message = 'The gateway refuses the refund: not yet settled'
-    server.use(failing('refundDuplicate', { status: 409, message }))
+    server.use(failing('refundPayment', { status: 409, message }))
     await userEvent.click(await panel.findByRole('button', { name: /^Refund/ }))
     await answer('Refund this payment?', 'Refund')
 

@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import type { components } from '../../../contract/generated/types'
+import { fromPaisa, toPaisa } from '../../../db/money'
+import type { Database } from '../../../db/pool'
+import type { Listing } from '../../../lib/listing'
+
+export type PaymentIssue = components['schemas']['PaymentIssue']
+
+export type PaymentIssueRow = {
+  id: string
+  attempt_id: string
+  transaction_id: string
+  reason: PaymentIssue['reason']
+  amount: string
+  currency: string
+  risk_level: number | null
+  bank_tran_id: string | null
+  captured_at: Date
+  refunded_at: Date | null
+  accepted_at: Date | null
+  order_id: string
+  name: string
+  email: string
+  mobile_number: string
+  total_amount: string
+  payment: boolean
+  is_deleted: boolean
+}
+
+export const paymentIssues: Listing = {
+  from: sql`payment_issues c`,
+  id: 'c.id',
+  where: sql`true`,
+  columns: ['c.captured_at', 'c.id'],
+  direction: 'desc',
+  isSearch: false,
+}
+
+const columns = sql`
+  c.id, c.attempt_id, c.transaction_id, c.reason, c.amount, c.currency, c.risk_level, c.bank_tran_id, c.captured_at,
+  c.refunded_at, c.accepted_at, o.id as order_id, o.name, o.email, o.mobile_number, o.total_amount, o.payment,
+  o.deleted_at is not null as is_deleted`
+
+export const shownPaymentIssues = {
+  columns,
+  from: sql`payment_issues c join orders o on o.id = c.order_id`,
+}
+
+/** Captures that no living order needs; a reused validation may name money that another capture stands for. */
+export const isRefundable = (reason: PaymentIssue['reason'], bankTranId: string | null) =>
+  reason !== 'risky' && reason !== 'reusedValidation' && bankTranId !== null
+
+export const toPaymentIssue = (row: PaymentIssueRow): PaymentIssue => ({
+  _id: row.id,
+  transactionId: row.transaction_id,
+  reason: row.reason,
+  amount: fromPaisa(toPaisa(row.amount)),
+  currency: row.currency,
+  riskLevel: row.risk_level ?? undefined,
+  bankTransactionId: row.bank_tran_id ?? undefined,
+  capturedAt: row.captured_at.toISOString(),
+  isRefundable: isRefundable(row.reason, row.bank_tran_id),
+  refundedAt: row.refunded_at?.toISOString(),
+  acceptedAt: row.accepted_at?.toISOString(),
+  order: {
+    _id: row.order_id,
+    name: row.name,
+    email: row.email,
+    mobileNumber: row.mobile_number,
+    totalAmount: fromPaisa(toPaisa(row.total_amount)),
+    payment: row.payment,
+    isDeleted: row.is_deleted,
+  },
+})
+
+/** Resolved ones too. */
+export async function findIssuesOfOrder(db: Database, orderId: string): Promise<PaymentIssueRow[]> {
+  const { rows } = await sql<PaymentIssueRow>`
+    select ${columns} from captures c join orders o on o.id = c.order_id
+    where c.order_id = ${orderId} and c.reason is not null
+    order by c.captured_at, c.id`.execute(db)
+  return rows
+}

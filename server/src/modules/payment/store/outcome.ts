@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { PaymentState } from '../../../db/generated/schema'
+import type { Database } from '../../../db/pool'
+
+export type Outcome = {
+  state: PaymentState
+  /** What a customer has to know beyond the state. */
+  notice?: 'underReview' | 'orderDeleted' | 'refunded'
+  /** The transaction that has paid the order, this one or another. */
+  paidBy?: string
+}
+
+type OutcomeRow = {
+  state: PaymentState
+  isRefunded: boolean
+  hasOpenMismatch: boolean
+  hasRefundedMismatch: boolean
+  isDeleted: boolean
+  paidBy: string | null
+}
+
+function noticeOf(row: OutcomeRow): Outcome['notice'] {
+  const isCaptured = row.state === 'paid' || row.state === 'duplicate'
+  if (!isCaptured && row.hasOpenMismatch) return 'underReview'
+  if (isCaptured ? row.isRefunded : row.hasRefundedMismatch) return 'refunded'
+  return row.isDeleted ? 'orderDeleted' : undefined
+}
+
+/** What became of an attempt, as its customer may know it. */
+export async function findOutcome(db: Database, tranId: string): Promise<Outcome | undefined> {
+  const { rows } = await sql<OutcomeRow>`
+    select a.state, a.refunded_at is not null as "isRefunded", o.deleted_at is not null as "isDeleted",
+      o.transaction_id as "paidBy",
+      exists (select from mismatched_captures where attempt_id = a.tran_id and refunded_at is null) as "hasOpenMismatch",
+      exists (select from mismatched_captures where attempt_id = a.tran_id and refunded_at is not null)
+        as "hasRefundedMismatch"
+    from payment_attempts a join orders o on o.id = a.order_id
+    where a.tran_id = ${tranId}`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const notice = noticeOf(row)
+  return { state: row.state, ...(notice && { notice }), ...(row.paidBy && { paidBy: row.paidBy }) }
+}

@@ -1,0 +1,134 @@
+import { sql } from 'kysely'
+import { fromPaisa, toPaisa } from '../../../db/money'
+import type { Database } from '../../../db/pool'
+import type { Transaction } from '../../../db/transaction'
+import type { Session } from '../../../sessions/session'
+import { type Action, recordActions } from '../../audit/record'
+import { lockOrder } from './attempts'
+import type { PaymentIssue } from './issues'
+
+export type RefundRecord = { reference: string; refundedAt: Date }
+
+export type Capture = {
+  id: string
+  attemptId: string
+  transactionId: string
+  orderId: string
+  bankTranId: string | null
+  /** In paisa. */
+  amount: number
+  currency: string
+  /** Why it needs an admin; `null` for money that a living order needs. */
+  reason: PaymentIssue['reason'] | null
+  refund: RefundRecord | undefined
+  acceptedAt: Date | null
+  isRefundRequested: boolean
+  isRefundRequestedJustNow: boolean
+}
+
+type CaptureRow = Omit<Capture, 'amount' | 'refund'> & {
+  amount: string
+  refundedAt: Date | null
+  refundReference: string | null
+}
+
+/** A refund whose process died may be requested again after this. */
+const claimedFor = sql`interval '30 seconds'`
+
+async function findCapture(db: Database, id: string): Promise<Capture | undefined> {
+  const { rows } = await sql<CaptureRow>`
+    select id, attempt_id as "attemptId", transaction_id as "transactionId", order_id as "orderId",
+      bank_tran_id as "bankTranId", amount, currency, reason, refunded_at as "refundedAt",
+      refund_reference as "refundReference", accepted_at as "acceptedAt",
+      refund_asked_at is not null as "isRefundRequested",
+      coalesce(refund_asked_at, '-infinity') >= now() - ${claimedFor} as "isRefundRequestedJustNow"
+    from captures where id = ${id}`.execute(db)
+  const [row] = rows
+  if (!row) return undefined
+  const { amount, refundedAt, refundReference, ...capture } = row
+  return {
+    ...capture,
+    amount: toPaisa(amount),
+    refund: refundedAt ? { reference: refundReference ?? '', refundedAt } : undefined,
+  }
+}
+
+/** Holds the order, so that two admins, or an admin and a deletion, take turns. */
+export async function lockCapture(trx: Transaction, id: string): Promise<Capture | undefined> {
+  const capture = await findCapture(trx, id)
+  if (!capture) return undefined
+  await lockOrder(trx, capture.orderId)
+  return findCapture(trx, id)
+}
+
+function update(trx: Database, { id, attemptId }: Capture, set: ReturnType<typeof sql>) {
+  return id === attemptId
+    ? sql`update payment_attempts set ${set} where tran_id = ${id}`.execute(trx)
+    : sql`update mismatched_captures set ${set} where id = ${id}`.execute(trx)
+}
+
+export const claimRefund = (trx: Transaction, capture: Capture) =>
+  update(trx, capture, sql`facts = facts || jsonb_build_object('refundAskedAt', now())`)
+
+export const releaseRefund = (db: Database, capture: Capture) =>
+  update(db, capture, sql`facts = facts - 'refundAskedAt'`)
+
+/** The order is flagged only for as long as a payment of it needs an admin. */
+const clearRiskFlag = (trx: Transaction, orderId: string) =>
+  sql`
+    update orders set risk_flag = false
+    where id = ${orderId} and risk_flag and not exists (select from payment_issues where order_id = ${orderId})`.execute(
+    trx,
+  )
+
+async function recordResolution(
+  trx: Transaction,
+  session: Session,
+  capture: Capture,
+  action: Action['action'],
+  facts: Action['after'],
+) {
+  const { id, transactionId, orderId, amount, currency, reason } = capture
+  await clearRiskFlag(trx, orderId)
+  await recordActions(trx, session, [
+    {
+      action,
+      subject: `Payment/${id}`,
+      label: transactionId,
+      after: {
+        order: orderId,
+        amount: fromPaisa(amount),
+        ...(currency !== 'BDT' && { currency }),
+        reason,
+        ...facts,
+      },
+    },
+  ])
+}
+
+/** Of several that record the same refund the first one does; all return what is recorded. */
+export async function recordRefund(
+  trx: Transaction,
+  session: Session,
+  { id }: Capture,
+  reference: string,
+): Promise<RefundRecord> {
+  const capture = await lockCapture(trx, id)
+  if (!capture) throw new Error(`the capture ${id} is gone`)
+  if (capture.refund) return capture.refund
+  const set = sql`refunded_at = now(), refund_reference = ${reference}`
+  await update(trx, capture, set)
+  await recordResolution(trx, session, capture, 'refundPayment', { refundReference: reference })
+  const recorded = await findCapture(trx, id)
+  return recorded?.refund ?? { reference, refundedAt: new Date() }
+}
+
+export async function recordAcceptance(
+  trx: Transaction,
+  session: Session,
+  capture: Capture,
+): Promise<Date> {
+  await update(trx, capture, sql`accepted_at = now(), accepted_reason = ${capture.reason}`)
+  await recordResolution(trx, session, capture, 'acceptPayment', {})
+  return (await findCapture(trx, capture.id))?.acceptedAt ?? new Date()
+}
