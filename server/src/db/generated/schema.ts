@@ -55,6 +55,7 @@ export interface Captures {
   needs_attention: boolean | null;
   order_id: string | null;
   reason: string | null;
+  refund_asked_at: Timestamp | null;
   refund_reference: string | null;
   refunded_at: Timestamp | null;
   risk_level: number | null;
@@ -220,6 +221,7 @@ export interface PaymentIssues {
   needs_attention: boolean | null;
   order_id: string | null;
   reason: string | null;
+  refund_asked_at: Timestamp | null;
   refund_reference: string | null;
   refunded_at: Timestamp | null;
   risk_level: number | null;

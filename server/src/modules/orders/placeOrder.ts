@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { takaText } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
+import { conflict } from '../../lib/problem'
 import { type Order, type OrderRow, orderColumns, orderOf } from './order'
 import {
   type CartLine,
@@ -22,6 +24,7 @@ type NewOrder = Customer & {
   delivery: Delivery
   lines: readonly CartLine[]
   key: string | undefined
+  requestDigest: string
 }
 
 /** Empties the cart and answers what was in it. Of several at the same moment one gets it, the others find nothing. */
@@ -40,14 +43,15 @@ async function takeCart(trx: Transaction, userId: string): Promise<CartLine[]> {
 }
 
 async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
-  const { userId, email, delivery, lines, key = null } = order
+  const { userId, email, delivery, lines, key = null, requestDigest } = order
   const { rows } = await sql<OrderRow>`
     with o as (
       insert into orders (id, user_id, email, contact_email, name, mobile_number, country, district, address,
-        additional_info, delivery_charge, total_amount, idempotency_key)
+        additional_info, delivery_charge, total_amount, idempotency_key, request_digest)
       values (${newId()}, ${userId}, ${email}, ${delivery.contactEmail}, ${delivery.name},
         ${delivery.mobileNumber}, ${delivery.country}, ${delivery.district}, ${delivery.address},
-        ${delivery.additionalInfo}, ${takaText(deliveryCharge)}, ${takaText(totalOf(lines))}, ${key})
+        ${delivery.additionalInfo}, ${takaText(deliveryCharge)}, ${takaText(totalOf(lines))}, ${key},
+        ${requestDigest})
       returning *
     ),
     items as (
@@ -65,6 +69,36 @@ async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
   return orderOf({ ...row, items: lines.map(itemOf) })
 }
 
+/** Of what is requested, without names and pictures, which the server takes from the products. */
+function digestOf(delivery: Delivery, { cartItems, totalAmount }: OrderInput): string {
+  const items = cartItems
+    .map(({ gadgetId, price, quantity }) => [gadgetId.toLowerCase(), price, quantity])
+    .sort()
+  return createHash('sha256')
+    .update(JSON.stringify([delivery, items, totalAmount]))
+    .digest('hex')
+}
+
+/** The order that the key stands for; a key stands for one request, and for no order that was deleted. */
+async function findPlaced(db: Database, userId: string, key: string, requestDigest: string) {
+  const placed = await findByKey(db, userId, key)
+  if (!placed) return undefined
+  if (placed.deleted_at) {
+    throw conflict(
+      'order_deleted',
+      'This order was placed, and the shop has deleted it since. Please place it again, or contact us.',
+    )
+  }
+  // Orders from before digests were kept have none.
+  if (placed.request_digest && placed.request_digest !== requestDigest) {
+    throw conflict(
+      'key_reused',
+      'Another order was placed with this key. Please look at your orders, then place this one again.',
+    )
+  }
+  return orderOf(placed)
+}
+
 /**
  * Turns the cart into an order, all or nothing. Whatever keeps a second call with the same key from it (the cart is gone,
  * was filled again, or the key is taken at this moment), that call answers the order of the first.
@@ -76,16 +110,17 @@ export async function placeOrder(
   key: string | undefined,
 ): Promise<Order> {
   const delivery = deliveryFrom(input)
+  const requestDigest = digestOf(delivery, input)
   try {
     return await transaction(db, async (trx) => {
       const lines = await takeCart(trx, userId)
       const refusal = refusalOf(input, lines)
       if (refusal) throw refusal
-      return insertOrder(trx, { userId, email, delivery, lines, key })
+      return insertOrder(trx, { userId, email, delivery, lines, key, requestDigest })
     })
   } catch (error) {
-    const placed = key && (await findByKey(db, userId, key))
-    if (placed) return orderOf(placed)
+    const placed = key && (await findPlaced(db, userId, key, requestDigest))
+    if (placed) return placed
     throw error
   }
 }

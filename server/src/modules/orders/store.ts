@@ -1,15 +1,18 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import type { Orders } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { type OrderRow, shownOrders } from './order'
+
+type PlacedRow = OrderRow & Pick<Selectable<Orders>, 'deleted_at' | 'request_digest'>
 
 /** Deleted or not: the same key never makes a second order. */
 export async function findByKey(
   db: Database,
   userId: string,
   key: string,
-): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
-    select ${shownOrders.columns} from ${shownOrders.from}
+): Promise<PlacedRow | undefined> {
+  const { rows } = await sql<PlacedRow>`
+    select ${shownOrders.columns}, o.deleted_at, o.request_digest from ${shownOrders.from}
     where o.user_id = ${userId} and o.idempotency_key = ${key}`.execute(db)
   return rows[0]
 }

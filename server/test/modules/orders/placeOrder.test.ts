@@ -221,15 +221,48 @@ describe('placing an order more than once', () => {
     expect(again.statusCode).toBe(201)
     expect(again.json()).toEqual(first.json())
     await me.put('/api/cart', { gadgetId: await shop.addProduct({ price: 500 }) })
-    for (const body of [seen, await checkoutOf(me)]) {
-      const late = await me.post('/api/place-order', body, withKey('key-number-1'))
-      expect(late.json()).toEqual(first.json())
-    }
+    const late = await me.post('/api/place-order', seen, withKey('key-number-1'))
+    expect(late.json()).toEqual(first.json())
     expect(await cartOf(me)).toHaveLength(1)
     expect(await ordersOf(me)).toHaveLength(1)
     const other = await me.post('/api/place-order', await checkoutOf(me), withKey('key-number-2'))
     expect(other.json()).not.toMatchObject({ _id: first.json<Order>()._id })
     expect(await ordersOf(me)).toHaveLength(2)
+  })
+
+  it.each([
+    ['address', { address: '13 Lake Road' }],
+    ['mobile number', { mobileNumber: '+8801711000001' }],
+    ['total', { totalAmount: 1 }],
+  ])('refuses the same key with another %s, and does nothing', async (_, other) => {
+    const { me, gadgets } = await customerWith(500)
+    const seen = await checkoutOf(me)
+    await me.post('/api/place-order', seen, withKey('key-number-1'))
+    await me.put('/api/cart', { gadgetId: gadgets[0] })
+    const answer = await me.post('/api/place-order', { ...seen, ...other }, withKey('key-number-1'))
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'key_reused' }])
+    expect(await cartOf(me)).toHaveLength(1)
+    expect(await ordersOf(me)).toHaveLength(1)
+  })
+
+  it('refuses the same key with another cart, and leaves that cart', async () => {
+    const { me } = await customerWith(500)
+    await me.post('/api/place-order', await checkoutOf(me), withKey('key-number-1'))
+    await me.put('/api/cart', { gadgetId: await shop.addProduct({ price: 700 }) })
+    const answer = await me.post('/api/place-order', await checkoutOf(me), withKey('key-number-1'))
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'key_reused' }])
+    expect(await cartOf(me)).toHaveLength(1)
+  })
+
+  it('refuses a key whose order was deleted', async () => {
+    const { me } = await customerWith(500)
+    const seen = await checkoutOf(me)
+    const first = await me.post('/api/place-order', seen, withKey('key-number-1'))
+    const admin = await shop.signIn('admin')
+    await admin.delete(`/api/orders/${first.json<Order>()._id}`)
+    const answer = await me.post('/api/place-order', seen, withKey('key-number-1'))
+    expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'order_deleted' }])
+    expect(await ordersOf(me)).toEqual([])
   })
 
   it('keeps the keys of two people apart', async () => {
