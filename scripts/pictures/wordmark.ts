@@ -10,7 +10,5 @@ const inFrame = (viewBox: string, drawing: string): string =>
 
 /** Files of the brand below public/, drawn as they are. */
 export const brandFiles: Readonly<Record<string, string>> = {
-  'images/logo.svg': inFrame('0 0 196 64', wordmark('#0b1220')),
-  'images/logo-light.svg': inFrame('0 0 196 64', wordmark('#ffffff')),
   'favicon.svg': inFrame('0 8 48 48', mark),
 }

@@ -3,6 +3,7 @@ import { Link, Outlet } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import { MenuIcon } from '../../../shared/ui/icon'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
+import { Logo } from '../../../shared/ui/logo/Logo'
 import { SkipLink } from '../SkipLink'
 import styles from './DashboardLayout.module.css'
 import { Sidebar } from './Sidebar'
@@ -25,7 +26,7 @@ export function DashboardLayout() {
           <MenuIcon />
         </IconButton>
         <Link to="/" aria-label={`${shop.name}, home`}>
-          <img src="/images/logo-light.svg" alt="" width={110} height={36} />
+          <Logo />
         </Link>
       </nav>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}

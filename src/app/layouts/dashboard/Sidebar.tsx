@@ -8,6 +8,7 @@ import { Button } from '../../../shared/ui/button/Button'
 import { CloseIcon, UserIcon } from '../../../shared/ui/icon'
 import { LeaveIcon } from '../../../shared/ui/icon/dashboardIcons'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
+import { Logo } from '../../../shared/ui/logo/Logo'
 import { dashboardLinks } from './dashboardLinks'
 import styles from './Sidebar.module.css'
 
@@ -40,7 +41,7 @@ export function Sidebar({
     <div className={styles.sidebar}>
       <div className={styles.top}>
         <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`} onClick={onChoose}>
-          <img src="/images/logo-light.svg" alt="" width={110} height={36} />
+          <Logo />
         </Link>
         {onChoose && (
           <IconButton aria-label="Close the menu" onClick={onChoose}>

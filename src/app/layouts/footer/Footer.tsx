@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import { TruckIcon } from '../../../shared/ui/icon'
+import { Logo } from '../../../shared/ui/logo/Logo'
 import styles from './Footer.module.css'
 
 const quickLinks = ['Home', 'Shop', 'About Us', 'Contact Us']
@@ -20,13 +21,7 @@ export function Footer() {
       </div>
       <div className={styles.columns}>
         <div className={styles.brand}>
-          <img
-            src="/images/logo-light.svg"
-            alt={shop.name}
-            width={110}
-            height={36}
-            loading="lazy"
-          />
+          <Logo label={shop.name} />
           <p>{shop.blurb}</p>
         </div>
         <LinkColumn title="Quick Links" labels={quickLinks} />

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import { SearchBox } from '../../../features/search'
 import { classNames } from '../../../shared/lib/classNames'
+import { Logo } from '../../../shared/ui/logo/Logo'
 import { AccountMenu } from './AccountMenu'
 import { CategoryNav } from './CategoryNav'
 import styles from './Header.module.css'
@@ -18,12 +19,7 @@ export function Header({ look }: { look: HeaderLook }) {
         <div className={styles.row}>
           <MobileMenu />
           <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`}>
-            <img
-              src={look === 'dark' ? '/images/logo-light.svg' : '/images/logo.svg'}
-              alt=""
-              width={110}
-              height={36}
-            />
+            <Logo />
           </Link>
           <div className={styles.search}>
             <SearchBox />

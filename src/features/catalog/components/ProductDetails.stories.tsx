@@ -4,7 +4,7 @@ import { aProduct } from '../../../testing/builders'
 import { ProductDetails } from './ProductDetails'
 import { ProductSkeleton } from './ProductSkeleton'
 
-const images = ['/images/og.jpg', '/images/avatar.svg', '/images/logo.svg']
+const images = ['/images/og.jpg', '/images/avatar.svg', '/images/payment-methods.svg']
 const product = aProduct({ images, price: 7990, discountPrice: 5850 })
 
 const meta = {
