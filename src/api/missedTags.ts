@@ -1,8 +1,9 @@
-import type { Middleware, ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { isAction } from '@reduxjs/toolkit'
+import { refetchOf } from './refetch'
 import { changedBy, taggedApi } from './tags'
 
-const { reducerPath, util, endpoints } = taggedApi
+const { reducerPath, util } = taggedApi
 
 type ApiState = Parameters<typeof util.selectInvalidatedBy>[0]
 type HeardTag = Parameters<typeof util.invalidateTags>[0][number]
@@ -13,20 +14,10 @@ type Call = {
     arg: { endpointName: string; originalArgs: unknown; queryCacheKey: string }
   }
 }
-type Refetch = (
-  arg: unknown,
-  options: { subscribe: false; forceRefetch: true },
-) => ThunkAction<unknown, ApiState, unknown, UnknownAction>
 
 function callOf(action: UnknownAction, type: string): Call | undefined {
   // Actions of this name are made by the api alone, whose type for them is not exported.
   return action.type === `${reducerPath}/${type}` ? (action as unknown as Call) : undefined
-}
-
-function refetchOf(endpointName: string): Refetch | undefined {
-  const endpoint = Object.entries(endpoints).find(([name]) => name === endpointName)?.[1]
-  // Name and argument come from the same call, which no type can say.
-  return endpoint && 'useQuery' in endpoint ? (endpoint.initiate as Refetch) : undefined
 }
 
 /**

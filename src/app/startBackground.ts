@@ -1,14 +1,17 @@
-import { startLiveTags } from '../api'
+import { startLiveTags, startQueryRetries } from '../api'
 import { startAccount } from '../features/account'
 import { listenForSession, startPersistence } from '../store'
 import type { AppStore } from '../store/types'
 import { startPrefetch } from './prefetch'
+import { preloadMessages } from './preloadMessages'
 
 /** What a page does not need for its first paint. */
 export function startBackground(store: AppStore) {
   startPersistence(store)
   const live = startLiveTags({ dispatch: store.dispatch })
   startPrefetch(store.dispatch)
+  startQueryRetries(store)
+  preloadMessages(store)
   listenForSession(store, () => live.reopen())
   startAccount(store.dispatch)
 }

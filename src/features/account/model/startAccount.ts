@@ -1,9 +1,10 @@
+import { loadChunk } from '../../../shared/lib/loadChunk'
 import type { AppDispatch } from '../../../store/types'
 import { isSignInKept, replaceVisitSignIns, type SignIns } from '../lib/keptSignIns'
 import { identityInUse, loadIdentity, whenIdentityLoads } from '../lib/loadIdentity'
 import { askOtherTabs, isVisitElsewhere, listenToOtherTabs } from '../lib/otherTabs'
 import { accountSeen } from './accountListeners'
-import { identityChanged, identityUnreachable } from './authSlice'
+import { identityChanged, identityUnreachable, selectAccess, sessionRetried } from './authSlice'
 
 /**
  * Finds out who is here, in a browser only. Where nobody is kept the library stays away until somebody wants to sign in.
@@ -14,7 +15,7 @@ export function startAccount(dispatch: AppDispatch): () => void {
 
   async function begin() {
     try {
-      await loadIdentity()
+      await loadChunk(loadIdentity)
     } catch (error) {
       console.error('The identity service is out of reach:', error)
       dispatch(identityUnreachable())
@@ -36,7 +37,15 @@ export function startAccount(dispatch: AppDispatch): () => void {
     if (!isSignInKept()) dispatch(identityChanged(null))
   }
 
+  const handleOnline = () => {
+    dispatch((_dispatch, getState) => {
+      if (selectAccess(getState()) === 'failed') dispatch(sessionRetried())
+    })
+  }
+  window.addEventListener('online', handleOnline)
+
   stops.push(
+    () => window.removeEventListener('online', handleOnline),
     whenIdentityLoads(({ watchIdentity }) => {
       stops.push(watchIdentity((account) => dispatch(accountSeen(account))))
     }),

@@ -1,4 +1,5 @@
 import type { SweetAlertOptions } from 'sweetalert2'
+import { loadChunk } from '../../lib/loadChunk'
 import { buttonClass } from '../button/Button'
 
 type DialogText = { title: string; text?: string }
@@ -6,9 +7,16 @@ type DialogText = { title: string; text?: string }
 /** What a success is shown for, in milliseconds. */
 const successTime = 2000
 
+const loadLibrary = () => loadChunk(() => import(/* webpackChunkName: "dialog" */ 'sweetalert2'))
+
+/** Loads the library before the first dialog, which may be opened without a connection. */
+export async function preloadDialogs(): Promise<void> {
+  await loadLibrary().catch(() => {})
+}
+
 /** Titles go in as text: the library's `title` would take them for markup. */
 async function open(options: SweetAlertOptions) {
-  const { default: library } = await import(/* webpackChunkName: "dialog" */ 'sweetalert2')
+  const { default: library } = await loadLibrary()
   return library.fire({
     buttonsStyling: false,
     heightAuto: false,

@@ -1,4 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { server } from '../../../testing/server'
 import { showToast } from '.'
 
 // The toasts live in a root of their own that no test renders.
@@ -6,6 +8,35 @@ beforeAll(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false))
 afterAll(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
 
 describe('showToast', () => {
+  it('keeps a message until its code can be loaded', async () => {
+    const file = '/js/toast.1234.js'
+    const chunkError = Object.assign(new Error('Loading chunk failed.'), { request: file })
+    const lost = new Promise<void>((resolve) => {
+      server.use(
+        http.head(file, () => {
+          resolve()
+          return HttpResponse.error()
+        }),
+      )
+    })
+    jest.doMock('./ToastHost', () => {
+      throw chunkError
+    })
+
+    const shown = showToast('Failed to place order', 'error')
+    await lost
+    jest.dontMock('./ToastHost')
+    // The retry starts to wait right after the check.
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(screen.getByRole('alert')).toHaveTextContent('Failed to place order')
+    })
+    await shown
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument(), {
+      timeout: 5000,
+    })
+  })
+
   it('says it to eyes and ears, and goes after 2.5 seconds', async () => {
     await showToast('Added to cart')
 

@@ -1,0 +1,91 @@
+import { waitFor } from '@testing-library/react'
+import { makeStore } from '../store'
+import { aProduct } from '../testing/builders'
+import { answering, failing, unreachable } from '../testing/doubles'
+import { server } from '../testing/server'
+import { shopApi, startQueryRetries } from '.'
+
+const { listBestSellers, listNewArrivals, searchProducts } = shopApi.endpoints
+
+let stop = () => {}
+afterEach(() => stop())
+
+function startStore() {
+  const store = makeStore()
+  stop = startQueryRetries(store)
+  return store
+}
+
+/** RTK Query writes its subscriptions into the store with a delay. */
+const untilSubscribed = (store: ReturnType<typeof makeStore>) =>
+  waitFor(() => expect(Object.keys(store.getState().api.subscriptions)).not.toHaveLength(0))
+
+describe('queries that failed without a connection', () => {
+  it('are repeated when the browser is online again; others are not', async () => {
+    const requests: string[] = []
+    const onRequest = ({ url }: Request) => requests.push(new URL(url).pathname)
+    server.use(
+      unreachable('listBestSellers'),
+      answering('listNewArrivals', [aProduct()], { onRequest }),
+    )
+    const store = startStore()
+    await Promise.all([
+      store.dispatch(listBestSellers.initiate()),
+      store.dispatch(listNewArrivals.initiate()),
+    ])
+    expect(listBestSellers.select()(store.getState()).isError).toBe(true)
+    await untilSubscribed(store)
+    requests.length = 0
+    server.use(answering('listBestSellers', [aProduct({ productName: 'The best' })], { onRequest }))
+
+    window.dispatchEvent(new Event('online'))
+
+    await waitFor(() =>
+      expect(listBestSellers.select()(store.getState()).data).toMatchObject([
+        { productName: 'The best' },
+      ]),
+    )
+    expect(requests).toEqual(['/api/best-seller'])
+  })
+
+  it('are repeated until the shop can be reached', async () => {
+    let attempts = 0
+    server.use(unreachable('listBestSellers', { onRequest: () => (attempts += 1) }))
+    const store = startStore()
+    await store.dispatch(listBestSellers.initiate())
+    await untilSubscribed(store)
+
+    for (const expected of [2, 3]) {
+      window.dispatchEvent(new Event('online'))
+      await waitFor(() => expect(attempts).toBe(expected))
+      await waitFor(() => expect(listBestSellers.select()(store.getState()).isError).toBe(true))
+    }
+    server.use(answering('listBestSellers', [aProduct()]))
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(listBestSellers.select()(store.getState()).isSuccess).toBe(true))
+  })
+
+  it('are left alone if nothing on screen needs them, or if the shop rejected them', async () => {
+    const requests: string[] = []
+    const onRequest = ({ url }: Request) => requests.push(new URL(url).pathname)
+    server.use(
+      unreachable('searchProducts', { onRequest }),
+      failing('listNewArrivals', { status: 503 }, { onRequest }),
+      unreachable('listBestSellers'),
+    )
+    const store = startStore()
+    await Promise.all([
+      store.dispatch(searchProducts.initiate({ search: 'fan' }, { subscribe: false })),
+      store.dispatch(listNewArrivals.initiate()),
+      store.dispatch(listBestSellers.initiate()),
+    ])
+    await untilSubscribed(store)
+    requests.length = 0
+    server.use(answering('listBestSellers', [], { onRequest }))
+
+    window.dispatchEvent(new Event('online'))
+
+    await waitFor(() => expect(listBestSellers.select()(store.getState()).isSuccess).toBe(true))
+    expect(requests).toEqual(['/api/best-seller'])
+  })
+})

@@ -1,0 +1,57 @@
+import { untilRetry } from './connection'
+
+/** The shop can be reached, but not this file of the build. */
+export class ChunkError extends Error {
+  override name = 'ChunkError'
+  readonly file: string
+  /** A deployment may have removed it. */
+  readonly isMissing: boolean
+
+  constructor(file: string, isMissing: boolean, cause: unknown) {
+    super(`${file} could not be loaded.`, { cause })
+    this.file = file
+    this.isMissing = isMissing
+  }
+}
+
+/** webpack and mini-css-extract-plugin put the address of the failed file into `request`. */
+function failedFileOf(error: unknown): string | undefined {
+  const file: unknown = error instanceof Error ? Reflect.get(error, 'request') : undefined
+  return typeof file === 'string' ? file : undefined
+}
+
+/** A script element does not report why it failed, so the file is requested once more. */
+async function checkFile(file: string): Promise<'unreachable' | 'missing' | 'available'> {
+  try {
+    const { ok, status } = await fetch(file, { method: 'HEAD', cache: 'no-store' })
+    if (ok) return 'available'
+    return status === 404 || status === 410 ? 'missing' : 'unreachable'
+  } catch {
+    return 'unreachable'
+  }
+}
+
+/**
+ * Runs a dynamic import. While the shop can't be reached it waits for the connection and tries again; `onWaiting` is
+ * called when that begins. Errors of the code itself are passed on.
+ */
+export async function loadChunk<T>(load: () => Promise<T>, onWaiting?: () => void): Promise<T> {
+  let hasRetried = false
+  for (let failedAttempts = 1; ; failedAttempts += 1) {
+    try {
+      return await load()
+    } catch (error) {
+      const file = failedFileOf(error)
+      if (!file) throw error
+      const state = await checkFile(file)
+      if (state === 'unreachable') {
+        onWaiting?.()
+        await untilRetry(failedAttempts)
+      } else if (state === 'missing' || hasRetried) {
+        throw new ChunkError(file, state === 'missing', error)
+      } else {
+        hasRetried = true
+      }
+    }
+  }
+}
