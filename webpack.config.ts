@@ -80,6 +80,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
           title: `${shop.name} - ${shop.tagline}`,
           shopName: shop.name,
           blurb: shop.blurb,
+          supportEmail: shop.supportEmail,
           splashTime: shop.splashTime,
           runtimeConfig: isProduction ? '{}' : JSON.stringify(demoConfig),
         },

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import type { AppStore } from '../store/types'
 import { AppRoutes } from './AppRoutes'
+import { ConnectionNotice } from './ConnectionNotice'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LeaveRefusedSession } from './guards/LeaveRefusedSession'
 import { RouteAnnouncer } from './RouteAnnouncer'
@@ -23,6 +24,7 @@ export function App({ store, router }: AppProps) {
             <AppRoutes />
             <LeaveRefusedSession />
             <RouteAnnouncer />
+            <ConnectionNotice />
           </>,
         )}
       </Provider>

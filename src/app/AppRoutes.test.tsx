@@ -1,10 +1,13 @@
 import { act, screen } from '@testing-library/react'
+import { ChunkError } from '../shared/lib/loadChunk'
 import { aProduct } from '../testing/builders'
 import { answering } from '../testing/doubles'
 import { renderWithStore } from '../testing/renderWithStore'
 import { server } from '../testing/server'
 import { AppRoutes } from './AppRoutes'
 import { ErrorBoundary } from './ErrorBoundary'
+import { type PageModule, preloadable } from './preloadable'
+import { appRoutes } from './routes'
 
 describe('the routes', () => {
   it('show the home page under the dark header', async () => {
@@ -34,6 +37,49 @@ describe('the routes', () => {
     ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go Back to Home' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('banner')).toHaveClass('light')
+  })
+
+  it('keep the page on screen until the next one can be painted', async () => {
+    server.use(
+      answering('listBestSellers', [aProduct({ productName: 'The best' })]),
+      answering('listNewArrivals', []),
+      answering('listPopularGadgets', []),
+    )
+    let resolve: (module: PageModule) => void = () => {}
+    const promise = new Promise<PageModule>((done) => {
+      resolve = done
+    })
+    const next = appRoutes.find(({ path }) => path === '/privacy-policy')
+    if (!next) throw new Error('there is no privacy policy')
+    Object.assign(next, { Page: preloadable(() => promise).Page })
+    await act(async () => renderWithStore(<AppRoutes />, { at: '/' }))
+    await screen.findByRole('heading', { name: 'The best' })
+
+    await act(async () => screen.getByRole('link', { name: 'Privacy Policy' }).click())
+    expect(screen.getByRole('heading', { name: 'The best' })).toBeVisible()
+    expect(screen.getByRole('banner')).toHaveClass('dark')
+
+    await act(async () => resolve({ default: () => <h1>The policy</h1> }))
+    expect(screen.getByRole('heading', { name: 'The policy' })).toBeVisible()
+    expect(screen.getByRole('banner')).toHaveClass('light')
+  })
+
+  it('offer another try, and no error page, for a page whose code cannot be loaded', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    function Broken(): never {
+      throw new ChunkError('/js/fan.1234.js', true, undefined)
+    }
+
+    renderWithStore(
+      <ErrorBoundary>
+        <Broken />
+      </ErrorBoundary>,
+    )
+
+    expect(screen.getByRole('heading', { name: "This page couldn't be loaded." })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeEnabled()
+    expect(screen.queryByText(/Whoops/)).not.toBeInTheDocument()
+    jest.restoreAllMocks()
   })
 
   it('show the error page for what breaks', () => {

@@ -1,7 +1,6 @@
 import { type ComponentType, Fragment, Suspense } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { Spinner } from '../shared/ui/spinner/Spinner'
-import styles from './AppRoutes.module.css'
+import { VisuallyHidden } from '../shared/ui/visually-hidden/VisuallyHidden'
 import { dashboardFrame } from './dashboardFrame'
 import { ErrorBoundary } from './ErrorBoundary'
 import { RequireAdmin } from './guards/RequireAdmin'
@@ -9,6 +8,7 @@ import { RequireSession } from './guards/RequireSession'
 import { BareLayout } from './layouts/BareLayout'
 import { StorefrontLayout } from './layouts/StorefrontLayout'
 import { type AppRoute, appRoutes } from './routes'
+import { SplashRemover } from './SplashRemover'
 
 const layouts: Record<AppRoute['layout'], ComponentType> = {
   storefront: StorefrontLayout,
@@ -17,35 +17,38 @@ const layouts: Record<AppRoute['layout'], ComponentType> = {
 }
 const layoutNames = ['storefront', 'bare', 'dashboard'] as const
 
-const comingPage = (
-  <div className={styles.loading}>
-    <Spinner size={48} label="Loading the page…" />
-  </div>
-)
-
+/**
+ * One boundary around all pages: it is shown before the first page only. Later the router changes the address in a
+ * transition, which keeps the page on screen until the next one can be painted.
+ */
 export function AppRoutes() {
   return (
-    <Routes>
-      {layoutNames.map((name) => {
-        const Layout = layouts[name]
-        return (
-          <Route
-            key={name}
-            element={
-              <Suspense fallback={comingPage}>
-                <Layout />
-              </Suspense>
-            }
-          >
-            {appRoutes
-              .filter(({ layout }) => layout === name)
-              .map(({ path, ...route }) => (
-                <Route key={path} path={path} element={<PageFrame {...route} />} />
-              ))}
-          </Route>
-        )
-      })}
-    </Routes>
+    <Suspense fallback={<FirstPageLoading />}>
+      <Routes>
+        {layoutNames.map((name) => {
+          const Layout = layouts[name]
+          return (
+            <Route key={name} element={<Layout />}>
+              {appRoutes
+                .filter(({ layout }) => layout === name)
+                .map(({ path, ...route }) => (
+                  <Route key={path} path={path} element={<PageFrame {...route} />} />
+                ))}
+            </Route>
+          )
+        })}
+      </Routes>
+      <SplashRemover />
+    </Suspense>
+  )
+}
+
+/** The ring of the splash stays in sight for as long as this is there. */
+function FirstPageLoading() {
+  return (
+    <div className="page-loading" role="status">
+      <VisuallyHidden>Loading the page…</VisuallyHidden>
+    </div>
   )
 }
 
@@ -56,11 +59,9 @@ function PageFrame({ Page, access }: Pick<AppRoute, 'Page' | 'access'>) {
   const Guard = access ? guards[access] : Fragment
   return (
     <ErrorBoundary key={pathname}>
-      <Suspense fallback={comingPage}>
-        <Guard>
-          <Page />
-        </Guard>
-      </Suspense>
+      <Guard>
+        <Page />
+      </Guard>
     </ErrorBoundary>
   )
 }

@@ -1,17 +1,19 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { ErrorPage } from '../pages/error/ErrorPage'
+import { ChunkError } from '../shared/lib/loadChunk'
+import { PageLoadError } from './PageLoadError'
 
 type ErrorBoundaryProps = { children: ReactNode }
 
 /**
- * Shows the error page for what breaks while it is rendered, or whose code could not be loaded.
+ * Shows the error page for what breaks while it is rendered, and another try for a page whose code could not be loaded.
  * Give it the address as its key, so that the next page gets a new try.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boolean }> {
-  override state = { isBroken: false }
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined }
 
-  static getDerivedStateFromError() {
-    return { isBroken: true }
+  static getDerivedStateFromError(error: unknown) {
+    return { error }
   }
 
   override componentDidCatch(error: Error, { componentStack }: ErrorInfo) {
@@ -19,6 +21,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { isBroken: boo
   }
 
   override render() {
-    return this.state.isBroken ? <ErrorPage /> : this.props.children
+    const { error } = this.state
+    if (error === undefined) return this.props.children
+    return error instanceof ChunkError ? <PageLoadError /> : <ErrorPage />
   }
 }

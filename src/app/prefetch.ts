@@ -1,18 +1,14 @@
-import { matchRoutes } from 'react-router-dom'
 import type { AppDispatch } from '../store/types'
-import { appRoutes } from './routes'
+import { matchPage } from './matchPage'
 
 /** A mouse on its way across a grid means none of the links under it. */
 const dwellTime = 60
 
 /** Loads the chunk of an address's page, and then what the page will ask for. */
 async function prefetch({ pathname, searchParams }: URL, dispatch: AppDispatch) {
-  const match = matchRoutes(
-    appRoutes.map(({ path, preload }) => ({ path, handle: preload })),
-    pathname,
-  )?.[0]
-  if (!match?.route.handle) return
-  const { fetchData } = await match.route.handle()
+  const match = matchPage(pathname)
+  if (!match?.page.preload) return
+  const { fetchData } = await match.page.preload()
   fetchData?.(dispatch, { params: match.params, query: searchParams })
 }
 

@@ -1,5 +1,8 @@
 import { type ComponentType, use } from 'react'
+import { ChunkError, loadChunk } from '../shared/lib/loadChunk'
 import type { AppDispatch } from '../store/types'
+import { notifyPageLoads, type PageLoadStatus } from './pageLoads'
+import { reloadOnce } from './reloadOnce'
 
 export type Address = {
   params: Readonly<Record<string, string | undefined>>
@@ -14,31 +17,66 @@ export type PageModule = {
 
 /**
  * A page in a chunk of its own, as `lazy` makes it; but what has been loaded already renders at once, without the
- * moment of nothing that a promise costs, and a load that failed is tried again at the next occasion.
+ * moment of nothing that a promise costs. A page that is opened without a connection waits for it, and one whose file
+ * is gone reloads the shop; preloading does neither.
  */
-export function preloadable(load: () => Promise<PageModule>) {
-  let loading: Promise<PageModule> | undefined
-  let hasFailed = false
+export function preloadable(
+  load: () => Promise<PageModule>,
+  reload: () => void = () => location.reload(),
+) {
+  let loaded: Promise<PageModule> | undefined
+  let preloading: Promise<PageModule> | undefined
+  let opening: Promise<PageModule> | undefined
+  let status: PageLoadStatus = 'idle'
 
-  function start(): Promise<PageModule> {
-    const attempt = load()
-    loading = attempt
-    hasFailed = false
-    void attempt.then(
-      // `use` reads a promise that says so itself without waiting for it.
-      (value) => Object.assign(attempt, { status: 'fulfilled', value }),
-      (reason: unknown) => {
-        hasFailed = true
-        void Object.assign(attempt, { status: 'rejected', reason })
-      },
-    )
-    return attempt
+  async function loadModule(): Promise<PageModule> {
+    try {
+      const value = await load()
+      // `use` reads a promise that has a status without waiting for it.
+      loaded = Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
+      return value
+    } catch (error) {
+      // The next attempt loads again.
+      preloading = undefined
+      throw error
+    }
+  }
+
+  function preload(): Promise<PageModule> {
+    preloading ??= loadModule()
+    return preloading
+  }
+
+  function setStatus(next: PageLoadStatus) {
+    status = next
+    notifyPageLoads()
+  }
+
+  async function open(): Promise<PageModule> {
+    // React renders right now, and subscribers must not be updated meanwhile.
+    await Promise.resolve()
+    setStatus('loading')
+    try {
+      return await loadChunk(preload, () => setStatus('waiting'))
+    } catch (error) {
+      const isGone = error instanceof ChunkError && error.isMissing
+      // The page is about to be replaced.
+      if (isGone && reloadOnce(error.file, reload)) return await new Promise<never>(() => {})
+      throw error
+    } finally {
+      setStatus('idle')
+    }
+  }
+
+  function openOnce(): Promise<PageModule> {
+    opening ??= open()
+    return opening
   }
 
   function Page() {
-    const { default: Loaded } = use(loading ?? start())
+    const { default: Loaded } = use(loaded ?? openOnce())
     return <Loaded />
   }
 
-  return { Page, preload: () => (loading && !hasFailed ? loading : start()) }
+  return { Page, preload, getStatus: () => status }
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { ErrorPage } from '../pages/error/ErrorPage'
 import { dashboardFrame } from './dashboardFrame'
+import type { PageLoadStatus } from './pageLoads'
 import { type PageModule, preloadable } from './preloadable'
 
 type PageRoute = {
@@ -278,17 +279,26 @@ export type AppRoute = {
   access?: PageRoute['access']
   Page: ComponentType
   preload?: () => Promise<PageModule>
+  getStatus: () => PageLoadStatus
 }
 
-const withFrame = (preload: () => Promise<PageModule>) => () => {
-  void dashboardFrame.preload()
-  return preload()
+/** A page of the dashboard needs its frame as well. */
+function withFrame({ Page, preload, getStatus }: ReturnType<typeof preloadable>) {
+  return {
+    Page,
+    preload: () => {
+      // The frame itself reports what fails.
+      dashboardFrame.preload().catch(() => {})
+      return preload()
+    },
+    getStatus: () => (getStatus() === 'idle' ? dashboardFrame.getStatus() : getStatus()),
+  }
 }
 
 export const appRoutes: readonly AppRoute[] = [
   ...pageRoutes.map(({ load, ...route }) => {
-    const { Page, preload } = preloadable(load)
-    return { ...route, Page, preload: route.layout === 'dashboard' ? withFrame(preload) : preload }
+    const page = preloadable(load)
+    return { ...route, ...(route.layout === 'dashboard' ? withFrame(page) : page) }
   }),
-  { path: '*', layout: 'storefront', Page: ErrorPage },
+  { path: '*', layout: 'storefront', Page: ErrorPage, getStatus: () => 'idle' },
 ]

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useGetRoleQuery } from '../../api'
 import { selectSessionEmail } from '../../features/account'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppSelector } from '../../store/hooks'
+import { GuardedPage } from './GuardedPage'
 import { GuardSkeleton } from './GuardSkeleton'
 import styles from './guards.module.css'
 import { RequireSession } from './RequireSession'
@@ -24,7 +25,10 @@ function AdminsOnly({ children }: { children: ReactNode }) {
     { skip: !email },
   )
 
-  if (data) return data.role === 'admin' ? children : <Navigate to="/" replace />
+  const [wasOpen] = useState(data?.role === 'admin')
+
+  if (data?.role === 'admin') return <GuardedPage wasOpen={wasOpen}>{children}</GuardedPage>
+  if (data) return <Navigate to="/" replace />
   if (!isError) return <GuardSkeleton />
   return (
     <div className={styles.frame}>

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { selectAccess, sessionRetried } from '../../features/account'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { GuardedPage } from './GuardedPage'
 import { GuardSkeleton } from './GuardSkeleton'
 import styles from './guards.module.css'
 
@@ -11,8 +12,9 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const location = useLocation()
   const access = useAppSelector(selectAccess)
+  const [wasOpen] = useState(access === 'open')
 
-  if (access === 'open') return children
+  if (access === 'open') return <GuardedPage wasOpen={wasOpen}>{children}</GuardedPage>
   if (access === 'waiting') return <GuardSkeleton />
   if (access === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />
   return (

@@ -68,6 +68,14 @@ export function UserIcon(props: IconProps) {
   )
 }
 
+export function OfflineIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M3 9.5a13 13 0 0 1 4.6-2.8M11 5.6a13 13 0 0 1 10 3.9M6.5 13a8 8 0 0 1 4-2.2M15 11.3a8 8 0 0 1 2.5 1.7M9.8 16.4a3.2 3.2 0 0 1 4.4 0M12 19.5h.01M4 3.5l16 16" />
+    </Icon>
+  )
+}
+
 export function RetryIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -1,0 +1,230 @@
+import type { Page } from '@playwright/test'
+import { newCustomer, signInAt, toast } from './support/customer'
+import { productAt } from './support/products'
+import { expect, test } from './support/test'
+
+const lostConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|A page broke|ChunkError/
+
+const header = (page: Page) => page.getByRole('banner')
+const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 })
+const errorPage = (page: Page) => page.getByRole('heading', { name: /^Whoops!/ })
+
+/** A script in place of the hover that would load the next page's code beforehand. */
+const follow = (page: Page, path: string) =>
+  page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)
+    if (!link) throw new Error(`there is no link to ${href}`)
+    link.click()
+  }, path)
+
+/** Holds back the code of a page until it is released. */
+async function holdBack(page: Page, chunk: RegExp) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(chunk, async (route) => {
+    await released
+    await route.continue()
+  })
+  return { release }
+}
+
+const chunkOf = (name: string) => new RegExp(`/js/${name}\\.[^/]+\\.js$`)
+
+test.describe('without a connection', () => {
+  test.use({ expectedProblem: lostConnection })
+
+  for (const width of [390, 1280]) {
+    test(`keeps the page on screen and loads the next one when it is back, ${width} px wide`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto('/')
+      const best = page.getByRole('region', { name: 'Best Sellers' }).getByRole('article').first()
+      await expect(best).toBeVisible()
+
+      await context.setOffline(true)
+      await expect(page.getByText(/^You're offline\./)).toBeVisible()
+      await follow(page, '/category/fan')
+      await expect(
+        page.getByText("You're offline. We'll load this page when you're back."),
+      ).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport()
+      await expect(best).toBeVisible()
+      await expect(errorPage(page)).toHaveCount(0)
+
+      await context.setOffline(false)
+      await expect(pageHeading(page)).toHaveText('Fan')
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page.getByText(/^You're offline\./)).toHaveCount(0)
+    })
+  }
+
+  test('loads what failed by itself when it is back', async ({ page, context }) => {
+    await page.goto('/category/fan')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await context.setOffline(true)
+    await follow(page, '/category/earbuds')
+    await expect(page.getByText(/could not be loaded/)).toBeVisible()
+    await header(page).getByRole('combobox').fill('speaker')
+    await expect(page.getByText('The search did not work.')).toBeVisible()
+
+    await context.setOffline(false)
+    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
+    await expect(page.getByRole('article').first()).toBeAttached()
+  })
+
+  test('shows the first failure of a visit', async ({ page, context, baseURL }) => {
+    const customer = await newCustomer(baseURL ?? '')
+    await customer.add(await productAt(page.request, 24))
+    const libraries = ['toast', 'dialog'].map((name) => page.waitForResponse(chunkOf(name)))
+    await signInAt(page, '/cart', customer)
+    await Promise.all(libraries)
+    const increase = page.getByRole('button', { name: 'Increase quantity' }).first()
+    await expect(increase).toBeVisible()
+
+    await context.setOffline(true)
+    await increase.click()
+    await expect(toast(page, 'Failed to update quantity')).toBeVisible()
+  })
+})
+
+test.describe('after a deployment that removed the code of a page', () => {
+  test.use({ expectedProblem: lostConnection })
+
+  test('reloads once, to the page that was wanted', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    let requests = 0
+    await page.route(chunkOf('category'), (route) => {
+      requests += 1
+      // The reload gets the new build.
+      return requests <= 2 ? route.fulfill({ status: 404 }) : route.continue()
+    })
+    await follow(page, '/category/fan')
+    await expect(page).toHaveURL('/category/fan')
+    await expect(pageHeading(page)).toHaveText('Fan')
+    const kind = await page.evaluate(() => {
+      const [entry] = performance.getEntriesByType('navigation')
+      return entry instanceof PerformanceNavigationTiming && entry.type
+    })
+    expect(kind).toBe('reload')
+  })
+
+  test('offers another try if the reload did not help, and does not reload for ever', async ({
+    page,
+  }) => {
+    await page.goto('/')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    let loads = 0
+    page.on('load', () => (loads += 1))
+    await page.route(chunkOf('category'), (route) => route.fulfill({ status: 404 }))
+    await follow(page, '/category/fan')
+    await expect(page.getByText("This page couldn't be loaded.")).toBeVisible()
+    await expect(errorPage(page)).toHaveCount(0)
+    await expect(header(page)).toBeVisible()
+    expect(loads).toBe(1)
+
+    await page.unroute(chunkOf('category'))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(pageHeading(page)).toHaveText('Fan')
+  })
+})
+
+test('keeps the page on screen until the next one can be painted, under a progress bar', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  const { release } = await holdBack(page, chunkOf('category'))
+  await follow(page, '/category/fan')
+  await expect(page.getByText('Loading the page…')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Best Sellers' })).toBeVisible()
+
+  release()
+  await expect(pageHeading(page)).toHaveText('Fan')
+  await expect(page.getByText('Loading the page…')).toHaveCount(0)
+})
+
+test('has a logo that is read on both headers, without a request', async ({ page }) => {
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const letters = () =>
+    header(page)
+      .getByRole('link', { name: 'Jontro, home' })
+      .locator('[stroke=currentColor]')
+      .evaluate((path) => Number(/\d+/.exec(getComputedStyle(path).stroke)?.[0]))
+  await page.goto('/')
+  expect(await letters()).toBeGreaterThan(224)
+  await header(page).getByRole('link', { name: 'Fan', exact: true }).click()
+  await expect(pageHeading(page)).toHaveText('Fan')
+  expect(await letters()).toBeLessThan(64)
+  expect(requested.filter((url) => /\/logo[.-]/.test(url))).toEqual([])
+})
+
+test('has one spinner while the first page is loading, and none after it', async ({ page }) => {
+  const { release } = await holdBack(page, chunkOf('home'))
+  await page.goto('/', { waitUntil: 'commit' })
+  const ring = page.locator('.splash-ring')
+  await expect(page.locator('.page-loading').getByText('Loading the page…')).toBeAttached()
+  await page
+    .locator('.splash')
+    .evaluate((splash) => Promise.all(splash.getAnimations().map(({ finished }) => finished)))
+  await expect(ring).toBeVisible()
+  expect(await ring.evaluate((element) => getComputedStyle(element).opacity)).toBe('1')
+  const rings = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getTiming().iterations === Number.POSITIVE_INFINITY).length,
+  )
+  expect(rings).toBe(1)
+
+  release()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.locator('.splash')).toHaveCount(0)
+})
+
+test('keeps no splash after printing', async ({ page }) => {
+  await page.goto('/category/fan')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.locator('.splash')).toHaveCount(0)
+  await page.emulateMedia({ media: 'print' })
+  await page.emulateMedia({ media: null })
+  const spinning = await page.evaluate(
+    () =>
+      document
+        .getAnimations()
+        .filter((it) => it instanceof CSSAnimation && /splash|spin/.test(it.animationName)).length,
+  )
+  expect(spinning).toBe(0)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('says what is missing and whom to write to, without a spinner', async ({ page }) => {
+    await page.goto('/category/fan')
+    await expect(page.locator('.splash')).toHaveCSS('display', 'none')
+    await expect(pageHeading(page).filter({ visible: true })).toHaveText('Jontro needs JavaScript')
+    await expect(
+      page.getByRole('link', { name: 'support@jontro.example' }).filter({ visible: true }),
+    ).toBeVisible()
+    await expect(page.locator('.splash')).toBeHidden()
+  })
+})
+
+test.describe('when the script of the shop is blocked', () => {
+  test.use({ expectedProblem: /ERR_FAILED/ })
+
+  test('says so in place of the spinner', async ({ page }) => {
+    await page.route(chunkOf('main'), (route) => route.abort())
+    await page.goto('/')
+    await expect(page.getByText("Jontro couldn't be loaded.")).toBeVisible()
+    await expect(page.getByRole('link', { name: 'reload the page' })).toBeVisible()
+    await expect(page.locator('.splash-ring')).toBeHidden()
+  })
+})

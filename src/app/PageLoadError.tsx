@@ -1,0 +1,23 @@
+import { shop } from '../../shop/shop.config'
+import { useTitle } from '../shared/hooks/useTitle'
+import { Button } from '../shared/ui/button/Button'
+import styles from './PageLoadError.module.css'
+
+type PageLoadErrorProps = { onRetry?: () => void }
+
+/** For a page whose code the shop could not deliver. Only a reload fetches a newer build. */
+export function PageLoadError({ onRetry = () => location.reload() }: PageLoadErrorProps) {
+  useTitle(`Page could not be loaded - ${shop.name}`)
+  return (
+    <div className={styles.page} role="alert">
+      <h1>This page couldn't be loaded.</h1>
+      <p className={styles.text}>
+        Please try again. If it keeps happening, write to{' '}
+        <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>.
+      </p>
+      <Button look="main" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,15 @@
+/** A page that still lacks the file after its reload must not reload for ever. File names contain a hash of the build. */
+const keyOf = (file: string) => `reloaded-for:${file}`
+
+/** Reloads the page to get the current build; returns false if it was reloaded for this file before. */
+export function reloadOnce(file: string, reload: () => void): boolean {
+  try {
+    if (sessionStorage.getItem(keyOf(file))) return false
+    sessionStorage.setItem(keyOf(file), 'yes')
+  } catch {
+    // Without storage a reload could not be remembered.
+    return false
+  }
+  reload()
+  return true
+}
