@@ -9,9 +9,19 @@ describe('productPath', () => {
 
   it('encodes what an address cannot hold', () => {
     expect(productPath({ _id: '01', productName: 'Hub 4/1 & Dock?' })).toBe(
-      '/product/hub_4%2F1_%26_dock%3F/01',
+      '/product/hub_4_1_%26_dock%3F/01',
     )
   })
+
+  it.each(['..', '.', 'a/../b', 'a\\..\\b'])(
+    'leads nowhere else for the name %j',
+    (productName) => {
+      const path = productPath({ _id: '01', productName })
+      expect(new URL(path, 'https://shop.example').pathname).toBe(path)
+      expect(path.split('/')).toHaveLength(4)
+      expect(path).not.toMatch(/%2f|%5c/i)
+    },
+  )
 })
 
 describe('categoryPath', () => {

@@ -17,7 +17,11 @@ export function orderPath({ _id, name }: { _id: string; name: string }): string 
   return `/dashboard/order-details/${inAddress(name)}/${encodeURIComponent(_id)}`
 }
 
-const inAddress = (name: string) => encodeURIComponent(name.toLowerCase().replace(/\s+/g, '_'))
+/** Slashes become underscores too, also encoded ones end a segment for some proxies; `.` and `..` would be resolved by browsers. */
+function inAddress(name: string): string {
+  const segment = name.toLowerCase().replace(/[\s/\\]+/g, '_')
+  return /^\.{1,2}$/.test(segment) ? '_' : encodeURIComponent(segment)
+}
 
 /** `/category/{name}`; spaces and `&` are encoded. */
 export function categoryPath(name: string): string {

@@ -10,8 +10,37 @@ declare module 'fastify' {
     operation?: OperationRecord
     /** Speaks a protocol of its own (the identity emulator), with its own protection. */
     isForeignProtocol?: boolean
+    /** A page or another text that is rendered, in contrast to a file. */
+    isPage?: boolean
   }
 }
+
+const badRequest = (message: string) => new Problem(400, 'bad_request', message)
+
+const encodedSigns: Record<string, string> = { '%2e': '.', '%2f': '/', '%5c': '\\' }
+
+/** Such an address means one thing to the router and another to browsers, proxies and `URL`. An e-mail may have a slash in it. */
+function isAmbiguous(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  if (!path.startsWith('/api/') && /%2f/i.test(path)) return true
+  const decoded = path.replace(/%(?:2e|2f|5c)/gi, (sign) => encodedSigns[sign.toLowerCase()] ?? '')
+  return decoded.includes('\\') || /(^|\/)\.{1,2}(\/|$)/.test(decoded)
+}
+
+const countHosts = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+
+const forwardingHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** Whether a proxy has passed the request on, so that its address is not the caller's. */
+export const isForwarded = ({ headers }: FastifyRequest) =>
+  forwardingHeaders.some((name) => headers[name] !== undefined)
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
@@ -76,7 +105,24 @@ export const securityPlugin = fp(async (app: FastifyInstance, { config }: { conf
     strictTransportSecurity: config.isSecure && { maxAge: 15_552_000 },
   })
 
+  let hasWarned = false
+  function handleForwarding(request: FastifyRequest) {
+    if (config.trustProxy.length > 0 || !isForwarded(request)) return
+    if (!hasWarned) {
+      hasWarned = true
+      request.log.warn(
+        'A request came through a proxy, but TRUST_PROXY is not set: all people behind the proxy share its limits',
+      )
+    }
+    if (config.isDemo) {
+      throw new Problem(421, 'forwarded', 'A demo with known passwords is not served to others.')
+    }
+  }
+
   app.addHook('onRequest', async (request) => {
+    if (isAmbiguous(request.raw.url ?? '')) throw badRequest('This address is not allowed.')
+    if (countHosts(request.raw.rawHeaders) > 1) throw badRequest('One Host header is needed.')
+    handleForwarding(request)
     const { operation, isForeignProtocol } = request.routeOptions.config
     const isProbe = operation?.id === 'getHealth' || operation?.id === 'getReadiness'
     if (!isProbe && !config.allowedHosts.includes(hostNameOf(request.headers.host ?? ''))) {

@@ -6,6 +6,7 @@ import { notFound, unavailable } from '../../lib/problem'
 import { openEventStream } from '../../live/eventStream'
 import type { LiveHub } from '../../live/hub'
 import type { Metrics } from '../../observability/metrics'
+import { isForwarded } from '../../plugins/security'
 
 type Services = {
   live: LiveHub
@@ -34,7 +35,7 @@ export function systemRoutes({ live, metrics, db }: Services): SystemHandlers {
       return { status: 'ok' }
     },
     getMetrics: async ({ request, reply }) => {
-      if (!isOnThisMachine(request.ip)) throw notFound('Address')
+      if (!isOnThisMachine(request.ip) || isForwarded(request)) throw notFound('Address')
       await reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
     },
   }

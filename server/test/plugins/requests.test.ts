@@ -1,0 +1,131 @@
+import { type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
+import { startTestApp, type TestApp } from '../support/app'
+
+/** The very bytes of an address, which clients usually tidy up before they send it. */
+function send(port: number, path: string, headers: Record<string, string> = {}, method = 'GET') {
+  return new Promise<IncomingMessage>((resolve, reject) => {
+    request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+      answer.resume()
+      answer.on('end', () => resolve(answer))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+async function listen(shop: TestApp): Promise<number> {
+  return Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
+}
+
+const live = {
+  FIREBASE_PROJECT_ID: 'jontro-live',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'jontro-live.firebaseapp.com',
+  PUBLIC_URL: 'http://127.0.0.1',
+}
+
+describe('the address of a request', () => {
+  let shop: TestApp
+  let port: number
+
+  beforeAll(async () => {
+    shop = await startTestApp()
+    port = await listen(shop)
+  })
+  afterAll(() => shop.close())
+
+  it.each([
+    '/success/../..',
+    '/success/x/..',
+    '/success/%2e%2e/%2E.',
+    '/success/./x',
+    '/success/x/..\\..\\product\\name',
+    '/success/x%5c..%5c',
+    '/success/x/..%2f..',
+    '/product/a%2Fb/01',
+    '/api/product/..%2fall-orders',
+    '/identitytoolkit.googleapis.com/../emulator/openapi.json',
+    '/no/such/../page',
+  ])('%s is refused, since proxies and browsers read it in other ways', async (path) => {
+    const { statusCode, headers } = await send(port, path)
+    expect(statusCode).toBe(400)
+    expect(headers['content-type']).toContain('application/problem+json')
+  })
+
+  it.each(['/api/new-arrival', '/api/new-arrival?next=../..%2f', '/api/new-arrival?a=%5c'])(
+    '%s is served',
+    async (path) => {
+      expect((await send(port, path)).statusCode).toBe(200)
+    },
+  )
+
+  it.each(['/api/my-review/a%2Fb@mail.example', '/api/order/..a', '/api/order/a..'])(
+    '%s gets as far as its call',
+    async (path) => {
+      expect((await send(port, path)).statusCode).toBe(401)
+    },
+  )
+
+  it('belongs to one host', async () => {
+    const answer = await new Promise<string>((resolve) => {
+      let text = ''
+      const socket = connect(port, '127.0.0.1')
+      socket.setEncoding('utf8')
+      socket.on('data', (chunk) => {
+        text += String(chunk)
+      })
+      socket.on('end', () => resolve(text))
+      socket.end(
+        'GET /api/new-arrival HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n',
+      )
+    })
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  })
+})
+
+const forwarded: Record<string, string>[] = [
+  { 'x-forwarded-for': '8.8.8.8' },
+  { forwarded: 'for=8.8.8.8' },
+  { 'x-real-ip': '8.8.8.8' },
+]
+
+describe('a demo', () => {
+  it('refuses what a proxy passes on to it', async () => {
+    const shop = await startTestApp()
+    const port = await listen(shop)
+    for (const headers of forwarded) {
+      expect((await send(port, '/api/new-arrival', headers)).statusCode).toBe(421)
+    }
+    expect((await send(port, '/api/new-arrival')).statusCode).toBe(200)
+    await shop.close()
+  })
+})
+
+describe('a shop behind a proxy', () => {
+  it("keeps its figures from the proxy's callers, and warns once that the proxy is not configured", async () => {
+    const shop = await startTestApp({ env: live })
+    const port = await listen(shop)
+    const warn = jest.spyOn(shop.app.log, 'warn')
+    expect((await send(port, '/metrics')).statusCode).toBe(200)
+    for (const headers of forwarded) {
+      expect((await send(port, '/metrics', headers)).statusCode).toBe(404)
+      expect((await send(port, '/api/new-arrival', headers)).statusCode).toBe(200)
+    }
+    const warnings = warn.mock.calls.filter(([text]) => String(text).includes('TRUST_PROXY'))
+    expect(warnings).toHaveLength(1)
+    await shop.close()
+  })
+
+  it('does not warn of a proxy that is configured', async () => {
+    const shop = await startTestApp({ env: { ...live, TRUST_PROXY: '127.0.0.1/32' } })
+    const port = await listen(shop)
+    const warn = jest.spyOn(shop.app.log, 'warn')
+    for (const headers of forwarded) {
+      expect((await send(port, '/api/new-arrival', headers)).statusCode).toBe(200)
+      expect((await send(port, '/metrics', headers)).statusCode).toBe(404)
+    }
+    expect(warn).not.toHaveBeenCalled()
+    await shop.close()
+  })
+})
