@@ -40,6 +40,7 @@ const visited = ['/', '/api/new-arrival'] as const
 const usualLimits = {
   RATE_LIMIT_PER_MINUTE: '600',
   RATE_LIMIT_STRICT_PER_MINUTE: '30',
+  EVENT_STREAMS_PER_CALLER: '10',
   LOAD_SHEDDING: 'true',
 }
 

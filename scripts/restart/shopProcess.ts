@@ -54,6 +54,7 @@ export async function startShopProcess(
       LOG_LEVEL: consoleFile === undefined ? 'fatal' : 'info',
       RATE_LIMIT_PER_MINUTE: '1000000',
       RATE_LIMIT_STRICT_PER_MINUTE: '1000000',
+      EVENT_STREAMS_PER_CALLER: '1000000',
       LOAD_SHEDDING: 'false',
       ...settings,
     },

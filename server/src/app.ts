@@ -12,6 +12,7 @@ import type { Logger } from './observability/logger'
 import { type Metrics, metricsPlugin } from './observability/metrics'
 import { apiReferencePlugin } from './plugins/apiReference'
 import { registerOperations } from './plugins/contract'
+import { gracefulClosePlugin } from './plugins/eventStreams'
 import { limitsPlugin } from './plugins/limits'
 import { problemsPlugin, sendProblem } from './plugins/problems'
 import { securityPlugin } from './plugins/security'
@@ -39,8 +40,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: config.isDemo }),
     bodyLimit: 8 * 1024,
     requestTimeout: 30_000,
-    keepAliveTimeout: 10_000,
-    forceCloseConnections: true,
+    // Longer than the 60 s of usual load balancers, which else send requests on connections that are just being closed.
+    keepAliveTimeout: 72_000,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },
@@ -49,6 +50,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
   })
   await app.register(problemsPlugin)
+  await app.register(gracefulClosePlugin)
   await app.register(metricsPlugin, metrics)
   await app.register(formBody)
   await app.register(imagesPlugin, { folder: config.paths.uploads, db, logger })

@@ -31,6 +31,7 @@ const environmentSchema = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: count.default(600),
   RATE_LIMIT_STRICT_PER_MINUTE: count.default(30),
+  EVENT_STREAMS_PER_CALLER: count.default(10),
   LOAD_SHEDDING: flag.default(true),
 })
 
@@ -60,7 +61,7 @@ export type Config = Readonly<{
   gateway: { baseUrl: string; storeId: string; storePassword: string } | undefined
   adminEmails: readonly string[]
   logLevel: Environment['LOG_LEVEL']
-  limits: { perMinute: number; strictPerMinute: number; shedLoad: boolean }
+  limits: { perMinute: number; strictPerMinute: number; eventStreams: number; shedLoad: boolean }
   paths: {
     web: string
     migrations: string
@@ -158,6 +159,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     limits: {
       perMinute: given.RATE_LIMIT_PER_MINUTE,
       strictPerMinute: given.RATE_LIMIT_STRICT_PER_MINUTE,
+      eventStreams: given.EVENT_STREAMS_PER_CALLER,
       shedLoad: given.LOAD_SHEDDING,
     },
     paths: {

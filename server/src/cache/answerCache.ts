@@ -4,93 +4,165 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Tag } from '../../../contract/tags'
 
+export type Encoding = 'br' | 'gzip'
+
 export type CachedAnswer = {
+  status: number
   contentType: string
-  etag: string
   headers: Readonly<Record<string, string>>
-  identity: Buffer
-  gzip: Buffer | undefined
-  br: Buffer | undefined
+  /** Names the content, whatever its encoding; without quotes. */
+  version: string
+  body: Buffer
+  /** Compressed when first asked for; undefined if it is too small for that. */
+  compressed: (encoding: Encoding) => Promise<Buffer> | undefined
 }
 
-type Fresh = {
+export type Fresh = {
+  /** Only what is 200, as without a status, or marked as `isKept` stays in the cache. */
+  status?: number
+  isKept?: boolean
   body: string
   contentType: string
-  etag: string | undefined
-  headers: Record<string, string>
+  /** The version of the record that is shown. */
+  version?: string
+  headers?: Record<string, string>
+  tags: readonly Tag[]
 }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+type Entry = { answer: CachedAnswer; tags: readonly Tag[] }
 
-const mostBytes = 64 * 1024 * 1024
-const worthCompressing = 1024
+type Computation = { begun: number; answer: Promise<CachedAnswer> }
+
+const brotli = promisify(brotliCompress)
+const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: promisify(gzip),
+}
+
+const minCompressedBytes = 1024
+const megabyte = 1024 * 1024
 /** No change is announced when sales are counted: lists of products, which may be in the order of popularity, expire by time. */
 const listLifetime = 60_000
 
-async function toReadyBytes({ body, contentType, etag, headers }: Fresh): Promise<CachedAnswer> {
-  const identity = Buffer.from(body)
-  const isLarge = identity.length >= worthCompressing
-  const [br, gz] = isLarge
-    ? await Promise.all([
-        compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-        compressGzip(identity),
-      ])
-    : []
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  return { contentType, etag: etag ?? `"${hash}"`, headers, identity, gzip: gz, br }
+const lifetimeOf = ({ tags }: Entry, lifetime: number) =>
+  tags.includes('Product') ? lifetime : undefined
+
+function compressLater(body: Buffer): CachedAnswer['compressed'] {
+  if (body.length < minCompressedBytes) return () => undefined
+  const results: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  return (encoding) => {
+    results[encoding] ??= compressors[encoding](body)
+    return results[encoding]
+  }
+}
+
+function toAnswer({
+  status = 200,
+  body: text,
+  contentType,
+  version,
+  headers = {},
+}: Fresh): CachedAnswer {
+  const body = Buffer.from(text)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  return {
+    status,
+    contentType,
+    headers,
+    // The shape of a record can change while its version stays.
+    version: version === undefined ? hash : `${version}.${hash}`,
+    body,
+    compressed: compressLater(body),
+  }
 }
 
 /**
- * Ready bytes of public answers, kept until a tag that they show is dropped.
- * An answer that was begun before a drop could show what was before it, so it is not kept.
+ * Public answers, kept until a tag that they show is dropped. An answer that was begun before a drop could show what was before
+ * it, so it is not kept.
  */
 export function createAnswerCache() {
   const keysByTag = new Map<Tag, Set<string>>()
-  const tagsByKey = new Map<string, readonly Tag[]>()
+  const computations = new Map<string, Computation>()
   let drops = 0
 
-  function forget(key: string) {
-    for (const tag of tagsByKey.get(key) ?? []) {
+  function unlink(key: string, { tags }: Entry) {
+    for (const tag of tags) {
       const keys = keysByTag.get(tag)
       keys?.delete(key)
       if (keys?.size === 0) keysByTag.delete(tag)
     }
-    tagsByKey.delete(key)
   }
 
-  const answers = new LRUCache<string, CachedAnswer>({
-    max: 5000,
-    maxSize: mostBytes,
-    sizeCalculation: ({ identity, br, gzip: gz }) =>
-      identity.length + (br?.length ?? 0) + (gz?.length ?? 0) + 1,
-    dispose: (_answer, key, reason) => {
-      if (reason !== 'set') forget(key)
-    },
-  })
+  const createTier = (max: number) =>
+    new LRUCache<string, Entry>({
+      max,
+      maxSize: 32 * megabyte,
+      // Compressed forms take no more than the body itself.
+      sizeCalculation: ({ answer }) => answer.body.length * 2 + 1,
+      dispose: (entry, key) => unlink(key, entry),
+    })
+
+  // A flood of addresses that are used once passes through `recent` and leaves what is used again alone.
+  const recent = createTier(1000)
+  const frequent = createTier(4000)
+
+  function evict(key: string) {
+    recent.delete(key)
+    frequent.delete(key)
+  }
+
+  function put(tier: typeof recent, key: string, entry: Entry, ttl?: number) {
+    evict(key)
+    tier.set(key, entry, { ttl })
+    if (!tier.has(key)) return
+    for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
+  }
+
+  function get(key: string): CachedAnswer | undefined {
+    const entry = frequent.get(key)
+    if (entry) return entry.answer
+    const used = recent.get(key)
+    if (used) put(frequent, key, used, lifetimeOf(used, recent.getRemainingTTL(key)))
+    return used?.answer
+  }
+
+  function currentComputation(key: string): Promise<CachedAnswer> | undefined {
+    const computation = computations.get(key)
+    return computation?.begun === drops ? computation.answer : undefined
+  }
+
+  async function computeAndKeep(key: string, begun: number, compute: () => Promise<Fresh>) {
+    const fresh = await compute()
+    const answer = toAnswer(fresh)
+    const { isKept = answer.status === 200, tags } = fresh
+    const entry = { answer, tags }
+    if (isKept && begun === drops) put(recent, key, entry, lifetimeOf(entry, listLifetime))
+    return answer
+  }
 
   return {
-    get: (key: string) => answers.get(key),
-    /** Names the moment at which an answer is begun. */
-    begin: () => drops,
-    async keep(key: string, begun: number, tags: readonly Tag[], fresh: Fresh) {
-      const answer = await toReadyBytes(fresh)
-      if (begun !== drops) return answer
-      answers.set(key, answer, tags.includes('Product') ? { ttl: listLifetime } : {})
-      forget(key)
-      tagsByKey.set(key, tags)
-      for (const tag of tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
+    get,
+    isComputing: (key: string) => currentComputation(key) !== undefined,
+    /** Computes an answer and keeps it; equal calls that come meanwhile share the result. */
+    compute(key: string, compute: () => Promise<Fresh>): Promise<CachedAnswer> {
+      const current = currentComputation(key)
+      if (current) return current
+      const answer = computeAndKeep(key, drops, compute).finally(() => {
+        if (computations.get(key)?.answer === answer) computations.delete(key)
+      })
+      computations.set(key, { begun: drops, answer })
       return answer
     },
     drop(tags: readonly Tag[]) {
       drops += 1
       for (const tag of tags) {
-        for (const key of [...(keysByTag.get(tag) ?? [])]) answers.delete(key)
+        for (const key of [...(keysByTag.get(tag) ?? [])]) evict(key)
       }
     },
     dropAll() {
       drops += 1
-      answers.clear()
+      recent.clear()
+      frequent.clear()
     },
   }
 }

@@ -1,15 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import type { OperationRecord } from '../../../contract/operations'
 import { resolveTags, type TagSources } from '../../../contract/tags'
-import type { AnswerCache } from './answerCache'
+import { canonicalUrl } from '../lib/canonicalUrl'
+import type { AnswerCache, Fresh } from './answerCache'
 import { dress } from './dress'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** Set while a public answer is being made that may be kept. */
-    keeping: { begun: number } | undefined
-  }
-}
 
 const keptHeaders = ['x-total-count', 'link'] as const
 
@@ -17,9 +12,28 @@ function sourcesOf({ params, query, body }: FastifyRequest, answer: unknown): Ta
   return { path: params, query, body, answer }
 }
 
-function isKept({ method, routeOptions }: FastifyRequest): boolean {
-  const { operation } = routeOptions.config
-  return method === 'GET' && operation?.access === 'public' && operation.provides.length > 0
+const isCached = ({ method, access, provides }: OperationRecord) =>
+  method === 'get' && access === 'public' && provides.length > 0
+
+function toFresh(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { provides }: OperationRecord,
+  answer: unknown,
+): Fresh {
+  const headers = keptHeaders.flatMap((name) => {
+    const value = reply.getHeader(name)
+    return value === undefined ? [] : [[name, String(value)] as const]
+  })
+  const body = reply.serialize(answer)
+  if (typeof body !== 'string') throw new Error('an answer in JSON is text')
+  return {
+    body,
+    contentType: 'application/json; charset=utf-8',
+    version: reply.getHeader('etag')?.toString().replaceAll('"', ''),
+    headers: Object.fromEntries(headers),
+    tags: resolveTags(provides, sourcesOf(request, answer)),
+  }
 }
 
 /**
@@ -28,13 +42,20 @@ function isKept({ method, routeOptions }: FastifyRequest): boolean {
  */
 export const answerCachePlugin = fp(
   async (app: FastifyInstance, { cache }: { cache: AnswerCache }) => {
-    app.decorateRequest('keeping', undefined)
-
-    app.addHook('preHandler', async (request, reply) => {
-      if (!isKept(request)) return
-      const kept = cache.get(request.url)
-      if (kept) return reply.send(dress(request, reply, kept))
-      request.keeping = { begun: cache.begin() }
+    app.addHook('onRoute', (route) => {
+      const operation = route.config?.operation
+      if (!operation || !isCached(operation)) return
+      const handle = route.handler
+      route.handler = async function handleCached(request, reply) {
+        const key = canonicalUrl(request)
+        const cached = cache.get(key)
+        if (cached) return dress(request, reply, cached)
+        if (!cache.isComputing(key)) await request.countMiss()
+        const answer = await cache.compute(key, async () =>
+          toFresh(request, reply, operation, await handle.call(this, request, reply)),
+        )
+        return dress(request, reply, answer)
+      }
     })
 
     app.addHook('preSerialization', async (request, reply, answer) => {
@@ -43,27 +64,6 @@ export const answerCachePlugin = fp(
         cache.drop(resolveTags(operation.invalidates, sourcesOf(request, answer)))
       }
       return answer
-    })
-
-    app.addHook('onSend', async (request, reply, payload) => {
-      const { keeping, routeOptions } = request
-      if (!keeping || reply.statusCode !== 200 || typeof payload !== 'string') return payload
-      const tags = resolveTags(
-        routeOptions.config.operation?.provides ?? [],
-        sourcesOf(request, JSON.parse(payload)),
-      )
-      const headers = keptHeaders.flatMap((name) => {
-        const value = reply.getHeader(name)
-        return value === undefined ? [] : [[name, String(value)] as const]
-      })
-      const etag = reply.getHeader('etag')
-      const answer = await cache.keep(request.url, keeping.begun, tags, {
-        body: payload,
-        contentType: String(reply.getHeader('content-type')),
-        etag: etag === undefined ? undefined : String(etag),
-        headers: Object.fromEntries(headers),
-      })
-      return dress(request, reply, answer)
     })
   },
 )

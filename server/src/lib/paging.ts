@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { canonicalUrl } from './canonicalUrl'
 
 export type Window = { offset: number; limit: number }
 
@@ -30,7 +31,7 @@ export function tellTotal(
   const end = offset + limit
   if (end >= count) return
   const size = Math.min(limit, pageSize)
-  const next = new URL(request.url, 'http://localhost')
+  const next = new URL(canonicalUrl(request), 'http://localhost')
   next.searchParams.set('page', String(Math.floor(end / size) + 1))
   next.searchParams.set('limit', String(size))
   reply.header('link', `<${next.pathname}${next.search}>; rel="next"`)

@@ -60,6 +60,8 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers) {
       url: fastifyPath(operation.path),
       schema: schemaOf(operation),
       bodyLimit: operation.bodyLimit,
+      // An answer to HEAD would be a stream that never ends.
+      exposeHeadRoute: operation.responses['200']?.contentType !== 'text/event-stream',
       config: { operation },
       onRequest: guardFor(operation),
       handler: async (request, reply) => {

@@ -23,6 +23,8 @@ type Params = Record<string, string>
 
 export type Page = {
   pattern: string
+  /** What of the parameters makes one page another than the next, validated; undefined if there is no such page. */
+  variantOf: (params: Params) => string | undefined
   describe: (params: Params, db: Database) => PageAnswer | Promise<PageAnswer>
 }
 
@@ -54,14 +56,18 @@ export const missingPage: ShownPage = {
   tags: [],
 }
 
+const withoutVariants = () => ''
+
 const plain = (pattern: string, title: string): Page => ({
   pattern,
+  variantOf: withoutVariants,
   describe: () => found(headOf(title, pattern)),
 })
 
 /** What it shows is one person's. */
 const personal = (pattern: string, title: string): Page => ({
   pattern,
+  variantOf: withoutVariants,
   describe: () => found(headOf(title, undefined)),
 })
 
@@ -91,6 +97,7 @@ function firstBanner(): PageHead['preload'] {
 
 const home: Page = {
   pattern: '/',
+  variantOf: withoutVariants,
   describe: () =>
     found({
       ...headOf('', '/'),
@@ -102,10 +109,10 @@ const home: Page = {
 
 const category: Page = {
   pattern: '/category/:cate',
+  variantOf: ({ cate = '' }) => (categoriesUnder(cate) ? cate.trim().toLowerCase() : undefined),
   describe: ({ cate = '' }) => {
-    if (!categoriesUnder(cate)) return missingPage
     const title = capitalised(cate)
-    const path = categoryPath(cate)
+    const path = categoryPath(cate.trim())
     return found(
       headOf(title, path, {
         description: `${title} at ${shop.name}: authentic gadgets, delivered all over ${shop.country}.`,
@@ -152,8 +159,9 @@ const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
 const product: Page = {
   pattern: '/product/:name/:id',
+  variantOf: ({ name = '', id = '' }) => (uuid.test(id) ? `${name}/${id}` : undefined),
   describe: async ({ name = '', id = '' }, db) => {
-    const row = uuid.test(id) ? await findProduct(db, id) : undefined
+    const row = await findProduct(db, id)
     if (!row) return missingPage
     const shown = toProduct(row)
     // A single address that can't be parsed would fail the whole page.

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
-import type { AnswerCache } from '../cache/answerCache'
+import type { AnswerCache, Fresh } from '../cache/answerCache'
 import { dress } from '../cache/dress'
 import type { Config } from '../config'
 import type { Database } from '../db/pool'
@@ -30,6 +30,15 @@ const wantsPage = ({ method, headers, url }: FastifyRequest) =>
   !url.startsWith('/api/') &&
   /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
+/** Each wrong name of a product leads to the right one; there are too many to keep. */
+const redirectTo = (location: string): Fresh => ({
+  status: 301,
+  headers: { location },
+  body: '',
+  contentType: 'text/plain',
+  tags: [],
+})
+
 type Options = { config: Config; db: Database; cache: AnswerCache }
 
 async function serveAssets(app: FastifyInstance, web: string) {
@@ -53,40 +62,55 @@ export const webPlugin = fp(async (app: FastifyInstance, { config, db, cache }: 
   await serveAssets(app, config.paths.web)
   const shell = await loadShell(config)
 
-  async function send(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    { key, begun, answer }: { key: string; begun: number; answer: ShownPage },
-  ) {
-    const kept = await cache.keep(key, begun, answer.tags, {
-      body: shell(answer.head),
-      contentType: 'text/html; charset=utf-8',
-      etag: undefined,
-      headers: {},
-    })
-    reply.code(answer.status)
-    return reply.send(dress(request, reply, kept))
+  const toFresh = ({ status, head, tags }: ShownPage): Fresh => ({
+    status,
+    body: shell(head),
+    contentType: 'text/html; charset=utf-8',
+    tags,
+  })
+
+  async function find(request: FastifyRequest, key: string, compute: () => Promise<Fresh>) {
+    const cached = cache.get(key)
+    if (cached) return cached
+    if (!cache.isComputing(key)) await request.countMiss()
+    return cache.compute(key, compute)
   }
 
-  const sendMissing = (request: FastifyRequest, reply: FastifyReply) =>
-    send(request, reply, { key: 'page missing', begun: cache.begin(), answer: missingPage })
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply) {
+    const key = 'page missing'
+    const answer =
+      cache.get(key) ??
+      (await cache.compute(key, async () => ({ ...toFresh(missingPage), isKept: true })))
+    return reply.send(await dress(request, reply, answer))
+  }
 
-  const serve = ({ describe }: Page) =>
+  const serve = ({ pattern, variantOf, describe }: Page) =>
     async function servePage(request: FastifyRequest, reply: FastifyReply) {
-      const key = `page ${new URL(request.url, config.publicUrl).pathname}`
-      const kept = cache.get(key)
-      if (kept) return reply.send(dress(request, reply, kept))
-      const begun = cache.begin()
-      const answer = await describe(request.params as Record<string, string>, db)
-      if ('redirect' in answer) return reply.redirect(answer.redirect, 301)
-      if (answer.status === 404) return sendMissing(request, reply)
-      return send(request, reply, { key, begun, answer })
+      const params = request.params as Record<string, string>
+      const variant = variantOf(params)
+      if (variant === undefined) return sendMissing(request, reply)
+      const { status, headers, ...answer } = await find(
+        request,
+        `page ${pattern} ${variant}`,
+        async () => {
+          const page = await describe(params, db)
+          return 'redirect' in page ? redirectTo(page.redirect) : toFresh(page)
+        },
+      )
+      if (status === 404) return sendMissing(request, reply)
+      if (headers.location) return reply.redirect(headers.location, status)
+      return reply.send(await dress(request, reply, { ...answer, status, headers }))
     }
 
-  for (const page of pages) app.get(page.pattern, serve(page))
-  app.get('/sitemap.xml', async (_request, reply) =>
-    reply.type('application/xml').send(await sitemap(db, config.publicUrl)),
-  )
+  for (const page of pages) app.get(page.pattern, { config: { isPage: true } }, serve(page))
+  app.get('/sitemap.xml', { config: { isPage: true } }, async (request, reply) => {
+    const answer = await find(request, 'sitemap', async () => ({
+      body: await sitemap(db, config.publicUrl),
+      contentType: 'application/xml',
+      tags: ['Product'],
+    }))
+    return reply.send(await dress(request, reply, answer))
+  })
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send(robots(config.publicUrl)),
   )

@@ -1,3 +1,5 @@
+import { sql } from 'kysely'
+import type { Database } from '../../src/db/pool'
 import { startTestApp, type TestApp } from '../support/app'
 
 let shop: TestApp
@@ -8,6 +10,14 @@ beforeAll(async () => {
   origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
 })
 afterAll(() => shop.close())
+
+/** Until a statement waits for a lock. */
+async function untilWaiting(db: Database) {
+  const waiting = sql<{ count: string }>`
+    select count(*) from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`
+  while (Number((await waiting.execute(db)).rows[0]?.count) === 0);
+}
 
 /** The first event of a line. */
 async function firstOf(query: string, headers: Record<string, string> = {}) {
@@ -31,4 +41,57 @@ test('a line begins where the screen says that it ended, and the browser knows t
   expect(await firstOf('?since=other.7')).toEqual({ id, event: 'gap', data: 'null' })
   expect(await firstOf('?since=other.7', { 'last-event-id': id })).toMatchObject(nothing)
   expect(await firstOf('?age=3600000')).toMatchObject({ event: 'gap' })
+})
+
+test('HEAD opens no event stream', async () => {
+  const answer = await fetch(`${origin}/api/live`, { method: 'HEAD' })
+  expect(answer.status).toBe(404)
+})
+
+describe('the number of event streams', () => {
+  let limited: TestApp
+  let address: string
+  const leaving: AbortController[] = []
+
+  beforeAll(async () => {
+    limited = await startTestApp({ env: { EVENT_STREAMS_PER_CALLER: '3' } })
+    address = await limited.app.listen({ port: 0, host: '127.0.0.1' })
+  })
+  afterAll(() => limited.close())
+
+  async function open(headers: Record<string, string> = {}) {
+    const controller = new AbortController()
+    leaving.push(controller)
+    const { status } = await fetch(`${address}/api/live`, { headers, signal: controller.signal })
+    return status
+  }
+
+  it('is limited for an address, and for each user by itself', async () => {
+    expect([await open(), await open(), await open(), await open()]).toEqual([200, 200, 200, 429])
+    const { cookie } = await limited.signIn('user')
+    expect(await open({ cookie })).toBe(200)
+    leaving[0]?.abort()
+    // The server notices that a stream is gone when its connection is.
+    while ((await open()) !== 200);
+    expect(await open()).toBe(429)
+  })
+})
+
+test('closing the server ends event streams and lets calls under way finish', async () => {
+  const closing = await startTestApp()
+  const address = await closing.app.listen({ port: 0, host: '127.0.0.1' })
+  const stream = await fetch(`${address}/api/live`)
+  const blocker = await closing.db.startTransaction().execute()
+  const { cookie } = await closing.signIn('user')
+  await blocker.executeQuery(sql`lock table products in access exclusive mode`.compile(closing.db))
+  const call = fetch(`${address}/api/new-arrival`, { headers: { cookie } })
+  await untilWaiting(closing.db)
+  const closed = closing.app.close()
+  await stream.text()
+  await blocker.commit().execute()
+  const answer = await call
+  expect(answer.status).toBe(200)
+  expect(answer.headers.get('connection')).toBe('close')
+  await closed
+  await closing.close()
 })

@@ -14,6 +14,7 @@ export const withoutLimits: NodeJS.ProcessEnv = {
   NODE_ENV: 'test',
   RATE_LIMIT_PER_MINUTE: '100000000',
   RATE_LIMIT_STRICT_PER_MINUTE: '100000000',
+  EVENT_STREAMS_PER_CALLER: '100000000',
   LOAD_SHEDDING: 'false',
 }
 

@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { v7 as newId } from 'uuid'
 import { productPath } from '../../../shop/addresses'
 import { startTestApp, type TestApp } from '../support/app'
@@ -196,6 +197,18 @@ describe('what is not there', () => {
   })
 })
 
+describe('a wrong name of a product', () => {
+  it('leads to the right one each time', async () => {
+    const { id, path } = await addProduct({ name: 'Plain Fan' })
+    await shop.visitor.get(path)
+    for (const name of ['one', 'two', 'one']) {
+      const answer = await shop.visitor.get(`/product/${name}/${id}`)
+      expect(answer.statusCode).toBe(301)
+      expect(answer.headers.location).toBe(path)
+    }
+  })
+})
+
 describe('what is of one person', () => {
   it.each(['/cart', '/dashboard/orders', '/success/01/02'])(
     '%s is nothing for crawlers',
@@ -223,5 +236,89 @@ describe('what crawlers read first', () => {
     expect(body).toMatch(/^Disallow: \/dashboard$/m)
     expect(body).toMatch(/^Disallow: \/api\/$/m)
     expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  })
+})
+
+describe('the cache of pages', () => {
+  it('keeps a page of one person under its pattern alone', async () => {
+    const first = await shop.visitor.get('/success/01/02')
+    const second = await shop.visitor.get('/success/03/04')
+    expect(second.headers.etag).toBe(first.headers.etag)
+    expect(titleOf(second.body)).toBe('Payment successful - Jontro')
+  })
+
+  it('has one answer for all addresses that ask the same', async () => {
+    const { id, path } = await addProduct({ name: 'Hot Fan' })
+    const first = await shop.visitor.get(`/api/products/fan?page=1&limit=100`)
+    await shop.visitor.get(`/api/product/${id}`)
+    await shop.visitor.get(path)
+    // Without a notification, nothing but the cache has the price from before.
+    await shop.db
+      .updateTable('products')
+      .set({ price: 1, discount_price: null })
+      .where('id', '=', id)
+      .execute()
+    for (const address of [
+      '/api/products/fan?page=1&limit=100',
+      '/api/products/FAN?limit=100&page=1',
+      '/api/products/fan?limit=100&utm=x&page=1&evil=1',
+    ]) {
+      const { body, headers } = await shop.visitor.get(address)
+      expect(body).toBe(first.body)
+      expect(headers.link).toBe(first.headers.link)
+    }
+    for (const address of [`/api/product/${id}?a=1`, `/api/product/${id.toUpperCase()}`]) {
+      expect((await shop.visitor.get(address)).json()).toMatchObject({ price: 1500 })
+    }
+    expect(thingsOf((await shop.visitor.get(`${path}?utm=x`)).body)[0]).toMatchObject({
+      offers: { price: 1200 },
+    })
+    const other = await shop.visitor.get('/api/products/fan?page=1&limit=99')
+    expect(other.json<{ result: object[] }>().result).toContainEqual(
+      expect.objectContaining({ _id: id, price: 1 }),
+    )
+  })
+
+  it('tells nobody of parameters that somebody else has made up', async () => {
+    const { headers } = await shop.visitor.get('/api/products/fan?limit=1&evil=1')
+    expect(headers.link).toBe('</api/products/fan?limit=1&page=2>; rel="next"')
+  })
+
+  it('compresses for whom can read it, each form with an ETag of its own', async () => {
+    const get = (headers: Record<string, string>) =>
+      shop.app.inject({ url: '/sitemap.xml', headers })
+    const plain = await get({})
+    const brotli = await get({ 'accept-encoding': 'gzip, br' })
+    const gzip = await get({ 'accept-encoding': 'gzip' })
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    const etags = [plain, brotli, gzip].map(({ headers }) => String(headers.etag))
+    expect(new Set(etags).size).toBe(3)
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': etags.join(', ') })
+    expect(again.statusCode).toBe(304)
+    const other = await get({ 'accept-encoding': 'br', 'if-none-match': etags[2] ?? '' })
+    expect(other.statusCode).toBe(200)
+  })
+
+  it('never says that a page which does not exist is unchanged', async () => {
+    const { headers } = await shop.visitor.get('/no/such/page')
+    const again = await shop.app.inject({
+      url: '/no/such/page',
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect(again.statusCode).toBe(404)
+  })
+
+  it('shows a new product in the sitemap', async () => {
+    const admin = await shop.signIn('admin')
+    await shop.visitor.get('/sitemap.xml')
+    const added = await admin.post('/api/product', {
+      productName: 'Newest Fan',
+      category: 'Fan',
+      price: 900,
+      images: ['/uploads/fan-960.webp'],
+    })
+    const path = productPath(added.json<{ _id: string; productName: string }>())
+    expect((await shop.visitor.get('/sitemap.xml')).body).toContain(`<loc>${origin}${path}</loc>`)
   })
 })

@@ -36,8 +36,11 @@ export function toProduct(row: ProductRow): Product {
 /** Names one version of one product for `If-Match`. */
 export const etagOf = ({ version }: Pick<ProductRow, 'version'>) => `"v${version}"`
 
-/** The version that an `If-Match` names; one that no product has where it names none of ours. */
+/**
+ * The version that an `If-Match` names; one that no product has where it names none of ours. A cached answer adds its content and
+ * encoding to it.
+ */
 export function versionOf(ifMatch: string): number | undefined {
   if (ifMatch.trim() === '*') return undefined
-  return Number(/^(?:W\/)?"v(\d{1,9})"$/.exec(ifMatch.trim())?.[1] ?? 0)
+  return Number(/^(?:W\/)?"v(\d{1,9})(?:\.[^"]*)?"$/.exec(ifMatch.trim())?.[1] ?? 0)
 }

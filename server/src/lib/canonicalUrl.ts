@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify'
+import type { OperationRecord, SchemaObject } from '../../../contract/operations'
+
+const namesIn = (schema: SchemaObject | undefined) => Object.keys(schema?.properties ?? {})
+
+type Scalar = string | number | boolean
+
+const isScalar = (value: unknown): value is Scalar =>
+  ['string', 'number', 'boolean'].includes(typeof value)
+
+function readValue(values: unknown, name: string): Scalar | undefined {
+  const value: unknown =
+    typeof values === 'object' && values !== null ? Reflect.get(values, name) : undefined
+  return isScalar(value) ? value : undefined
+}
+
+function pathOf({ path, caseInsensitive }: OperationRecord, params: unknown): string {
+  return path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => {
+    const value = String(readValue(params, name))
+    return encodeURIComponent(caseInsensitive.includes(name) ? value.toLowerCase() : value)
+  })
+}
+
+/** One address for all that ask the same: of the validated parameters, in the contract's order. */
+export function canonicalUrl({ params, query, routeOptions, url }: FastifyRequest): string {
+  const { operation } = routeOptions.config
+  if (!operation) return url
+  const search = new URLSearchParams()
+  for (const name of namesIn(operation.query)) {
+    const value = readValue(query, name)
+    if (value !== undefined) search.set(name, String(value))
+  }
+  const path = pathOf(operation, params)
+  return search.size > 0 ? `${path}?${search.toString()}` : path
+}

@@ -1,0 +1,39 @@
+import type { ServerResponse } from 'node:http'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+
+export const isEventStream = ({ routeOptions }: FastifyRequest) =>
+  routeOptions.config.operation?.responses['200']?.contentType === 'text/event-stream'
+
+type Options = {
+  /** How long calls that are under way may take once the server closes, in milliseconds. */
+  grace?: number
+}
+
+/**
+ * Lets calls that are under way end before the server closes. Event streams have no end of their own, and connections that are
+ * kept alive have to be told.
+ */
+export const gracefulClosePlugin = fp(async (app: FastifyInstance, { grace = 10_000 }: Options) => {
+  const streams = new Set<ServerResponse>()
+  let isClosing = false
+  let timer: NodeJS.Timeout | undefined
+
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isEventStream(request)) return
+    streams.add(reply.raw)
+    reply.raw.once('close', () => streams.delete(reply.raw))
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    if (isClosing) reply.header('connection', 'close')
+  })
+  app.addHook('preClose', async () => {
+    isClosing = true
+    for (const stream of streams) {
+      const { socket } = stream
+      stream.end(() => socket?.end())
+    }
+    timer = setTimeout(() => app.server.closeAllConnections(), grace)
+  })
+  app.addHook('onClose', async () => clearTimeout(timer))
+})
