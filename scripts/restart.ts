@@ -1,12 +1,14 @@
 /**
- * `npm run test:restart`: kills the running shop at random moments while accounts are made and carts are filled, starts it
- * again on the same data, and looks whether every acknowledged account and row is there.
+ * `npm run test:restart`: kills the running shop at random moments while accounts are made, carts are filled and orders are
+ * placed and paid, starts it again on the same data, and checks that every acknowledged account, cart row, order and payment is
+ * there, and no order or payment twice.
  */
 import { randomUUID } from 'node:crypto'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { type Checkout, createCheckout, findPaymentLosses } from './restart/checkout'
 import * as customer from './restart/customer'
 import { type ShopProcess, startShopProcess } from './restart/shopProcess'
 
@@ -76,19 +78,29 @@ async function findLosses(url: string, { cookie }: Shopper): Promise<string[]> {
   return losses
 }
 
-async function playRound(dataDir: string, shopper: Shopper, round: number) {
+const findOrderLosses = async (url: string, buyers: readonly Checkout[]) =>
+  (await Promise.all(buyers.map((buyer) => buyer.findLosses(url)))).flat()
+
+type Customers = { shopper: Shopper; buyers: readonly Checkout[] }
+
+async function playRound(dataDir: string, { shopper, buyers }: Customers, round: number) {
   const shop = await startShopProcess(dataDir)
   const from = Date.now()
   await shop.whenReady()
   const ready = Date.now() - from
-  const losses = await findLosses(shop.url, shopper)
   const products = await customer.productIds(shop.url)
+  await Promise.all(buyers.map((buyer) => buyer.step(shop.url, products)))
+  const losses = [
+    ...(await findLosses(shop.url, shopper)),
+    ...(await findOrderLosses(shop.url, buyers)),
+  ]
   // The identity service takes seconds to start: every second kill comes after it has, the others at any time.
   if (round % 2 === 1) await makeAccount(shop.url)
   const writers = [
     untilCut(() => makeAccount(shop.url)),
     untilCut(() => makeAccount(shop.url)),
     untilCut(cartWriter(shop.url, shopper, products)),
+    ...buyers.map((buyer) => untilCut(() => buyer.step(shop.url, products))),
   ]
   await sleep(300 + Math.random() * 2500)
   await shop.kill()
@@ -104,21 +116,34 @@ async function main() {
     const first = await startShopProcess(dataDir)
     await first.whenReady()
     const shopper = await becomeShopper(first)
+    const buyers: Checkout[] = []
+    for (let count = 0; count < 3; count++) {
+      buyers.push(createCheckout((await becomeShopper(first)).cookie))
+    }
     await first.kill()
 
     let whole = 0
     for (let round = 1; round <= rounds; round++) {
-      const { losses, ready } = await playRound(dataDir, shopper, round)
+      const { losses, ready } = await playRound(dataDir, { shopper, buyers }, round)
       if (losses.length === 0) whole++
       const { accounts, quantities } = acknowledged
+      const sumOf = (what: 'orders' | 'payments') =>
+        buyers.reduce((sum, buyer) => sum + buyer.counts()[what], 0)
       console.log(
-        `kill ${round}: ready again in ${ready} ms, ${accounts.size} accounts and ${quantities.size} rows acknowledged` +
+        `kill ${round}: ready again in ${ready} ms, ${accounts.size} accounts, ${quantities.size} rows, ` +
+          `${sumOf('orders')} orders and ${sumOf('payments')} payments acknowledged` +
           losses.map((loss) => `\n  LOST ${loss}`).join(''),
       )
     }
     const last = await startShopProcess(dataDir)
     await last.whenReady()
-    const losses = await findLosses(last.url, shopper)
+    const products = await customer.productIds(last.url)
+    await Promise.all(buyers.map((buyer) => buyer.step(last.url, products)))
+    const losses = [
+      ...(await findLosses(last.url, shopper)),
+      ...(await findOrderLosses(last.url, buyers)),
+      ...(await findPaymentLosses(last.url, buyers)),
+    ]
     await last.stop()
     console.log(losses.map((loss) => `LOST ${loss}`).join('\n'))
     console.log(`${whole}/${rounds} restarts with everything acknowledged present`)

@@ -1,3 +1,5 @@
+import { shop } from '../../shop/shop.config'
+
 const json = { 'content-type': 'application/json' }
 
 type Account = { email: string; password: string }
@@ -55,3 +57,86 @@ export const setQuantity = (url: string, cookie: string, row: string, quantity: 
 
 export const readCart = (url: string, cookie: string) =>
   answerOf<CartRow[]>(cartCall(url, cookie, '/api/my-cart'))
+
+type CartItem = { gadgetId: string; name: string; price: number; quantity: number; image: string }
+export type Checkout = { cartItems: CartItem[]; totalAmount: number; [field: string]: unknown }
+export type Order = {
+  _id: string
+  totalAmount: number
+  payment: boolean
+  transactionId?: string
+}
+
+/** What the checkout page sends for the cart as it is. */
+export async function checkoutOf(url: string, cookie: string): Promise<Checkout> {
+  const rows = await answerOf<CartItem[]>(cartCall(url, cookie, '/api/my-cart'))
+  const cartItems = rows.map(({ gadgetId, name, price, quantity, image }) => ({
+    gadgetId,
+    name,
+    price,
+    quantity,
+    image,
+  }))
+  const paisa = rows.reduce(
+    (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
+    shop.deliveryCharge * 100,
+  )
+  return {
+    name: 'Rafia Rahman',
+    mobileNumber: '+8801711000000',
+    country: shop.country,
+    district: shop.districts[0],
+    address: '12 Lake Road',
+    cartItems,
+    totalAmount: paisa / 100,
+  }
+}
+
+export const placeOrder = (url: string, cookie: string, key: string, checkout: Checkout) =>
+  answerOf<Order>(
+    fetch(`${url}/api/place-order`, {
+      method: 'POST',
+      headers: { ...json, cookie, 'idempotency-key': key },
+      body: JSON.stringify(checkout),
+    }),
+  )
+
+export async function readOrders(url: string, cookie: string): Promise<Order[]> {
+  const limit = 100
+  const orders: Order[] = []
+  for (let page = 1; ; page++) {
+    const path = `/api/my-orders?page=${page}&limit=${limit}`
+    const some = await answerOf<Order[]>(cartCall(url, cookie, path))
+    orders.push(...some)
+    if (some.length < limit) return orders
+  }
+}
+
+/** Opens the provider's page for an order; none where the order is paid already. */
+export async function openPayment(url: string, cookie: string, orderId: string) {
+  const answer = await fetch(`${url}/payment-gateway`, {
+    method: 'POST',
+    headers: { ...json, cookie },
+    body: JSON.stringify({ _id: orderId }),
+  })
+  if (answer.status === 409) return undefined
+  return (await answerOf<{ url: string }>(Promise.resolve(answer))).url
+}
+
+/** Resolves when the provider has taken the money. */
+export async function payByCard(pageUrl: string): Promise<void> {
+  const card = { number: '4111111111111111', expiry: '12/40', code: '123', holder: 'Rafia Rahman' }
+  const answer = await fetch(pageUrl, { method: 'POST', body: new URLSearchParams(card) })
+  if (!answer.ok) throw new Error(`${answer.status} ${pageUrl}: ${await answer.text()}`)
+  await answer.text()
+}
+
+/** The transactions in the provider's books whose money was taken. */
+export async function readCaptures(pageUrl: string): Promise<string[]> {
+  const payments = await answerOf<{ tran_id: string; status: string }[]>(
+    fetch(`${new URL(pageUrl).origin}/sandbox/payments`),
+  )
+  return payments
+    .filter(({ status }) => status === 'VALID' || status === 'VALIDATED')
+    .map(({ tran_id }) => tran_id)
+}
