@@ -70,6 +70,8 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
     cache: {
       type: 'filesystem',
       cacheDirectory: path.resolve(root, '.cache/webpack'),
+      // The cache holds absolute paths: that of a copied checkout is of no use, and webpack warns of each of its entries.
+      version: root,
       buildDependencies: { config: [fileURLToPath(import.meta.url)] },
     },
     module: { rules: [scripts(isProduction), doors, styles(isProduction), fonts, icons] },
