@@ -1,7 +1,10 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
 import { fillBrowserGaps } from './browserGaps'
+import { disabledMatchers } from './disabledMatchers'
 import { server } from './server'
+
+expect.extend(disabledMatchers)
 
 // Some tests render as a server does, without a window.
 const hasWindow = typeof window !== 'undefined'

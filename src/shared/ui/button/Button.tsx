@@ -2,6 +2,7 @@ import type { ButtonHTMLAttributes } from 'react'
 import { classNames } from '../../lib/classNames'
 import { Spinner } from '../spinner/Spinner'
 import styles from './Button.module.css'
+import { pressable } from './pressable'
 
 export type ButtonLook = 'main' | 'plain' | 'quiet'
 
@@ -16,16 +17,17 @@ export function Button({
   isBusy = false,
   type = 'button',
   className,
-  disabled,
+  disabled = false,
+  onClick,
   children,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
+      {...pressable({ isDisabled: disabled || isBusy, onClick })}
       type={type}
       className={classNames(buttonClass(look), className)}
-      disabled={disabled || isBusy}
       aria-busy={isBusy || undefined}
     >
       {isBusy && <Spinner size={18} />}

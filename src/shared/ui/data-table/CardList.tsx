@@ -33,7 +33,8 @@ export function CardList<Row extends AnyRow>({
   }
 
   return (
-    <ul className={styles.cards} aria-label={label}>
+    // It can take the focus, for when the card that has it is deleted.
+    <ul className={styles.cards} aria-label={label} tabIndex={-1}>
       {rows.map((row) => (
         <li key={row._id} className={styles.card}>
           <Card

@@ -43,4 +43,28 @@ describe('a dialog', () => {
 
     expect(Date.now() - begun).toBeGreaterThanOrEqual(2000)
   })
+
+  it('gives the focus back to the button that opened it', async () => {
+    document.body.innerHTML = '<ul tabindex="-1"><li><button>Delete</button></li></ul>'
+    const opener = screen.getByText('Delete')
+    opener.focus()
+    const confirmed = askToConfirm(question)
+    await waitFor(() => expect(opener).not.toHaveFocus())
+    await press('Yes, delete it')
+    await confirmed
+
+    await waitFor(() => expect(opener).toHaveFocus())
+  })
+
+  it('keeps the focus in the list if the row that opened it is deleted', async () => {
+    document.body.innerHTML = '<ul tabindex="-1"><li><button>Delete</button></li></ul>'
+    screen.getByText('Delete').focus()
+    const confirmed = askToConfirm(question)
+    await press('Yes, delete it')
+    await confirmed
+    screen.getByRole('listitem', { hidden: true }).remove()
+    await showSuccess({ title: 'Deleted!' })
+
+    await waitFor(() => expect(screen.getByRole('list')).toHaveFocus())
+  })
 })

@@ -14,10 +14,35 @@ export async function preloadDialogs(): Promise<void> {
   await loadLibrary().catch(() => {})
 }
 
+/** The element that last had the focus outside of dialogs, and all its ancestors. */
+let opener: readonly HTMLElement[] = []
+
+function rememberOpener() {
+  const focused = document.activeElement
+  if (focused === document.body || focused?.closest('.swal2-container')) return
+  opener = []
+  for (let each = focused; each instanceof HTMLElement; each = each.parentElement) {
+    opener = [...opener, each]
+  }
+}
+
+/** If the opener is gone, because its row has been deleted, the focus stays as near to it as can be. */
+function restoreFocus() {
+  if (document.activeElement !== document.body) return
+  const [button] = opener
+  const target = opener.find(
+    (each) => each.isConnected && (each === button || each.hasAttribute('tabindex')),
+  )
+  target?.focus({ preventScroll: true })
+}
+
 /** Titles go in as text: the library's `title` would take them for markup. */
 async function open(options: SweetAlertOptions) {
+  rememberOpener()
   const { default: library } = await loadLibrary()
   return library.fire({
+    returnFocus: false,
+    didClose: restoreFocus,
     buttonsStyling: false,
     heightAuto: false,
     reverseButtons: true,

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/classNames'
+import { pressable } from '../button/pressable'
 import styles from './IconButton.module.css'
 
 type IconButtonProps = ComponentProps<'button'> & {
@@ -8,6 +9,13 @@ type IconButtonProps = ComponentProps<'button'> & {
 }
 
 /** A button as large as a finger, with nothing but an icon in it. */
-export function IconButton({ className, ...rest }: IconButtonProps) {
-  return <button type="button" {...rest} className={classNames(styles.button, className)} />
+export function IconButton({ className, disabled = false, onClick, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      {...pressable({ isDisabled: disabled, onClick })}
+      className={classNames(styles.button, className)}
+    />
+  )
 }

@@ -1,4 +1,5 @@
 import type { Order } from '../../../../api'
+import { pressable } from '../../../../shared/ui/button/pressable'
 import cells from '../table/cells.module.css'
 
 type DeliverButtonProps = {
@@ -15,8 +16,7 @@ export function DeliverButton({ order, tabIndex, onDeliver }: DeliverButtonProps
       type="button"
       className={cells.button}
       tabIndex={tabIndex}
-      disabled={!isPending}
-      onClick={() => onDeliver(order)}
+      {...pressable({ isDisabled: !isPending, onClick: () => onDeliver(order) })}
     >
       {isPending ? 'Mark as Delivered' : 'Marked'}
     </button>
