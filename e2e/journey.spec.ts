@@ -53,6 +53,10 @@ async function deliver(page: Page, orderId: string) {
   const row = page.getByRole('row').filter({ hasText: orderId.slice(0, 20) })
   await expect(row).toContainText(name)
   await row.getByRole('button', { name: 'Mark as Delivered' }).click()
+  const question = page.getByRole('dialog', { name: 'Mark this order as delivered?' })
+  await expect(question).toContainText(name)
+  await expect(question).not.toContainText('not been paid')
+  await question.getByRole('button', { name: 'Mark as Delivered' }).click()
   await expect(toast(page, 'Marked as Delivered')).toBeVisible()
   await expect(row.getByRole('button', { name: 'Marked' })).toBeDisabled()
 }

@@ -56,6 +56,34 @@ describe('an order in the table', () => {
 })
 
 describe('delivery', () => {
+  const question = 'Mark this order as delivered?'
+
+  it('asks first, naming the order, and does nothing if the answer is no', async () => {
+    open([{ ...order, payment: true }])
+    const delivered = jest.fn()
+    server.use(
+      answering('deliverOrder', { modifiedCount: 1, unpaid: false }, { onRequest: delivered }),
+    )
+    await press('Mark as Delivered')
+    const text = 'Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.'
+    expect((await dialog(question)).getByText(text)).toBeInTheDocument()
+    await answer(question, 'Cancel')
+
+    expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
+    expect(delivered).not.toHaveBeenCalled()
+  })
+
+  it('asks in the panel of an order as well', async () => {
+    open()
+    server.use(answering('getOrder', order), answering('listOrderPayments', []))
+    await press('01890000-0000-7000-8')
+    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+    await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
+
+    expect(await dialog(question)).toBeDefined()
+    await answer(question, 'Cancel')
+  })
+
   it('is offered while an order is pending, and done at once', async () => {
     open()
     await karim()
@@ -64,6 +92,7 @@ describe('delivery', () => {
       answering('listAllOrders', [{ ...order, status: 'Delivered' }]),
     )
     await press('Mark as Delivered')
+    await answer(question, 'Mark as Delivered')
 
     expect((await karim()).getByRole('button', { name: 'Marked' })).toBeDisabled()
     expect(await screen.findByText('Marked as Delivered')).toBeInTheDocument()
@@ -78,10 +107,16 @@ describe('delivery', () => {
     expect(shown.queryByRole('button', { name: 'Mark as Delivered' })).not.toBeInTheDocument()
   })
 
-  it('of what is not paid is told', async () => {
+  it('of what is not paid is told before and after', async () => {
     open()
     server.use(answering('deliverOrder', { modifiedCount: 1, unpaid: true }))
     await press('Mark as Delivered')
+    expect(
+      (await dialog(question)).getByText(
+        /of Karim Uddin, ৳1,26,090\.\s+It has not been paid yet\.$/,
+      ),
+    ).toBeInTheDocument()
+    await answer(question, 'Mark as Delivered')
 
     expect(await screen.findByText('This order has not been paid yet.')).toBeInTheDocument()
   })
@@ -92,6 +127,7 @@ describe('delivery', () => {
       failing('deliverOrder', { status: 409, message: 'This order is delivered already.' }),
     )
     await press('Mark as Delivered')
+    await answer(question, 'Mark as Delivered')
 
     expect(await screen.findByText('This order is delivered already.')).toBeInTheDocument()
     expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
@@ -120,8 +156,8 @@ describe('deletion', () => {
 describe('many orders', () => {
   const other = anOrder({ name: 'Nusrat Jahan' })
 
-  async function choose() {
-    open([order, other])
+  async function choose(rows = [order, other]) {
+    open(rows)
     for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
     return within(screen.getByRole('region', { name: 'Selected rows' }))
   }
@@ -150,6 +186,31 @@ describe('many orders', () => {
     expect(report.getByText(message)).toBeVisible()
     expect(bodies).toEqual([{ ids: [order._id, other._id] }])
     expect(await screen.findByText('1 order has not been paid yet.')).toBeInTheDocument()
+  })
+
+  it.each([
+    { unpaid: [true, true], note: 'None of them has been paid yet.' },
+    { unpaid: [true, false], note: '1 of them has not been paid yet.' },
+    { unpaid: [false, false], note: undefined },
+  ])('that are unpaid are counted in the question: $note', async ({ unpaid, note }) => {
+    const rows = [order, other].map((each, i) => ({ ...each, payment: !unpaid[i] }))
+    const bar = await choose(rows)
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+    const title = 'Mark 2 orders as delivered?'
+    const { getByText, queryByText } = await dialog(title)
+
+    if (note) expect(getByText(note)).toBeInTheDocument()
+    else expect(queryByText(/paid/)).not.toBeInTheDocument()
+    await answer(title, 'Cancel')
+  })
+
+  it('that are delivered already do not count as unpaid', async () => {
+    const bar = await choose([order, { ...other, status: 'Delivered' }])
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+    const title = 'Mark 2 orders as delivered?'
+
+    expect((await dialog(title)).getByText('1 of them has not been paid yet.')).toBeInTheDocument()
+    await answer(title, 'Cancel')
   })
 
   it('are deleted after one question', async () => {

@@ -6,17 +6,30 @@ import {
   useDeliverOrdersMutation,
 } from '../../../../api'
 import { useSteady } from '../../../../shared/hooks/useSteady'
+import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulk } from '../../lib/useBulk'
 import { warnOf } from '../../lib/warn'
-import { countOf } from '../../lib/words'
+import { countOf, cut } from '../../lib/words'
 
 const confirmDelete = (text: string, confirmLabel: string) =>
   askToConfirm({ title: 'Are you sure?', text, confirmLabel })
 
 const namesOf = (orders: readonly Order[]) =>
   new Map(orders.map(({ _id, name }) => [_id, `${name}, ${_id}`]))
+
+const summaryOf = ({ _id, name, totalAmount }: Order) =>
+  `Order ${_id.slice(0, cut.id)} of ${name}, ${formatTaka(totalAmount)}.`
+
+/** Undefined if all that would be delivered has been paid. */
+function unpaidNoteOf(orders: readonly Order[]): string | undefined {
+  const count = orders.filter(({ payment, status }) => !payment && status === 'Pending').length
+  if (count === 0) return undefined
+  if (orders.length === 1) return 'It has not been paid yet.'
+  if (count === orders.length) return 'None of them has been paid yet.'
+  return `${count} of them ${count === 1 ? 'has' : 'have'} not been paid yet.`
+}
 
 /** What an admin does with orders, one or many, and what is said of it. */
 export function useOrderActions() {
@@ -26,9 +39,15 @@ export function useOrderActions() {
   const [deleteOrders] = useDeleteOrdersMutation()
   const bulk = useBulk()
 
-  async function deliver({ _id: id }: Order) {
+  async function deliver(order: Order) {
+    const isConfirmed = await askToConfirm({
+      title: 'Mark this order as delivered?',
+      text: [summaryOf(order), unpaidNoteOf([order])].filter(Boolean).join('\n'),
+      confirmLabel: 'Mark as Delivered',
+    })
+    if (!isConfirmed) return
     try {
-      const { unpaid } = await deliverOrder({ id }).unwrap()
+      const { unpaid } = await deliverOrder({ id: order._id }).unwrap()
       void showToast('Marked as Delivered')
       if (unpaid) void showToast('This order has not been paid yet.', 'warning')
     } catch (problem) {
@@ -51,6 +70,7 @@ export function useOrderActions() {
   async function deliverMany(orders: readonly Order[]) {
     const isMeant = await askToConfirm({
       title: `Mark ${countOf(orders.length, 'order')} as delivered?`,
+      text: unpaidNoteOf(orders),
       confirmLabel: 'Mark as Delivered',
     })
     if (!isMeant) return

@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import {
+  type Role,
   shopApi,
   type User,
   useDeleteUserMutation,
@@ -11,6 +12,19 @@ import { askToConfirm, showSuccess, showWarning } from '../../../../shared/ui/di
 import { showToast } from '../../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
 import { warnOf } from '../../lib/warn'
+
+const roleQuestion = ({ name, email }: User, role: Role) =>
+  role === 'admin'
+    ? {
+        title: `Make ${name} an admin?`,
+        text: `${email}\nAdmins can manage all products, orders, carts and users.`,
+        confirmLabel: 'Make admin',
+      }
+    : {
+        title: `Make ${name} a user?`,
+        text: `${email}\nThey lose access to the admin pages.`,
+        confirmLabel: 'Make user',
+      }
 
 /** What an admin does with users, and what is said of it. */
 export function useUserActions(onLeave: (isLeaving: boolean) => void) {
@@ -47,6 +61,7 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
   async function changeRole(user: User) {
     const role = user.role === 'admin' ? 'user' : 'admin'
     if (role === 'user' && user.email === ownEmail) return demoteMyself(user)
+    if (!(await askToConfirm(roleQuestion(user, role)))) return
     try {
       await updateUserRole({ id: user._id, body: { role } }).unwrap()
       void showToast(`Updated to ${role}`)

@@ -33,9 +33,21 @@ describe('a user in the table', () => {
 
 describe('a role', () => {
   it.each([
-    { name: 'Karim Uddin', button: /^Make admin/, role: 'admin' },
-    { name: 'Nusrat Jahan', button: /^Make user/, role: 'user' },
-  ] as const)('becomes $role', async ({ name, button, role }) => {
+    {
+      name: 'Karim Uddin',
+      button: /^Make admin/,
+      role: 'admin',
+      question: 'Make Karim Uddin an admin?',
+      email: /^karim@example\.com\s+Admins can manage/,
+    },
+    {
+      name: 'Nusrat Jahan',
+      button: /^Make user/,
+      role: 'user',
+      question: 'Make Nusrat Jahan a user?',
+      email: /^nusrat@example\.com\s+They lose access/,
+    },
+  ] as const)('becomes $role', async ({ name, button, role, question, email }) => {
     open()
     const bodies: unknown[] = []
     server.use(
@@ -46,6 +58,11 @@ describe('a role', () => {
       ),
     )
     await pressIn(name, button)
+    expect((await dialog(question)).getByText(email)).toBeInTheDocument()
+    await answer(question, 'Cancel')
+    expect(bodies).toEqual([])
+    await pressIn(name, button)
+    await answer(question, `Make ${role}`)
 
     expect(await screen.findByText(`Updated to ${role}`)).toBeInTheDocument()
     expect(bodies).toEqual([{ role }])
@@ -58,6 +75,7 @@ describe('a role', () => {
       failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
     )
     await pressIn('Nusrat Jahan', /^Make user/)
+    await answer('Make Nusrat Jahan a user?', 'Make user')
 
     expect(await screen.findByText("The last admin can't be demoted.")).toBeInTheDocument()
     expect((await card('Nusrat Jahan')).getByText('admin')).toBeVisible()
