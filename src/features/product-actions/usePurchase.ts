@@ -38,7 +38,6 @@ export function usePurchase(options: PurchaseOptions) {
       quantity,
       // Add to Cart and then Buy Now means one purchase.
       ...(kind === 'buy' && { isMinimum: true }),
-      cartAdded: new Date().toISOString(),
     }
     add.reset()
     buy.reset()

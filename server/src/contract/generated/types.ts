@@ -296,7 +296,7 @@ export interface paths {
         get?: never;
         /**
          * Adds a gadget to the caller's cart, or to its quantity there
-         * @description Author, name, price and image are the server's; what the payload says of them is not used.
+         * @description Author, name, price and image are the server's; what the payload says of them is not used. A removed row that is put back with its `cartAdded` returns to its position in the cart.
          */
         put: operations["addToCart"];
         post?: never;

@@ -8,7 +8,7 @@ import { subjectOf } from '../users/subject'
 import { removeRows } from './desk'
 import { type CartRow, cartItemOf } from './item'
 import { cartRowsBy, shownRows } from './listing'
-import { refusalOf } from './rules'
+import { earlierTimeOf, refusalOf } from './rules'
 import { addToCart, findCart, removeOwnRow, setQuantity } from './store'
 
 type Services = { db: Database }
@@ -25,12 +25,13 @@ type CartHandlers = Pick<
 
 export function cartRoutes({ db }: Services): CartHandlers {
   return {
-    addToCart: async ({ body: { gadgetId, quantity = 1, isMinimum = false }, session }) => {
-      const added = await addToCart(db, session, gadgetId, quantity, { isMinimum }).catch(
-        (error: unknown) => {
-          throw breaksRule(error, 'userDeleted') ? unauthenticated() : error
-        },
-      )
+    addToCart: async ({ body, session }) => {
+      const { gadgetId, quantity = 1, isMinimum, cartAdded } = body
+      const options = { isMinimum, addedAt: earlierTimeOf(cartAdded) }
+      const adding = addToCart(db, session, gadgetId, quantity, options)
+      const added = await adding.catch((error: unknown) => {
+        throw breaksRule(error, 'userDeleted') ? unauthenticated() : error
+      })
       const refusal = refusalOf(added)
       if (refusal || !added) throw refusal ?? notFound('Gadget')
       return cartItemOf(added)

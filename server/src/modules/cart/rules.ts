@@ -14,3 +14,9 @@ export function refusalOf(outcome: AddOutcome | undefined) {
   }
   return undefined
 }
+
+/** When a removed row that is put back had been added. Undefined for what no row of ours can say. */
+export function earlierTimeOf(cartAdded: string | undefined): Date | undefined {
+  const time = Date.parse(cartAdded ?? '')
+  return time > 0 && time <= Date.now() ? new Date(time) : undefined
+}

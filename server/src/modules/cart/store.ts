@@ -7,21 +7,27 @@ import { type AddOutcome, mostOfOne } from './rules'
 
 type Added = CartRow & AddOutcome
 
+/** No row is older than its user. */
+const addedAtOrNow = (userId: string, addedAt: Date | undefined) =>
+  addedAt
+    ? sql`greatest((select created_at from users where id = ${userId}), ${addedAt})`
+    : sql`now()`
+
 /** One statement, so that adding at the same moment adds up. */
 export async function addToCart(
   db: Database,
   { userId, email }: Subject,
   gadgetId: string,
   quantity: number,
-  { isMinimum = false }: { isMinimum?: boolean } = {},
+  { isMinimum = false, addedAt }: { isMinimum?: boolean; addedAt?: Date } = {},
 ): Promise<Added | undefined> {
   const next = isMinimum
     ? sql`greatest(cart_rows.quantity, excluded.quantity)`
     : sql`cart_rows.quantity + excluded.quantity`
   const { rows } = await sql<Added>`
     with added as (
-      insert into cart_rows (id, user_id, product_id, quantity)
-      select ${newId()}, ${userId}, id, ${quantity} from products
+      insert into cart_rows (id, user_id, product_id, quantity, added_at)
+      select ${newId()}, ${userId}, id, ${quantity}, ${addedAtOrNow(userId, addedAt)} from products
       where id = ${gadgetId} and in_stock and deleted_at is null
       on conflict (user_id, product_id) do update
       set quantity = ${next}

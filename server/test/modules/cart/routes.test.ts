@@ -53,6 +53,34 @@ describe('adding to the cart', () => {
     expect(await cartOf(other)).toEqual([])
   })
 
+  it('puts a removed row back in its former position', async () => {
+    const me = await shop.signIn('user')
+    const names = ['First Fan', 'Second Fan', 'Third Fan']
+    const rows: CartItem[] = []
+    for (const name of names) rows.push(await addTo(me, await shop.addProduct({ name })))
+    const [, second] = rows
+    if (!second) throw new Error('no row')
+    await me.delete(`/api/cart/${second._id}`)
+    const { gadgetId, cartAdded } = second
+    const putBack = (await me.put('/api/cart', { gadgetId, cartAdded })).json<CartItem>()
+
+    expect(putBack.cartAdded).toBe(cartAdded)
+    expect((await cartOf(me)).map(({ name }) => name)).toEqual(names)
+  })
+
+  it.each(['1999-01-01', '9999-12-31T23:59:59.999Z', '0000-01-01', 'yesterday'])(
+    'does not believe that a row was added at %s',
+    async (cartAdded) => {
+      const start = Date.now()
+      const me = await shop.signIn('user')
+      const answer = await me.put('/api/cart', { gadgetId: await shop.addProduct(), cartAdded })
+      const added = Date.parse(answer.json<CartItem>().cartAdded)
+
+      expect(added).toBeGreaterThanOrEqual(start)
+      expect(added).toBeLessThanOrEqual(Date.now())
+    },
+  )
+
   it('adds to the quantity of what is there already', async () => {
     const me = await shop.signIn('user')
     const gadgetId = await shop.addProduct()
