@@ -133,6 +133,10 @@ describe('the cart', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Apply Coupon' }))
     await userEvent.type(screen.getByLabelText('Coupon'), 'SAVE10{Enter}')
     expect(toasts()).toEqual(['Wrong Coupon!', 'Wrong Coupon!'])
+    expect(screen.getByLabelText('Coupon')).toHaveAccessibleDescription('Wrong Coupon!')
+
+    await userEvent.type(screen.getByLabelText('Coupon'), '5')
+    expect(screen.getByLabelText('Coupon')).not.toHaveAccessibleDescription()
   })
 })
 

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { Button } from '../../../shared/ui/button/Button'
 import { TextField } from '../../../shared/ui/text-field/TextField'
 import { showToast } from '../../../shared/ui/toast'
@@ -6,14 +6,24 @@ import styles from './CouponBox.module.css'
 
 /** The specification has no coupon that is right. */
 export function CouponBox() {
+  const [error, setError] = useState<string>()
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
+    setError('Wrong Coupon!')
     void showToast('Wrong Coupon!', 'error')
   }
 
   return (
     <form className={styles.coupon} onSubmit={handleSubmit} noValidate>
-      <TextField label="Coupon" name="coupon" autoComplete="off" autoCapitalize="characters" />
+      <TextField
+        label="Coupon"
+        name="coupon"
+        autoComplete="off"
+        autoCapitalize="characters"
+        error={error}
+        onChange={() => setError(undefined)}
+      />
       <Button type="submit">Apply Coupon</Button>
     </form>
   )
