@@ -6,6 +6,7 @@ import { tablePrefsSlice } from '../features/admin-desk/model/tablePrefsSlice'
 import { cartSlice } from '../features/cart/model/cartSlice'
 import { checkoutSlice } from '../features/checkout/model/checkoutSlice'
 import { productDraftSlice } from '../features/product-editor/model/productDraftSlice'
+import { reviewDraftsSlice } from '../features/reviews/model/reviewDraftsSlice'
 import { uiSlice } from '../features/ui/model/uiSlice'
 import { adoptingPersisted } from './persistence/adopt'
 import { persisted } from './persistence/persisted'
@@ -18,6 +19,7 @@ const slices = combineReducers({
   [adminViewSlice.name]: adminViewSlice.reducer,
   [tablePrefsSlice.name]: tablePrefsSlice.reducer,
   [productDraftSlice.name]: productDraftSlice.reducer,
+  [reviewDraftsSlice.name]: reviewDraftsSlice.reducer,
   [uiSlice.name]: uiSlice.reducer,
   [cartSlice.name]: cartSlice.reducer,
   [checkoutSlice.name]: checkoutSlice.reducer,

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { FormSheet } from '../../../shared/ui/form-sheet/FormSheet'
 import { Notice } from '../../../shared/ui/notice/Notice'
@@ -9,10 +9,11 @@ import { longestReview, reviewRules } from '../forms/reviewRules'
 type ReviewDialogProps = {
   /** What is reviewed. */
   subject: ReactNode
-  /** What had been written before it was refused. */
+  /** The text to begin with. */
   draft?: string
   /** Why it was refused. */
   refusal?: string
+  onChange?: (reviewText: string) => void
   onSubmit: (reviewText: string) => void
   onClose: () => void
 }
@@ -21,6 +22,7 @@ export function ReviewDialog({
   subject,
   draft = '',
   refusal,
+  onChange,
   onSubmit,
   onClose,
 }: ReviewDialogProps) {
@@ -30,6 +32,12 @@ export function ReviewDialog({
     onSubmit: ({ reviewText }) => onSubmit(reviewText.trim()),
   })
   const { formProps, textField } = useFormFields(form)
+  const { reviewText } = form.values
+  const handleChange = useEffectEvent((text: string) => {
+    onChange?.(text)
+  })
+  useEffect(() => handleChange(reviewText), [reviewText])
+
   return (
     <FormSheet
       title="Add Review"

@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Order, useListMyOrdersQuery } from '../../../api'
+import { type Order, shopApi, useListMyOrdersQuery } from '../../../api'
 import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
 import { answering, failing } from '../../../testing/doubles'
@@ -243,6 +243,66 @@ describe('a review', () => {
     expect(screen.queryByLabelText('Your review')).toBeNull()
     expect(screen.getByRole('button', { name: 'Add Review' })).toHaveFocus()
     expect(rowOf(first)).toBeVisible()
+  })
+})
+
+describe('a review that is written but not sent', () => {
+  const openOf = (order: Order) =>
+    userEvent.click(
+      within(screen.getByText(`Order ${order._id}`).closest('li') ?? document.body).getByRole(
+        'button',
+        { name: 'Add Review' },
+      ),
+    )
+
+  it.each(['Escape', 'Cancel', 'Close'])('is kept for its order after %s', async (way) => {
+    await openPending(first, second)
+    await openOf(first)
+    await userEvent.type(field(), 'Loud.')
+    // jsdom has no modal dialogs: what the browser does of Escape.
+    if (way === 'Escape') fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+    else await press(way)
+    expect(screen.queryByLabelText('Your review')).toBeNull()
+
+    await openOf(second)
+    expect(field()).toHaveValue('')
+    await press('Cancel')
+    await openOf(first)
+    expect(field()).toHaveValue('Loud.')
+  })
+
+  it('is kept while another page is looked at, and forgotten at the end of the session', async () => {
+    server.use(
+      answering('listPendingReviews', { result: [first], total: 1 }),
+      answering('endSession'),
+    )
+    const store = storeOfReader()
+    const page = (
+      <ReviewDesk glance={glance}>
+        {(onReview) => <PendingReviews email={email} glance={glance} onReview={onReview} />}
+      </ReviewDesk>
+    )
+    const { unmount } = renderWithStore(page, { store })
+    await openDialog()
+    await userEvent.type(field(), 'Loud.')
+    unmount()
+
+    const again = renderWithStore(page, { store })
+    await openDialog()
+    expect(field()).toHaveValue('Loud.')
+    again.unmount()
+
+    await store.dispatch(shopApi.endpoints.endSession.initiate())
+    expect(store.getState().reviewDrafts).toEqual({})
+  })
+
+  it('is forgotten once it has been sent', async () => {
+    await openPending(first)
+    server.use(answering('addReview', first))
+    await write('Loud.')
+    expect(await screen.findByText('Review added')).toBeInTheDocument()
+    await openDialog()
+    expect(field()).toHaveValue('')
   })
 })
 
