@@ -8,11 +8,13 @@ import { makeStore } from '../../../store'
 import { answering } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
+import { appRoutes } from '../../routes'
 import { DashboardLayout } from './DashboardLayout'
+import { isAdminPath } from './dashboardLinks'
 
 const email = 'rahima@mail.example'
 
-async function renderAs(role: Role) {
+async function renderAs(role: Role, at = '/dashboard') {
   server.use(
     answering('createSession', { email, role }),
     answering('getRole', { role }),
@@ -28,7 +30,7 @@ async function renderAs(role: Role) {
         <Route path="*" element={<h1>Elsewhere</h1>} />
       </Route>
     </Routes>,
-    { at: '/dashboard', store },
+    { at, store },
   )
   const sidebar = within(screen.getByRole('complementary', { name: 'Dashboard menu' }))
   await sidebar.findByText(role === 'admin' ? 'Admin' : 'User')
@@ -117,5 +119,42 @@ describe('the dashboard', () => {
     expect(labels()).toContain('My Orders')
     expect(sidebar.getByText('Admin')).toBeVisible()
     expect(sidebar.getByRole('button', { name: 'Show admin menu' })).toBeVisible()
+  })
+
+  it.each(['/dashboard/all-ordered', '/dashboard/update/fan/1', '/dashboard/audit'])(
+    'leads from %s to the overview when an admin hides the admin menu',
+    async (at) => {
+      const { sidebar } = await renderAs('admin', at)
+      expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+      await userEvent.click(sidebar.getByRole('button', { name: 'Hide admin menu' }))
+
+      expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
+      expect(sidebar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+        'aria-current',
+        'page',
+      )
+    },
+  )
+
+  it('stays on a page that a user has as well when an admin hides the admin menu', async () => {
+    const { sidebar } = await renderAs('admin', '/dashboard/profile')
+    await userEvent.click(sidebar.getByRole('button', { name: 'Hide admin menu' }))
+    await userEvent.click(sidebar.getByRole('button', { name: 'Show admin menu' }))
+
+    expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
+  })
+
+  it('closes the drawer when hiding the admin menu leads elsewhere', async () => {
+    await renderAs('admin', '/dashboard/all-users')
+    await userEvent.click((await openDrawer()).getByRole('button', { name: 'Hide admin menu' }))
+
+    expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
+    expect(drawer()).toBeNull()
+  })
+
+  it('takes every page that needs an admin for an admin page, and no other', () => {
+    const taken = appRoutes.filter(({ path }) => isAdminPath(path)).map(({ path }) => path)
+    const expected = appRoutes.filter(({ access }) => access === 'admin').map(({ path }) => path)
+    expect(taken).toEqual(expected)
   })
 })

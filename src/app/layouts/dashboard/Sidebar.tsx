@@ -17,6 +17,8 @@ type SidebarProps = {
   photo: string | null
   role: Role
   isAdminViewShown: boolean
+  /** Hiding the admin menu then leads away from it. */
+  isAdminPage?: boolean
   /** Undefined until they have been counted. */
   pendingReviews?: number
   onAdminViewToggle: () => void
@@ -31,12 +33,20 @@ export function Sidebar({
   photo,
   role,
   isAdminViewShown,
+  isAdminPage = false,
   pendingReviews,
   onAdminViewToggle,
   onLogout,
   onChoose,
 }: SidebarProps) {
   const isAdmin = role === 'admin'
+  const leavesPage = isAdminViewShown && isAdminPage
+
+  function handleAdminViewToggle() {
+    onAdminViewToggle()
+    if (leavesPage) onChoose?.()
+  }
+
   return (
     <div className={styles.sidebar}>
       <div className={styles.top}>
@@ -77,7 +87,8 @@ export function Sidebar({
             type="button"
             className={styles.toggle}
             aria-pressed={isAdminViewShown}
-            onClick={onAdminViewToggle}
+            data-leaves-page={leavesPage ? '' : undefined}
+            onClick={handleAdminViewToggle}
           >
             {isAdminViewShown ? 'Hide admin menu' : 'Show admin menu'}
           </button>

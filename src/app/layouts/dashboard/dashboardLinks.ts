@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
 import { BoxIcon, CartIcon } from '../../../shared/ui/icon'
 import {
   OverviewIcon,
@@ -42,3 +43,15 @@ const adminLinks: readonly DashboardLink[] = [
 export function dashboardLinks(isAdminMenu: boolean): readonly DashboardLink[] {
   return isAdminMenu ? adminLinks : userLinks
 }
+
+/** Admin pages that the menu does not list. */
+const otherAdminPaths = ['/dashboard/update/:name/:id', '/dashboard/audit']
+
+const adminPaths = [
+  ...adminLinks.map(({ to }) => to).filter((to) => to !== '/dashboard'),
+  ...otherAdminPaths,
+]
+
+/** Whether an address is of a page that the user view does not have. */
+export const isAdminPath = (pathname: string): boolean =>
+  adminPaths.some((path) => matchPath(path, pathname))

@@ -1,24 +1,37 @@
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetRoleQuery, useListPendingReviewsQuery } from '../../../api'
 import { logoutRequested, selectGreeted, selectSessionEmail } from '../../../features/account'
 import { adminViewToggled, selectIsAdminViewShown } from '../../../features/admin'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { isAdminPath } from './dashboardLinks'
 
 /** What the sidebar shows of the person who is here. */
 export function useSidebar() {
   const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const { pathname } = useLocation()
   const greeted = useAppSelector(selectGreeted)
   const email = useAppSelector(selectSessionEmail)
   const isAdminViewShown = useAppSelector(selectIsAdminViewShown)
   const { data: found } = useGetRoleQuery({ emailOrId: email ?? '' }, { skip: !email })
   const { data: reviews } = useListPendingReviewsQuery({ email: email ?? '' }, { skip: !email })
 
+  /** The page is not part of the user view. */
+  const isAdminPage = isAdminPath(pathname)
+
+  function handleAdminViewToggle() {
+    dispatch(adminViewToggled())
+    if (isAdminViewShown && isAdminPage) void navigate('/dashboard')
+  }
+
   return {
     name: greeted?.displayName ?? null,
     photo: greeted?.photoURL ?? null,
     role: found?.role ?? 'user',
     isAdminViewShown,
+    isAdminPage,
     pendingReviews: reviews?.total,
-    onAdminViewToggle: () => dispatch(adminViewToggled()),
+    onAdminViewToggle: handleAdminViewToggle,
     onLogout: () => dispatch(logoutRequested()),
   } as const
 }
