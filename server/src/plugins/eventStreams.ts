@@ -6,7 +6,7 @@ export const isEventStream = ({ routeOptions }: FastifyRequest) =>
   routeOptions.config.operation?.responses['200']?.contentType === 'text/event-stream'
 
 type Options = {
-  /** How long calls that are under way may take once the server closes, in milliseconds. */
+  /** How long calls that are under way may take once the server closes, in milliseconds; containers are killed after 10 s. */
   grace?: number
 }
 
@@ -14,7 +14,7 @@ type Options = {
  * Lets calls that are under way end before the server closes. Event streams have no end of their own, and connections that are
  * kept alive have to be told.
  */
-export const gracefulClosePlugin = fp(async (app: FastifyInstance, { grace = 10_000 }: Options) => {
+export const gracefulClosePlugin = fp(async (app: FastifyInstance, { grace = 8_000 }: Options) => {
   const streams = new Set<ServerResponse>()
   let isClosing = false
   let timer: NodeJS.Timeout | undefined

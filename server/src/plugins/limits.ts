@@ -23,6 +23,9 @@ const addressFactor = 10
 /** Whoever is not signed in uploads one picture, at registration. */
 const visitorUploadShare = 1 / 5
 
+/** Starting keeps the process busy by itself; the first visitors are served slowly rather than not at all. In milliseconds. */
+const startUpTime = 10_000
+
 const tooMany = (seconds: number) =>
   new Problem(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
     headers: { 'retry-after': String(seconds) },
@@ -115,11 +118,13 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
   })
 
   if (!shedLoad) return
+  const begun = performance.now()
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
     retryAfter: 2,
     pressureHandler: (request) => {
       if (request.routeOptions.config.operation?.id === 'getHealth') return
+      if (performance.now() - begun < startUpTime) return
       throw new Problem(503, 'overloaded', 'The shop is busy. Please try again.', {
         headers: { 'retry-after': '2' },
       })
