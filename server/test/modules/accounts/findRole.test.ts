@@ -10,24 +10,26 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.drop())
 
-test('a role is found by e-mail or id through an index', async () => {
+test('a role is found by e-mail or id without reading other users', async () => {
+  for (let count = 0; count < 20; count++) await insertUser(fresh.db)
   const admin = await insertUser(fresh.db, { role: 'admin' })
-  const scans = await fresh.db.connection().execute(async (connection) => {
-    const count = async () => {
+  const read = await fresh.db.connection().execute(async (connection) => {
+    const countRead = async () => {
       await sql`select pg_stat_force_next_flush()`.execute(connection)
-      const { rows } = await sql<{ seq_scan: number }>`
-        select seq_scan from pg_stat_user_tables where relname = 'users'`.execute(connection)
-      return rows[0]?.seq_scan
+      const { rows } = await sql<{ read: number }>`
+        select seq_tup_read + idx_tup_fetch as read from pg_stat_user_tables
+        where relname = 'users'`.execute(connection)
+      return rows[0]?.read ?? 0
     }
-    // Even a small table is then read by an index, if one can serve the query.
+    // Even a small table is then read by an index.
     await sql`set enable_seqscan = off`.execute(connection)
-    const before = await count()
+    const before = await countRead()
     expect(await findRole(connection, admin.id)).toBe('admin')
     expect(await findRole(connection, admin.email)).toBe('admin')
     expect(await findRole(connection, 'nobody')).toBeUndefined()
-    const after = await count()
+    const after = await countRead()
     await sql`reset enable_seqscan`.execute(connection)
-    return { before, after }
+    return after - before
   })
-  expect(scans.after).toBe(scans.before)
+  expect(read).toBe(2)
 })
