@@ -112,6 +112,27 @@ test('takes a range from its sliders by keyboard', async ({ page }) => {
   await expect(page).toHaveURL('/category/headphones')
 })
 
+for (const { at, way, by, to } of [
+  { at: 'min=130000&max=130000', way: 'left', by: -60, to: /\?min=\d{5}&max=130000$/ },
+  { at: 'min=130000&max=130000', way: 'right', by: 60, to: /\?min=130000&max=\d{6}$/ },
+  { at: 'min=2001&max=5000', way: 'left', by: -60, to: /\?max=5000$/ },
+]) {
+  test(`goes on to the ${way} with thumbs that meet at ${at}`, async ({ page }) => {
+    await page.goto(`/category/headphones?${at}`)
+    const box = await page.getByRole('slider', { name: 'Maximum price' }).boundingBox()
+    if (!box) throw new Error('there is no slider')
+    const [, value = ''] = /max=(\d+)/.exec(at) ?? []
+    // The thumb is 44 px wide, and its middle travels between the insets.
+    const x = box.x + 22 + ((box.width - 44) * Number(value)) / 300_000
+    const y = box.y + box.height / 2
+    await page.mouse.move(x, y)
+    await page.mouse.down()
+    await page.mouse.move(x + by, y, { steps: 12 })
+    await page.mouse.up()
+    await expect(page).toHaveURL(to)
+  })
+}
+
 test('keeps the filters of a phone in a sheet that holds the focus and gives it back', async ({
   page,
 }) => {

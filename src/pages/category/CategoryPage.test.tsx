@@ -171,6 +171,29 @@ describe('the category page', () => {
     await waitFor(() => expect(address()).toBe('/category/earbuds?min=2000'))
   })
 
+  it.each([
+    ['left', '100000', 'min=100000&max=130000'],
+    ['right', '200000', 'min=130000&max=200000'],
+  ])('lets either thumb go on to the %s where both meet', async (_way, value, query) => {
+    literalServer()
+    for (const name of ['Minimum price', 'Maximum price']) {
+      const { unmount } = open('/category/earbuds?min=130000&max=130000')
+      const thumb = await screen.findByRole('slider', { name })
+      fireEvent.pointerDown(thumb)
+      fireEvent.change(thumb, { target: { value } })
+      expect(thumb).toHaveValue(value)
+      fireEvent.pointerUp(thumb)
+      await waitFor(() => expect(address()).toBe(`/category/earbuds?${query}`))
+      const [lower, upper] = ['Minimum price', 'Maximum price'].map((label) =>
+        screen.getByRole('slider', { name: label }),
+      )
+      expect(Number(lower?.getAttribute('value'))).toBeLessThan(
+        Number(upper?.getAttribute('value')),
+      )
+      unmount()
+    }
+  })
+
   it('keeps what stood first in view when the page size changes', async () => {
     literalServer()
     open('/category/earbuds?perPage=3&page=3')

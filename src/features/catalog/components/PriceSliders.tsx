@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { highestPrice, isSamePrice, type PriceRange } from '../lib/listing'
+import { movePriceThumb, type ThumbRole, type ThumbValues } from '../lib/movePriceThumb'
 import styles from './PriceFilter.module.css'
 
 type PriceSlidersProps = { price: PriceRange; onChange: (price: PriceRange) => void }
@@ -12,6 +13,10 @@ const restTime = 350
 /** Two sliders on one track; the maximum one at its end means unlimited. */
 export function PriceSliders({ price, onChange }: PriceSlidersProps) {
   const [draft, setDraft] = useState<PriceRange>()
+  /** The thumbs have passed each other: the first is the maximum. */
+  const [isSwapped, setIsSwapped] = useState(false)
+  /** The range when the drag began: a thumb that comes back gives the other one back its value. */
+  const drag = useRef<{ start: ThumbValues; role: ThumbRole }>(undefined)
   const onRest = useRef(onChange)
   const { min, max } = draft ?? price
   const top = max ?? highestPrice
@@ -29,14 +34,18 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
     return () => clearTimeout(timer)
   }, [draft, price])
 
-  function change(wanted: { min?: number; top?: number }) {
-    const nextMin = Math.min(wanted.min ?? min, top)
-    const nextTop = Math.max(wanted.top ?? top, min)
-    setDraft(
-      nextTop >= highestPrice
-        ? { min: Math.min(nextMin, highestPrice) }
-        : { min: nextMin, max: nextTop },
-    )
+  const values: ThumbValues = { min, max: top }
+
+  function handleMove(role: ThumbRole, value: number) {
+    const { start, role: startRole } = drag.current ?? { start: values, role }
+    const moved = movePriceThumb(start, startRole, value)
+    if (moved.role !== role) setIsSwapped(!isSwapped)
+    const { min: nextMin, max: nextMax } = moved.values
+    setDraft(nextMax >= highestPrice ? { min: nextMin } : { min: nextMin, max: nextMax })
+  }
+
+  function handleDragEnd() {
+    drag.current = undefined
   }
 
   const track = {
@@ -52,31 +61,32 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
         <output>{max === undefined ? 'Unlimited' : formatTaka(max)}</output>
       </p>
       <div className={styles.sliders} style={track}>
-        <input
-          type="range"
-          className={styles.slider}
-          // Where both meet at the end, the lower one must stay within reach.
-          style={min > highestPrice / 2 ? { zIndex: 1 } : undefined}
-          aria-label="Minimum price"
-          aria-valuetext={formatTaka(min)}
-          min={0}
-          max={highestPrice}
-          step={step}
-          value={min}
-          onChange={({ target }) => change({ min: target.valueAsNumber })}
-        />
-        <input
-          type="range"
-          className={styles.slider}
-          aria-label="Maximum price"
-          aria-valuetext={max === undefined ? 'Unlimited' : formatTaka(max)}
-          min={0}
-          max={highestPrice}
-          step={step}
-          value={top}
-          onChange={({ target }) => change({ top: target.valueAsNumber })}
-        />
+        {thumbRoles(isSwapped).map((role, place) => (
+          <input
+            // biome-ignore lint/suspicious/noArrayIndexKey: the element that is dragged stays when the roles change.
+            key={place}
+            type="range"
+            className={styles.slider}
+            aria-label={role === 'min' ? 'Minimum price' : 'Maximum price'}
+            aria-valuetext={
+              role === 'max' && max === undefined ? 'Unlimited' : formatTaka(values[role])
+            }
+            min={0}
+            max={highestPrice}
+            step={step}
+            value={values[role]}
+            onPointerDown={() => {
+              drag.current = { start: values, role }
+            }}
+            onPointerUp={handleDragEnd}
+            onPointerCancel={handleDragEnd}
+            onChange={({ target }) => handleMove(role, target.valueAsNumber)}
+          />
+        ))}
       </div>
     </fieldset>
   )
 }
+
+const thumbRoles = (isSwapped: boolean): ThumbRole[] =>
+  isSwapped ? ['max', 'min'] : ['min', 'max']
