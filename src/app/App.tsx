@@ -5,6 +5,7 @@ import { AppRoutes } from './AppRoutes'
 import { ConnectionNotice } from './ConnectionNotice'
 import { ErrorBoundary } from './ErrorBoundary'
 import { LeaveRefusedSession } from './guards/LeaveRefusedSession'
+import { LayerHistory } from './LayerHistory'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { ScrollToTop } from './ScrollToTop'
 
@@ -20,6 +21,7 @@ export function App({ store, router }: AppProps) {
       <Provider store={store}>
         {router(
           <>
+            <LayerHistory />
             <ScrollToTop />
             <AppRoutes />
             <LeaveRefusedSession />

@@ -2,13 +2,16 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom'
+import { useCloseOnBack } from '../../shared/hooks/useCloseOnBack'
 import { listenForBack } from '../../shared/lib/backButton'
 import { useLeaveGuard } from './useLeaveGuard'
 
 function Form({ onLogout }: { onLogout: () => void }) {
   const [isOn, setIsOn] = useState(false)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
   const navigate = useNavigate()
   useLeaveGuard(isOn)
+  useCloseOnBack(isSheetOpen, () => setIsSheetOpen(false))
   return (
     <>
       <h1>Form</h1>
@@ -19,6 +22,9 @@ function Form({ onLogout }: { onLogout: () => void }) {
       <a href="#content">Skip</a>
       <button type="button" data-leaves-page="" onClick={onLogout}>
         Logout
+      </button>
+      <button type="button" onClick={() => setIsSheetOpen(!isSheetOpen)}>
+        {isSheetOpen ? 'Sheet is open' : 'Open sheet'}
       </button>
       <button type="button" onClick={() => void navigate('/list')}>
         Saved
@@ -97,6 +103,25 @@ describe('leaving what is not saved', () => {
     await answer('Leave')
     expect(await screen.findByText('To the form')).toBeVisible()
     expect(window.location.pathname).toBe('/start')
+  })
+
+  it.each([
+    ['is open', ['Open sheet']],
+    ['was closed by its button', ['Open sheet', 'Sheet is open']],
+  ])("by the browser's back button asks where a sheet %s, too", async (_state, presses) => {
+    await openTyped()
+    for (const text of presses) await click(text)
+    act(() => window.history.back())
+    if (screen.queryByText('Sheet is open')) {
+      expect(await screen.findByText('Open sheet')).toBeVisible()
+      noQuestion()
+      act(() => window.history.back())
+    }
+    await answer('Stay here')
+    expect(window.location.pathname).toBe('/form')
+    act(() => window.history.back())
+    await answer('Leave')
+    expect(await screen.findByText('To the form')).toBeVisible()
   })
 
   it('by closing the browser is warned of', async () => {

@@ -7,6 +7,7 @@ const question = {
   text: 'What you have changed here would be lost.',
   confirmLabel: 'Leave',
   cancelLabel: 'Stay here',
+  closesOnBack: false,
 }
 
 /** The router numbers the entries of the history; one that it has not made, as for `#content`, is of the same page. */

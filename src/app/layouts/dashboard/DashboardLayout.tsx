@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
+import { useCloseOnBack } from '../../../shared/hooks/useCloseOnBack'
 import { MenuIcon } from '../../../shared/ui/icon'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { Logo } from '../../../shared/ui/logo/Logo'
@@ -13,16 +14,20 @@ import { useSidebar } from './useSidebar'
 export function DashboardLayout() {
   const drawerRef = useRef<HTMLDialogElement>(null)
   const sidebar = useSidebar()
+  const [isOpen, setIsOpen] = useState(false)
   const close = () => drawerRef.current?.close()
+  useCloseOnBack(isOpen, close)
+
+  function handleOpen() {
+    setIsOpen(true)
+    drawerRef.current?.showModal()
+  }
+
   return (
     <div className={styles.dashboard}>
       <SkipLink />
       <nav className={styles.bar} aria-label="Shop">
-        <IconButton
-          aria-label="Menu"
-          aria-haspopup="dialog"
-          onClick={() => drawerRef.current?.showModal()}
-        >
+        <IconButton aria-label="Menu" aria-haspopup="dialog" onClick={handleOpen}>
           <MenuIcon />
         </IconButton>
         <Link to="/" aria-label={`${shop.name}, home`}>
@@ -35,6 +40,7 @@ export function DashboardLayout() {
         className={styles.drawer}
         aria-label="Dashboard menu"
         onClick={({ target, currentTarget }) => target === currentTarget && close()}
+        onClose={() => setIsOpen(false)}
       >
         <Sidebar {...sidebar} onChoose={close} />
       </dialog>

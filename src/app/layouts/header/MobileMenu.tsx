@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 import { selectGreeted } from '../../../features/account'
+import { useCloseOnBack } from '../../../shared/hooks/useCloseOnBack'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icon'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
@@ -14,6 +15,7 @@ export function MobileMenu() {
   const drawerRef = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   const close = () => drawerRef.current?.close()
+  useCloseOnBack(isOpen, close)
 
   function handleOpen() {
     setIsOpen(true)

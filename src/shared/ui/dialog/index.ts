@@ -1,4 +1,5 @@
 import type { SweetAlertOptions } from 'sweetalert2'
+import { openLayer } from '../../lib/layerHistory'
 import { loadChunk } from '../../lib/loadChunk'
 import { buttonClass } from '../button/Button'
 
@@ -37,11 +38,16 @@ function restoreFocus() {
 }
 
 /** Titles go in as text: the library's `title` would take them for markup. */
-async function open(options: SweetAlertOptions) {
+async function open(options: SweetAlertOptions, { closesOnBack = false } = {}) {
   rememberOpener()
   const { default: library } = await loadLibrary()
+  let closed: (() => void) | undefined
   return library.fire({
     returnFocus: false,
+    didOpen: () => {
+      if (closesOnBack) closed = openLayer(() => library.close())
+    },
+    willClose: () => closed?.(),
     didClose: restoreFocus,
     buttonsStyling: false,
     heightAuto: false,
@@ -68,10 +74,18 @@ export async function showSuccess({ title, text }: DialogText): Promise<void> {
 
 /** Says what went wrong; resolves once it has been seen. */
 export async function showWarning({ title, text }: DialogText): Promise<void> {
-  await open({ icon: 'warning', titleText: title, text, confirmButtonText: 'OK' })
+  await open(
+    { icon: 'warning', titleText: title, text, confirmButtonText: 'OK' },
+    { closesOnBack: true },
+  )
 }
 
-type Question = DialogText & { confirmLabel: string; cancelLabel?: string }
+type Question = DialogText & {
+  confirmLabel: string
+  cancelLabel?: string
+  /** The browser's Back button cancels, unless going back is what the question is about. */
+  closesOnBack?: boolean
+}
 
 /** Asks before something that cannot be undone. The safe answer has the focus. */
 export async function askToConfirm({
@@ -79,15 +93,19 @@ export async function askToConfirm({
   text,
   confirmLabel,
   cancelLabel = 'Cancel',
+  closesOnBack = true,
 }: Question): Promise<boolean> {
-  const { isConfirmed } = await open({
-    icon: 'warning',
-    titleText: title,
-    text,
-    showCancelButton: true,
-    focusCancel: true,
-    confirmButtonText: confirmLabel,
-    cancelButtonText: cancelLabel,
-  })
+  const { isConfirmed } = await open(
+    {
+      icon: 'warning',
+      titleText: title,
+      text,
+      showCancelButton: true,
+      focusCancel: true,
+      confirmButtonText: confirmLabel,
+      cancelButtonText: cancelLabel,
+    },
+    { closesOnBack },
+  )
   return isConfirmed
 }

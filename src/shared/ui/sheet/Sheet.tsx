@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useCloseOnBack } from '../../hooks/useCloseOnBack'
 import { classNames } from '../../lib/classNames'
 import { CloseIcon } from '../icon'
 import { IconButton } from '../icon-button/IconButton'
@@ -21,6 +22,7 @@ type SheetProps = {
 export function Sheet({ title, look = 'bottom', onClose, footer, children }: SheetProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useCloseOnBack(true, onClose)
 
   useEffect(() => {
     const dialog = dialogRef.current

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useCloseOnBack } from '../../hooks/useCloseOnBack'
 import { CloseIcon } from '../icon'
 import { IconButton } from '../icon-button/IconButton'
 import styles from './SidePanel.module.css'
@@ -18,6 +19,7 @@ type SidePanelProps = {
 export function SidePanel({ title, onClose, footer, children }: SidePanelProps) {
   const panelRef = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  useCloseOnBack(true, onClose)
 
   useEffect(() => {
     const opener = document.activeElement

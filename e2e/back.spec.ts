@@ -1,0 +1,93 @@
+import type { Locator, Page } from '@playwright/test'
+import { productPath } from '../shop/addresses'
+import { productAt } from './support/products'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const before = '/privacy-policy'
+
+type Opened = { path: string; layer: Locator; open: () => Promise<void>; close: string }
+
+async function expectBackToCloseFirst(page: Page, { path, layer, open, close }: Opened) {
+  await page.goto(before)
+  await page.goto(path)
+  await open()
+  await expect(layer).toBeVisible()
+  await page.goBack()
+  await expect(layer).toBeHidden()
+  await expect(page).toHaveURL(path)
+  await page.goForward()
+  await expect(page).toHaveURL(path)
+  await expect(layer).toBeHidden()
+
+  await open()
+  await expect(layer).toBeVisible()
+  await layer.getByRole('button', { name: close, exact: true }).click()
+  await expect(layer).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL(before)
+}
+
+test.describe('the Back button on a phone, before it leaves the page,', () => {
+  test('closes the menu', async ({ page }) => {
+    await expectBackToCloseFirst(page, {
+      path: '/category/fan',
+      layer: page.getByRole('dialog', { name: 'Categories' }),
+      open: () => page.getByRole('button', { name: 'Menu' }).click(),
+      close: 'Close the menu',
+    })
+  })
+
+  test('closes the filters', async ({ page }) => {
+    await expectBackToCloseFirst(page, {
+      path: '/category/fan',
+      layer: page.getByRole('dialog', { name: 'Filters' }),
+      open: () => page.getByRole('button', { name: 'Filters' }).click(),
+      close: 'Close',
+    })
+  })
+
+  test('closes the large picture', async ({ page, request }) => {
+    const product = await productAt(request, 3)
+    await expectBackToCloseFirst(page, {
+      path: productPath(product),
+      layer: page.getByRole('dialog', { name: product.productName }),
+      open: () => page.getByRole('button', { name: /Look closer/ }).click(),
+      close: 'Close',
+    })
+  })
+})
+
+test('returns from a link of the menu to where the page was left, with one press', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(page.getByRole('region', { name: 'New Arrivals' })).toBeVisible()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Categories' })
+  await menu.getByRole('link', { name: 'Fan', exact: true }).click()
+  await expect(page).toHaveURL('/category/fan')
+  await expect(menu).toBeHidden()
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+  await expect(menu).toBeHidden()
+  await page.goForward()
+  await expect(page).toHaveURL('/category/fan')
+})
+
+test('keeps a filter when Back closes the sheet that set it', async ({ page }) => {
+  await page.goto('/category/earbuds')
+  await page.getByRole('button', { name: 'Filters' }).click()
+  const sheet = page.getByRole('dialog', { name: 'Filters' })
+  await sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }).check()
+  await expect(page).toHaveURL('/category/earbuds?max=2000')
+  // The sheet has its entry above that of the filtered page, too.
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('layer')
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/category/earbuds?max=2000')
+  await page.goBack()
+  await expect(page).toHaveURL('/category/earbuds')
+  await expect(sheet).toBeHidden()
+})
