@@ -27,9 +27,8 @@ function sampleObject(schema: Schema): Record<string, unknown> {
 function sampleText({ format, pattern }: Schema): string {
   if (typeof format === 'string') return textsByFormat[format] ?? 'text'
   if (typeof pattern !== 'string') return 'text'
-  const fitting = ['1700000000000', '/images/sample-1-960.webp', 'text'].find((text) =>
-    new RegExp(pattern).test(text),
-  )
+  const samples = [...Object.values(textsByFormat), '1700000000000', '/images/sample-1-960.webp']
+  const fitting = ['text', ...samples].find((text) => new RegExp(pattern).test(text))
   return fitting ?? ''
 }
 
