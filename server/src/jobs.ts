@@ -2,10 +2,19 @@ import { createDatabase, type Database } from './db/pool'
 import { countPendingSales } from './db/sales'
 import { foldTallies } from './db/tallies'
 import { repeat } from './lib/repeat'
+import { closeEndedStreams } from './live/closeEndedStreams'
+import type { LiveHub } from './live/hub'
 import { type DisableAccount, disableDueAccounts } from './modules/users/disableAccounts'
 import type { Logger } from './observability/logger'
+import type { SessionStore } from './sessions/store'
 
-type Services = { db: Database; logger: Logger; disableAccount: DisableAccount }
+type Services = {
+  db: Database
+  logger: Logger
+  disableAccount: DisableAccount
+  live: LiveHub
+  sessions: SessionStore
+}
 
 /** Connections of the jobs' own: no request waits for a job, and a batch may take longer than a request. */
 export const createJobsDatabase = (url: string, onError?: (error: Error) => void) =>
@@ -18,7 +27,13 @@ export const createJobsDatabase = (url: string, onError?: (error: Error) => void
   })
 
 /** Starts the jobs that every process runs again and again; returns how to stop them. */
-export function startJobs({ db, logger, disableAccount }: Services): () => Promise<void> {
+export function startJobs({
+  db,
+  logger,
+  disableAccount,
+  live,
+  sessions,
+}: Services): () => Promise<void> {
   const jobs = [
     {
       name: 'sales not counted',
@@ -29,6 +44,11 @@ export function startJobs({ db, logger, disableAccount }: Services): () => Promi
       name: 'changes not added up',
       pause: 5_000,
       run: (signal: AbortSignal) => foldTallies(db, signal),
+    },
+    {
+      name: 'streams of ended sessions not closed',
+      pause: 5_000,
+      run: () => closeEndedStreams({ live, sessions }),
     },
     {
       name: 'deleted accounts not disabled',

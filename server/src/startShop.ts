@@ -108,16 +108,18 @@ export async function startShop(
     // Of what came before nobody was told.
     live.announceGap()
 
+    const sessions = createSessionStore(db, {
+      onError: (error) => logger.warn(error, 'the last use of a session was not noted'),
+      onEnded: (sessionKey) => live.closeStreamsOf([sessionKey]),
+    })
     const identity = connectIdentity(config, emulator)
     const jobs = createJobsDatabase(url, (error) =>
       logger.warn(`A database connection of the jobs broke: ${error.message}`),
     )
     stops.push(jobs.close)
-    stops.push(startJobs({ db: jobs.db, logger, disableAccount: identity.disableAccount }))
+    const { disableAccount } = identity
+    stops.push(startJobs({ db: jobs.db, logger, disableAccount, live, sessions }))
 
-    const sessions = createSessionStore(db, {
-      onError: (error) => logger.warn(error, 'the last use of a session was not noted'),
-    })
     const metrics = createMetrics({ openScreens: () => live.size })
     const app = await buildApp({
       config,

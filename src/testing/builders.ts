@@ -1,4 +1,12 @@
-import type { AuditEntry, CartItem, Order, PaymentAttempt, Product, User } from '../api'
+import type {
+  AuditEntry,
+  CartItem,
+  CreateSessionApiResponse,
+  Order,
+  PaymentAttempt,
+  Product,
+  User,
+} from '../api'
 
 let count = 0
 
@@ -24,6 +32,11 @@ export function aProduct(facts: Partial<Product> = {}): Product {
     ...facts,
   }
 }
+
+/** What opening a session returns. */
+export const aSession = (
+  facts: Pick<CreateSessionApiResponse, 'email' | 'role'>,
+): CreateSessionApiResponse => ({ streamKey: `1700000000-${'a'.repeat(22)}`, ...facts })
 
 export function aCartItem(facts: Partial<CartItem> = {}): CartItem {
   return {

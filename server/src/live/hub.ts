@@ -4,7 +4,9 @@ import type { Change } from '../db/changes'
 import type { Session } from '../sessions/session'
 
 type Listener = {
-  session: Session | undefined
+  session?: Session | undefined
+  /** The session that the stream was opened with; it ends with that session. */
+  sessionKey?: string | undefined
   /** `id` names the last change that the event tells of. */
   send: (event: 'tags' | 'gap', data: unknown, id: string) => void
   close: () => void
@@ -74,6 +76,15 @@ export function createLiveHub({ kept = 1000, now = () => performance.now() }: Op
         if (session && change.tags.includes(`User/${session.userId}`)) close()
         const tags = visibleTags(change, session)
         if (tags.length > 0) send('tags', tags, idOf(last))
+      }
+    },
+    /** Of the sessions that streams were opened with. */
+    sessionKeys(): string[] {
+      return [...new Set([...listeners].flatMap(({ sessionKey }) => sessionKey ?? []))]
+    },
+    closeStreamsOf(endedSessionKeys: readonly string[]) {
+      for (const { sessionKey, close } of listeners) {
+        if (sessionKey && endedSessionKeys.includes(sessionKey)) close()
       }
     },
     /** Changes may have been missed: every screen must look again. */

@@ -6,6 +6,8 @@ import { createToken, keyOfToken } from './token'
 type Options = {
   /** Hears of a last use that could not be noted; the call itself goes on. */
   onError?: (error: unknown) => void
+  /** Called at once when this process has ended a session. */
+  onEnded?: (sessionKey: string) => void
 }
 
 type Person = { userId: string; emailVerified: boolean }
@@ -19,7 +21,10 @@ const isAlive = sql<boolean>`s.expires_at > now() and s.last_seen_at > now() - $
 const hashOf = (sessionKey: string) => Buffer.from(sessionKey, 'hex')
 
 /** Sessions in the database, so that each API process knows all of them. Only the database's clock counts. */
-export function createSessionStore(db: Database, { onError = () => undefined }: Options = {}) {
+export function createSessionStore(
+  db: Database,
+  { onError = () => undefined, onEnded = () => undefined }: Options = {},
+) {
   const touching = new Set<string>()
 
   async function touch(sessionKey: string) {
@@ -68,13 +73,25 @@ export function createSessionStore(db: Database, { onError = () => undefined }: 
       return session
     },
 
+    /** Those of the sessions that any process has ended, or that have expired. */
+    async findEnded(sessionKeys: readonly string[]): Promise<string[]> {
+      const { rows } = await sql<{ sessionKey: string }>`
+        select encode(s.token_hash, 'hex') as "sessionKey"
+        from sessions s join users u on u.id = s.user_id
+        where s.token_hash = any(${sessionKeys.map(hashOf)}) and u.deleted_at is null
+          and ${isAlive}`.execute(db)
+      const alive = new Set(rows.map(({ sessionKey }) => sessionKey))
+      return sessionKeys.filter((sessionKey) => !alive.has(sessionKey))
+    },
+
     async end(sessionKey: string): Promise<void> {
       await sql`delete from sessions where token_hash = ${hashOf(sessionKey)}`.execute(db)
+      onEnded(sessionKey)
     },
 
     /** A browser has a new session of `userId`: the one it had before ends, at once if it was another person's. */
     async retire(sessionKey: string, userId: string): Promise<void> {
-      await sql`
+      const { rows } = await sql`
         with of_another as (
           delete from sessions where token_hash = ${hashOf(sessionKey)} and user_id <> ${userId}
         )
@@ -82,7 +99,9 @@ export function createSessionStore(db: Database, { onError = () => undefined }: 
         set expires_at = greatest(
           least(expires_at, now() + ${graceTime}), created_at + interval '1 second'
         )
-        where token_hash = ${hashOf(sessionKey)} and user_id = ${userId}`.execute(db)
+        where token_hash = ${hashOf(sessionKey)} and user_id = ${userId}
+        returning 1`.execute(db)
+      if (rows.length === 0) onEnded(sessionKey)
     },
   }
 }

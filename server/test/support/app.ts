@@ -28,7 +28,7 @@ export async function startTestApp({ root, env = {}, ...parts }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
   const config = loadConfig({ ...withoutLimits, DATA_DIR: folder, ...env }, root ?? folder)
   const logger = pino({ level: 'silent' })
-  const { app, sessions } = await assembleApp({ db, config, logger, ...parts })
+  const { app, sessions, live } = await assembleApp({ db, config, logger, ...parts })
   const { violations } = watchAnswers(app)
 
   async function call(method: Method, url: string, options: Omit<InjectOptions, 'method' | 'url'>) {
@@ -88,6 +88,7 @@ export async function startTestApp({ root, env = {}, ...parts }: Options = {}) {
     app,
     db,
     sessions,
+    live,
     signIn,
     addProduct,
     visitor: caller(undefined),

@@ -41,7 +41,9 @@ export async function assembleApp({
 }: Parts) {
   const live = createLiveHub()
   const metrics = createMetrics({ openScreens: () => live.size })
-  const sessions = createSessionStore(db)
+  const sessions = createSessionStore(db, {
+    onEnded: (sessionKey) => live.closeStreamsOf([sessionKey]),
+  })
   const services = { db, sessions, live, metrics, identity, adminEmails, logger }
   const app = await buildApp({
     config,
@@ -52,5 +54,5 @@ export async function assembleApp({
     cache: createAnswerCache(),
     handlers: createHandlers({ ...services, uploadsFolder: config.paths.uploads }),
   })
-  return { app, sessions }
+  return { app, sessions, live }
 }

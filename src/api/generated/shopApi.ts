@@ -478,6 +478,7 @@ export type CreateSessionApiResponse =
   /** status 200 The session is open; its cookie is set. */ {
     email: Email;
     role: Role;
+    streamKey: StreamKey;
   };
 export type CreateSessionApiArg = {
   body: {
@@ -879,6 +880,7 @@ export type UploadImageApiArg = {
 };
 export type Email = string;
 export type Role = "admin" | "user";
+export type StreamKey = string;
 export type Problem = {
   status: number;
   /** Stable, for programs */

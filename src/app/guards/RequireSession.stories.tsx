@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { shopApi } from '../../api'
 import { identityChanged } from '../../features/account'
 import { makeStore } from '../../store'
+import { aSession } from '../../testing/builders'
 import { answering, failing } from '../../testing/doubles'
 import { RequireSession } from './RequireSession'
 
@@ -27,7 +28,7 @@ export const Waiting: Story = {}
 export const Open: Story = {
   parameters: {
     makeStore: storeOfSomebody,
-    doubles: [answering('createSession', { email, role: 'user' })],
+    doubles: [answering('createSession', aSession({ email, role: 'user' }))],
   },
 }
 

@@ -4,6 +4,7 @@ import { Route, Routes, useLocation } from 'react-router-dom'
 import { sessionRefused, shopApi } from '../../api'
 import { identityChanged } from '../../features/account'
 import { makeStore } from '../../store'
+import { aSession } from '../../testing/builders'
 import { answering, failing } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
@@ -62,7 +63,7 @@ async function openSession(store: ReturnType<typeof makeStore>) {
 
 describe('a page that needs a session', () => {
   it('waits quietly until it is known who is here, and until the session is open', async () => {
-    server.use(answering('createSession', { email, role: 'user' }))
+    server.use(answering('createSession', aSession({ email, role: 'user' })))
     const { store } = open('/cart')
     expect(screen.getByRole('status')).toHaveTextContent('Loading…')
     act(() => void store.dispatch(identityChanged(person)))
@@ -87,7 +88,10 @@ describe('a page that needs a session', () => {
   })
 
   it('leads to the login once the session has been refused', async () => {
-    server.use(answering('createSession', { email, role: 'user' }), answering('endSession'))
+    server.use(
+      answering('createSession', aSession({ email, role: 'user' })),
+      answering('endSession'),
+    )
     const { store } = open('/cart')
     await openSession(store)
     await screen.findByText('The cart')
@@ -100,7 +104,10 @@ describe('a page that needs a session', () => {
 
 describe('a page for admins', () => {
   const asking = (role: 'admin' | 'user') => {
-    server.use(answering('createSession', { email, role }), answering('getRole', { role }))
+    server.use(
+      answering('createSession', aSession({ email, role })),
+      answering('getRole', { role }),
+    )
     return open('/dashboard/all-users')
   }
 
@@ -133,7 +140,7 @@ describe('a page for admins', () => {
 
   it('offers another try where the role could not be asked for', async () => {
     server.use(
-      answering('createSession', { email, role: 'admin' }),
+      answering('createSession', aSession({ email, role: 'admin' })),
       failing('getRole', { status: 503 }),
     )
     const { store } = open('/dashboard/all-users')

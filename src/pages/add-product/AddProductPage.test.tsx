@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
 import { sessionRefused, shopApi } from '../../api'
 import { identityChanged } from '../../features/account'
-import { aProduct } from '../../testing/builders'
+import { aProduct, aSession } from '../../testing/builders'
 import { answering, failing } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
@@ -240,7 +240,7 @@ describe('what was typed when the session ran out', () => {
 
   beforeEach(() => {
     server.use(
-      answering('createSession', { email: 'admin@example.com', role: 'admin' }),
+      answering('createSession', aSession({ email: 'admin@example.com', role: 'admin' })),
       answering('endSession', { success: true }),
     )
   })

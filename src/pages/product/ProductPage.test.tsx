@@ -5,7 +5,7 @@ import { productPath } from '../../../shop/addresses'
 import { type Product, shopApi } from '../../api'
 import { identityChanged } from '../../features/account'
 import { makeStore } from '../../store'
-import { aCartItem, anId, aProduct } from '../../testing/builders'
+import { aCartItem, anId, aProduct, aSession } from '../../testing/builders'
 import { answering, failing } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
@@ -36,7 +36,7 @@ function serving(product: Product) {
           .json()
           .then((body: unknown) => added.push(body)),
     }),
-    answering('createSession', { email: visitor.email, role: 'user' }),
+    answering('createSession', aSession({ email: visitor.email, role: 'user' })),
   )
   return added
 }

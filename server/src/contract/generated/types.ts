@@ -976,8 +976,9 @@ export interface paths {
         };
         /**
          * The cache tags of each committed change, as server-sent events
-         * @description Anyone hears of products; customers also of what is theirs; admins of everything. What was missed is told first: behind
-         *     the event that a browser names by itself in `Last-Event-ID`, or that `since` names, or since `age`.
+         * @description Anyone hears of products. With the `key` of the caller's session, customers hear also of what is theirs, and admins of
+         *     everything; the stream ends with that session. What was missed is told first: behind the event that a browser names by itself
+         *     in `Last-Event-ID`, or that `since` names, or since `age`.
          */
         get: operations["streamChanges"];
         put?: never;
@@ -1045,6 +1046,8 @@ export interface components {
     schemas: {
         /** @description A UUIDv7 made by the server */
         Id: string;
+        /** @description Equal in all tabs of one sign-in, and another one after the next; names the event stream that they share. It is not a secret and opens nothing. */
+        StreamKey: string;
         Ids: components["schemas"]["Id"][];
         /**
          * Format: date
@@ -1521,6 +1524,7 @@ export interface operations {
                     "application/json": {
                         email: components["schemas"]["Email"];
                         role: components["schemas"]["Role"];
+                        streamKey: components["schemas"]["StreamKey"];
                     };
                 };
             };
@@ -2883,6 +2887,8 @@ export interface operations {
     streamChanges: {
         parameters: {
             query?: {
+                /** @description The stream key that `createSession` returned. Without it, or if the caller's session is another user's, the stream has public changes only: the tabs that share a stream never receive what belongs to someone else. */
+                key?: components["schemas"]["StreamKey"];
                 /** @description The id of the last event that was heard on another line */
                 since?: string;
                 /** @description How many milliseconds ago the first answer was asked for, where no event has been heard yet */

@@ -12,6 +12,7 @@ import {
   unauthenticated,
   unavailable,
 } from '../../lib/problem'
+import { createStreamKey } from '../../live/streamKey'
 import { isSameOriginScript } from '../../plugins/security'
 import type { SessionStore } from '../../sessions/store'
 import { isSameEmail } from '../users/subject'
@@ -26,6 +27,8 @@ type Identity = {
   emailVerified: boolean
   name?: string
   picture?: string
+  /** When the user signed in, in seconds. */
+  authTime: number
 }
 
 export type IdentityService = {
@@ -104,7 +107,7 @@ export function accountRoutes({ db, sessions, identity, adminEmails }: Services)
         })
       if (request.sessionKey) await sessions.retire(request.sessionKey, userId)
       reply.server.sendSessionCookie(reply, token)
-      return { email, role }
+      return { email, role, streamKey: createStreamKey(userId, person.authTime) }
     },
 
     endSession: async ({ request, reply }) => {

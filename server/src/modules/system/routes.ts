@@ -5,6 +5,7 @@ import { headerOf } from '../../lib/headerOf'
 import { notFound, unavailable } from '../../lib/problem'
 import { openEventStream } from '../../live/eventStream'
 import type { LiveHub } from '../../live/hub'
+import { isStreamKeyOf } from '../../live/streamKey'
 import type { Metrics } from '../../observability/metrics'
 import { isForwarded } from '../../plugins/security'
 
@@ -20,10 +21,12 @@ const isOnThisMachine = (ip: string) => /^(::1|(::ffff:)?127\.)/.test(ip)
 
 export function systemRoutes({ live, metrics, db }: Services): SystemHandlers {
   return {
-    streamChanges: ({ query: { since, age }, request, reply, session }) => {
+    streamChanges: ({ query: { key, since, age }, request, reply, session }) => {
       const { send, close, whenClosed } = openEventStream(request, reply)
       const id = headerOf(request.headers['last-event-id']) ?? since
-      whenClosed(live.listen({ session, send, close }, { id, age }))
+      const isOwnKey = key !== undefined && session && isStreamKeyOf(session.userId, key)
+      const subscriber = isOwnKey ? { session, sessionKey: request.sessionKey } : {}
+      whenClosed(live.listen({ ...subscriber, send, close }, { id, age }))
     },
     getHealth: () => ({ status: 'ok' }),
     getReadiness: async () => {

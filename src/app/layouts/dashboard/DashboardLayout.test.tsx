@@ -5,6 +5,7 @@ import { Route, Routes } from 'react-router-dom'
 import { type Role, shopApi } from '../../../api'
 import { identityChanged, logoutRequested } from '../../../features/account'
 import { makeStore } from '../../../store'
+import { aSession } from '../../../testing/builders'
 import { answering } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -16,7 +17,7 @@ const email = 'rahima@mail.example'
 
 async function renderAs(role: Role, at = '/dashboard') {
   server.use(
-    answering('createSession', { email, role }),
+    answering('createSession', aSession({ email, role })),
     answering('getRole', { role }),
     answering('listPendingReviews', { result: [], total: 2 }),
   )

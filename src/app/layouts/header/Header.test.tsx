@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { shopApi } from '../../../api'
 import { identityChanged } from '../../../features/account'
 import { makeStore } from '../../../store'
-import { aCartItem } from '../../../testing/builders'
+import { aCartItem, aSession } from '../../../testing/builders'
 import { answering } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -13,7 +13,7 @@ const email = 'rahima@mail.example'
 
 async function signedInStore(displayName: string | null = 'Rahima') {
   server.use(
-    answering('createSession', { email, role: 'user' }),
+    answering('createSession', aSession({ email, role: 'user' })),
     answering('listMyCart', [aCartItem(), aCartItem({ quantity: 3 })]),
     answering('getMyDashboard', {
       totalCart: 2,

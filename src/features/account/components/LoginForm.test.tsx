@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { makeStore } from '../../../store'
+import { aSession } from '../../../testing/builders'
 import { answering } from '../../../testing/doubles'
 import { identityError, makeIdentityDouble } from '../../../testing/identityDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
@@ -16,7 +17,7 @@ let stop = () => {}
 
 async function open({ isDemo = false } = {}) {
   server.use(
-    answering('createSession', { email: 'a@mail.example', role: 'user' }),
+    answering('createSession', aSession({ email: 'a@mail.example', role: 'user' })),
     answering('endSession', { success: true }),
     answering('saveUser'),
   )

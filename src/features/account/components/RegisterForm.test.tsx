@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { makeStore } from '../../../store'
+import { aSession } from '../../../testing/builders'
 import { answering, failing } from '../../../testing/doubles'
 import { identityError, makeIdentityDouble } from '../../../testing/identityDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
@@ -25,7 +26,7 @@ let stop = () => {}
 
 async function open() {
   server.use(
-    answering('createSession', { email: address, role: 'user' }),
+    answering('createSession', aSession({ email: address, role: 'user' })),
     answering('endSession', { success: true }),
     answering('saveUser', undefined, {
       onRequest: (request) =>

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { makeStore } from '../../../store'
 import { useAppSelector } from '../../../store/hooks'
+import { aSession } from '../../../testing/builders'
 import { answering, failing } from '../../../testing/doubles'
 import { anAccount, identityError, makeIdentityDouble } from '../../../testing/identityDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
@@ -42,7 +43,7 @@ function Profile() {
 
 async function open() {
   server.use(
-    answering('createSession', { email: account.email, role: 'user' }),
+    answering('createSession', aSession({ email: account.email, role: 'user' })),
     answering('endSession', { success: true }),
     answering('saveUser', undefined, {
       onRequest: (request) =>

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { shopApi } from '../../../api'
 import { makeStore } from '../../../store'
+import { aSession } from '../../../testing/builders'
 import { answering, failing } from '../../../testing/doubles'
 import { anAccount, makeIdentityDouble } from '../../../testing/identityDouble'
 import { server } from '../../../testing/server'
@@ -52,7 +53,7 @@ beforeEach(() => {
   mockIdentity.reset()
   logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   server.use(
-    answering('createSession', { email, role: 'user' }, { onRequest }),
+    answering('createSession', aSession({ email, role: 'user' }), { onRequest }),
     answering('endSession', { success: true }, { onRequest }),
     answering('saveUser', undefined, { onRequest }),
   )
@@ -79,7 +80,7 @@ describe('somebody whom the identity service knows', () => {
   it('is here, but no private call may be made before the session is open', async () => {
     const whenAsked: unknown[] = []
     const look = () => whenAsked.push(access(), selectSessionEmail(store.getState()))
-    server.use(answering('createSession', { email, role: 'user' }, { onRequest: look }))
+    server.use(answering('createSession', aSession({ email, role: 'user' }), { onRequest: look }))
     const { store, access, untilOpen } = start()
     await untilOpen()
     expect(whenAsked).toEqual(['waiting', undefined])
@@ -116,7 +117,7 @@ describe('somebody whom the identity service knows', () => {
     expect(calls).toEqual([opened])
     expect(screen.queryByRole('dialog')).toBeNull()
 
-    server.use(answering('createSession', { email, role: 'user' }, { onRequest }))
+    server.use(answering('createSession', aSession({ email, role: 'user' }), { onRequest }))
     store.dispatch(sessionRetried())
     await untilOpen()
   })
@@ -129,7 +130,9 @@ describe('somebody whom the identity service knows', () => {
   })
 
   it('leaves no session behind by leaving while it is being opened', async () => {
-    server.use(answering('createSession', { email, role: 'user' }, { delayed: 80, onRequest }))
+    server.use(
+      answering('createSession', aSession({ email, role: 'user' }), { delayed: 80, onRequest }),
+    )
     const { access } = start()
     await waitFor(() => expect(calls).toEqual([opened]))
     await mockIdentity.become(null)

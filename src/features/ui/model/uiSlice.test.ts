@@ -1,5 +1,6 @@
 import { shopApi } from '../../../api'
 import { makeStore } from '../../../store'
+import { aSession } from '../../../testing/builders'
 import { answering } from '../../../testing/doubles'
 import { server } from '../../../testing/server'
 import { productViewed, selectRecentlyViewed } from '..'
@@ -8,7 +9,7 @@ const { createSession, endSession } = shopApi.endpoints
 
 function open() {
   server.use(
-    answering('createSession', { email: 'customer@example.com', role: 'user' }),
+    answering('createSession', aSession({ email: 'customer@example.com', role: 'user' })),
     answering('endSession'),
   )
   const store = makeStore()

@@ -1,0 +1,11 @@
+import type { SessionStore } from '../sessions/store'
+import type { LiveHub } from './hub'
+
+type Services = { live: LiveHub; sessions: Pick<SessionStore, 'findEnded'> }
+
+/** Another process, another statement or the clock may have ended a session: a stream must not outlive it. */
+export async function closeEndedStreams({ live, sessions }: Services): Promise<void> {
+  const sessionKeys = live.sessionKeys()
+  if (sessionKeys.length === 0) return
+  live.closeStreamsOf(await sessions.findEnded(sessionKeys))
+}

@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { closeEndedStreams } from '../../src/live/closeEndedStreams'
+import { createStreamKey } from '../../src/live/streamKey'
+import { type Person, startTestApp, type TestApp } from '../support/app'
+
+let shop: TestApp
+let origin: string
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  origin = await shop.app.listen({ port: 0, host: '127.0.0.1' })
+})
+afterAll(() => shop.close())
+
+/** A stream that stays open until the test or the server ends it. */
+async function openStream(query: string, cookie?: string) {
+  const leaving = new AbortController()
+  const answer = await fetch(`${origin}/api/live${query}`, {
+    headers: cookie ? { cookie } : {},
+    signal: leaving.signal,
+  })
+  const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
+  let text = ''
+  let isEnded = false
+  const read = async () => {
+    const { value, done } = (await reader?.read()) ?? { value: undefined, done: true }
+    isEnded = done
+    text += value ?? ''
+  }
+  const untilText = async (expected: string) => {
+    while (!text.includes(expected) && !isEnded) await read()
+    return text
+  }
+  await untilText('event: tags')
+  return {
+    untilText,
+    untilEnd: async () => {
+      while (!isEnded) await read()
+    },
+    leave: () => leaving.abort(),
+  }
+}
+
+const keyFor = ({ id }: Person, authTime = 1_700_000_000) => `&key=${createStreamKey(id, authTime)}`
+
+describe('the key of a stream', () => {
+  const orderOf = ({ id }: Person) =>
+    shop.live.publish({ tags: ['Order/1', 'Product/1'], owner: id })
+
+  it('gives users what is theirs', async () => {
+    const me = await shop.signIn('user')
+    const stream = await openStream(`?age=0${keyFor(me)}`, me.cookie)
+
+    orderOf(me)
+
+    expect(await stream.untilText('Product/1')).toContain('"Order/1"')
+    stream.leave()
+  })
+
+  it.each([
+    ['without a key', () => ''],
+    ["with another user's key", (_: Person, other: Person) => keyFor(other)],
+    ['with a changed key', (me: Person) => keyFor(me).replace('-', '1-')],
+  ])('gives public changes only %s', async (_, keyOf) => {
+    const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
+    const stream = await openStream(`?age=0${keyOf(me, other)}`, me.cookie)
+
+    orderOf(me)
+    orderOf(other)
+
+    expect(await stream.untilText('Product/1')).not.toContain('Order')
+    stream.leave()
+  })
+
+  it('gives public changes only when no session is left', async () => {
+    const me = await shop.signIn('user')
+    const stream = await openStream(`?age=0${keyFor(me)}`)
+
+    orderOf(me)
+
+    expect(await stream.untilText('Product/1')).not.toContain('Order')
+    stream.leave()
+  })
+
+  it('changes with the sign-in and with the user', async () => {
+    const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
+    expect(new Set([keyFor(me), keyFor(me, 1_700_000_001), keyFor(other)]).size).toBe(3)
+  })
+})
+
+const logOut = ({ cookie }: Person) =>
+  shop.app.inject({
+    url: '/logout',
+    headers: { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
+  })
+
+describe('a stream ends with its session', () => {
+  const streamOf = (me: Person) => openStream(`?age=0${keyFor(me)}`, me.cookie)
+  const closeEnded = () => closeEndedStreams({ live: shop.live, sessions: shop.sessions })
+
+  it('at once when the user logs out', async () => {
+    const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
+    const [stream, otherStream] = [await streamOf(me), await streamOf(other)]
+
+    await logOut(me)
+    await stream.untilEnd()
+
+    shop.live.publish({ tags: ['Order/2'], owner: other.id })
+    expect(await otherStream.untilText('Order/2')).toContain('Order/2')
+    otherStream.leave()
+  })
+
+  it.each([
+    [
+      'has expired',
+      sql`update sessions set created_at = now() - interval '8 days', expires_at = now()`,
+    ],
+    ['was idle for too long', sql`update sessions set last_seen_at = now() - interval '13 hours'`],
+    ['was ended by another process', sql`delete from sessions`],
+  ])('when it %s', async (_, change) => {
+    const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
+    const [stream, otherStream] = [await streamOf(me), await streamOf(other)]
+
+    await sql`${change} where user_id = ${me.id}`.execute(shop.db)
+    await closeEnded()
+    await stream.untilEnd()
+
+    shop.live.publish({ tags: ['Order/3'], owner: other.id })
+    expect(await otherStream.untilText('Order/3')).toContain('Order/3')
+    otherStream.leave()
+  })
+
+  it('when its user is deleted', async () => {
+    const me = await shop.signIn('user')
+    const stream = await streamOf(me)
+
+    await sql`update users set deleted_at = now() where id = ${me.id}`.execute(shop.db)
+    await closeEnded()
+
+    await stream.untilEnd()
+  })
+
+  it('of which a public stream has none', async () => {
+    const me = await shop.signIn('user')
+    const stream = await openStream('?age=0', me.cookie)
+
+    await logOut(me)
+
+    shop.live.publish({ tags: ['Product/4'], owner: null })
+    expect(await stream.untilText('Product/4')).toContain('Product/4')
+    stream.leave()
+  })
+})
