@@ -1,30 +1,17 @@
 import { makeStore } from '../store'
 import { anId, aProduct } from '../testing/builders'
 import { answering } from '../testing/doubles'
+import { fakeBrowser, fakeSources } from '../testing/fakeTabs'
 import { server } from '../testing/server'
 import { shopApi, startLiveTags } from '.'
 
 const { listBestSellers, getProduct } = shopApi.endpoints
 
-class FakeSource extends EventTarget {
-  isClosed = false
-  readyState = 1
-
-  close() {
-    this.isClosed = true
-  }
-
-  constructor(readonly address: string) {
-    super()
-  }
-
-  say(event: 'tags' | 'gap', data: unknown, lastEventId = '') {
-    this.dispatchEvent(new MessageEvent(event, { data: JSON.stringify(data), lastEventId }))
-  }
-}
+/** Web Locks are granted asynchronously. */
+const elected = () => new Promise((resolve) => setTimeout(resolve))
 
 async function listening() {
-  const sources: FakeSource[] = []
+  const { sources, openSource, last: current } = fakeSources()
   const read: string[] = []
   const onRequest = ({ url }: Request) => read.push(new URL(url).pathname)
   const product = aProduct()
@@ -39,18 +26,11 @@ async function listening() {
   read.length = 0
   const live = startLiveTags({
     dispatch: store.dispatch,
-    openSource: (address) => {
-      const source = new FakeSource(address)
-      sources.push(source)
-      return source
-    },
+    openSource,
+    tabs: fakeBrowser().openTab().tabs,
   })
-  const current = () => {
-    const source = sources.at(-1)
-    if (!source) throw new Error('Nothing is listening.')
-    return source
-  }
   const settled = () => Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))
+  await elected()
   return { live, current, sources, read, settled, id }
 }
 
@@ -58,7 +38,7 @@ describe('live tags', () => {
   it('have what they name read again, and nothing else', async () => {
     const { current, read, settled, id } = await listening()
 
-    current().say('tags', [`Product/${id}`])
+    current().send('tags', [`Product/${id}`])
     await settled()
 
     expect(read).toEqual([`/api/product/${id}`])
@@ -67,8 +47,8 @@ describe('live tags', () => {
   it('of an unknown kind or form are passed over', async () => {
     const { current, read, settled } = await listening()
 
-    current().say('tags', ['Voucher/1'])
-    current().say('tags', { Product: true })
+    current().send('tags', ['Voucher/1'])
+    current().send('tags', { Product: true })
     current().dispatchEvent(new MessageEvent('tags', { data: '[broken' }))
     await settled()
 
@@ -78,7 +58,7 @@ describe('live tags', () => {
   it('have everything read again where some may have been missed', async () => {
     const { current, read, settled } = await listening()
 
-    current().say('gap', null)
+    current().send('gap', null)
     await settled()
 
     expect(read).toHaveLength(2)
@@ -90,19 +70,21 @@ describe('live tags', () => {
     expect(Number(/^\/api\/live\?age=(\d+)$/.exec(current().address)?.[1])).toBeGreaterThan(
       performance.now(),
     )
-    current().say('tags', [], 'epoch.7')
+    current().send('tags', [], 'epoch.7')
     await settled()
     expect(read).toEqual([])
   })
 
   it('are taken up where they ended when the session has changed', async () => {
     const { live, current, settled } = await listening()
-    current().say('tags', ['Voucher/1'], 'epoch.7')
-    live.reopen()
-    expect(current().address).toBe('/api/live?since=epoch.7')
+    current().send('tags', ['Voucher/1'], 'epoch.7')
+    live.setStreamKey('1-a')
+    await elected()
+    expect(current().address).toBe('/api/live?key=1-a&since=epoch.7')
 
-    current().say('gap', null, 'other.0')
-    live.reopen()
+    current().send('gap', null, 'other.0')
+    live.setStreamKey(undefined)
+    await elected()
     expect(current().address).toBe('/api/live?since=other.0')
     await settled()
   })
@@ -110,9 +92,43 @@ describe('live tags', () => {
   it('are asked for anew when the session has changed', async () => {
     const { live, sources } = await listening()
 
-    live.reopen()
+    live.setStreamKey('1-a')
+    await elected()
+    live.setStreamKey('1-a')
+    await elected()
 
-    expect(sources.map(({ isClosed }) => isClosed)).toEqual([true, false])
+    expect(sources.length).toBeGreaterThan(2)
+    expect(sources.slice(0, -1).every(({ isClosed }) => isClosed)).toBe(true)
+    expect(sources.at(-1)?.isClosed).toBe(false)
+  })
+
+  it('stay as they are for a visitor who stays signed out', async () => {
+    const { live, sources } = await listening()
+
+    live.setStreamKey(undefined)
+    await elected()
+
+    expect(sources).toHaveLength(1)
+  })
+
+  it('are not asked for while the page is hidden, and then from where they ended', async () => {
+    const { current, sources } = await listening()
+    const visibility = jest.spyOn(document, 'visibilityState', 'get')
+    const show = (state: DocumentVisibilityState) => {
+      visibility.mockReturnValue(state)
+      document.dispatchEvent(new Event('visibilitychange'))
+      return elected()
+    }
+    try {
+      current().send('tags', [], 'epoch.7')
+      await show('hidden')
+      expect(sources.map(({ isClosed }) => isClosed)).toEqual([true])
+
+      await show('visible')
+      expect(current().address).toBe('/api/live?since=epoch.7')
+    } finally {
+      visibility.mockRestore()
+    }
   })
 
   it('are asked for again when the server could not open the line, and not when it only broke', async () => {

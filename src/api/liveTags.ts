@@ -1,85 +1,88 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import type { Tag } from '../../contract/tags'
+import type { OpenSource } from './event-stream/openStream'
+import { watchPageActivity } from './event-stream/pageActivity'
+import type { Cursor, StreamEvent } from './event-stream/streamEvent'
+import { type SubscriptionContext, subscribe } from './event-stream/subscription'
 import { taggedApi, tagTypes, toApiTag } from './tags'
 
-/** What is used of an `EventSource`. */
-type LiveSource = EventTarget & Pick<EventSource, 'readyState' | 'close'>
-
-/** `EventSource.CLOSED` */
-const closed = 2
-/** Milliseconds until a line that was refused is asked for again. */
-const pause = 5_000
-
-type LiveTagsOptions = {
-  dispatch: Dispatch
-  openSource?: (address: string) => LiveSource
-}
-
-function tagsOf(data: unknown): Tag[] {
-  if (typeof data !== 'string') return []
-  try {
-    const tags: unknown = JSON.parse(data)
-    return Array.isArray(tags) ? tags.filter((tag) => typeof tag === 'string') : []
-  } catch {
-    return []
-  }
-}
+type LiveTagsOptions = Partial<SubscriptionContext> & { dispatch: Dispatch }
 
 /** Milliseconds: a browser that gets no answer asks again with the same address. */
 const slack = 5_000
 
-/** What was missed is told first: behind the last event, or since the page began to read. */
-function addressOf(lastId: string): string {
-  const age = Math.ceil(performance.now()) + slack
-  return `/api/live?${lastId ? `since=${encodeURIComponent(lastId)}` : `age=${age}`}`
+const openEventSource: OpenSource = (address) => new EventSource(address)
+
+/** Pages of insecure origins have no Web Locks, and some old browsers no channels. */
+function browserTabs(): SubscriptionContext['tabs'] {
+  if (!('locks' in navigator) || typeof BroadcastChannel === 'undefined') return undefined
+  return { locks: navigator.locks, openChannel: (name) => new BroadcastChannel(name) }
 }
 
 /**
- * Hears from the server which tags each committed change touches, and drops what the cache has of them. A browser whose line
- * breaks takes it up again by itself, from the last event on.
+ * Receives from the server which tags each committed change touches, and invalidates what the cache has of them. The tabs of a
+ * browser share one event stream; a page that nobody looks at has none, and catches up when it is shown again.
  * Call it in a browser only, after the first paint.
  */
 export function startLiveTags({
   dispatch,
-  openSource = (address) => new EventSource(address),
+  openSource = openEventSource,
+  tabs = browserTabs(),
 }: LiveTagsOptions) {
-  let source: LiveSource | undefined
-  let lastId = ''
-  let retry: ReturnType<typeof setTimeout> | undefined
+  let streamKey: string | undefined
+  let cursor: Cursor = ''
+  let isActive = false
+  let unsubscribe: (() => void) | undefined
 
-  const hear = (event: Event): unknown => {
-    if (!(event instanceof MessageEvent)) return undefined
-    lastId = event.lastEventId
-    return event.data
-  }
-
-  const leave = () => {
-    clearTimeout(retry)
-    source?.close()
-  }
-
-  const listen = () => {
-    leave()
-    const opened = openSource(addressOf(lastId))
-    source = opened
-    opened.addEventListener('tags', (event) => {
-      const known = tagsOf(hear(event)).flatMap((tag) => toApiTag(tag) ?? [])
-      if (known.length > 0) dispatch(taggedApi.util.invalidateTags(known))
+  /** What was missed comes first: after the last event, or since the page began to load. */
+  function getAddress() {
+    const age = String(Math.ceil(performance.now()) + slack)
+    const query = new URLSearchParams({
+      ...(streamKey !== undefined && { key: streamKey }),
+      ...(cursor ? { since: cursor } : { age }),
     })
-    opened.addEventListener('gap', (event) => {
-      hear(event)
+    return `/api/live?${query}`
+  }
+
+  function handleEvent(event: StreamEvent) {
+    if (event.type === 'gap') {
       dispatch(taggedApi.util.invalidateTags(tagTypes))
-    })
-    // A line that breaks is taken up by the browser; one that is refused is not.
-    opened.addEventListener('error', () => {
-      if (opened.readyState === closed) retry = setTimeout(listen, pause)
+      return
+    }
+    const known = event.tags.flatMap((tag) => toApiTag(tag) ?? [])
+    if (known.length > 0) dispatch(taggedApi.util.invalidateTags(known))
+  }
+
+  function update() {
+    unsubscribe?.()
+    unsubscribe = undefined
+    if (!isActive) return
+    unsubscribe = subscribe({
+      name: `jontro-event-stream-${streamKey ?? 'public'}`,
+      openSource,
+      tabs,
+      getAddress,
+      getCursor: () => cursor,
+      onEvent: handleEvent,
+      onCursor: (reached) => {
+        cursor = reached
+      },
     })
   }
 
-  listen()
+  const stopWatching = watchPageActivity((isNowActive) => {
+    isActive = isNowActive
+    update()
+  })
   return {
-    /** What one may hear depends on the session, which the server reads when the line opens. */
-    reopen: listen,
-    stop: leave,
+    /** A session was opened or ended. Without a key there are public changes only. */
+    setStreamKey(key: string | undefined) {
+      if (key === undefined && streamKey === undefined) return
+      streamKey = key
+      update()
+    },
+    stop() {
+      stopWatching()
+      unsubscribe?.()
+    },
   }
 }

@@ -1,6 +1,6 @@
 import { startLiveTags, startQueryRetries } from '../api'
 import { startAccount } from '../features/account'
-import { listenForSession, startPersistence } from '../store'
+import { listenForStreamKey, startPersistence } from '../store'
 import type { AppStore } from '../store/types'
 import { startPrefetch } from './prefetch'
 import { preloadMessages } from './preloadMessages'
@@ -12,7 +12,7 @@ export function startBackground(store: AppStore) {
   startPrefetch(store.dispatch)
   startQueryRetries(store)
   preloadMessages(store)
-  listenForSession(store, () => live.reopen())
+  listenForStreamKey(store, live.setStreamKey)
   startAccount(store.dispatch)
 }
 

@@ -31,3 +31,17 @@ export function listenForSession(store: AppStore, onChange: () => void) {
     }),
   )
 }
+
+/** Calls back when a session has been opened, with the key of its event stream, and without one as soon as it is to end. */
+export function listenForStreamKey(store: AppStore, onChange: (key: string | undefined) => void) {
+  const { createSession, endSession } = shopApi.endpoints
+  store.dispatch(
+    addListener({
+      matcher: createSession.matchFulfilled,
+      effect: ({ payload }) => onChange(payload.streamKey),
+    }),
+  )
+  store.dispatch(
+    addListener({ matcher: endSession.matchPending, effect: () => onChange(undefined) }),
+  )
+}

@@ -1,0 +1,60 @@
+import { type StreamEvent, toStreamEvent } from './streamEvent'
+
+/** What is used of an `EventSource`. */
+export type StreamSource = EventTarget & Pick<EventSource, 'readyState' | 'close'>
+export type OpenSource = (address: string) => StreamSource
+
+/** `EventSource.CLOSED` */
+const closed = 2
+const retryDelay = 5_000
+
+type Options = {
+  openSource: OpenSource
+  /** Read for each attempt: the cursor moves. */
+  getAddress: () => string
+  onEvent: (event: StreamEvent) => void
+}
+
+/** Opens the server's event stream. Returns how to close it. */
+export function openStream({ openSource, getAddress, onEvent }: Options): () => void {
+  let source: StreamSource
+  let retry: ReturnType<typeof setTimeout> | undefined
+
+  const handleMessage = (message: Event) => {
+    const event = toStreamEvent(message)
+    if (event) onEvent(event)
+  }
+
+  function connect() {
+    const opened = openSource(getAddress())
+    source = opened
+    opened.addEventListener('tags', handleMessage)
+    opened.addEventListener('gap', handleMessage)
+    // The browser reconnects a stream that broke, and gives up one that the server refused.
+    opened.addEventListener('error', () => {
+      if (opened.readyState === closed) retry = setTimeout(connect, retryDelay)
+    })
+  }
+
+  function close() {
+    clearTimeout(retry)
+    source.removeEventListener('tags', handleMessage)
+    source.removeEventListener('gap', handleMessage)
+    source.close()
+  }
+
+  connect()
+  return close
+}
+
+/** Receives what was missed, which the server always sends as the first event, and closes the stream. Returns how to cancel it. */
+export function fetchMissedEvents({ onEvent, ...options }: Options): () => void {
+  const close = openStream({
+    ...options,
+    onEvent: (event) => {
+      close()
+      onEvent(event)
+    },
+  })
+  return close
+}

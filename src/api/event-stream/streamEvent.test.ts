@@ -1,0 +1,49 @@
+import { isReached, toStreamEvent } from './streamEvent'
+import { toTabMessage } from './tabChannel'
+
+test.each([
+  ['a.2', 'a.1', true],
+  ['a.2', 'a.2', true],
+  ['a.2', 'a.3', false],
+  ['a.10', 'a.9', true],
+  ['a.2', 'b.1', false],
+  ['', 'a.0', false],
+  ['a.2', '', false],
+])('a tab at %j has reached %j: %s', (cursor, other, expected) => {
+  expect(isReached(cursor, other)).toBe(expected)
+})
+
+test.each([
+  ['["Product"]', ['Product']],
+  ['["Product", 5]', ['Product']],
+  ['{"Product": true}', []],
+  ['[broken', []],
+])('the data %s names the tags %j', (data, tags) => {
+  const message = new MessageEvent('tags', { data, lastEventId: 'a.1' })
+  expect(toStreamEvent(message)).toEqual({ type: 'tags', tags, cursor: 'a.1' })
+})
+
+test('an event without data is not one of the stream', () => {
+  expect(toStreamEvent(new Event('tags'))).toBeUndefined()
+})
+
+const event = { type: 'tags', tags: ['Cart'], cursor: 'a.2' }
+
+test.each([
+  [{ type: 'heartbeat' }],
+  [{ type: 'event', after: 'a.1', event }],
+  [{ type: 'event', after: '', event: { type: 'gap', cursor: 'a.2' } }],
+])('the message %j of another tab is read as it is', (message) => {
+  expect(toTabMessage(message)).toEqual(message)
+})
+
+test.each([
+  [null],
+  ['heartbeat'],
+  [{ type: 'event', event }],
+  [{ type: 'event', after: 'a.1' }],
+  [{ type: 'event', after: 'a.1', event: { ...event, cursor: 1 } }],
+  [{ type: 'event', after: 'a.1', event: { ...event, type: 'other' } }],
+])('the message %j of another version is ignored', (message) => {
+  expect(toTabMessage(message)).toBeUndefined()
+})
