@@ -2,15 +2,23 @@ import { conflict, notFound } from '../../lib/problem'
 
 export const mostOfOne = 99
 
-/** How adding went: `quantity` is absent where the row could not be changed. */
-export type AddOutcome = { inStock: boolean; quantity: number | null }
+/** An order takes up to 500 items; a cart of fewer rows can always be ordered, also after many adds at the same moment. */
+export const maxRows = 100
+
+/** How adding went: `quantity` is null if no row could be changed or added. */
+export type AddOutcome = { inStock: boolean; quantity: number | null; wasInCart: boolean }
 
 /** Why a gadget was not added, in the order in which a person would want to know. */
 export function refusalOf(outcome: AddOutcome | undefined) {
   if (!outcome) return notFound('Product')
   if (!outcome.inStock) return conflict('out_of_stock', 'This product is out of stock.')
   if (outcome.quantity === null) {
-    return conflict('too_many', `A cart holds at most ${mostOfOne} of one product.`)
+    return outcome.wasInCart
+      ? conflict('too_many', `A cart holds at most ${mostOfOne} of one product.`)
+      : conflict(
+          'cart_full',
+          `Your cart is full: it holds at most ${maxRows} different products. Please order them, or remove some.`,
+        )
   }
   return undefined
 }

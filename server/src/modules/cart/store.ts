@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import type { Database } from '../../db/pool'
 import type { Subject } from '../users/subject'
 import { type CartRow, liveColumns } from './item'
-import { type AddOutcome, mostOfOne } from './rules'
+import { type AddOutcome, maxRows, mostOfOne } from './rules'
 
 type Added = CartRow & AddOutcome
 
@@ -28,13 +28,17 @@ export async function addToCart(
     with added as (
       insert into cart_rows (id, user_id, product_id, quantity, added_at)
       select ${newId()}, ${userId}, id, ${quantity}, ${addedAtOrNow(userId, addedAt)} from products
-      where id = ${gadgetId} and in_stock and deleted_at is null
+      where id = ${gadgetId} and in_stock and deleted_at is null and (
+        exists (select from cart_rows where user_id = ${userId} and product_id = ${gadgetId})
+        or (select count(*) from cart_rows where user_id = ${userId}) < ${maxRows}
+      )
       on conflict (user_id, product_id) do update
       set quantity = ${next}
       where ${next} <= ${mostOfOne}
       returning id, product_id, quantity, added_at
     )
-    select a.id, a.quantity, a.added_at as "cartAdded", ${email}::text as author, ${liveColumns}
+    select a.id, a.quantity, a.added_at as "cartAdded", ${email}::text as author, ${liveColumns},
+      exists (select from cart_rows where user_id = ${userId} and product_id = p.id) as "wasInCart"
     from products p left join added a on a.product_id = p.id
     where p.id = ${gadgetId} and p.deleted_at is null`.execute(db)
   return rows[0]

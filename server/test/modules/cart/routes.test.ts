@@ -1,6 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { CartItem } from '../../../src/modules/cart/item'
 import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { checkoutOf } from '../../support/checkout'
 
 let shop: TestApp
 
@@ -111,6 +112,21 @@ describe('adding to the cart', () => {
     )
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(200))
     expect(await cartOf(me)).toMatchObject([{ gadgetId, quantity: 60 }])
+  })
+
+  it('holds 100 different products and no more, all of which can be ordered', async () => {
+    const me = await shop.signIn('user')
+    const gadgets = await Promise.all(Array.from({ length: 101 }, () => shop.addProduct()))
+    for (const gadgetId of gadgets.slice(0, 100)) await me.put('/api/cart', { gadgetId })
+    const refused = await me.put('/api/cart', { gadgetId: gadgets[100] })
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      { code: 'cart_full', message: expect.stringContaining('at most 100 different products') },
+    ])
+    expect((await me.put('/api/cart', { gadgetId: gadgets[0] })).statusCode).toBe(200)
+    expect(await cartOf(me)).toHaveLength(100)
+    const placed = await me.post('/api/place-order', await checkoutOf(me))
+    expect(placed.statusCode).toBe(201)
   })
 
   it('goes to 99 and no further, raced or not', async () => {
