@@ -67,6 +67,22 @@ export function matchesText(
   return allOf(words.map((word) => sql`${sql.raw(anywhere)} like ${`%${literally(word)}%`}`))
 }
 
+const firstBengaliDigit = '০'.charCodeAt(0)
+
+/**
+ * The digits of a Bangladeshi mobile number behind its +880 or 0, if the text is one or a part of one, with whatever blanks
+ * and dashes. Shorter texts and longer ones, such as IDs, are none.
+ */
+export function mobileDigitsOf(text: string): string | undefined {
+  const latin = text.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - firstBengaliDigit}`)
+  if (!/^[\d\s()+-]+$/.test(latin)) return undefined
+  const digits = latin
+    .replace(/\D/g, '')
+    .replace(/^(00)?880/, '')
+    .replace(/^0+/, '')
+  return digits.length >= 5 && digits.length <= 10 ? digits : undefined
+}
+
 /** A range of days of the shop; each end is optional and included. */
 export type Days = { from?: string; to?: string }
 

@@ -8,6 +8,7 @@ import {
   filtered,
   type Listing,
   matchesText,
+  mobileDigitsOf,
   withinDays,
 } from '../../lib/listing'
 import { needsAttention, refundDue, shownOrders } from './order'
@@ -44,7 +45,7 @@ export function ordersBy(filter: OrderFilter): Listing {
     id: 'o.id',
     where: allOf([
       filter.needsAttention ? needsAttention : sql`o.deleted_at is null`,
-      matchesText(search, { anywhere: 'o.search_text', name: 'o.name_key collate "C"' }),
+      matchesOrder(search),
       ...filtered(filter.userId, (id) => sql`o.user_id = ${id}`),
       ...filtered(filter.status, (status) => sql`o.status = ${status}`),
       ...filtered(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),
@@ -60,6 +61,16 @@ export function ordersBy(filter: OrderFilter): Listing {
     isSearch: search.trim() !== '',
     keptTotal: keptTotalOf(filter),
   }
+}
+
+/** Mobile numbers are stored without blanks and dashes, and are typed with them. */
+function matchesOrder(search: string): RawBuilder<boolean> {
+  const asText = matchesText(search, {
+    anywhere: 'o.search_text',
+    name: 'o.name_key collate "C"',
+  })
+  const digits = mobileDigitsOf(search)
+  return digits ? sql`(${asText} or o.search_text like ${`%${digits}%`})` : asText
 }
 
 /** Counts without counting, where all that is asked for is a kind. */

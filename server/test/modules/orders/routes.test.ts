@@ -179,6 +179,10 @@ describe('all orders', () => {
     expect((await list(`?search=${first?._id}`)).ids).toEqual([first?._id])
     expect((await list(`?search=${first?.email}`)).ids).toEqual([first?._id])
     expect((await list('?search=RAFIA%20dhaka%2001711')).total).toBe('4')
+    for (const mobile of ['01711 000000', '1711-000000', '+880 1711-000 000', '০১৭১১ ০০০০০০']) {
+      expect((await list(`?search=${encodeURIComponent(mobile)}`)).total).toBe('4')
+    }
+    expect((await list(`?search=${encodeURIComponent('1811-000000')}`)).total).toBe('0')
     expect((await list('?search=%25')).total).toBe('0')
   })
 
