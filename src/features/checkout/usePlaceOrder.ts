@@ -5,13 +5,21 @@ import { showToast } from '../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { digest } from './lib/digest'
 import { type OrderLine, type Wanted, wantedOf } from './lib/order'
-import { checkoutForgotten, orderAttempted, selectAttempt } from './model/checkoutSlice'
+import {
+  attemptRefused,
+  checkoutForgotten,
+  orderAttempted,
+  selectAttempt,
+} from './model/checkoutSlice'
 import type { DeliveryValues } from './model/delivery'
 
 type Options = { onPlaced: () => void }
 
 /** Whether the order may have been made although we were not told. */
 const isUnanswered = ({ status }: ApiProblem) => status === 0 || status >= 500
+
+/** What the server says of a key that can place no order any more. */
+const usedKey = ['key_reused', 'order_deleted']
 
 const unknownProblem: ApiProblem = {
   status: 0,
@@ -67,6 +75,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
     void showToast('Failed to place order', 'error')
     setProblem(failure)
     if (!isUnanswered(failure)) setSent(undefined)
+    if (usedKey.includes(failure.code)) dispatch(attemptRefused())
     // The cart is another one than the customer saw.
     if (failure.status === 409) dispatch(shopApi.util.invalidateTags(['Cart', 'Dashboard']))
   }

@@ -351,6 +351,25 @@ describe('the key of an order', () => {
   })
 })
 
+describe('a key that can place no order any more', () => {
+  it.each(['key_reused', 'order_deleted'])(
+    'after %s: the reason is shown, and the next try gets a new key',
+    async (code) => {
+      const { sent, onRequest } = await openWith(aura)
+      const message = 'This order was placed, and the shop has deleted it since.'
+      server.use(failing('placeOrder', { status: 409, code, message }, { onRequest }))
+      await fillIn()
+      await placeOrder()
+      expect(await screen.findByText(message)).toBeVisible()
+      server.use(answering('placeOrder', anOrder(), { onRequest }))
+      await placeOrder()
+      await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+      expect(sent[0]?.body.cartItems).toEqual(sent[1]?.body.cartItems)
+      expect(sent[0]?.key).not.toBe(sent[1]?.key)
+    },
+  )
+})
+
 describe('a total that is another one by now', () => {
   it('is shown, and ordered only once it was confirmed', async () => {
     const { sent, cart, onRequest } = await openWith(aura)

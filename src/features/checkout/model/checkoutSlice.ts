@@ -22,6 +22,10 @@ export const checkoutSlice = createSlice({
     orderAttempted(state, { payload }: PayloadAction<Attempt>) {
       state.attempt = payload
     },
+    /** The key stands for another order, or one that was deleted: the next try gets a new one. */
+    attemptRefused(state) {
+      state.attempt = null
+    },
     /** The order is placed, or whoever was ordering has signed out. */
     checkoutForgotten: () => initialState,
   },
@@ -31,5 +35,6 @@ export const checkoutSlice = createSlice({
   },
 })
 
-export const { draftChanged, orderAttempted, checkoutForgotten } = checkoutSlice.actions
+export const { draftChanged, orderAttempted, attemptRefused, checkoutForgotten } =
+  checkoutSlice.actions
 export const { selectDraft, selectAttempt } = checkoutSlice.selectors
