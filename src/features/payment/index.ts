@@ -1,3 +1,4 @@
+export { OrderPaidAlready } from './components/OrderPaidAlready'
 export { PaymentCancelled } from './components/PaymentCancelled'
 export { PaymentResult } from './components/PaymentResult'
 export { PaymentUnclear } from './components/PaymentUnclear'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { isApiProblem, useGetPaymentStateQuery } from '../../api'
+import { type GetPaymentStateApiResponse, isApiProblem, useGetPaymentStateQuery } from '../../api'
 
 /** Milliseconds between two questions while the gateway has not made up its mind. */
 const pause = 2500
@@ -12,6 +12,15 @@ export type PaymentState =
   | 'cancelled'
   | 'expired'
   | 'unknown'
+  | 'underReview'
+  | 'refunded'
+  | 'orderDeleted'
+  | 'paidForDeletedOrder'
+
+function toPaymentState({ state, notice }: GetPaymentStateApiResponse): PaymentState {
+  if (notice !== 'orderDeleted') return notice ?? state
+  return state === 'paid' || state === 'duplicate' ? 'paidForDeletedOrder' : 'orderDeleted'
+}
 
 /** What the server says of a payment; asks again for as long as that can change soon. */
 export function usePaymentState(tranId: string) {
@@ -21,7 +30,7 @@ export function usePaymentState(tranId: string) {
     { pollingInterval, refetchOnMountOrArgChange: true },
   )
   const isUnknown = isApiProblem(error) && error.status === 404
-  const state: PaymentState | undefined = isUnknown ? 'unknown' : data?.state
+  const state: PaymentState | undefined = isUnknown ? 'unknown' : data && toPaymentState(data)
 
   const interval = state === undefined || state === 'open' ? pause : 0
   if (interval !== pollingInterval) setPollingInterval(interval)

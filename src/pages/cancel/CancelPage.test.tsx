@@ -1,5 +1,8 @@
 import { screen } from '@testing-library/react'
+import { anId } from '../../testing/builders'
+import { answering, failing } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
 import { CancelPage } from './CancelPage'
 
 describe('the page after a payment that was not made', () => {
@@ -12,5 +15,37 @@ describe('the page after a payment that was not made', () => {
       '/dashboard/orders',
     )
     expect(screen.getByRole('link', { name: 'Go Back to Home' })).toHaveAttribute('href', '/')
+  })
+})
+
+describe('the page after an order was paid on another page of the gateway', () => {
+  const transactionId = '01KDJ9Y1V8M5G3C4R7T2W6X0ZB'
+  const orderId = anId()
+  const open = () =>
+    renderWithStore(<CancelPage />, { at: `/cancel?payment=${transactionId}&order=${orderId}` })
+
+  it('says so, with the way to the order', async () => {
+    server.use(answering('getPaymentState', { transactionId, state: 'paid' }))
+    open()
+    expect(await screen.findByText(/^This order has been paid already\./)).toBeVisible()
+    expect(document.title).toBe('Already Paid - Jontro')
+    expect(screen.getByRole('link', { name: 'View Order Details' })).toHaveAttribute(
+      'href',
+      `/dashboard/order-details/order/${orderId}`,
+    )
+  })
+
+  it.each([
+    ['not paid', answering('getPaymentState', { transactionId, state: 'cancelled' })],
+    [
+      'refunded',
+      answering('getPaymentState', { transactionId, state: 'paid', notice: 'refunded' }),
+    ],
+    ['unknown', failing('getPaymentState', { status: 404 })],
+  ])('believes no address: a payment that is %s pays no order', async (_, said) => {
+    server.use(said)
+    open()
+    expect(await screen.findByRole('heading', { name: 'Payment Cancelled' })).toBeVisible()
+    expect(screen.queryByText(/paid already/)).toBeNull()
   })
 })

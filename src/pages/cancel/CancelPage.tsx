@@ -1,8 +1,24 @@
+import { useSearchParams } from 'react-router-dom'
+import { orderPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
-import { PaymentCancelled } from '../../features/payment'
+import { useGetPaymentStateQuery } from '../../api'
+import { OrderPaidAlready, PaymentCancelled } from '../../features/payment'
 import { useTitle } from '../../shared/hooks/useTitle'
+import { Spinner } from '../../shared/ui/spinner/Spinner'
 
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** The address may name the payment of an order that was paid on another page; what it came to is the server's word. */
 export function CancelPage() {
-  useTitle(`Payment Cancelled - ${shop.name}`)
-  return <PaymentCancelled />
+  const [searchParams] = useSearchParams()
+  const tranId = searchParams.get('payment') ?? ''
+  const orderId = searchParams.get('order') ?? ''
+  const isPaymentNamed = /^\w{26}$/.test(tranId) && uuid.test(orderId)
+  const { data, isLoading } = useGetPaymentStateQuery({ tranId }, { skip: !isPaymentNamed })
+  const isPaid = data?.state === 'paid' && !data.notice
+  useTitle(`${isPaid ? 'Already Paid' : 'Payment Cancelled'} - ${shop.name}`)
+
+  if (isLoading) return <Spinner size={48} label="Looking up your payment…" />
+  if (!isPaid) return <PaymentCancelled />
+  return <OrderPaidAlready orderPath={orderPath({ _id: orderId, name: 'order' })} />
 }

@@ -81,6 +81,29 @@ describe('the page after a payment', () => {
     expect(screen.getByText(/will be given back to you/)).toBeVisible()
   })
 
+  it.each([
+    [
+      'paid',
+      'orderDeleted',
+      'Order Cancelled',
+      /received your payment, but the shop has cancelled/,
+    ],
+    ['cancelled', 'orderDeleted', 'Order Cancelled', /received no payment for it/],
+    ['paid', 'refunded', 'Payment Refunded', /We have refunded this payment/],
+    ['failed', 'underReview', 'Payment Under Review', /Please do not pay again/],
+  ] as const)(
+    'tells the truth of a %s payment with the notice %s',
+    async (state, notice, title, text) => {
+      server.use(answering('getPaymentState', { transactionId, state, notice }))
+      open()
+      expect(await heading(title)).toBeVisible()
+      expect(screen.getByText(text)).toBeVisible()
+      expect(screen.getByText(transactionId)).toBeVisible()
+      expect(screen.queryByRole('link', { name: 'View Order Details' })).toBeNull()
+      expect(link('Go to My Orders')).toHaveAttribute('href', '/dashboard/orders')
+    },
+  )
+
   it('believes no address: an unknown payment is none', async () => {
     server.use(failing('getPaymentState', { status: 404 }))
     open()

@@ -28,3 +28,13 @@ export const Expired: Story = { args: { state: 'expired' } }
 
 /** No payment of the shop has this address. */
 export const Unknown: Story = { args: { state: 'unknown', transactionId: undefined } }
+
+/** Money was taken that does not match the order. */
+export const UnderReview: Story = { args: { state: 'underReview' } }
+
+export const Refunded: Story = { args: { state: 'refunded' } }
+
+/** The shop has deleted the order after it was paid. */
+export const PaidForDeletedOrder: Story = { args: { state: 'paidForDeletedOrder' } }
+
+export const OrderDeleted: Story = { args: { state: 'orderDeleted' } }

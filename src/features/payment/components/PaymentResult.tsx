@@ -19,9 +19,9 @@ export function PaymentResult({ state, transactionId, orderPath }: PaymentResult
       {...words}
       actions={
         <>
-          {words.tone === 'bad' ? (
+          {words.tone === 'bad' || words.tone === 'attention' ? (
             <Link className={buttonClass('main')} to="/dashboard/orders">
-              {state === 'unknown' ? 'Go to My Orders' : 'Try Again'}
+              {state === 'unknown' || words.tone === 'attention' ? 'Go to My Orders' : 'Try Again'}
             </Link>
           ) : (
             <Link className={buttonClass('main')} to={orderPath}>

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../shared/lib/classNames'
 import { CloseIcon } from '../../../shared/ui/icon'
+import { AlertIcon } from '../../../shared/ui/icon/accountIcons'
 import { CheckIcon } from '../../../shared/ui/icon/shoppingIcons'
 import { Spinner } from '../../../shared/ui/spinner/Spinner'
 import styles from './ResultCard.module.css'
 
 type ResultCardProps = {
-  tone: 'good' | 'waiting' | 'bad'
+  tone: 'good' | 'waiting' | 'bad' | 'attention'
   title: string
   text: string
   /** Facts, between the words and the ways on. */
@@ -19,6 +20,7 @@ const marks = {
   good: <CheckIcon size={36} />,
   waiting: <Spinner size={36} />,
   bad: <CloseIcon size={36} />,
+  attention: <AlertIcon size={36} />,
 }
 
 /** What a payment came to. */

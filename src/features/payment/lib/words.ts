@@ -1,7 +1,7 @@
 import { shop } from '../../../../shop/shop.config'
 import type { PaymentState } from '../usePaymentState'
 
-type Words = { tone: 'good' | 'waiting' | 'bad'; title: string; text: string }
+type Words = { tone: 'good' | 'waiting' | 'bad' | 'attention'; title: string; text: string }
 
 const charged = `If your bank shows a charge all the same, write to ${shop.supportEmail} and name the transaction.`
 
@@ -36,6 +36,26 @@ export const paymentWords: Readonly<Record<PaymentState, Words>> = {
     tone: 'bad',
     title: 'Payment Expired',
     text: `The payment was not completed in time. Your order is kept, and you can try again. ${charged}`,
+  },
+  underReview: {
+    tone: 'attention',
+    title: 'Payment Under Review',
+    text: `We have received a payment that does not match your order. We are checking it. Please do not pay again: we will refund it or contact you. Questions? Write to ${shop.supportEmail} and name the transaction.`,
+  },
+  refunded: {
+    tone: 'attention',
+    title: 'Payment Refunded',
+    text: 'We have refunded this payment. It can take a few days until your bank shows it.',
+  },
+  paidForDeletedOrder: {
+    tone: 'attention',
+    title: 'Order Cancelled',
+    text: `We have received your payment, but the shop has cancelled this order. We will refund the payment or contact you. Questions? Write to ${shop.supportEmail} and name the transaction.`,
+  },
+  orderDeleted: {
+    tone: 'attention',
+    title: 'Order Cancelled',
+    text: `The shop has cancelled this order, and we have received no payment for it. ${charged}`,
   },
   unknown: {
     tone: 'bad',
