@@ -4,6 +4,7 @@ import type {
   CreateSessionApiResponse,
   Order,
   PaymentAttempt,
+  PaymentIssue,
   Product,
   User,
 } from '../api'
@@ -91,6 +92,30 @@ export function aPaymentAttempt(facts: Partial<PaymentAttempt> = {}): PaymentAtt
     amount: 2590,
     attemptedAt: '2026-01-15T06:05:00.000Z',
     checks: 0,
+    ...facts,
+  }
+}
+
+export function aPaymentIssue(facts: Partial<PaymentIssue> = {}): PaymentIssue {
+  count += 1
+  const id = `01KF${String(count).padStart(22, '0')}`
+  return {
+    _id: id,
+    transactionId: id,
+    reason: 'orderDeleted',
+    amount: 2590,
+    currency: 'BDT',
+    capturedAt: '2026-01-15T06:06:00.000Z',
+    isRefundable: true,
+    order: {
+      _id: anId(),
+      name: 'Rahima Khatun',
+      email: 'customer@example.com',
+      mobileNumber: '+8801711000000',
+      totalAmount: 2590,
+      payment: true,
+      isDeleted: true,
+    },
     ...facts,
   }
 }

@@ -15,6 +15,7 @@ function openAs(role: Role) {
     answering('listPendingReviews', { result: [], total: 0 }),
     answering('getTotalCounts', { totalOrder: 94, totalUser: 27, totalProduct: 279 }),
     answering('listDailySales', []),
+    answering('listPaymentIssues', []),
     answering('getOrderStates', { states: [], riskFlagged: 0, refundsDue: 0 }),
     answering('listBestProducts', []),
   )

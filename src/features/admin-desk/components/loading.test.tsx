@@ -13,7 +13,11 @@ beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
 it.each([
-  { label: 'orders', list: 'listAllOrders', Table: OrdersTable },
+  {
+    label: 'orders',
+    list: 'listAllOrders',
+    Table: () => <OrdersTable issueActions={() => null} />,
+  },
   { label: 'products', list: 'listAllProducts', Table: ProductsTable },
   { label: 'carts', list: 'listAllCarts', Table: CartsTable },
   { label: 'users', list: 'listUsers', Table: UsersTable },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { DeskTheme } from '../../../shared/theme/DeskTheme'
 import { buttonClass } from '../../../shared/ui/button/Button'
@@ -11,8 +12,13 @@ import { Sales } from './Sales'
 import { ShopTotals } from './ShopTotals'
 import { ThingsToDo } from './ThingsToDo'
 
+type OverviewProps = {
+  /** Payments that an admin has to decide on. */
+  attention: ReactNode
+}
+
 /** How the shop does, and what waits for an admin. */
-export function Overview() {
+export function Overview({ attention }: OverviewProps) {
   const [searchParams, setSearchParams] = useSearchParams()
   const days = readDays(searchParams)
   const range = rangeOf(days)
@@ -40,6 +46,7 @@ export function Overview() {
           }
         />
         <ThingsToDo />
+        {attention}
         <ShopTotals />
         <Sales range={range} />
         <div className={styles.columns}>

@@ -39,7 +39,7 @@ const all = () => [
 
 function open(at = '/dashboard', doubles = all()) {
   server.use(...doubles)
-  renderWithStore(<Overview />, { at })
+  renderWithStore(<Overview attention={null} />, { at })
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))

@@ -1,12 +1,9 @@
-import { type PaymentAttempt, useRefundPaymentMutation } from '../../../../api'
+import type { ReactNode } from 'react'
+import type { PaymentAttempt, PaymentIssue } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { Badge, type BadgeTone } from '../../../../shared/ui/badge/Badge'
-import { Button } from '../../../../shared/ui/button/Button'
-import { askToConfirm } from '../../../../shared/ui/dialog'
 import { Notice } from '../../../../shared/ui/notice/Notice'
-import { showToast } from '../../../../shared/ui/toast'
-import { warnOf } from '../../lib/warn'
 import styles from './PaymentAttempts.module.css'
 
 const states: Record<PaymentAttempt['state'], { label: string; tone: BadgeTone }> = {
@@ -24,29 +21,37 @@ const mismatches: Record<NonNullable<PaymentAttempt['mismatch']>, string> = {
   val_id: 'The gateway named a validation that another payment has used.',
 }
 
+const sentences: Record<PaymentIssue['reason'], string> = {
+  orderDeleted: 'The order is deleted.',
+  duplicate: 'The order was paid twice.',
+  wrongAmount: 'It is not the total of the order.',
+  wrongCurrency: 'It is not the currency of the order.',
+  reusedValidation: 'Its validation was used before.',
+  risky: 'The gateway calls it risky.',
+}
+
+function issueSentence({ amount, currency, reason }: PaymentIssue): string {
+  const money =
+    currency === 'BDT'
+      ? formatTaka(amount, { hasDecimals: true })
+      : `${currency} ${amount.toFixed(2)}`
+  return `${money} captured. ${sentences[reason]}`
+}
+
 const timed = (moment: string | undefined) => moment && formatDate(moment, { hasTime: true })
 
-/** One attempt to pay; what was paid twice is given back here. */
-export function Attempt({ attempt }: { attempt: PaymentAttempt }) {
-  const [refundPayment, { isLoading }] = useRefundPaymentMutation()
-  const { transactionId, state, amount, refundedAt, mismatch } = attempt
+export type IssueActions = (issue: PaymentIssue) => ReactNode
+
+type AttemptProps = { attempt: PaymentAttempt; issueActions: IssueActions }
+
+const issueLabel = ({ refundedAt, acceptedAt }: PaymentIssue) =>
+  refundedAt ? 'Refunded' : acceptedAt ? 'Accepted' : 'Needs attention'
+
+/** One attempt to pay, with the captured money of it that an admin has to decide on. */
+export function Attempt({ attempt, issueActions }: AttemptProps) {
+  const { state, amount, refundedAt, mismatch, issues = [] } = attempt
   const { label, tone } = states[state]
   const money = formatTaka(amount, { hasDecimals: true })
-
-  async function handleRefund() {
-    const isMeant = await askToConfirm({
-      title: 'Refund this payment?',
-      text: `${money} go back to the customer.`,
-      confirmLabel: 'Refund',
-    })
-    if (!isMeant) return
-    try {
-      await refundPayment({ tranId: transactionId }).unwrap()
-      void showToast(`${money} refunded`)
-    } catch (problem) {
-      warnOf(problem)
-    }
-  }
 
   return (
     <>
@@ -65,11 +70,14 @@ export function Attempt({ attempt }: { attempt: PaymentAttempt }) {
           </div>
         ))}
       </dl>
-      {state === 'duplicate' && !refundedAt && (
-        <Button isBusy={isLoading} onClick={() => void handleRefund()}>
-          Refund {money}
-        </Button>
-      )}
+      {issues.map((issue) => (
+        <div key={issue._id} className={styles.issue}>
+          <p>
+            <strong>{issueLabel(issue)}:</strong> {issueSentence(issue)}
+          </p>
+          {issueActions(issue)}
+        </div>
+      ))}
     </>
   )
 }

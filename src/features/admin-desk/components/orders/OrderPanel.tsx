@@ -1,3 +1,5 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { type Order, useGetOrderQuery } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { sumOf } from '../../../../shared/lib/orderTotals'
@@ -7,6 +9,7 @@ import { Notice } from '../../../../shared/ui/notice/Notice'
 import { SidePanel } from '../../../../shared/ui/side-panel/SidePanel'
 import { Totals } from '../../../../shared/ui/totals/Totals'
 import { cut } from '../../lib/words'
+import type { IssueActions } from './Attempt'
 import { OrderItems } from './OrderItems'
 import styles from './OrderPanel.module.css'
 import { PaymentAttempts } from './PaymentAttempts'
@@ -15,22 +18,34 @@ type OrderPanelProps = {
   /** As the table has it; the server is asked whether that is still so. */
   order: Order
   onDeliver: (order: Order) => void
-  /** Answers whether it is gone. */
-  onDelete: (order: Order) => Promise<boolean>
+  /** Returns whether it is deleted; calls back once that is confirmed, before the server is asked. */
+  onDelete: (order: Order, onConfirmed: () => void) => Promise<boolean>
+  issueActions: IssueActions
   onClose: () => void
 }
 
 const timed = (moment: string | undefined) => moment && formatDate(moment, { hasTime: true })
 
 /** All that is known of an order, and what can be done with it. */
-export function OrderPanel({ order: shown, onDeliver, onDelete, onClose }: OrderPanelProps) {
-  const { currentData } = useGetOrderQuery({ id: shown._id })
+export function OrderPanel({
+  order: shown,
+  onDeliver,
+  onDelete,
+  issueActions,
+  onClose,
+}: OrderPanelProps) {
+  // A deleted order must not be read again: the server has it no more.
+  const [isDeleting, setIsDeleting] = useState(false)
+  const { currentData } = useGetOrderQuery({ id: shown._id }, { skip: isDeleting })
   const order = currentData ?? shown
   const isPending = order.status === 'Pending'
   const subtotal = sumOf(order.cartItems)
 
   async function handleDelete() {
-    if (await onDelete(order)) onClose()
+    // At once: the response to the deletion may be faster than React's next render.
+    const stopReading = () => flushSync(() => setIsDeleting(true))
+    if (await onDelete(order, stopReading)) onClose()
+    else setIsDeleting(false)
   }
 
   return (
@@ -38,15 +53,23 @@ export function OrderPanel({ order: shown, onDeliver, onDelete, onClose }: Order
       title={<span title={order._id}>Order {order._id.slice(0, cut.id)}</span>}
       onClose={onClose}
       footer={
-        <>
-          <Button onClick={() => void handleDelete()}>Delete</Button>
-          <Button look="main" disabled={!isPending} onClick={() => onDeliver(order)}>
-            {isPending ? 'Mark as Delivered' : 'Marked'}
-          </Button>
-        </>
+        order.deletedAt ? undefined : (
+          <>
+            <Button onClick={() => void handleDelete()}>Delete</Button>
+            <Button look="main" disabled={!isPending} onClick={() => onDeliver(order)}>
+              {isPending ? 'Mark as Delivered' : 'Marked'}
+            </Button>
+          </>
+        )
       }
     >
       <div className={styles.panel}>
+        {order.deletedAt && (
+          <Notice tone="attention">
+            This order was deleted on {timed(order.deletedAt)}. Its payments stay here until they
+            are refunded or accepted.
+          </Notice>
+        )}
         {order.riskFlag && (
           <Notice tone="attention">
             The gateway calls its payment risky. Look before you send.
@@ -87,7 +110,7 @@ export function OrderPanel({ order: shown, onDeliver, onDelete, onClose }: Order
         </section>
         <section className={styles.part}>
           <h3>Payment attempts</h3>
-          <PaymentAttempts orderId={order._id} />
+          {!isDeleting && <PaymentAttempts orderId={order._id} issueActions={issueActions} />}
         </section>
         {order.customerReview && (
           <section className={styles.part}>

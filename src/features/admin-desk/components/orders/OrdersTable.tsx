@@ -5,13 +5,19 @@ import { Button } from '../../../../shared/ui/button/Button'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { rowsOf, useDeskTable } from '../../lib/useDeskTable'
 import { ExportButton } from '../table/ExportButton'
+import type { IssueActions } from './Attempt'
 import { OrderPanel } from './OrderPanel'
 import { orderColumns } from './orderColumns'
 import { orderCall, orderFilters, orderSpec } from './orderQuery'
 import { useOrderActions } from './useOrderActions'
 
+type OrdersTableProps = {
+  /** What an admin can do with captured money that needs attention. */
+  issueActions: IssueActions
+}
+
 /** All orders of the shop. */
-export function OrdersTable() {
+export function OrdersTable({ issueActions }: OrdersTableProps) {
   const { deliver, remove, deliverMany, removeMany, report } = useOrderActions()
   const [opened, setOpened] = useState<Order>()
   const handleDelete = useSteady((order: Order) => void remove(order))
@@ -51,6 +57,7 @@ export function OrdersTable() {
           order={opened}
           onDeliver={deliver}
           onDelete={remove}
+          issueActions={issueActions}
           onClose={() => setOpened(undefined)}
         />
       )}

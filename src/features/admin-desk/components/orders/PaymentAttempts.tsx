@@ -2,11 +2,13 @@ import { type PaymentAttempt, useListOrderPaymentsQuery } from '../../../../api'
 import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
-import { Attempt } from './Attempt'
+import { Attempt, type IssueActions } from './Attempt'
 import styles from './PaymentAttempts.module.css'
 
+type PaymentAttemptsProps = { orderId: string; issueActions: IssueActions }
+
 /** Every attempt to pay an order, the last one first. */
-export function PaymentAttempts({ orderId }: { orderId: string }) {
+export function PaymentAttempts({ orderId, issueActions }: PaymentAttemptsProps) {
   const {
     currentData: attempts,
     isError,
@@ -14,7 +16,7 @@ export function PaymentAttempts({ orderId }: { orderId: string }) {
     refetch,
   } = useListOrderPaymentsQuery({ id: orderId })
 
-  if (attempts) return <Attempts attempts={attempts} />
+  if (attempts) return <Attempts attempts={attempts} issueActions={issueActions} />
   if (isError) {
     return (
       <ErrorNote
@@ -32,13 +34,15 @@ export function PaymentAttempts({ orderId }: { orderId: string }) {
   )
 }
 
-function Attempts({ attempts }: { attempts: readonly PaymentAttempt[] }) {
+type AttemptsProps = { attempts: readonly PaymentAttempt[]; issueActions: IssueActions }
+
+function Attempts({ attempts, issueActions }: AttemptsProps) {
   if (attempts.length === 0) return <p className={styles.none}>Nobody has tried to pay it yet.</p>
   return (
     <ul className={styles.attempts}>
       {attempts.map((attempt) => (
         <li key={attempt.transactionId} className={styles.attempt}>
-          <Attempt attempt={attempt} />
+          <Attempt attempt={attempt} issueActions={issueActions} />
         </li>
       ))}
     </ul>

@@ -81,11 +81,16 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       label: 'Status',
       width: 106,
       isSortable: true,
-      cell: ({ status }) => (
-        <Badge tone={status === 'Delivered' ? 'good' : 'neutral'} hasDot>
-          {status}
-        </Badge>
-      ),
+      cell: ({ status, deletedAt }) =>
+        deletedAt ? (
+          <Badge tone="bad" hasDot>
+            Deleted
+          </Badge>
+        ) : (
+          <Badge tone={status === 'Delivered' ? 'good' : 'neutral'} hasDot>
+            {status}
+          </Badge>
+        ),
     },
     {
       field: 'district',
@@ -114,24 +119,30 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       width: 190,
       isFixed: true,
       place: 'actions',
-      cell: (order, tabIndex) => (
-        <span className={cells.actions}>
-          <DeliverButton order={order} tabIndex={tabIndex} onDeliver={onDeliver} />
-          <DeleteButton
-            label={`Delete the order of ${order.name}`}
-            tabIndex={tabIndex}
-            onClick={() => onDelete(order)}
-          />
-        </span>
-      ),
+      cell: (order, tabIndex) =>
+        order.deletedAt ? null : (
+          <span className={cells.actions}>
+            <DeliverButton order={order} tabIndex={tabIndex} onDeliver={onDeliver} />
+            <DeleteButton
+              label={`Delete the order of ${order.name}`}
+              tabIndex={tabIndex}
+              onClick={() => onDelete(order)}
+            />
+          </span>
+        ),
     },
   ]
 }
 
-function PaymentCell({ order: { payment, riskFlag, refundDue } }: { order: Order }) {
+function PaymentCell({
+  order: { payment, riskFlag, refundDue, needsAttention },
+}: {
+  order: Order
+}) {
   const flags = [
     ...(riskFlag ? ['Its payment needs a look'] : []),
     ...(refundDue ? ['A refund is due'] : []),
+    ...(needsAttention && !riskFlag && !refundDue ? ['A payment needs attention'] : []),
   ].join('. ')
   return (
     <span className={cells.badges}>

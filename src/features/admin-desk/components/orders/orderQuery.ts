@@ -23,6 +23,12 @@ const orderFields: readonly FilterField[] = [
     isAtHand: true,
     options: yesOrNo('Paid', 'Pending'),
   },
+  {
+    name: 'needsAttention',
+    label: 'Needs attention',
+    kind: 'choice',
+    options: yesOrNo('Yes, also deleted ones', 'No'),
+  },
   { name: 'riskFlag', label: 'Risk', kind: 'choice', options: yesOrNo('Flagged', 'None') },
   { name: 'refundDue', label: 'Refund', kind: 'choice', options: yesOrNo('Due', 'None due') },
   {
@@ -46,6 +52,7 @@ export function orderFilters({ search, sort, filters }: TableQuery) {
     order: sort?.order,
     status: oneOf(statuses, filters.status),
     payment: flagOf(filters.payment),
+    needsAttention: flagOf(filters.needsAttention),
     riskFlag: flagOf(filters.riskFlag),
     refundDue: flagOf(filters.refundDue),
     district: filters.district,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Order } from '../../../../api'
-import { anOrder, aPaymentAttempt } from '../../../../testing/builders'
+import type { Order, PaymentIssue } from '../../../../api'
+import { anOrder, aPaymentAttempt, aPaymentIssue } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
 import { answering, failing } from '../../../../testing/doubles'
 import { onPhone } from '../../../../testing/onPhone'
@@ -23,8 +23,10 @@ const order = anOrder({
   totalAmount: 126_090,
 })
 
+const issueActions = ({ _id }: PaymentIssue) => <button type="button">Decide on {_id}</button>
+
 const open = (rows: Order[] = [order], at = '/dashboard/all-ordered') =>
-  renderTable(<OrdersTable />, { list: 'listAllOrders', rows, at })
+  renderTable(<OrdersTable issueActions={issueActions} />, { list: 'listAllOrders', rows, at })
 
 const karim = () => card('Karim Uddin')
 const press = (name: string | RegExp) => pressIn('Karim Uddin', name)
@@ -43,6 +45,15 @@ describe('an order in the table', () => {
     expect(shown.getByText('৳1,25,990')).toBeVisible()
     expect(shown.getByText('Paid')).toBeVisible()
     expect(shown.getByText('Delivered')).toBeVisible()
+  })
+
+  it('that is deleted is marked so, and cannot be delivered or deleted', async () => {
+    open([{ ...order, deletedAt: '2026-01-16T06:00:00.000Z', needsAttention: true }])
+    const shown = await karim()
+
+    expect(shown.getByText('Deleted')).toBeVisible()
+    expect(shown.getByRole('img', { name: 'A payment needs attention' })).toBeVisible()
+    expect(shown.queryByRole('button', { name: /^(Mark|Delete)/ })).not.toBeInTheDocument()
   })
 
   it('tells what of its payment needs a person', async () => {
@@ -150,6 +161,47 @@ describe('deletion', () => {
 
     expect(await screen.findByText('Order Deleted Successfully')).toBeInTheDocument()
     expect(await screen.findByText('There are no orders yet.')).toBeVisible()
+  })
+})
+
+describe('the question before a deletion', () => {
+  const transactionId = '01M80000000000000000000001'
+
+  it('says what has been paid, and where the payment stays', async () => {
+    open([{ ...order, payment: true, transactionId }])
+    await press(/^Delete/)
+
+    expect(
+      (await dialog('Are you sure?')).getByText(
+        new RegExp(
+          `^Delete a Cart\\s+It has been paid: ৳1,26,090.00 \\(${transactionId}\\). The payment stays in 'Needs attention' until it is refunded or accepted.$`,
+        ),
+      ),
+    ).toBeInTheDocument()
+  })
+
+  it('says of an unpaid order that money was captured for it', async () => {
+    open([{ ...order, needsAttention: true }])
+    await press(/^Delete/)
+
+    expect(
+      (await dialog('Are you sure?')).getByText(/Money was captured for it, and stays/),
+    ).toBeInTheDocument()
+  })
+
+  it('says how many of several have been paid, and how much', async () => {
+    open([
+      { ...order, payment: true, transactionId },
+      anOrder({ name: 'Nusrat Jahan', payment: true, transactionId: '01M80000000000000000000002' }),
+      anOrder({ name: 'Arif Hasan' }),
+    ])
+    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+
+    expect(
+      (await dialog('Are you sure?')).getByText(/2 of them have been paid: ৳1,28,680.00/),
+    ).toBeInTheDocument()
   })
 })
 
@@ -287,7 +339,7 @@ describe('what the table shows', () => {
 
   it('is told to be loading', async () => {
     server.use(answering('listAllOrders', [], { delayed: 'infinite' }))
-    renderWithStore(<OrdersTable />)
+    renderWithStore(<OrdersTable issueActions={issueActions} />)
 
     expect(await screen.findByText('Loading the orders…')).toBeInTheDocument()
   })
@@ -301,7 +353,7 @@ describe('what the table shows', () => {
 
   it('is asked for again where it could not be loaded', async () => {
     server.use(failing('listAllOrders', { status: 500 }))
-    renderWithStore(<OrdersTable />)
+    renderWithStore(<OrdersTable issueActions={issueActions} />)
     expect(await screen.findByText('The orders could not be loaded.')).toBeVisible()
 
     server.use(answering('listAllOrders', [order]))
@@ -334,37 +386,48 @@ describe('the panel of an order', () => {
     expect(await panel.findByText('Nobody has tried to pay it yet.')).toBeVisible()
   })
 
-  it('gives back what was paid twice, after a question', async () => {
-    const twice = aPaymentAttempt({ transactionId: '01KFDUPLICATE', state: 'duplicate' })
-    const panel = await openPanel([twice, aPaymentAttempt({ state: 'paid' })])
-    expect(panel.getAllByRole('button', { name: /^Refund/ })).toHaveLength(1)
-    const refunded = jest.fn()
-    server.use(
-      answering(
-        'refundPayment',
-        {
-          transactionId: '01KFDUPLICATE',
-          refundReference: 'r-1',
-          refundedAt: '2026-01-16T06:00:00.000Z',
-        },
-        { onRequest: ({ url }) => void refunded(new URL(url).pathname) },
-      ),
-    )
-    await userEvent.click(panel.getByRole('button', { name: 'Refund ৳2,590.00' }))
-    await answer('Refund this payment?', 'Refund')
+  it('shows the captured money that needs attention, and what can be done with it', async () => {
+    const issues = [
+      aPaymentIssue({ _id: '01KFDUPLICATE', reason: 'duplicate' }),
+      aPaymentIssue({ reason: 'wrongCurrency', currency: 'USD', amount: 30 }),
+      aPaymentIssue({ reason: 'wrongAmount', refundedAt: '2026-01-16T06:00:00.000Z' }),
+    ]
+    const panel = await openPanel([aPaymentAttempt({ state: 'duplicate', issues })])
 
-    expect(await screen.findByText('৳2,590.00 refunded')).toBeInTheDocument()
-    expect(refunded).toHaveBeenCalledWith('/api/payment/01KFDUPLICATE/refund')
+    expect(await panel.findByText(/৳2,590.00 captured. The order was paid twice./)).toBeVisible()
+    expect(
+      panel.getByText(/USD 30.00 captured. It is not the currency of the order./),
+    ).toBeVisible()
+    expect(panel.getByText('Refunded:')).toBeVisible()
+    expect(panel.getAllByText('Needs attention:')).toHaveLength(2)
+    expect(panel.getByRole('button', { name: 'Decide on 01KFDUPLICATE' })).toBeVisible()
   })
 
-  it('says why a refund was refused', async () => {
-    const panel = await openPanel([aPaymentAttempt({ state: 'duplicate' })])
-    const message = 'The gateway refuses the refund: not yet settled'
-    server.use(failing('refundPayment', { status: 409, message }))
-    await userEvent.click(await panel.findByRole('button', { name: /^Refund/ }))
-    await answer('Refund this payment?', 'Refund')
+  it('of a deleted order says so, and offers neither delivery nor deletion', async () => {
+    const panel = await openPanel([], { deletedAt: '2026-01-16T06:00:00.000Z' })
 
-    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect(panel.getByText(/This order was deleted on 16 Jan 2026/)).toBeVisible()
+    expect(panel.queryByRole('button', { name: /^(Delete|Mark)/ })).not.toBeInTheDocument()
+  })
+
+  it('reads nothing of an order that has just been deleted', async () => {
+    const read = jest.fn()
+    const panel = await openPanel()
+    await panel.findByText('Open')
+    server.use(
+      answering('getOrder', order, { onRequest: read }),
+      answering('listOrderPayments', [], { onRequest: read }),
+      answering('listAllOrders', []),
+      answering('deleteOrder', { deletedCount: 1 }),
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Delete' }))
+    await answer('Are you sure?', 'Yes, delete it')
+
+    expect(await screen.findByText('Order Deleted Successfully')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(screen.queryByRole('dialog', { name: /^Order 0/ })).not.toBeInTheDocument(),
+    )
+    expect(read).not.toHaveBeenCalled()
   })
 
   it('closes with Escape and gives the focus back', async () => {

@@ -12,6 +12,7 @@ import { showToast } from '../../../../shared/ui/toast'
 import { useBulk } from '../../lib/useBulk'
 import { warnOf } from '../../lib/warn'
 import { countOf, cut } from '../../lib/words'
+import { paymentNote } from './paymentNote'
 
 const confirmDelete = (text: string, confirmLabel: string) =>
   askToConfirm({ title: 'Are you sure?', text, confirmLabel })
@@ -55,8 +56,11 @@ export function useOrderActions() {
     }
   }
 
-  async function remove({ _id: id }: Order) {
-    if (!(await confirmDelete('Delete a Cart', 'Yes, delete it'))) return false
+  async function remove(order: Order, onConfirmed = () => {}) {
+    const { _id: id } = order
+    const text = ['Delete a Cart', ...paymentNote([order])].join('\n')
+    if (!(await confirmDelete(text, 'Yes, delete it'))) return false
+    onConfirmed()
     try {
       await deleteOrder({ id }).unwrap()
       void showSuccess({ title: 'Order Deleted Successfully' })
@@ -88,7 +92,8 @@ export function useOrderActions() {
 
   async function removeMany(orders: readonly Order[]) {
     const what = countOf(orders.length, 'order')
-    if (!(await confirmDelete(`Delete ${what}`, 'Yes, delete them'))) return
+    const text = [`Delete ${what}`, ...paymentNote(orders)].join('\n')
+    if (!(await confirmDelete(text, 'Yes, delete them'))) return
     const body = { ids: orders.map(({ _id }) => _id) }
     await bulk.run(deleteOrders({ body }).unwrap(), {
       deed: 'deleted',

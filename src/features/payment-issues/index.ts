@@ -1,0 +1,2 @@
+export { NeedsAttention } from './components/NeedsAttention'
+export { PaymentIssueActions } from './components/PaymentIssueActions'
