@@ -3,7 +3,7 @@ import type { StreamSource } from '../api/event-stream/openStream'
 import type { TabChannel } from '../api/event-stream/tabChannel'
 
 /** Stands for an `EventSource`. */
-export class FakeSource extends EventTarget implements StreamSource {
+class FakeSource extends EventTarget implements StreamSource {
   isClosed = false
   readyState = 1
 

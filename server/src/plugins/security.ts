@@ -45,7 +45,7 @@ export const isForwarded = ({ headers }: FastifyRequest) =>
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
 /** Whether a browser says that the call comes from a page of ours; callers that are no browser say nothing. */
-export function isSameOrigin({ headers }: FastifyRequest): boolean {
+function isSameOrigin({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
   if (headers.origin === undefined) return true
