@@ -166,20 +166,24 @@ describe('its rules', () => {
     expect(sent).toEqual([])
   })
 
-  it('want a mobile number of Bangladesh', async () => {
-    const { sent } = await openWith(aura)
-    await fillIn()
-    await userEvent.clear(field('Mobile number'))
-    await userEvent.type(field('Mobile number'), '+4915112345678')
-    await placeOrder()
-    await waitFor(() =>
-      expect(field('Mobile number')).toHaveAccessibleDescription(
-        /^This is not a mobile number of Bangladesh/,
-      ),
-    )
-    expect(toasts()).toEqual([])
-    expect(sent).toEqual([])
-  })
+  it.each(['+4915112345678', '+880abc', '01211000000'])(
+    'want a mobile number of Bangladesh: %s is none',
+    async (mobile) => {
+      const { sent } = await openWith(aura)
+      await fillIn()
+      await userEvent.clear(field('Mobile number'))
+      await userEvent.type(field('Mobile number'), mobile)
+      await userEvent.type(field('E-mail (optional)'), 'notanemail')
+      await placeOrder()
+      await waitFor(() =>
+        expect(field('Mobile number')).toHaveAccessibleDescription(
+          /^Please enter a valid mobile number, such as \+880 1711 000000\./,
+        ),
+      )
+      expect(toasts()).toEqual(['Please enter a valid mobile number, such as +880 1711 000000.'])
+      expect(sent).toEqual([])
+    },
+  )
 
   it('want an e-mail to be one, if there is one', async () => {
     const { sent } = await openWith(aura)
@@ -191,6 +195,7 @@ describe('its rules', () => {
         'This is not an e-mail address.',
       ),
     )
+    expect(toasts()).toEqual(['This is not an e-mail address.'])
     expect(sent).toEqual([])
   })
 })

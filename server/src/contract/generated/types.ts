@@ -1164,6 +1164,7 @@ export interface components {
         OrderInput: {
             name: string;
             email?: string;
+            /** @description A mobile number of Bangladesh: 01[3-9] and eight digits, with +880, 880 or 0 before it, and with any blanks, dashes and Bengali digits. It is kept as `+8801…`. */
             mobileNumber: string;
             country: string;
             district: string;

@@ -1,3 +1,4 @@
+import { isMobile, mobileMessage, normalizeMobile } from '../../../../shop/mobile'
 import { shop } from '../../../../shop/shop.config'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
@@ -39,15 +40,16 @@ export function deliveryFrom(input: Omit<OrderInput, 'cartItems' | 'totalAmount'
   const delivery = {
     name: input.name.trim(),
     contactEmail: input.email?.trim() || null,
-    mobileNumber: input.mobileNumber.trim(),
+    mobileNumber: normalizeMobile(input.mobileNumber),
     country: input.country,
     district: input.district,
     address: input.address.trim(),
     additionalInfo: input.additionalInfo.trim(),
   }
-  if (['', shop.mobilePrefix].includes(delivery.mobileNumber)) {
+  if (delivery.mobileNumber === '') {
     throw invalid({ mobileNumber: 'A mobile number is required.' }, incomplete)
   }
+  if (!isMobile(delivery.mobileNumber)) throw invalid({ mobileNumber: mobileMessage })
   if (!shop.districts.some((district) => district === delivery.district)) {
     throw invalid({ district: 'We do not deliver to this district.' })
   }

@@ -169,6 +169,7 @@ describe('placing an order', () => {
     ['name', '   '],
     ['mobileNumber', '+880'],
     ['mobileNumber', ''],
+    ['mobileNumber', 'abc'],
     ['district', 'Atlantis'],
     ['country', 'India'],
     ['address', ' '],

@@ -174,6 +174,22 @@ describe('where an order goes', () => {
     )
   })
 
+  it.each(['01711000000', '8801711000000', ' +880 1711-000 000 ', '০১৭১১ ০০০০০০'])(
+    'keeps a mobile number in one form, however it was typed: %s',
+    (mobileNumber) => {
+      expect(deliveryFrom({ ...input, mobileNumber }).mobileNumber).toBe('+8801711000000')
+    },
+  )
+
+  it.each(['abc', '+880abc', '+8801211000000', '+49 1511 2345678'])(
+    'refuses a mobile number that is none, with the message of the form: %s',
+    (mobileNumber) => {
+      expect(() => deliveryFrom({ ...input, mobileNumber })).toThrow(
+        'Please enter a valid mobile number, such as +880 1711 000000.',
+      )
+    },
+  )
+
   it.each(shop.districts)('can be %s', (district) => {
     expect(deliveryFrom({ ...input, district }).district).toBe(district)
   })
@@ -182,6 +198,7 @@ describe('where an order goes', () => {
     ['mobileNumber', '+880'],
     ['mobileNumber', ' +880 '],
     ['mobileNumber', '   '],
+    ['mobileNumber', 'abc'],
     ['district', 'Comilla'],
     ['district', 'dhaka'],
     ['district', 'constructor'],

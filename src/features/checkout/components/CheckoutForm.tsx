@@ -8,7 +8,7 @@ import { orderTotals } from '../../../shared/lib/orderTotals'
 import { Button } from '../../../shared/ui/button/Button'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { showToast } from '../../../shared/ui/toast'
-import { deliveryRules } from '../forms/rules'
+import { deliveryRules, firstMessage } from '../forms/rules'
 import { isIncomplete, type OrderLine } from '../lib/order'
 import type { DeliveryValues } from '../model/delivery'
 import { useFirstValues, useKeptDraft } from '../useDraft'
@@ -49,9 +49,10 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
-    if (isIncomplete(form.values)) {
-      void showToast('Please fill out all required fields.', 'warning')
-    }
+    const message = isIncomplete(form.values)
+      ? 'Please fill out all required fields.'
+      : firstMessage(form.values)
+    if (message) void showToast(message, 'warning')
     formProps.onSubmit(event)
   }
 

@@ -1,6 +1,7 @@
-import { object, string } from 'yup'
+import { object, string, ValidationError } from 'yup'
+import { isMobile, mobileMessage, normalizeMobile } from '../../../../shop/mobile'
 import { shop } from '../../../../shop/shop.config'
-import { isMobile, normalizeMobile } from '../lib/mobile'
+import type { DeliveryValues } from '../model/delivery'
 
 export const deliveryRules = object({
   name: string().trim().required('Please enter your name.').max(100, 'At most 100 characters.'),
@@ -10,11 +11,7 @@ export const deliveryRules = object({
       'Please enter your mobile number.',
       (text = '') => normalizeMobile(text) !== '',
     )
-    .test(
-      'mobile',
-      'This is not a mobile number of Bangladesh, such as +8801711000000.',
-      (text = '') => normalizeMobile(text) === '' || isMobile(text),
-    ),
+    .test('mobile', mobileMessage, (text = '') => normalizeMobile(text) === '' || isMobile(text)),
   email: string()
     .trim()
     .email('This is not an e-mail address.')
@@ -29,3 +26,14 @@ export const deliveryRules = object({
     .max(500, 'At most 500 characters.'),
   additionalInfo: string().trim().max(2000, 'At most 2,000 characters.'),
 })
+
+/** The message of the first field, from the top, that is not valid. */
+export function firstMessage(values: DeliveryValues): string | undefined {
+  try {
+    deliveryRules.validateSync(values, { abortEarly: false })
+    return undefined
+  } catch (error) {
+    if (error instanceof ValidationError) return error.errors[0]
+    throw error
+  }
+}

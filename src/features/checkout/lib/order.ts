@@ -1,7 +1,7 @@
+import { normalizeMobile } from '../../../../shop/mobile'
 import type { OrderInput } from '../../../api'
 import { orderTotals } from '../../../shared/lib/orderTotals'
 import type { DeliveryValues } from '../model/delivery'
-import { normalizeMobile } from './mobile'
 
 export function isIncomplete({ name, mobileNumber, district, address }: DeliveryValues): boolean {
   return [name, normalizeMobile(mobileNumber), district, address].some((text) => !text.trim())

@@ -8,6 +8,9 @@ describe('a mobile number', () => {
     '01711000000',
     '008801711000000',
     '+880১৭১১০০০০০০',
+    '8801711000000',
+    '০১৭১১-০০০০০০',
+    ' (+880) 1711.000‑000 ',
   ])('is understood however it was typed: %s', (text) => {
     expect(normalizeMobile(text)).toBe('+8801711000000')
     expect(isMobile(text)).toBe(true)
@@ -20,10 +23,15 @@ describe('a mobile number', () => {
     },
   )
 
-  it.each(['+8801211000000', '+880171100000', '+88017110000000', '+4915112345678', 'abc'])(
-    'of another kind is none of Bangladesh: %s',
-    (text) => {
-      expect(isMobile(text)).toBe(false)
-    },
-  )
+  it.each([
+    '+8801211000000',
+    '+880171100000',
+    '+88017110000000',
+    '+4915112345678',
+    'abc',
+    '+880abc',
+    '01711000000x',
+  ])('of another kind is none of Bangladesh: %s', (text) => {
+    expect(isMobile(text)).toBe(false)
+  })
 })

@@ -1,0 +1,23 @@
+import { shop } from './shop.config'
+
+const firstBengaliDigit = '০'.charCodeAt(0)
+const country = shop.mobilePrefix.slice(1)
+
+/** Blanks and signs between the digits say nothing; letters do. */
+const separators = /[\s\-‐-―().]/g
+
+export const mobileMessage = `Please enter a valid mobile number, such as ${shop.mobilePrefix} 1711 000000.`
+
+/** In the form `+8801711000000` if it can be one, else as it is; empty if there is only the prefix. */
+export function normalizeMobile(text: string): string {
+  const compact = text
+    .replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - firstBengaliDigit}`)
+    .replace(separators, '')
+  if (/[^\d+]/.test(compact)) return text.trim()
+  const national = compact.replace(new RegExp(`^(?:\\+|00)?${country}`), '').replace(/^\+?0*/, '')
+  if (national === '') return ''
+  return `${shop.mobilePrefix}${national}`
+}
+
+/** An operator's code from 013 to 019 and eight digits. */
+export const isMobile = (text: string) => /^\+8801[3-9]\d{8}$/.test(normalizeMobile(text))
