@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import { remember } from '../scripts/browser/remember'
 import { register } from '../scripts/restart/customer'
 import { demoAccounts } from '../server/src/demo/accounts'
@@ -75,6 +76,40 @@ test('registers, is greeted by name after a reload, and logs out', async ({ page
   await logOut(page, 'Rahima Khatun')
   await expect.poll(() => sessionOf(page)).toBeFalsy()
   expect(await keptIn(page)).toEqual([])
+})
+
+test('sends a photo of a camera small and upright', async ({ page, request }) => {
+  // 24 MB, lying on its side as EXIF says.
+  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+  const buffer = await sharp({
+    create: { width: 4800, height: 3600, channels: 3, background: '#888', noise },
+  })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 98 })
+    .toBuffer()
+  expect(buffer.length).toBeGreaterThan(20_000_000)
+
+  await page.goto('/register')
+  const uploaded = page.waitForResponse('**/api/upload')
+  await page
+    .getByLabel('Profile picture (optional)')
+    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByText('Your picture is ready.')).toBeVisible()
+  const response = await uploaded
+  expect((await response.request().sizes()).requestBodySize).toBeLessThan(1_500_000)
+  const { url } = (await response.json()) as { url: string }
+  const kept = await sharp(await (await request.get(url)).body()).metadata()
+  expect(kept).toMatchObject({ width: 720, height: 960 })
+})
+
+test('says how large a picture may be before anything is sent', async ({ page }) => {
+  await page.goto('/register')
+  await page.getByLabel('Profile picture (optional)').setInputFiles({
+    name: 'me.heic',
+    mimeType: 'image/heic',
+    buffer: Buffer.alloc(9 * 1024 * 1024),
+  })
+  await expect(page.getByText('This picture is too large: 8 MB at most.')).toBeVisible()
 })
 
 test('records name and picture of whoever has registered', async ({ page }) => {

@@ -11,6 +11,7 @@ import { imagesPlugin } from './modules/images/plugin'
 import type { Logger } from './observability/logger'
 import { type Metrics, metricsPlugin } from './observability/metrics'
 import { apiReferencePlugin } from './plugins/apiReference'
+import { bodyTimeoutsPlugin } from './plugins/bodyTimeouts'
 import { registerOperations } from './plugins/contract'
 import { gracefulClosePlugin } from './plugins/eventStreams'
 import { limitsPlugin } from './plugins/limits'
@@ -39,7 +40,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: config.isDemo }),
     bodyLimit: 8 * 1024,
-    requestTimeout: 30_000,
+    // Bodies have timeouts of their own.
+    requestTimeout: 0,
+    http: { headersTimeout: 30_000 },
     // Longer than the 60 s of usual load balancers, which else send requests on connections that are just being closed.
     keepAliveTimeout: 72_000,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
@@ -51,6 +54,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   await app.register(problemsPlugin)
   await app.register(gracefulClosePlugin)
+  await app.register(bodyTimeoutsPlugin)
   await app.register(metricsPlugin, metrics)
   await app.register(formBody)
   await app.register(imagesPlugin, { folder: config.paths.uploads, db, logger })

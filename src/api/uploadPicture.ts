@@ -1,6 +1,7 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { runtimeConfig } from '../shared/lib/runtimeConfig'
 import { type ApiProblem, toApiProblem } from './problem'
+import { maxUploadBytes, shrinkPicture } from './shrinkPicture'
 
 type UploadOptions = {
   /** Is told the part that has been sent, from 0 to 1. */
@@ -10,7 +11,15 @@ type UploadOptions = {
 
 type Uploaded = { url: string; problem?: undefined } | { url?: undefined; problem: ApiProblem }
 
-const timeout = 120_000
+/** 8 MB take a minute and a half at 750 kbit/s. */
+const timeout = 240_000
+
+const tooLarge: ApiProblem = {
+  status: 413,
+  code: 'too_large',
+  title: 'Picture too large',
+  message: `This picture is too large: ${maxUploadBytes >> 20} MB at most.`,
+}
 
 function urlIn(answer: unknown): string | undefined {
   const url: unknown =
@@ -19,10 +28,16 @@ function urlIn(answer: unknown): string | undefined {
 }
 
 /**
- * Sends a picture to where the shop keeps them, of its own or of others; answers its address, or the problem. `fetch`
- * can't tell how far it is.
+ * Shrinks a picture and sends it to where the shop keeps them, of its own or of others; returns its address, or the problem.
  */
-export function uploadPicture(picture: File, { onProgress, signal }: UploadOptions = {}) {
+export async function uploadPicture(file: File, options: UploadOptions = {}): Promise<Uploaded> {
+  const picture = await shrinkPicture(file)
+  if (picture.size > maxUploadBytes) return { problem: tooLarge }
+  return send(picture, options)
+}
+
+/** By `XMLHttpRequest`, since `fetch` reports no progress. */
+function send(picture: File, { onProgress, signal }: UploadOptions) {
   const form = new FormData()
   form.append('image', picture)
   return new Promise<Uploaded>((resolve) => {
@@ -45,6 +60,7 @@ export function uploadPicture(picture: File, { onProgress, signal }: UploadOptio
     request.ontimeout = () => fail({ status: 'TIMEOUT_ERROR', error: 'too late' })
     request.onabort = () => fail({ status: 'CUSTOM_ERROR', error: 'cancelled' })
     signal?.addEventListener('abort', () => request.abort())
-    request.send(form)
+    if (signal?.aborted) fail({ status: 'CUSTOM_ERROR', error: 'cancelled' })
+    else request.send(form)
   })
 }

@@ -22,6 +22,9 @@ const strict = new Set(['uploadImage', 'createPaymentSession'])
 const addressFactor = 10
 /** Whoever is not signed in uploads one picture, at registration. */
 const visitorUploadShare = 1 / 5
+/** So that one address fills no disk: some 300 KB are kept of each picture. */
+const visitorUploadMinutesPerDay = 20
+const day = 24 * 3_600_000
 
 /** Starting keeps the process busy by itself; the first visitors are served slowly rather than not at all. In milliseconds. */
 const startUpTime = 10_000
@@ -52,9 +55,15 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
   const { perMinute, strictPerMinute, eventStreams, shedLoad } = config.limits
   await app.register(rateLimit, { global: false, timeWindow: 60_000, store: rateStore() })
 
-  function limit(name: string, max: number, keyOf: (request: FastifyRequest) => string) {
+  function limit(
+    name: string,
+    max: number,
+    keyOf: (request: FastifyRequest) => string,
+    timeWindow = 60_000,
+  ) {
     const count = app.createRateLimit({
       max: Math.max(1, Math.floor(max)),
+      timeWindow,
       keyGenerator: (request) => `${name} ${keyOf(request)}`,
     })
     return async (request: FastifyRequest) => {
@@ -66,7 +75,9 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
   const ofAddress = limit('any', perMinute * addressFactor, addressOf)
   const ofCaller = limit('all', perMinute, callerOf)
   const ofStrict = limit('strict', strictPerMinute, callerOf)
-  const ofVisitorUploads = limit('uploads', strictPerMinute * visitorUploadShare, callerOf)
+  const visitorUploads = strictPerMinute * visitorUploadShare
+  const ofVisitorUploads = limit('uploads', visitorUploads, callerOf)
+  const ofVisitorDay = limit('day', visitorUploads * visitorUploadMinutesPerDay, callerOf, day)
   const ofSignIns = limit('sign-ins', strictPerMinute * addressFactor, addressOf)
   const ofEmail = limit(
     'e-mail',
@@ -90,7 +101,10 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
     // The gateway calls for all customers from a few addresses.
     if (!operation || isCached(operation) || operation.crossSite) return
     if (operation.id === 'createSession') return ofSignIns(request)
-    if (operation.id === 'uploadImage' && !request.session) await ofVisitorUploads(request)
+    if (operation.id === 'uploadImage' && !request.session) {
+      await ofVisitorUploads(request)
+      await ofVisitorDay(request)
+    }
     await (strict.has(operation.id) ? ofStrict(request) : ofCaller(request))
   })
   // A mobile provider gives many customers one address, so what is repeated is what counts: one e-mail, one payment.

@@ -59,6 +59,22 @@ test('a person has a limit of their own, wherever they call from', async () => {
   expect(allowed(await statuses(30, by(two)))).toBe(30)
 })
 
+test('visitors upload only so much from one address in a day', async () => {
+  // Only the clock is turned.
+  const now = jest.spyOn(performance, 'now')
+  const from = performance.now()
+  try {
+    let taken = 0
+    for (let minute = 0; minute < 30; minute++) {
+      taken += allowed(await statuses(5, () => ({ url: '/api/upload', method: 'POST' })))
+      now.mockReturnValue(from + (minute + 1) * 61_000)
+    }
+    expect(taken).toBe(80)
+  } finally {
+    now.mockRestore()
+  }
+})
+
 test('visitors upload a fifth of what others may, and made-up cookies or addresses change nothing', async () => {
   const seen = await statuses(12, (turn) => ({
     url: '/api/upload',
