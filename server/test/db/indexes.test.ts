@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { benchSeed } from '../../src/demo/benchSeed'
+import { deleteOrphans } from '../../src/modules/images/store'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 let fresh: FreshDatabase
@@ -142,6 +143,24 @@ test.each([
   ],
 ])('%s use an index of their own', async (_, query, index) => {
   expect(await planOf(`select * from ${query} limit 20`)).toContain(index)
+})
+
+test('pictures that nothing shows are found by indexes, batch by batch', async () => {
+  const ids = sql`select gen_random_uuid() as id from generate_series(1, 6000)`
+  await sql`
+    insert into images (id, url, content_type, bytes, created_at)
+    select id, '/uploads/' || id || '-960.webp', 'image/webp', 1, now() - interval '2 days'
+    from (${ids}) as made`.execute(fresh.db)
+  await sql`
+    update products set images = array['/uploads/' || id || '-960.webp']`.execute(fresh.db)
+  await sql`analyze images, products, users, order_items`.execute(fresh.db)
+  const { sql: text, parameters } = deleteOrphans(id).compile(fresh.db)
+  const values = parameters.map((value) => (typeof value === 'string' ? `'${value}'` : value))
+  const plan = await planOf(
+    text.replace(/\$(\d+)/g, (_, place) => String(values[Number(place) - 1])),
+  )
+  expect(plan).toContain('products_by_image')
+  expect(plan).not.toMatch(/Seq Scan on (users|products|order_items)/)
 })
 
 test('any page of any order of orders is found in the index alone', async () => {

@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { invalid } from '../../lib/problem'
 import { sniffPicture } from './sniff'
 
@@ -7,26 +7,61 @@ const widths = [200, 480, 960] as const
 
 export type RenderedFile = { suffix: string; bytes: Buffer }
 
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
+/** AVIF is decoded as a whole: 18 bytes of memory a pixel, 25 with more than eight bits a colour. */
+const maxAvifPixels = 16_000_000
+const maxDeepAvifPixels = 8_000_000
 const secondsAtMost = 20
 
 const refusal = (message: string) => invalid({ image: message })
 
 function open(bytes: Buffer): Sharp {
-  return sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', pages: 1 })
+  return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
 }
 
-async function checkSize(bytes: Buffer) {
+// What was decoded last is no use to the next picture.
+sharp.cache(false)
+
+function pixelLimit({ compression, bitsPerSample = 8 }: Metadata): number {
+  if (compression !== 'av1') return maxPixels
+  return bitsPerSample > 8 ? maxDeepAvifPixels : maxAvifPixels
+}
+
+/** Returns whether decoding it takes much memory. */
+async function checkSize(bytes: Buffer): Promise<boolean> {
   // Without a limit, so that a picture that is too large can be told from a broken one; only its header is read.
-  const { width, height } = await sharp(bytes, { limitInputPixels: false })
+  const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
       throw refusal('This picture is broken. Please choose another one.')
     })
-  if (width * height > mostPixels) {
-    throw refusal(`This picture is too large: ${width} × ${height} pixels, 40 million at most.`)
+  const { width, height, compression } = metadata
+  const limit = pixelLimit(metadata)
+  if (width * height > limit) {
+    const kind = limit === maxPixels ? '' : ' for an AVIF like this'
+    throw refusal(
+      `This picture is too large: ${width} × ${height} pixels, ${limit / 1e6} million at most${kind}.`,
+    )
   }
+  return compression === 'av1'
 }
+
+let lastAvif: Promise<unknown> = Promise.resolve()
+
+/** One after the other, since the memory of two at once could end the process. */
+function decodeAlone<T>(decode: () => Promise<T>): Promise<T> {
+  const decoded = lastAvif.then(decode)
+  lastAvif = decoded.catch(() => undefined)
+  return decoded
+}
+
+const decode = (bytes: Buffer): Promise<Buffer> =>
+  open(bytes)
+    .rotate()
+    .resize({ width: 960, height: 960, fit: 'inside', withoutEnlargement: true })
+    .timeout({ seconds: secondsAtMost })
+    .png({ compressionLevel: 1 })
+    .toBuffer()
 
 /**
  * Draws the picture anew in every size and format that the pages use: what leaves is only what was seen, no metadata and
@@ -36,14 +71,9 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedFile[]> {
   if (!sniffPicture(bytes)) {
     throw refusal('Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.')
   }
-  await checkSize(bytes)
+  const isHeavy = await checkSize(bytes)
   try {
-    const upright = await open(bytes)
-      .rotate()
-      .resize({ width: 960, height: 960, fit: 'inside', withoutEnlargement: true })
-      .timeout({ seconds: secondsAtMost })
-      .png({ compressionLevel: 1 })
-      .toBuffer()
+    const upright = await (isHeavy ? decodeAlone(() => decode(bytes)) : decode(bytes))
     const files: RenderedFile[] = []
     for (const width of widths) {
       const sized = sharp(upright).resize({ width, withoutEnlargement: true })

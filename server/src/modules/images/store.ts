@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sql } from 'kysely'
+import { type QueryResult, sql } from 'kysely'
 import type { Database } from '../../db/pool'
 import type { RenderedFile } from './render'
 
@@ -52,44 +52,60 @@ export async function recordImage(
     .execute()
 }
 
-/** Forgets pictures that nothing shows a day after they came. */
-async function forgetOrphans(db: Database): Promise<void> {
-  await sql`
-    delete from images
-    where created_at < now() - interval '1 day'
-      and not exists (select from users where users.photo = images.url)
-      and not exists (select from products where images.url = any (products.images))
-      and not exists (select from order_items where order_items.image = images.url)
-  `.execute(db)
-}
+const orphanBatch = 500
+const firstId = '00000000-0000-0000-0000-000000000000'
 
-async function idsIn(folder: string): Promise<Map<string, string[]>> {
-  const files = new Map<string, string[]>()
-  for (const name of await readdir(folder)) {
-    const id = name.startsWith('.draft-') ? name : name.slice(0, 36)
-    files.set(id, [...(files.get(id) ?? []), name])
+/** Each table is read by its index of pictures, so that a batch costs the same however many products and orders there are. */
+export const deleteOrphans = (after: string) => sql<{ last: string | null }>`
+  with batch as materialized (
+    select id, url from images
+    where id > ${after} and created_at < now() - interval '1 day'
+    order by id limit ${orphanBatch}
+  ),
+  orphans as (
+    select id from batch
+    where not exists (select from users u where u.photo = batch.url and u.photo like '/uploads/%')
+      and not exists (select from products p where p.images @> array[batch.url])
+      and not exists (
+        select from order_items i where i.image = batch.url and i.image like '/uploads/%'
+      )
+  ),
+  deleted as (delete from images using orphans where images.id = orphans.id)
+  select (select id from batch order by id desc limit 1) as last`
+
+/** Deletes the records of pictures that nothing shows a day after they were uploaded. */
+async function forgetOrphans(db: Database): Promise<void> {
+  for (let after: string | null | undefined = firstId; after; ) {
+    const { rows }: QueryResult<{ last: string | null }> = await deleteOrphans(after).execute(db)
+    after = rows[0]?.last
   }
-  return files
 }
 
 const hour = 3_600_000
 
-/** Removes files that no record knows; fresh ones may still be on their way to one. */
-export async function collectGarbage(db: Database, folder: string): Promise<number> {
-  await forgetOrphans(db)
-  await mkdir(folder, { recursive: true })
-  const files = await idsIn(folder)
-  const known = new Set((await db.selectFrom('images').select('id').execute()).map(({ id }) => id))
+/** Returns how many were removed; recent ones may still be in use by an upload. */
+async function removeOld(folder: string, names: readonly string[]): Promise<number> {
   let removed = 0
-  for (const [id, names] of files) {
-    if (known.has(id)) continue
-    for (const name of names) {
-      const path = join(folder, name)
-      const facts = await stat(path).catch(() => undefined)
-      if (!facts || Date.now() - facts.mtimeMs < hour) continue
-      await rm(path, { recursive: true, force: true })
-      removed++
-    }
+  for (const name of names) {
+    const path = join(folder, name)
+    const facts = await stat(path).catch(() => undefined)
+    if (!facts || Date.now() - facts.mtimeMs < hour) continue
+    await rm(path, { recursive: true, force: true })
+    removed++
   }
   return removed
+}
+
+const isDraft = (name: string) => name.startsWith('.draft-')
+
+/** Removes drafts that were never finished, and files that have no record. */
+export async function collectGarbage(db: Database, folder: string): Promise<number> {
+  await mkdir(folder, { recursive: true })
+  // First, so that they go even while the database is away.
+  const drafts = await removeOld(folder, (await readdir(folder)).filter(isDraft))
+  await forgetOrphans(db)
+  const names = (await readdir(folder)).filter((name) => !isDraft(name))
+  const known = new Set((await db.selectFrom('images').select('id').execute()).map(({ id }) => id))
+  const unknown = names.filter((name) => !known.has(name.slice(0, 36)))
+  return drafts + (await removeOld(folder, unknown))
 }

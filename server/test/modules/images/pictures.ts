@@ -39,6 +39,19 @@ export async function jpegClaiming(width: number, height: number): Promise<Buffe
   return bytes
 }
 
+/** Its header alone says how large it is. */
+export async function avifClaiming(
+  width: number,
+  height: number,
+  bitdepth: 8 | 12 = 8,
+): Promise<Buffer> {
+  const bytes = await photo(64, 64).avif({ bitdepth, effort: 0 }).toBuffer()
+  const size = bytes.indexOf('ispe')
+  bytes.writeUInt32BE(width, size + 8)
+  bytes.writeUInt32BE(height, size + 12)
+  return bytes
+}
+
 export const script = '<html><script>alert(document.cookie)</script></html>'
 
 /** A real picture with a page written into its comments and behind its end. */

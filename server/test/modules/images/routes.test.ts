@@ -8,7 +8,15 @@ import { v7 as newId } from 'uuid'
 import { collectGarbage } from '../../../src/modules/images/store'
 import { type Person, startTestApp, type TestApp } from '../../support/app'
 import { insertOrder } from '../../support/rows'
-import { formOf, jpegClaiming, photo, pngClaiming, pngWithPage, script } from './pictures'
+import {
+  avifClaiming,
+  formOf,
+  jpegClaiming,
+  photo,
+  pngClaiming,
+  pngWithPage,
+  script,
+} from './pictures'
 
 let shop: TestApp
 let origin: string
@@ -189,6 +197,16 @@ describe('what is no picture is refused with a clear word, and nothing is left o
     expect(process.memoryUsage().rss - from).toBeLessThan(200 * 1024 * 1024)
   })
 
+  it.each([
+    [avifClaiming(4001, 4000), '4001 × 4000 pixels, 16 million at most for an AVIF like this.'],
+    [avifClaiming(4001, 2000, 12), '4001 × 2000 pixels, 8 million at most for an AVIF like this.'],
+  ])('an AVIF that takes too much memory to decode', async (picture, message) => {
+    expect(await refused(formOf(await picture))).toMatchObject({
+      status: 422,
+      message: `This picture is too large: ${message}`,
+    })
+  })
+
   it('a file of 20 MB', async () => {
     const bytes = Buffer.concat([await photo().png().toBuffer(), Buffer.alloc(20 * 1024 * 1024)])
     expect(await refused(formOf(bytes))).toMatchObject({
@@ -333,6 +351,33 @@ describe('what nothing shows', () => {
     }
     expect((await shop.app.inject(forgotten)).statusCode).toBe(404)
     expect((await shop.app.inject(ofUser)).statusCode).toBe(200)
+  })
+
+  it('is collected in batches, from the oldest to the newest', async () => {
+    const product = await shop.addProduct()
+    const ids = Array.from({ length: 1_200 }, () => newId())
+    const urls = ids.map((id) => `/uploads/${id}-960.webp`)
+    await sql`
+      insert into images (id, url, content_type, bytes, created_at)
+      select id, url, 'image/webp', 1, now() - interval '2 days'
+      from unnest(${ids}::uuid[], ${urls}::text[]) as made (id, url)`.execute(shop.db)
+    const shown = [urls[0], urls[700], urls[1_199]]
+    await sql`update products set images = ${shown} where id = ${product}`.execute(shop.db)
+    await collectGarbage(shop.db, shop.uploads)
+    const kept = await shop.db.selectFrom('images').select('url').where('url', 'in', urls).execute()
+    expect(kept.map(({ url }) => url).sort()).toEqual(shown.sort())
+  })
+
+  it('loses its drafts even while the database is away', async () => {
+    const draft = join(shop.uploads, '.draft-0001')
+    await mkdir(draft)
+    const then = new Date(Date.now() - 2 * day)
+    await utimes(draft, then, then)
+    await sql`alter table images rename to images_away`.execute(shop.db)
+    const collected = collectGarbage(shop.db, shop.uploads)
+    await expect(collected).rejects.toThrow('images')
+    await sql`alter table images_away rename to images`.execute(shop.db)
+    await expect(stat(draft)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
   it('is collected where only files or drafts are left of it, but not while they may be on their way', async () => {
