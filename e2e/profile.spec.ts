@@ -125,3 +125,26 @@ test('whoever signs in by Google alone is told that there is no password', async
   await expect(page.getByLabel('Full name')).toHaveValue('Nusrat Jahan')
   await expectAccessible(page)
 })
+
+test('a changed password ends the sessions of other browsers', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const customer = await newCustomer(baseURL ?? '')
+  const elsewhere = await browser.newContext({ baseURL })
+  const other = await elsewhere.newPage()
+  await signInAt(other, path, customer)
+  const status = async () => (await elsewhere.request.get('/api/my-cart')).status()
+  expect(await status()).toBe(200)
+  // Tokens are told apart by the second.
+  const signedIn = Math.floor(Date.now() / 1000)
+  await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(signedIn)
+
+  await signInAt(page, path, customer)
+  await changePassword(page, another)
+  await expect(toast(page, 'Password changed successfully')).toBeVisible()
+  await expect.poll(status).toBe(401)
+  expect((await page.request.get('/api/my-cart')).status()).toBe(200)
+  await elsewhere.close()
+})

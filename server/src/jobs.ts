@@ -6,7 +6,7 @@ import { closeEndedStreams } from './live/closeEndedStreams'
 import type { LiveHub } from './live/hub'
 import { type DisableAccount, disableDueAccounts } from './modules/users/disableAccounts'
 import type { Logger } from './observability/logger'
-import type { SessionStore } from './sessions/store'
+import { purgeExpiredSessions, type SessionStore } from './sessions/store'
 
 type Services = {
   db: Database
@@ -49,6 +49,11 @@ export function startJobs({
       name: 'streams of ended sessions not closed',
       pause: 5_000,
       run: () => closeEndedStreams({ live, sessions }),
+    },
+    {
+      name: 'expired sessions not purged',
+      pause: 3_600_000,
+      run: () => purgeExpiredSessions(db),
     },
     {
       name: 'deleted accounts not disabled',

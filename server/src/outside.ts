@@ -1,7 +1,11 @@
 import { join } from 'node:path'
 import type { FastifyPluginAsync } from 'fastify'
 import { shop } from '../../shop/shop.config'
-import { createAccountDisabler, createIdentityVerifier } from './adapters/identity'
+import {
+  createAccountDisabler,
+  createAccountFinder,
+  createIdentityVerifier,
+} from './adapters/identity'
 import { createSslcommerzGateway } from './adapters/payment'
 import type { Config } from './config'
 import { ensureNotifications } from './db/changes'
@@ -47,9 +51,13 @@ export function startEmulator(config: Config, logger: Logger) {
 }
 
 /** The same adapter for the embedded identity service and a real one. */
-export function connectIdentity({ identity }: Config, emulator: ReturnType<typeof startEmulator>) {
+export function connectIdentity(
+  { identity, publicUrl }: Config,
+  emulator: ReturnType<typeof startEmulator>,
+) {
   return {
     ...createIdentityVerifier(identity),
+    findAccount: createAccountFinder({ ...identity, publicUrl, emulator }),
     disableAccount: createAccountDisabler({ ...identity, emulator }),
   }
 }

@@ -13,6 +13,7 @@ export const rule = {
   moneyAddsUp: 'JT004',
   userDeleted: 'JT005',
   verifiedSince: 'JT006',
+  tokenRevoked: 'JT021',
 } as const
 
 export function sqlState(error: unknown): string | undefined {

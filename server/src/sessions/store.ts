@@ -10,7 +10,12 @@ type Options = {
   onEnded?: (sessionKey: string) => void
 }
 
-type Person = { userId: string; emailVerified: boolean }
+type Person = {
+  userId: string
+  emailVerified: boolean
+  /** When the identity token that opens the session was issued; now where there is none. */
+  tokenIssuedAt?: Date
+}
 
 const idleTime = sql`interval '12 hours'`
 const wholeTime = sql`interval '7 days'`
@@ -40,7 +45,7 @@ export function createSessionStore(
 
   return {
     /** Opens a session and answers its token, which is kept nowhere. Removes what no longer counts of this person's. */
-    async open({ userId, emailVerified }: Person): Promise<string> {
+    async open({ userId, emailVerified, tokenIssuedAt }: Person): Promise<string> {
       const token = createToken()
       await sql`
         with obsolete as (
@@ -51,10 +56,9 @@ export function createSessionStore(
           for update
         ),
         removed as (delete from sessions s using obsolete o where s.token_hash = o.token_hash)
-        insert into sessions (token_hash, user_id, email_verified, expires_at)
-        values (${hashOf(keyOfToken(token))}, ${userId}, ${emailVerified}, now() + ${wholeTime})`.execute(
-        db,
-      )
+        insert into sessions (token_hash, user_id, email_verified, expires_at, token_issued_at)
+        values (${hashOf(keyOfToken(token))}, ${userId}, ${emailVerified}, now() + ${wholeTime},
+          coalesce(${tokenIssuedAt ?? null}::timestamptz, now()))`.execute(db)
       return token
     },
 
@@ -107,3 +111,19 @@ export function createSessionStore(
 }
 
 export type SessionStore = ReturnType<typeof createSessionStore>
+
+const purgeBatch = 1000
+
+/** Removes expired sessions; returns how many. */
+export async function purgeExpiredSessions(db: Database): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from sessions where token_hash in (
+        select token_hash from sessions where expires_at < now()
+        order by expires_at limit ${purgeBatch} for update skip locked
+      )`.execute(db)
+    purged += Number(numAffectedRows)
+    if (numAffectedRows < purgeBatch) return purged
+  }
+}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import { createSessionStore } from '../../src/sessions/store'
+import { createSessionStore, purgeExpiredSessions } from '../../src/sessions/store'
 import { keyOfToken } from '../../src/sessions/token'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
@@ -178,6 +178,20 @@ describe('the session store', () => {
     const key = await open(await newUser())
     await createSessionStore(database.db).retire(key, await newUser())
     expect(await find(key)).toBeUndefined()
+  })
+
+  it('purges the expired sessions of everybody', async () => {
+    const [expired, alive] = [await open(await newUser()), await open(await newUser())]
+    await age(expired, { opened: '8 days' })
+    const many = await newUser()
+    await sql`
+      insert into sessions (token_hash, user_id, email_verified, created_at, expires_at)
+      select sha256(n::text::bytea), ${many}, true, now() - interval '9 days', now() - interval '2 days'
+      from generate_series(1, 1500) as n`.execute(database.db)
+    expect(await purgeExpiredSessions(database.db)).toBeGreaterThanOrEqual(1501)
+    expect(await lastSeenSecondsAgo(expired)).toBeUndefined()
+    expect(await lastSeenSecondsAgo(alive)).toBeDefined()
+    expect(await purgeExpiredSessions(database.db)).toBe(0)
   })
 
   it('opens 30 sessions of one person at once', async () => {

@@ -20,6 +20,7 @@ export const withoutLimits: NodeJS.ProcessEnv = {
 
 const nobody: IdentityService = {
   verify: () => Promise.reject(new Error('There is no identity service here')),
+  findAccount: async () => ({}),
   disableAccount: async () => undefined,
 }
 

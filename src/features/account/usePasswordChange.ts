@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { showToast } from '../../shared/ui/toast'
+import { useAppDispatch } from '../../store/hooks'
 import { identityCodeOf, identityFailureOf } from './lib/identityFailure'
 import { loadIdentity } from './lib/loadIdentity'
+import { passwordChanged } from './model/accountListeners'
 
 const unknown = 'The password could not be changed. Please try again.'
 const notPresent = 'This is not your present password.'
@@ -15,6 +17,7 @@ function messageOf(error: unknown): string {
 
 /** Changes the password; where the service wants to know anew who is here, asks for the present one and goes on. */
 export function usePasswordChange(onDone: () => void) {
+  const dispatch = useAppDispatch()
   /** The new password, while the present one is asked for. */
   const [waiting, setWaiting] = useState<string>()
   const [failure, setFailure] = useState<string>()
@@ -25,6 +28,7 @@ export function usePasswordChange(onDone: () => void) {
     try {
       const identity = await loadIdentity()
       await identity.changePassword(password)
+      dispatch(passwordChanged())
       setWaiting(undefined)
       void showToast('Password changed successfully')
       onDone()

@@ -11,10 +11,14 @@ export type Identity = {
   picture?: string
   /** When the person last gave their password, in seconds. */
   authTime: number
+  /** When the token was issued, in seconds. */
+  issuedAt: number
 }
 
-/** How far our clock and the identity service's may differ, in seconds. */
+/** How far our clock may be behind the identity service's, in seconds. */
 const CLOCK_TOLERANCE = 30
+/** How long an expired token is still accepted, in seconds. */
+const EXPIRY_TOLERANCE = 5
 
 const LONGEST_UID = 128
 
@@ -23,7 +27,7 @@ export function claimRules(projectId: string): JWTClaimVerificationOptions {
   return {
     audience: projectId,
     issuer: `https://securetoken.google.com/${projectId}`,
-    clockTolerance: CLOCK_TOLERANCE,
+    clockTolerance: EXPIRY_TOLERANCE,
     requiredClaims: ['exp', 'iat', 'auth_time', 'sub'],
   }
 }
@@ -32,7 +36,6 @@ export function identityFrom(claims: JWTPayload): Identity {
   const { sub, email } = claims
   if (!sub || sub.length > LONGEST_UID) throw new InvalidTokenError('It names nobody')
   if (typeof email !== 'string' || email === '') throw new InvalidTokenError('It has no e-mail')
-  pastMoment(claims.iat)
   return {
     uid: sub,
     email,
@@ -40,6 +43,7 @@ export function identityFrom(claims: JWTPayload): Identity {
     name: textOf(claims.name),
     picture: textOf(claims.picture),
     authTime: pastMoment(claims.auth_time),
+    issuedAt: pastMoment(claims.iat),
   }
 }
 

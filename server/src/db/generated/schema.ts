@@ -89,7 +89,6 @@ export interface Images {
   id: string;
   owner_id: string | null;
   url: string;
-  used: Generated<boolean>;
 }
 
 export interface MismatchedCaptures {
@@ -314,6 +313,7 @@ export interface Sessions {
   expires_at: Timestamp;
   last_seen_at: Generated<Timestamp>;
   token_hash: Buffer;
+  token_issued_at: Generated<Timestamp>;
   user_id: string;
 }
 
@@ -332,6 +332,8 @@ export interface Users {
   photo: string;
   role: Generated<UserRole>;
   search_text: Generated<string>;
+  token_checked_at: Timestamp | null;
+  tokens_valid_from: Timestamp | null;
 }
 
 export interface DB {

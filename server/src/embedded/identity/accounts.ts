@@ -14,6 +14,8 @@ export type AccountCalls = {
   /** Makes the accounts that aren't there yet; existing ones stay as their owners left them. */
   ensureAccounts(accounts: readonly EmulatedAccount[]): Promise<void>
   disableAccount(uid: string): Promise<void>
+  /** The account of an ID token, in the identity service's own words. */
+  lookUpToken(idToken: string): Promise<Answer>
 }
 
 export function accountCalls(thread: EmulatorThread, projectId: string, log: Log): AccountCalls {
@@ -47,6 +49,14 @@ export function accountCalls(thread: EmulatorThread, projectId: string, log: Log
         )
       }
     },
+
+    lookUpToken: (idToken) =>
+      thread.call({
+        path: '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo-key',
+        method: 'POST',
+        body: JSON.stringify({ idToken }),
+        contentType: 'application/json',
+      }),
 
     async disableAccount(uid) {
       const found = await asOwner('lookup', { localId: [uid] })

@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger } from 'fastify'
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { isPictureUrl } from '../../../../shop/pictures'
 import { IdentityUnavailableError, InvalidTokenError } from '../../adapters/identity'
 import type { Handlers } from '../../contract/types'
@@ -17,8 +17,15 @@ import { isSameOriginScript } from '../../plugins/security'
 import type { SessionStore } from '../../sessions/store'
 import { isSameEmail } from '../users/subject'
 import { userOf } from '../users/user'
-import { bearerOf, momentFrom, nameFrom, profileFrom } from './rules'
-import { findRole, isDeleted, recordSignIn, type SignedIn, saveProfile } from './store'
+import { bearerOf, nameFrom, profileFrom } from './rules'
+import {
+  findRole,
+  isDeleted,
+  recordSignIn,
+  recordTokenCheck,
+  type SignedIn,
+  saveProfile,
+} from './store'
 
 /** What an identity token proves. */
 type Identity = {
@@ -29,10 +36,14 @@ type Identity = {
   picture?: string
   /** When the user signed in, in seconds. */
   authTime: number
+  /** When the token was issued, in seconds. */
+  issuedAt: number
 }
 
 export type IdentityService = {
   verify: (idToken: string) => Promise<Identity>
+  /** Tokens that were issued before `tokensValidFrom` are revoked, by a changed or reset password. */
+  findAccount: (idToken: string) => Promise<{ tokensValidFrom?: Date; createdAt?: Date }>
   /** The account can't sign in any more. */
   disableAccount: (uid: string) => Promise<void>
 }
@@ -52,12 +63,13 @@ const invalidToken = (message: string, cause?: unknown) =>
 const outdatedToken = () =>
   invalidToken('Your e-mail address is verified now. Please log in again.')
 
+const revokedToken = (cause?: unknown) =>
+  invalidToken('Your password has been changed. Please log in again.', cause)
+
 const deletedAccount = () => new Problem(401, 'account_deleted', 'This account has been deleted.')
 
 export function accountRoutes({ db, sessions, identity, adminEmails }: Services): AccountHandlers {
-  async function prove(authorization: string | undefined): Promise<Identity> {
-    const token = bearerOf(authorization)
-    if (!token) throw invalidToken('An identity token is needed.')
+  async function prove(token: string): Promise<Identity> {
     try {
       return await identity.verify(token)
     } catch (error) {
@@ -92,17 +104,41 @@ export function accountRoutes({ db, sessions, identity, adminEmails }: Services)
     throw deletedAccount()
   }
 
+  /** Ends what older passwords opened. Each token is looked up once; if the identity service is away, the next call does it. */
+  async function checkToken(
+    token: string,
+    tokenIssuedAt: Date,
+    user: SignedIn,
+    request: FastifyRequest,
+  ) {
+    if (user.tokenCheckedAt && user.tokenCheckedAt >= tokenIssuedAt) return
+    try {
+      const account = await identity.findAccount(token)
+      await recordTokenCheck(db, user.id, { ...account, tokenIssuedAt }, request.sessionKey)
+    } catch (error) {
+      if (error instanceof InvalidTokenError) throw revokedToken(error)
+      if (!(error instanceof IdentityUnavailableError)) throw error
+      request.log.warn({ err: error }, 'a changed password could not be looked up')
+    }
+  }
+
   return {
     createSession: async ({ body, request, reply }) => {
-      const person = await prove(request.headers.authorization)
+      const identityToken = bearerOf(request.headers.authorization)
+      if (!identityToken) throw invalidToken('An identity token is needed.')
+      const person = await prove(identityToken)
       if (!isSameEmail(person.email, body.email)) {
         throw invalidToken('The identity token belongs to another e-mail address.')
       }
-      const { id: userId, email, role } = await signIn(person, request.log)
+      const user = await signIn(person, request.log)
+      const { id: userId, email, role } = user
+      const tokenIssuedAt = new Date(person.issuedAt * 1000)
+      await checkToken(identityToken, tokenIssuedAt, user, request)
       const token = await sessions
-        .open({ userId, emailVerified: person.emailVerified })
+        .open({ userId, emailVerified: person.emailVerified, tokenIssuedAt })
         .catch((error: unknown) => {
           if (breaksRule(error, 'userDeleted')) throw deletedAccount()
+          if (breaksRule(error, 'tokenRevoked')) throw revokedToken()
           throw breaksRule(error, 'verifiedSince') ? outdatedToken() : error
         })
       if (request.sessionKey) await sessions.retire(request.sessionKey, userId)
@@ -124,8 +160,6 @@ export function accountRoutes({ db, sessions, identity, adminEmails }: Services)
       const user = await saveProfile(db, session.userId, {
         name: nameFrom(body.name),
         photo: body.photo,
-        createdAt: momentFrom(body.timestamp.createdAt),
-        lastLoginAt: momentFrom(body.timestamp.lastLoginAt),
       })
       if (!user) throw unauthenticated()
       return userOf(user)

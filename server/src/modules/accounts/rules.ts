@@ -4,8 +4,6 @@ export const fallbackName = 'anonymous'
 export const fallbackPhoto = '/images/avatar.svg'
 
 const longestName = 100
-/** Sixteen digits reach further than any calendar. */
-const endOf9999 = 253_402_300_799_999
 
 /** The token of `Authorization: Bearer …`. */
 export function bearerOf(header: string | undefined): string | undefined {
@@ -19,8 +17,4 @@ export function nameFrom(given: string | undefined): string {
 /** What the identity service knows of a person, as far as our records take it. */
 export function profileFrom({ name, picture }: { name?: string; picture?: string }) {
   return { name: nameFrom(name), photo: picture && isPictureUrl(picture) ? picture : fallbackPhoto }
-}
-
-export function momentFrom(milliseconds: string): Date {
-  return new Date(Math.min(Number(milliseconds), endOf9999))
 }

@@ -2,11 +2,18 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { brokenConstraint } from '../../db/errors'
 import type { Database } from '../../db/pool'
+import { transaction } from '../../db/transaction'
 import type { Role } from '../../sessions/session'
 import { type UserRow, userColumns } from '../users/user'
 import { fallbackName, fallbackPhoto } from './rules'
 
-export type SignedIn = { id: string; email: string; role: Role }
+export type SignedIn = {
+  id: string
+  email: string
+  role: Role
+  /** When the newest token was issued that the identity service was asked about. */
+  tokenCheckedAt: Date | null
+}
 
 type Newcomer = {
   uid: string
@@ -18,7 +25,9 @@ type Newcomer = {
   isAppointed: boolean
 }
 
-type Profile = { name: string; photo: string; createdAt: Date; lastLoginAt: Date }
+type Profile = { name: string; photo: string }
+
+type TokenCheck = { tokenIssuedAt: Date; tokensValidFrom?: Date; createdAt?: Date }
 
 /** Two first sign-ins of one person at the same moment meet in the e-mail's index; the second try finds the person. */
 async function twice<T>(work: () => Promise<T>): Promise<T> {
@@ -56,7 +65,7 @@ export async function recordSignIn(
         end
       where users.deleted_at is null
         and (excluded.email_verified or not users.email_verified or excluded.email <> users.email)
-      returning id, email, role`.execute(db),
+      returning id, email, role, token_checked_at as "tokenCheckedAt"`.execute(db),
   )
   return rows[0]
 }
@@ -72,21 +81,45 @@ export async function isDeleted(db: Database, uid: string): Promise<boolean> {
 }
 
 /**
+ * Ends the sessions that tokens from before `tokensValidFrom` opened, but for the caller's own, which the new one replaces. The
+ * account is as old as the identity service says.
+ */
+export function recordTokenCheck(
+  db: Database,
+  userId: string,
+  { tokenIssuedAt, tokensValidFrom, createdAt }: TokenCheck,
+  ownSessionKey: string | undefined,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    await sql`
+      update users set
+        token_checked_at = greatest(token_checked_at, ${tokenIssuedAt}),
+        tokens_valid_from = greatest(tokens_valid_from, ${tokensValidFrom ?? null}),
+        account_created_at = least(account_created_at, ${createdAt ?? null})
+      where id = ${userId}`.execute(trx)
+    await sql`
+      delete from sessions s using users u
+      where u.id = ${userId} and s.user_id = u.id and s.token_issued_at < u.tokens_valid_from
+        and s.token_hash is distinct from ${ownSessionKey ? Buffer.from(ownSessionKey, 'hex') : null}`.execute(
+      trx,
+    )
+  })
+}
+
+/**
  * At registration the first call comes before name and picture are set and may arrive last: the fallbacks never replace
  * what is known.
  */
 export async function saveProfile(
   db: Database,
   userId: string,
-  { name, photo, createdAt, lastLoginAt }: Profile,
+  { name, photo }: Profile,
 ): Promise<UserRow | undefined> {
   return db
     .updateTable('users')
     .set({
       name: sql`case when ${name} = ${fallbackName} then name else ${name} end`,
       photo: sql`case when ${photo} = ${fallbackPhoto} then photo else ${photo} end`,
-      account_created_at: sql`least(${createdAt}, now())`,
-      last_login_at: sql`least(${lastLoginAt}, now())`,
     })
     .where('id', '=', userId)
     .where('deleted_at', 'is', null)

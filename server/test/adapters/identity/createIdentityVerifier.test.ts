@@ -72,6 +72,7 @@ test('a token of our project tells who sent it', async () => {
     name: 'A',
     picture: undefined,
     authTime: expect.any(Number),
+    issuedAt: expect.any(Number),
   })
 })
 
@@ -82,6 +83,7 @@ test('an address counts as verified only where the token says exactly that', asy
 
 test.each<[string, Record<string, unknown>]>([
   ['has expired', { exp: now() - 60 }],
+  ['expired ten seconds ago', { exp: now() - 10 }],
   ['never expires', { exp: undefined }],
   ['is for another project', { aud: 'another' }],
   ['comes from another issuer', { iss: 'https://securetoken.google.com/another' }],

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 import Fastify, { type FastifyInstance } from 'fastify'
 
+import { createAccountFinder, InvalidTokenError } from '../../../src/adapters/identity'
 import { startIdentityEmulator } from '../../../src/embedded/identity'
 import { runChild } from '../childProcess'
 
@@ -160,6 +161,22 @@ test('the link to a new password is shown on the console and works once', async 
   expect(await choose('a third one')).toContain('expired')
   expect(await (await fetch(link)).text()).toContain('expired')
   expect((await signIn('forgot@example.com', 'a better one')).status).toBe(200)
+})
+
+test('a changed password revokes the tokens from before', async () => {
+  const { body } = await signUp('changes@example.com')
+  // As if it had been issued a minute ago: tokens are told apart by the second.
+  const [header, payload] = String(body.idToken).split('.')
+  const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as { iat: number }
+  const earlier = JSON.stringify({ ...claims, iat: claims.iat - 60 })
+  const old = `${header}.${Buffer.from(earlier).toString('base64url')}.`
+
+  const update = { idToken: body.idToken, password: 'a better one', returnSecureToken: true }
+  const changed = await post(`${ACCOUNTS}:update?key=test`, update)
+  const find = createAccountFinder({ apiKey: 'test', publicUrl: origin, emulator })
+  await expect(find(old)).rejects.toThrow(InvalidTokenError)
+  const { tokensValidFrom } = await find(String(changed.body.idToken))
+  expect(tokensValidFrom?.getTime()).toBeGreaterThanOrEqual(claims.iat * 1000)
 })
 
 test('the link that verifies an address does so', async () => {

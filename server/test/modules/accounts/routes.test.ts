@@ -5,6 +5,9 @@ import { startTestApp, type TestApp } from '../../support/app'
 type Identity = Awaited<ReturnType<IdentityService['verify']>>
 
 const identities = new Map<string, Identity | Error>()
+/** What the identity service knows of an account, by its uid; an error where it is away. */
+const accounts = new Map<string, { tokensValidFrom?: Date; createdAt?: Date } | Error>()
+let lookups = 0
 const disabled: string[] = []
 let shop: TestApp
 let count = 0
@@ -19,6 +22,18 @@ beforeAll(async () => {
         if (!found) throw new InvalidTokenError('unknown')
         return found
       },
+      findAccount: async (token) => {
+        lookups += 1
+        const identity = identities.get(token)
+        if (!identity || identity instanceof Error) throw new InvalidTokenError('unknown')
+        const account = accounts.get(identity.uid) ?? {}
+        if (account instanceof Error) throw account
+        const { tokensValidFrom } = account
+        if (tokensValidFrom && identity.issuedAt * 1000 < tokensValidFrom.getTime()) {
+          throw new InvalidTokenError('revoked')
+        }
+        return account
+      },
       disableAccount: async (uid) => {
         disabled.push(uid)
         throw new Error('the service is away')
@@ -28,6 +43,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const now = () => Math.floor(Date.now() / 1000)
+const dateOf = (seconds: number) => new Date(seconds * 1000)
+
 function someone(facts: Partial<Identity> = {}) {
   count += 1
   const person = {
@@ -35,6 +53,7 @@ function someone(facts: Partial<Identity> = {}) {
     email: `p${count}@mail.example`,
     emailVerified: true,
     authTime: 1_700_000_000,
+    issuedAt: now(),
     ...facts,
   }
   const token = `token-${count}`
@@ -240,6 +259,83 @@ describe('the first admin', () => {
   })
 })
 
+describe('a changed or reset password', () => {
+  const changedAt = now() - 60
+  const isSignedIn = async ({ cookie }: { cookie?: string }) =>
+    (await shop.caller(cookie).get('/api/my-cart')).statusCode === 200
+
+  /** Another token of the same person. */
+  function tokenOf({ uid, email }: Identity, issuedAt: number) {
+    const { token } = someone({ uid, email, issuedAt })
+    return { token, email }
+  }
+
+  it('ends the sessions that older tokens opened, and leaves the new one', async () => {
+    const person = someone({ issuedAt: changedAt - 600 })
+    const [phone, stolen] = [await sessionFor(person), await sessionFor(person)]
+    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+
+    const anew = await sessionFor(tokenOf(person, changedAt), { cookie: phone.cookie })
+    expect(anew.answer.statusCode).toBe(200)
+    expect(await isSignedIn(anew)).toBe(true)
+    expect(await isSignedIn(stolen)).toBe(false)
+    // Calls that are under way with it are not to look signed out.
+    expect(await isSignedIn(phone)).toBe(true)
+  })
+
+  it('lets an older token open no session, however long it is still valid', async () => {
+    const person = someone({ issuedAt: changedAt - 600 })
+    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+    await sessionFor(tokenOf(person, changedAt))
+    const { answer, cookie } = await sessionFor(person)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_token',
+      message: 'Your password has been changed. Please log in again.',
+    })
+    expect(cookie).toBeUndefined()
+  })
+
+  it('is known from the identity service where nobody has signed in since', async () => {
+    const person = someone({ issuedAt: changedAt - 600 })
+    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+    expect((await sessionFor(person)).answer.statusCode).toBe(401)
+  })
+
+  it('costs one look-up for each token', async () => {
+    const person = someone({ issuedAt: changedAt - 600 })
+    const before = lookups
+    await sessionFor(person)
+    await sessionFor(person)
+    expect(lookups - before).toBe(1)
+    await sessionFor(tokenOf(person, changedAt + 1))
+    expect(lookups - before).toBe(2)
+  })
+
+  it('is found with the next call where the identity service was away', async () => {
+    const person = someone({ issuedAt: changedAt - 600 })
+    const stolen = await sessionFor(person)
+    const fresh = tokenOf(person, changedAt)
+    accounts.set(person.uid, new IdentityUnavailableError('away'))
+    expect((await sessionFor(fresh)).answer.statusCode).toBe(200)
+    expect(await isSignedIn(stolen)).toBe(true)
+    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+    expect((await sessionFor(fresh)).answer.statusCode).toBe(200)
+    expect(await isSignedIn(stolen)).toBe(false)
+  })
+
+  it('leaves the sessions of others alone', async () => {
+    const [person, other] = [
+      someone({ issuedAt: changedAt - 600 }),
+      someone({ issuedAt: changedAt - 600 }),
+    ]
+    const session = await sessionFor(other)
+    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+    await sessionFor(tokenOf(person, changedAt + 1))
+    expect(await isSignedIn(session)).toBe(true)
+  })
+})
+
 describe('signing out', () => {
   const logOut = (cookie: string | undefined, headers: Record<string, string>) =>
     shop.app.inject({ url: '/logout', headers: { cookie: cookie ?? '', ...headers } })
@@ -291,11 +387,12 @@ describe('saving the user', () => {
     ...facts,
   })
 
-  it('records name, picture and times', async () => {
+  it('records name and picture', async () => {
     const { put, email, id } = await shop.signIn('user', { name: 'anonymous' })
     const answer = await put('/api/add-user', profile(email))
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ _id: id, role: 'user', ...profile(email) })
+    const { name, photo } = profile(email)
+    expect(answer.json()).toMatchObject({ _id: id, role: 'user', email, name, photo })
   })
 
   it('keeps what is known when the fallbacks arrive late', async () => {
@@ -320,13 +417,23 @@ describe('saving the user', () => {
     expect(await roleOf(me.email)).toBe('user')
   })
 
-  it('never records a time that has not come', async () => {
+  it.each(['1', '9999999999999999'])('takes no time from the payload: %s', async (time) => {
     const { put, email } = await shop.signIn('user')
-    const timestamp = { createdAt: '9999999999999999', lastLoginAt: '9999999999999999' }
+    const timestamp = { createdAt: time, lastLoginAt: time }
     const answer = await put('/api/add-user', profile(email, { timestamp }))
-    const { createdAt, lastLoginAt } = answer.json<{ timestamp: typeof timestamp }>().timestamp
-    expect(Math.abs(Number(createdAt) - Date.now())).toBeLessThan(60_000)
-    expect(Math.abs(Number(lastLoginAt) - Date.now())).toBeLessThan(60_000)
+    const recorded = answer.json<{ timestamp: typeof timestamp }>().timestamp
+    expect(Math.abs(Number(recorded.createdAt) - Date.now())).toBeLessThan(60_000)
+    expect(Math.abs(Number(recorded.lastLoginAt) - Date.now())).toBeLessThan(60_000)
+  })
+
+  it('tells when the identity service says that the account was made', async () => {
+    const person = someone()
+    accounts.set(person.uid, { createdAt: new Date('2024-03-01T10:00:00Z') })
+    const { put } = await sessionFor(person)
+    const answer = await put('/api/add-user', profile(person.email))
+    expect(answer.json()).toMatchObject({
+      timestamp: { createdAt: String(Date.parse('2024-03-01T10:00:00Z')) },
+    })
   })
 
   it('is 404 for anyone else, even for an admin', async () => {

@@ -19,6 +19,7 @@ beforeAll(async () => {
   shop = await startTestApp({
     identity: {
       verify: () => Promise.reject(new Error('not asked here')),
+      findAccount: async () => ({}),
       disableAccount,
     },
   })

@@ -24,6 +24,7 @@ const config = {
 }
 
 let recorded: { name: string; photo: string }[] = []
+let sessionsOpened = 0
 let stop = () => {}
 
 /** The forms beside what the rest of the shop shows of whoever is here. */
@@ -43,7 +44,11 @@ function Profile() {
 
 async function open() {
   server.use(
-    answering('createSession', aSession({ email: account.email, role: 'user' })),
+    answering('createSession', aSession({ email: account.email, role: 'user' }), {
+      onRequest: () => {
+        sessionsOpened++
+      },
+    }),
     answering('endSession', { success: true }),
     answering('saveUser', undefined, {
       onRequest: (request) =>
@@ -90,6 +95,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   recorded = []
+  sessionsOpened = 0
   mockIdentity.reset()
 })
 afterEach(async () => {
@@ -171,6 +177,13 @@ describe('a new password', () => {
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
     expect(mockIdentity.door.changePassword).toHaveBeenCalledWith(' a new one ')
     expect(newPassword()).toHaveValue('')
+  })
+
+  it('opens a new session, with which the server ends those of other browsers', async () => {
+    await open()
+    expect(sessionsOpened).toBe(1)
+    await change('a new one')
+    await waitFor(() => expect(sessionsOpened).toBe(2))
   })
 
   it.each([

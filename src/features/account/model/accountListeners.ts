@@ -11,6 +11,8 @@ import { identityChanged, sessionRetried } from './authSlice'
 export const accountSeen = createAction<Account | null>('account/seen')
 /** Name or picture of whoever is here have changed. */
 export const profileSaved = createAction<Account>('account/profileSaved')
+/** The identity service has revoked the tokens from before. */
+export const passwordChanged = createAction('account/passwordChanged')
 export const logoutRequested = createAction('account/logoutRequested')
 
 const { createSession, endSession, saveUser } = shopApi.endpoints
@@ -89,6 +91,11 @@ export function listenForAccount(startListening: TypedStartListening<RootState, 
   })
   startListening({
     actionCreator: sessionRetried,
+    effect: (_action, { dispatch }) => sync.open(dispatch),
+  })
+  startListening({
+    actionCreator: passwordChanged,
+    // The new token makes the server end the sessions of other browsers.
     effect: (_action, { dispatch }) => sync.open(dispatch),
   })
   startListening({

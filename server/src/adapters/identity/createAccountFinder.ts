@@ -1,0 +1,74 @@
+import { z } from 'zod'
+
+import { IdentityUnavailableError, InvalidTokenError } from './errors'
+
+export type TokenAccount = {
+  /** Tokens that were issued before are revoked: the password has been changed or reset since. */
+  tokensValidFrom?: Date
+  createdAt?: Date
+}
+
+/** Throws `InvalidTokenError` if the token is revoked, `IdentityUnavailableError` if nobody can say. */
+export type FindAccount = (idToken: string) => Promise<TokenAccount>
+
+type Answer = { status: number; text: string }
+
+type Options = {
+  apiKey: string
+  /** Some keys are restricted to the shop's own pages. */
+  publicUrl: string
+  /** The embedded identity service, where there is one. */
+  emulator?: { lookUpToken: (idToken: string) => Promise<Answer> }
+}
+
+const TIMEOUT = 3_000
+const revoked = /TOKEN_EXPIRED|INVALID_ID_TOKEN|USER_DISABLED|USER_NOT_FOUND/
+
+const count = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+const accountSchema = z.object({
+  users: z.tuple([z.object({ validSince: count.optional(), createdAt: count.optional() })]),
+})
+
+const dateOf = (milliseconds: number | undefined) =>
+  milliseconds === undefined ? undefined : new Date(milliseconds)
+
+function accountFrom({ status, text }: Answer): TokenAccount {
+  if (status === 400 && revoked.test(text)) throw new InvalidTokenError('It is revoked')
+  if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
+  const [{ validSince, createdAt }] = accountSchema.parse(JSON.parse(text)).users
+  return {
+    tokensValidFrom: dateOf(validSince && validSince * 1000),
+    createdAt: dateOf(createdAt),
+  }
+}
+
+/** Returns what the identity service knows of the account that a token belongs to. */
+export function createAccountFinder(
+  { apiKey, publicUrl, emulator }: Options,
+  send: typeof fetch = fetch,
+): FindAccount {
+  async function lookUp(idToken: string): Promise<Answer> {
+    const answer = await send(
+      `https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`,
+      {
+        method: 'POST',
+        body: JSON.stringify({ idToken }),
+        headers: { 'content-type': 'application/json', referer: `${publicUrl}/` },
+        signal: AbortSignal.timeout(TIMEOUT),
+      },
+    )
+    return { status: answer.status, text: await answer.text() }
+  }
+
+  return async (idToken) => {
+    try {
+      return accountFrom(await (emulator ? emulator.lookUpToken(idToken) : lookUp(idToken)))
+    } catch (cause) {
+      if (cause instanceof InvalidTokenError) throw cause
+      throw new IdentityUnavailableError('The account can not be looked up', { cause })
+    }
+  }
+}
