@@ -35,6 +35,7 @@ const chosen = attacks.filter(({ name }) => name.includes(options.only))
 /** In milliseconds. */
 const bar = 100
 const interval = 25
+const controlSeconds = 5
 const visited = ['/', '/api/new-arrival'] as const
 
 const usualLimits = {
@@ -76,7 +77,7 @@ async function startAttack(orders: Orders): Promise<() => Promise<Record<string,
 }
 
 /** Statuses and times of somebody who looks at the shop all the while. */
-async function visit(url: string) {
+async function visit(url: string, seconds: number) {
   const agent = createAgent(nextAddress(), 50)
   const times: number[] = []
   const statuses: Record<string, number> = {}
@@ -116,24 +117,29 @@ async function recover(url: string) {
   agent.destroy()
 }
 
+const at = (times: readonly number[], share: number) =>
+  Math.round(times[Math.floor((times.length - 1) * share)] ?? Number.NaN)
+
 async function measure(url: string, cookie: string, name: string, connections: number) {
+  // The same visitor just before, without an attack.
+  const control = await visit(url, controlSeconds)
   const finish =
     connections > 0
       ? await startAttack({ url, attack: name, connections, seconds, from: nextAddress(), cookie })
       : undefined
-  const { times, statuses } = await visit(url)
-  const at = (share: number) => Math.round(times[Math.floor((times.length - 1) * share)] ?? NaN)
+  const { times, statuses } = await visit(url, seconds)
   const isServed = Object.keys(statuses).every((status) => status === '200')
   return {
     attack: name,
     connections,
     attacker: finish ? listed(await finish()) : '',
     visitor: listed(statuses),
-    'p50 ms': at(0.5),
-    'p99 ms': at(0.99),
-    'max ms': at(1),
+    'p50 ms': at(times, 0.5),
+    'p99 ms': at(times, 0.99),
+    'max ms': at(times, 1),
+    'control p99': at(control.times, 0.99),
     load: load(),
-    [`200, p99 ≤ ${bar}`]: isServed && at(0.99) <= bar ? 'yes' : 'NO',
+    [`200, p99 ≤ ${bar}`]: isServed && at(times, 0.99) <= bar ? 'yes' : 'NO',
   }
 }
 
@@ -142,6 +148,7 @@ const shop = await startTemporaryShop({ ...usualLimits, DATABASE_URL: postgres.u
 try {
   await fillCatalogue(postgres.url)
   const rows = [await measure(shop.url, '', 'none', 0)]
+  console.log(rows[0])
   for (const { name } of chosen) {
     for (const connections of options.connections.split(',').map(Number)) {
       await recover(shop.url)

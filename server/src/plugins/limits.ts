@@ -108,7 +108,8 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
     await (strict.has(operation.id) ? ofStrict(request) : ofCaller(request))
   })
   // A mobile provider gives many customers one address, so what is repeated is what counts: one e-mail, one payment.
-  app.addHook('preHandler', async (request) => {
+  // Bodies that are not valid count as well.
+  app.addHook('preValidation', async (request) => {
     const { operation } = request.routeOptions.config
     if (operation?.id === 'createSession') await ofEmail(request)
     if (operation?.crossSite) await ofPayment(request)

@@ -152,6 +152,15 @@ test('what is the same for all is limited by address alone', async () => {
   expect(allowed(seen)).toBe(100)
 })
 
+test('notices that are not valid are limited too', async () => {
+  const payload = Array.from({ length: 101 }, (_, index) => `${index}=`).join('&')
+  const seen = await statuses(25, (turn) => ({
+    ...notice('forged'),
+    payload: `tran_id=a&tran_id=${turn}&${payload}`,
+  }))
+  expect(allowed(seen)).toBe(20)
+})
+
 test('public answers that have to be computed count, cached ones do not', async () => {
   const list = (turn: number) => ({ url: `/api/popular-gadget?skip=${turn}` })
   expect(allowed(await statuses(50, list))).toBe(40)

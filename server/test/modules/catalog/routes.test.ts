@@ -152,6 +152,24 @@ describe('a product', () => {
     expect((await admin.put(url, { ...input, price: 30 })).statusCode).toBe(200)
   })
 
+  it('is edited by who has seen the current version, in whatever encoding', async () => {
+    const added = await admin.post('/api/product', { ...input, description: 'Quiet. '.repeat(300) })
+    const url = `/api/product/${added.json<Product>()._id}`
+    const encodings = ['identity', 'gzip', 'br']
+    for (const [index, encoding] of encodings.entries()) {
+      const { headers } = await shop.app.inject({ url, headers: { 'accept-encoding': encoding } })
+      expect(headers['content-encoding'] ?? 'identity').toBe(encoding)
+      const edit = () =>
+        admin.put(
+          url,
+          { ...input, description: 'Quiet. '.repeat(300), price: 2000 + index },
+          { 'if-match': String(headers.etag) },
+        )
+      expect((await edit()).statusCode).toBe(200)
+      expect((await edit()).statusCode).toBe(409)
+    }
+  })
+
   it.each([
     [{ price: '1200' }, 'price'],
     [{ price: -1 }, 'price'],
