@@ -117,6 +117,15 @@ async function recover(url: string) {
   agent.destroy()
 }
 
+/** Seconds of processor time that the shop has used; other programs on the machine do not change it. */
+async function readCpu(url: string): Promise<number> {
+  const answer = await fetch(`${url}/metrics`)
+  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(await answer.text())?.[1])
+}
+
+const countOf = (statuses: Record<string, number>) =>
+  Object.values(statuses).reduce((sum, count) => sum + count, 0)
+
 const at = (times: readonly number[], share: number) =>
   Math.round(times[Math.floor((times.length - 1) * share)] ?? Number.NaN)
 
@@ -127,12 +136,18 @@ async function measure(url: string, cookie: string, name: string, connections: n
     connections > 0
       ? await startAttack({ url, attack: name, connections, seconds, from: nextAddress(), cookie })
       : undefined
+  const before = await readCpu(url)
   const { times, statuses } = await visit(url, seconds)
+  const attacker = (await finish?.()) ?? {}
+  const cpu = (await readCpu(url)) - before
   const isServed = Object.keys(statuses).every((status) => status === '200')
   return {
     attack: name,
     connections,
-    attacker: finish ? listed(await finish()) : '',
+    attacker: listed(attacker),
+    'CPU ms per call': Number(
+      ((cpu * 1000) / countOf({ ...attacker, visits: times.length })).toFixed(1),
+    ),
     visitor: listed(statuses),
     'p50 ms': at(times, 0.5),
     'p99 ms': at(times, 0.99),
