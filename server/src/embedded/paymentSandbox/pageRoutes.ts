@@ -45,6 +45,8 @@ const pageLife = 60 * 60_000
 /** The page on which a customer pays. */
 export function pageRoutes(app: FastifyInstance, parts: PageParts) {
   const { shopName, ledger, till, notify, formOf } = parts
+  /** What was typed last and cannot be paid with. */
+  const refusedEntries = new WeakMap<Payment, CardEntry>()
 
   async function present(sessionKey: string): Promise<Payment | undefined> {
     const payment = ledger.bySession(sessionKey)
@@ -63,7 +65,8 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
     const payment = await present(params.key)
     if (!payment) return sendPage(reply, missingPage(), 404)
     if (payment.settled) return backToShop(reply, payment)
-    return sendPage(reply, cardPage({ shopName, payment }))
+    const entry = refusedEntries.get(payment)
+    return sendPage(reply, cardPage({ shopName, payment, entry, note: entry && noteOfCard(entry) }))
   })
 
   app.post<{ Params: { key: string }; Body: CardEntry | undefined }>(
@@ -75,7 +78,11 @@ export function pageRoutes(app: FastifyInstance, parts: PageParts) {
       if (payment.settled) return backToShop(reply, payment)
       const note = noteOfCard(body)
       const pressed = buttons[body.outcome ?? ''] ?? ('outcome' in note ? note.outcome : undefined)
-      if (!pressed) return sendPage(reply, cardPage({ shopName, payment, entry: body, note }), 422)
+      if (!pressed) {
+        refusedEntries.set(payment, body)
+        // A page that answers a POST cannot be returned to by the back button.
+        return reply.redirect(`/EasyCheckOut/${encodeURIComponent(params.key)}`, 303)
+      }
       await till.settle(payment, pressed.status, pressed.isRisky)
       await notify(payment)
       return backToShop(reply, payment)

@@ -135,8 +135,9 @@ test.each([
 ])('%s is told at its field, and nothing is paid', async (_name, fields, problem) => {
   const { tranId, pageUrl } = await openPage()
   const answer = await submit(pageUrl, fields)
-  expect(answer.status).toBe(422)
-  const page = await answer.text()
+  expect(answer.status).toBe(303)
+  const page = await textOf(fetch(new URL(answer.headers.get('location') ?? '', pageUrl)))
+  expect(await textOf(fetch(pageUrl))).toBe(page)
   expect(page).toContain(problem)
   expect(page).toContain('aria-invalid="true"')
   expect(heard).toEqual([])
