@@ -2,6 +2,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
 import { AccountFrame, RegisterForm } from '../../features/account'
 import { useTitle } from '../../shared/hooks/useTitle'
+import { runtimeConfig } from '../../shared/lib/runtimeConfig'
 
 export function RegisterPage() {
   useTitle(`Register - ${shop.name}`)
@@ -18,7 +19,7 @@ export function RegisterPage() {
         </>
       }
     >
-      <RegisterForm />
+      <RegisterForm isDemo={runtimeConfig().mode === 'demo'} />
     </AccountFrame>
   )
 }

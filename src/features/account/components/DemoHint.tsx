@@ -1,5 +1,6 @@
 import { shop } from '../../../../shop/shop.config'
 import { Button } from '../../../shared/ui/button/Button'
+import { Notice } from '../../../shared/ui/notice/Notice'
 import styles from './AccountForm.module.css'
 
 type SignIn = { email: string; password: string }
@@ -19,5 +20,14 @@ export function DemoHint({ email, onChoose }: DemoHintProps) {
         {other === admin ? 'Fill in the demo admin' : 'Fill in the demo customer'}
       </Button>
     </div>
+  )
+}
+
+/** The demo sends no mails: its mail service prints what it would send. */
+export function DemoMailHint() {
+  return (
+    <Notice tone="attention">
+      Demo: no e-mail is sent. The link is printed in the terminal that runs the shop.
+    </Notice>
   )
 }

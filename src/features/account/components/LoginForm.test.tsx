@@ -160,8 +160,23 @@ describe('the login of a demo', () => {
     )
   })
 
+  it('says where the link is that resets the password, once it has been sent', async () => {
+    const hint = /printed in the terminal that runs the shop/
+    await open({ isDemo: true })
+    expect(screen.queryByText(hint)).not.toBeInTheDocument()
+    await press('Lost your password?')
+
+    expect(await screen.findByText(hint)).toBeVisible()
+  })
+
+  it('says that Google sign-in needs the internet', async () => {
+    await open({ isDemo: true })
+    expect(screen.getByText(/Google sign-in needs the internet/)).toBeVisible()
+  })
+
   it('is empty elsewhere', async () => {
     await open()
+    expect(screen.queryByText(/demo/)).not.toBeInTheDocument()
     expect(email()).toHaveValue('')
     expect(screen.queryByText(/test quickly/)).toBeNull()
   })
@@ -201,6 +216,7 @@ describe('a lost password', () => {
       await screen.findByText('Password reset email sent. Please check your inbox.'),
     ).toBeInTheDocument()
     expect(mockIdentity.door.sendPasswordReset).toHaveBeenCalledWith('a@mail.example')
+    expect(screen.queryByText(/terminal/)).not.toBeInTheDocument()
   })
 
   it('says so where the mail could not be sent', async () => {

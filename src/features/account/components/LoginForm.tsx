@@ -12,7 +12,7 @@ import { loginRules } from '../forms/rules'
 import { loadIdentity } from '../lib/loadIdentity'
 import { useAttempt } from '../useAttempt'
 import styles from './AccountForm.module.css'
-import { DemoHint } from './DemoHint'
+import { DemoHint, DemoMailHint } from './DemoHint'
 import { GoogleButton } from './GoogleButton'
 import { ReturnOnceSignedIn } from './ReturnOnceSignedIn'
 
@@ -29,6 +29,7 @@ const nobody = { email: '', password: '' }
 export function LoginForm({ isDemo }: { isDemo: boolean }) {
   const { attempt, isBusy, failure, forgetFailure } = useAttempt()
   const [isSending, setIsSending] = useState(false)
+  const [isResetSent, setIsResetSent] = useState(false)
   const form = useFormik({
     initialValues: { ...(isDemo ? shop.demoSignIns.customer : nobody), isRemembered: true },
     validationSchema: loginRules,
@@ -50,6 +51,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
     try {
       const { sendPasswordReset } = await loadIdentity()
       await sendPasswordReset(form.values.email.trim())
+      setIsResetSent(true)
       void showToast('Password reset email sent. Please check your inbox.')
     } catch {
       void showToast('Failed to send password reset email. Please try again.', 'error')
@@ -100,6 +102,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
           Lost your password?
         </Button>
       </div>
+      {isDemo && isResetSent && <DemoMailHint />}
       <Button look="main" type="submit" className={styles.submit} isBusy={isBusy}>
         Log in
       </Button>
@@ -113,6 +116,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
           )
         }
       />
+      {isDemo && <p className={styles.small}>In this demo, Google sign-in needs the internet.</p>}
     </form>
   )
 }

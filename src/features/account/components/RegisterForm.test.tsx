@@ -24,7 +24,7 @@ const url = '/uploads/0190-960.webp'
 let recorded: { name: string; photo: string }[] = []
 let stop = () => {}
 
-async function open() {
+async function open({ isDemo = false } = {}) {
   server.use(
     answering('createSession', aSession({ email: address, role: 'user' })),
     answering('endSession', { success: true }),
@@ -40,7 +40,7 @@ async function open() {
   stop = startAccount(store.dispatch)
   const view = renderWithStore(
     <Routes>
-      <Route path="/register" element={<RegisterForm />} />
+      <Route path="/register" element={<RegisterForm isDemo={isDemo} />} />
       <Route path="/" element={<p>Home</p>} />
     </Routes>,
     { at: '/register', store },
@@ -74,6 +74,18 @@ beforeEach(() => {
 })
 afterEach(() => stop())
 
+describe('the registration in a demo', () => {
+  it('says where the link is that confirms the e-mail address', async () => {
+    await open({ isDemo: true })
+    await fillIn()
+    await press('Create account')
+
+    expect(
+      await screen.findByText(/printed in the terminal that runs the shop/),
+    ).toBeInTheDocument()
+  })
+})
+
 describe('the registration', () => {
   it('makes the account, records its name afterwards, says so and leaves', async () => {
     await open()
@@ -82,7 +94,9 @@ describe('the registration', () => {
 
     expect(await screen.findByText('Home')).toBeVisible()
     expect(await screen.findByText('Registration successful!')).toBeInTheDocument()
-    expect(await screen.findByText(/^Please confirm your e-mail address/)).toBeInTheDocument()
+    expect(await screen.findByText(/^Please confirm your e-mail address/)).not.toHaveTextContent(
+      'terminal',
+    )
     await waitFor(() => expect(recorded.at(-1)?.name).toBe('Rahima Khatun'))
     expect(recorded.at(-1)?.photo).toBe('/images/avatar.svg')
     expect(mockIdentity.door.register).toHaveBeenCalledWith({

@@ -20,7 +20,9 @@ const words = {
   failed: 'Registration failed. Please check your credentials.',
 }
 
-export function RegisterForm() {
+const demoHint = `${words.hint} In this demo the link is printed in the terminal that runs the shop.`
+
+export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
   const dispatch = useAppDispatch()
   const { attempt, isBusy, failure, forgetFailure } = useAttempt()
   const { upload, isUploading, choose } = usePictureUpload()
@@ -28,16 +30,19 @@ export function RegisterForm() {
     initialValues: { name: '', email: '', password: '' },
     validationSchema: registerRules,
     onSubmit: ({ name, email, password }) =>
-      attempt(async ({ register }) => {
-        const account = await register({
-          name: name.trim(),
-          email: email.trim(),
-          password,
-          photoURL: upload.url,
-        })
-        // The identity was told before it had a name and a picture.
-        if (account) dispatch(profileSaved(account))
-      }, words),
+      attempt(
+        async ({ register }) => {
+          const account = await register({
+            name: name.trim(),
+            email: email.trim(),
+            password,
+            photoURL: upload.url,
+          })
+          // The identity was told before it had a name and a picture.
+          if (account) dispatch(profileSaved(account))
+        },
+        isDemo ? { ...words, hint: demoHint } : words,
+      ),
   })
   const { formProps, textField } = useFormFields(
     form,
