@@ -132,7 +132,7 @@ describe('an order', () => {
 describe('the receipt', () => {
   it('is printed', async () => {
     const print = jest.spyOn(window, 'print').mockImplementation(() => {})
-    const { page } = await openOrder()
+    const { page } = await openOrder({ ...order, ...settled })
     await userEvent.click(page.getByRole('button', { name: 'Print receipt' }))
     expect(print).toHaveBeenCalledTimes(1)
     print.mockRestore()
@@ -147,7 +147,9 @@ describe('the receipt', () => {
   })
 
   it('is an invoice as long as nothing is paid', async () => {
-    const { receipt } = await openOrder()
+    const { page, receipt } = await openOrder()
+    expect(page.getByRole('button', { name: 'Print invoice' })).toBeVisible()
+    expect(page.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument()
     expect(receipt.getByText('Invoice')).toBeInTheDocument()
     expect(receipt.getByText('Not paid yet')).toBeInTheDocument()
     expect(receipt.queryByText('Receipt')).toBeNull()

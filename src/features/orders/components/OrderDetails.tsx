@@ -34,7 +34,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
               {actions}
               <Button onClick={() => window.print()}>
                 <PrinterIcon size={20} />
-                Print receipt
+                {order.payment ? 'Print receipt' : 'Print invoice'}
               </Button>
             </>
           }
