@@ -9,7 +9,10 @@ export function LeaveRefusedSession() {
   const location = useLocation()
   const isRefused = useAppSelector(selectIsSessionRefused)
 
-  const leave = useEffectEvent(() => void navigate('/login', { state: { from: location } }))
+  const leave = useEffectEvent(
+    // A pushed entry would leave the page in the history twice after the next login.
+    () => void navigate('/login', { replace: true, state: { from: location } }),
+  )
   useEffect(() => {
     if (isRefused) leave()
   }, [isRefused])

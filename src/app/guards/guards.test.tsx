@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { sessionRefused, shopApi } from '../../api'
 import { identityChanged } from '../../features/account'
 import { makeStore } from '../../store'
@@ -16,11 +16,15 @@ const email = 'rahima@mail.example'
 const person = { email, displayName: 'Rahima', photoURL: null }
 
 function Login() {
+  const navigate = useNavigate()
   const state = useLocation().state as { from?: { pathname: string; search: string } } | null
   return (
     <p>
       Login, from {state?.from?.pathname}
       {state?.from?.search}
+      <button type="button" onClick={() => void navigate(-1)}>
+        Back
+      </button>
     </p>
   )
 }
@@ -29,7 +33,14 @@ function open(at: string, store = makeStore()) {
   return renderWithStore(
     <>
       <Routes>
-        <Route path="/" element={<p>Home</p>} />
+        <Route
+          path="/"
+          element={
+            <p>
+              Home <Link to="/cart">Cart</Link>
+            </p>
+          }
+        />
         <Route path="/login" element={<Login />} />
         <Route
           path="/cart"
@@ -100,6 +111,20 @@ describe('a page that needs a session', () => {
     await waitFor(() => expect(document.querySelector('.swal2-title')).toBeInTheDocument())
     document.body.innerHTML = ''
   })
+})
+
+it('a page whose session has ended is not in the history any more', async () => {
+  server.use(answering('createSession', aSession({ email, role: 'user' })), answering('endSession'))
+  const { store } = open('/')
+  await openSession(store)
+  await userEvent.click(screen.getByRole('link', { name: 'Cart' }))
+  await screen.findByText('The cart')
+  act(() => void store.dispatch(sessionRefused()))
+  await waitFor(() => expect(document.querySelector('.swal2-title')).toBeInTheDocument())
+  for (const each of document.querySelectorAll('.swal2-container')) each.remove()
+  await userEvent.click(await screen.findByText('Back'))
+
+  expect(await screen.findByText('Home')).toBeVisible()
 })
 
 describe('a page for admins', () => {
