@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { adminAt } from './support/admin'
+import { newCustomer, signInAt, toast } from './support/customer'
 import { enter, hasRing, tabTo } from './support/keyboard'
 import { expect, test } from './support/test'
 
@@ -111,4 +113,73 @@ test('works the menu of a phone', async ({ page }) => {
   await expect(page).toHaveURL('/category/fan')
   await expect(menu).toBeHidden()
   await expect(page.getByRole('main')).toBeFocused()
+})
+
+test('marks an order as delivered and deletes it without losing the focus', async ({
+  page,
+  baseURL,
+}) => {
+  const customer = await newCustomer(baseURL ?? '')
+  const [older, newer] = [await customer.order(), await customer.order()]
+  const search = encodeURIComponent(customer.email)
+  await signInAt(page, `/dashboard/all-ordered?search=${search}`, adminAt(0))
+  await expect(page.getByText('1–2 of 2')).toBeVisible()
+  const rowOf = ({ _id }: { _id: string }) =>
+    page.getByRole('row').filter({ hasText: _id.slice(0, 20) })
+  const deliver = rowOf(newer).getByRole('button', { name: 'Mark as Delivered' })
+
+  await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows' }))
+  await page.keyboard.press('ArrowDown')
+  for (let i = 0; i < 12; i++) {
+    if (await deliver.evaluate((button) => button === document.activeElement)) break
+    await page.keyboard.press('ArrowRight')
+  }
+  await expect(deliver).toBeFocused()
+  await page.keyboard.press('Enter')
+  const question = page.getByRole('dialog', { name: 'Mark this order as delivered?' })
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(toast(page, 'Marked as Delivered')).toBeVisible()
+  await expect(rowOf(newer).getByRole('button', { name: 'Marked' })).toBeFocused()
+
+  await page.keyboard.press('Tab')
+  await expect(rowOf(newer).getByRole('button', { name: /^Delete/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Order Deleted Successfully')).toBeVisible()
+  await expect(page.getByText('Order Deleted Successfully')).toBeHidden()
+  await expect(page.getByRole('grid', { name: 'orders' }).locator(':focus')).toBeVisible()
+  await expect(rowOf(older)).toBeVisible()
+})
+
+test('saves the profile and asks for a new password without losing the focus', async ({
+  page,
+  baseURL,
+}) => {
+  await signInAt(page, '/dashboard/profile', await newCustomer(baseURL ?? ''))
+  const name = page.getByLabel('Full name')
+  await tabTo(page, name)
+  await page.keyboard.type('Rahima Khatun')
+  const save = page.getByRole('button', { name: 'Save profile' })
+  await enter(page, save)
+  await expect(toast(page, 'Profile Updated')).toBeVisible()
+  await expect(save).toBeFocused()
+
+  await tabTo(page, page.getByLabel('New password', { exact: true }))
+  await page.keyboard.type('another good password')
+  const change = page.getByRole('button', { name: 'Change password' })
+  await enter(page, change)
+  await expect(toast(page, 'Password changed successfully')).toBeVisible()
+  await expect(change).toBeFocused()
+})
+
+test('is sent a new password without losing the focus', async ({ page }) => {
+  await page.goto('/login')
+  const lost = page.getByRole('button', { name: 'Lost your password?' })
+  await enter(page, lost)
+  await expect(toast(page, 'Password reset email sent. Please check your inbox.')).toBeVisible()
+  await expect(lost).toBeFocused()
 })
