@@ -17,6 +17,7 @@ export function CouponBox() {
   return (
     <form className={styles.coupon} onSubmit={handleSubmit} noValidate>
       <TextField
+        className={styles.field}
         label="Coupon"
         name="coupon"
         autoComplete="off"
