@@ -151,7 +151,16 @@ test('orders and payments tell their customer', async () => {
   expect(paid).toEqual([payment, notice])
   const remove = () =>
     db.updateTable('orders').set({ deleted_at: new Date() }).where('id', '=', id).execute()
-  expect(await changesOf(remove)).toEqual([notice])
+  const deletion = { tags: ['Payment', `Payment/${tranId}`], owner: user.id }
+  expect(await changesOf(remove)).toEqual([deletion, notice])
+  const accept = () =>
+    db
+      .updateTable('payment_attempts')
+      .set({ accepted_at: new Date(), accepted_reason: 'orderDeleted' })
+      .where('tran_id', '=', tranId)
+      .execute()
+  const acceptance = { tags: [...payment.tags, 'Payment', 'Order', 'Dashboard'], owner: user.id }
+  expect(await changesOf(accept)).toEqual([acceptance])
 })
 
 test('what an admin did is told to admins alone', async () => {

@@ -17,7 +17,7 @@ import { useAppSelector } from '../../store/hooks'
 export function SuccessPage() {
   const { tranId = '', id = '' } = useParams()
   const { state, transactionId, hasFailed, isFetching, retry } = usePaymentState(tranId)
-  const path = useOrderPath(id)
+  const path = useOrderPath(id, state === 'paid' || state === 'duplicate' || state === 'open')
   useTitle(`${state ? paymentWords[state].title : 'Your payment'} - ${shop.name}`)
 
   if (state) return <PaymentResult state={state} transactionId={transactionId} orderPath={path} />
@@ -25,9 +25,9 @@ export function SuccessPage() {
   return <PaymentUnclear onRetry={retry} isRetrying={isFetching} />
 }
 
-/** The address has the name of whom the order goes to, which only its owner is told. */
-function useOrderPath(id: string): string {
+/** The path has the customer's name in it, which only the owner may read; a deleted order has no page. */
+function useOrderPath(id: string, isLinked: boolean): string {
   const isSignedIn = useAppSelector(selectSessionEmail) !== undefined
-  const { data: order } = useGetOrderQuery({ id }, { skip: !isSignedIn })
+  const { data: order } = useGetOrderQuery({ id }, { skip: !isSignedIn || !isLinked })
   return orderPath(order ?? { _id: id, name: 'order' })
 }
