@@ -1,0 +1,157 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { productPath } from '../shop/addresses'
+import type { Product } from './support/admin'
+import { newCustomer, signInAt } from './support/customer'
+import { test as base, expect } from './support/test'
+
+type ProductFixture = { product: Product; setPrice: (price: number) => Promise<unknown> }
+
+const test = base.extend<ProductFixture>({
+  product: async ({ openAdminDesk, context }, use) => {
+    const desk = await openAdminDesk()
+    const product = await desk.addProduct({
+      productName: `Tabs ${crypto.randomUUID()}`,
+      category: 'Earbuds',
+      price: 2490,
+      inStock: true,
+      keyFeatures: ['ANC', 'IPX5'],
+      images: ['/images/og.jpg', '/images/og.jpg'],
+      description: 'Light on the ear.',
+    })
+    await use(product)
+    // An open page would refetch what is deleted.
+    await Promise.all(context.pages().map((page) => page.goto('about:blank')))
+    await desk.deleteProduct(product._id)
+  },
+  setPrice: async ({ openAdminDesk, product }, use) => {
+    const desk = await openAdminDesk()
+    await use((price) => desk.saveProduct({ ...product, price }))
+  },
+})
+
+/** The pages that hold an event stream. */
+function watchStreams(context: BrowserContext): () => Page[] {
+  const open = new Map<object, Page>()
+  context.on('request', (request) => {
+    if (request.url().includes('/api/live')) open.set(request, request.frame().page())
+  })
+  context.on('requestfinished', (request) => open.delete(request))
+  context.on('requestfailed', (request) => open.delete(request))
+  return () => [...open.values()].filter((page) => !page.isClosed())
+}
+
+const taka = (amount: number) => `৳${amount.toLocaleString('en-IN')}`
+const facts = (page: Page) => page.getByRole('main').getByRole('article').first()
+
+async function openTab(context: BrowserContext, product: Product): Promise<Page> {
+  const page = await context.newPage()
+  await page.goto(productPath(product), { waitUntil: 'commit' })
+  await expect(facts(page)).toContainText(taka(product.price))
+  return page
+}
+
+async function openTabs(context: BrowserContext, product: Product, count: number) {
+  const pages: Page[] = []
+  while (pages.length < count) pages.push(await openTab(context, product))
+  return pages
+}
+
+const expectPrice = (pages: readonly Page[], amount: number) =>
+  Promise.all(pages.map((page) => expect(facts(page)).toContainText(taka(amount))))
+
+/** Chromium without a screen says that each of its pages is visible. */
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
+    document.dispatchEvent(new Event('visibilitychange'))
+  }, state)
+
+// A trace records each open page all the time.
+test.use({ trace: 'off' })
+
+test('twelve tabs load, share one event stream and show a changed price', async ({
+  context,
+  product,
+  setPrice,
+}) => {
+  const streams = watchStreams(context)
+  const pages = await openTabs(context, product, 12)
+  await expect.poll(() => streams().length).toBe(1)
+
+  await setPrice(3450)
+
+  await expectPrice(pages, 3450)
+})
+
+test('another tab takes over when the leader tab closes or hangs', async ({
+  context,
+  product,
+  setPrice,
+}) => {
+  const streams = watchStreams(context)
+  const [first, second, third] = await openTabs(context, product, 3)
+  if (!first || !second || !third) throw new Error('There are not three tabs.')
+  await expect.poll(streams).toEqual([first])
+
+  await first.close()
+  await expect.poll(() => streams().length).toBe(1)
+  await setPrice(3450)
+  await expectPrice([second, third], 3450)
+
+  const [leader] = streams()
+  const follower = leader === second ? third : second
+  if (!leader) throw new Error('There is no leader tab.')
+  const debug = await context.newCDPSession(leader)
+  await debug.send('Debugger.enable')
+  // The page keeps its lock and its stream, and does nothing more.
+  await debug.send('Debugger.pause')
+  await expect.poll(streams).toContain(follower)
+  await setPrice(4560)
+  await expectPrice([follower], 4560)
+
+  await debug.send('Debugger.disable')
+  await expectPrice([leader], 4560)
+  await expect.poll(streams).toEqual([follower])
+})
+
+test('a hidden tab holds no event stream and catches up when it is shown', async ({
+  context,
+  product,
+  setPrice,
+}) => {
+  const streams = watchStreams(context)
+  const [page] = await openTabs(context, product, 1)
+  if (!page) throw new Error('There is no tab.')
+  await expect.poll(streams).toEqual([page])
+
+  await setVisibility(page, 'hidden')
+  await expect.poll(streams).toEqual([])
+  await setPrice(3450)
+  await setVisibility(page, 'visible')
+
+  await expectPrice([page], 3450)
+  await expect.poll(streams).toEqual([page])
+})
+
+test('both tabs of a customer show what was put into the cart elsewhere', async ({
+  context,
+  baseURL,
+  product,
+}) => {
+  const streams = watchStreams(context)
+  const customer = await newCustomer(baseURL ?? '')
+  const page = await context.newPage()
+  await signInAt(page, '/privacy-policy', customer)
+  const cart = (tab: Page, count: number) =>
+    tab.getByRole('banner').getByRole('link', { name: new RegExp(`^Cart, ${count} items?,`) })
+  const other = await context.newPage()
+  await other.goto('/privacy-policy')
+  await expect(cart(page, 0)).toBeVisible()
+  await expect(cart(other, 0)).toBeVisible()
+  await expect.poll(() => streams().length).toBe(1)
+
+  await customer.add(product)
+
+  await expect(cart(page, 1)).toBeVisible()
+  await expect(cart(other, 1)).toBeVisible()
+})
