@@ -78,38 +78,43 @@ test('registers, is greeted by name after a reload, and logs out', async ({ page
   expect(await keptIn(page)).toEqual([])
 })
 
-test('sends a photo of a camera small and upright', async ({ page, request }) => {
-  // 24 MB, lying on its side as EXIF says.
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const buffer = await sharp({
-    create: { width: 4800, height: 3600, channels: 3, background: '#888', noise },
-  })
-    .withMetadata({ orientation: 6 })
-    .jpeg({ quality: 98 })
-    .toBuffer()
-  expect(buffer.length).toBeGreaterThan(20_000_000)
+test.describe('a picture that was chosen', () => {
+  // Playwright's trace reads the preview again, which the page itself never does.
+  test.use({ expectedProblem: /Connecting to 'blob:/ })
 
-  await page.goto('/register')
-  const uploaded = page.waitForResponse('**/api/upload')
-  await page
-    .getByLabel('Profile picture (optional)')
-    .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByText('Your picture is ready.')).toBeVisible()
-  const response = await uploaded
-  expect((await response.request().sizes()).requestBodySize).toBeLessThan(1_500_000)
-  const { url } = (await response.json()) as { url: string }
-  const kept = await sharp(await (await request.get(url)).body()).metadata()
-  expect(kept).toMatchObject({ width: 720, height: 960 })
-})
+  test('is sent small and upright', async ({ page, request }) => {
+    // 24 MB, lying on its side as EXIF says.
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const buffer = await sharp({
+      create: { width: 4800, height: 3600, channels: 3, background: '#888', noise },
+    })
+      .withMetadata({ orientation: 6 })
+      .jpeg({ quality: 100 })
+      .toBuffer()
+    expect(buffer.length).toBeGreaterThan(20_000_000)
 
-test('says how large a picture may be before anything is sent', async ({ page }) => {
-  await page.goto('/register')
-  await page.getByLabel('Profile picture (optional)').setInputFiles({
-    name: 'me.heic',
-    mimeType: 'image/heic',
-    buffer: Buffer.alloc(9 * 1024 * 1024),
+    await page.goto('/register')
+    const uploaded = page.waitForResponse('**/api/upload')
+    await page
+      .getByLabel('Profile picture (optional)')
+      .setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer })
+    await expect(page.getByText('Your picture is ready.')).toBeVisible()
+    const response = await uploaded
+    expect((await response.request().sizes()).requestBodySize).toBeLessThan(1_500_000)
+    const { url } = (await response.json()) as { url: string }
+    const kept = await sharp(await (await request.get(url)).body()).metadata()
+    expect(kept).toMatchObject({ width: 720, height: 960 })
   })
-  await expect(page.getByText('This picture is too large: 8 MB at most.')).toBeVisible()
+
+  test('is refused before it is sent if it is too large', async ({ page }) => {
+    await page.goto('/register')
+    await page.getByLabel('Profile picture (optional)').setInputFiles({
+      name: 'me.heic',
+      mimeType: 'image/heic',
+      buffer: Buffer.alloc(9 * 1024 * 1024),
+    })
+    await expect(page.getByText('This picture is too large: 8 MB at most.')).toBeVisible()
+  })
 })
 
 test('records name and picture of whoever has registered', async ({ page }) => {

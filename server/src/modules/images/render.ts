@@ -49,19 +49,29 @@ async function checkSize(bytes: Buffer): Promise<boolean> {
 let lastAvif: Promise<unknown> = Promise.resolve()
 
 /** One after the other, since the memory of two at once could end the process. */
-function decodeAlone<T>(decode: () => Promise<T>): Promise<T> {
-  const decoded = lastAvif.then(decode)
-  lastAvif = decoded.catch(() => undefined)
-  return decoded
+function oneAtATime<T>(draw: () => Promise<T>): Promise<T> {
+  const drawn = lastAvif.then(draw)
+  lastAvif = drawn.catch(() => undefined)
+  return drawn
 }
 
-const decode = (bytes: Buffer): Promise<Buffer> =>
-  open(bytes)
+async function draw(bytes: Buffer): Promise<RenderedFile[]> {
+  const upright = await open(bytes)
     .rotate()
     .resize({ width: 960, height: 960, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: secondsAtMost })
     .png({ compressionLevel: 1 })
     .toBuffer()
+  const files: RenderedFile[] = []
+  for (const width of widths) {
+    const sized = sharp(upright).resize({ width, withoutEnlargement: true })
+    files.push(
+      { suffix: `${width}.webp`, bytes: await sized.clone().webp({ quality: 76 }).toBuffer() },
+      { suffix: `${width}.avif`, bytes: await sized.avif({ quality: 50, effort: 2 }).toBuffer() },
+    )
+  }
+  return files
+}
 
 /**
  * Draws the picture anew in every size and format that the pages use: what leaves is only what was seen, no metadata and
@@ -73,16 +83,7 @@ export async function renderPicture(bytes: Buffer): Promise<RenderedFile[]> {
   }
   const isHeavy = await checkSize(bytes)
   try {
-    const upright = await (isHeavy ? decodeAlone(() => decode(bytes)) : decode(bytes))
-    const files: RenderedFile[] = []
-    for (const width of widths) {
-      const sized = sharp(upright).resize({ width, withoutEnlargement: true })
-      files.push(
-        { suffix: `${width}.webp`, bytes: await sized.clone().webp({ quality: 76 }).toBuffer() },
-        { suffix: `${width}.avif`, bytes: await sized.avif({ quality: 50, effort: 2 }).toBuffer() },
-      )
-    }
-    return files
+    return await (isHeavy ? oneAtATime(() => draw(bytes)) : draw(bytes))
   } catch {
     throw refusal('This picture is broken. Please choose another one.')
   }

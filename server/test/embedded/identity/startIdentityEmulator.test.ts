@@ -164,6 +164,7 @@ test('the link to a new password is shown on the console and works once', async 
 })
 
 test('a changed password revokes the tokens from before', async () => {
+  await emulator.ready
   const { body } = await signUp('changes@example.com')
   // As if it had been issued a minute ago: tokens are told apart by the second.
   const [header, payload] = String(body.idToken).split('.')
