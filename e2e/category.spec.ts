@@ -71,6 +71,14 @@ for (const { width, columns } of [
   })
 }
 
+test('does not scroll sideways on a phone with text of twice the size', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/category/headphones')
+  await expect(cards(page)).toHaveCount(6)
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
 test('has its filters in a column to the left of the products', async ({ page }) => {
   await page.goto('/category/headphones')
   const filters = page.getByRole('complementary', { name: 'Filters' })
@@ -119,13 +127,15 @@ for (const { at, way, by, to } of [
 ]) {
   test(`goes on to the ${way} with thumbs that meet at ${at}`, async ({ page }) => {
     await page.goto(`/category/headphones?${at}`)
-    const box = await page.getByRole('slider', { name: 'Maximum price' }).boundingBox()
-    if (!box) throw new Error('there is no slider')
+    await expect(cards(page).or(page.getByText('Show any price')).first()).toBeVisible()
+    const slider = page.getByRole('slider', { name: 'Maximum price' })
     const [, value = ''] = /max=(\d+)/.exec(at) ?? []
     // The thumb is 44 px wide, and its middle travels between the insets.
-    const x = box.x + 22 + ((box.width - 44) * Number(value)) / 300_000
-    const y = box.y + box.height / 2
-    await page.mouse.move(x, y)
+    const { width, height } = await slider.evaluate((input) => input.getBoundingClientRect())
+    const position = { x: 22 + ((width - 44) * Number(value)) / 300_000, y: height / 2 }
+    await slider.hover({ position })
+    const box = await slider.boundingBox()
+    const [x, y] = [(box?.x ?? 0) + position.x, (box?.y ?? 0) + position.y]
     await page.mouse.down()
     await page.mouse.move(x + by, y, { steps: 12 })
     await page.mouse.up()

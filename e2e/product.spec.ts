@@ -179,6 +179,44 @@ test('keeps the ways to buy within the thumb’s reach on a phone', async ({ pag
   await expect(button).toBeInViewport({ ratio: 1 })
 })
 
+test('keeps Buy Now on a phone with text of twice the size', async ({ page, request }) => {
+  const product = await someProduct(request, withPictures)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(productPath(product))
+  const button = page.getByRole('button', { name: 'Buy Now' })
+  await expect(button).toBeVisible()
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await expect(button).toBeInViewport({ ratio: 1 })
+  const logo = await page.getByRole('link', { name: 'Jontro, home' }).boundingBox()
+  expect(logo?.width).toBeGreaterThan(60)
+})
+
+test('prints its facts alone, on two pages at most', async ({ page, request }) => {
+  const product = await someProduct(request, withPictures)
+  await page.goto(productPath(product))
+  await expect(page.getByRole('list', { name: 'More from Earbuds' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  const shown = [
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('region', { name: 'Pictures' }).getByRole('img').first(),
+    page.getByText('In Stock').first(),
+    page.getByText(product.keyFeatures[0] ?? ''),
+    page.getByRole('region', { name: 'Description' }),
+  ]
+  for (const part of shown) await expect(part).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'search', 'spinbutton', 'button'] as const) {
+    await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(
+      // The picture is a button, too.
+      role === 'button' ? 1 : 0,
+    )
+  }
+  await expect(page.getByRole('list', { name: 'More from Earbuds' })).toBeHidden()
+  const pdf = await page.pdf({ format: 'A4' })
+  const pages = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g) ?? []
+  expect(pages.length).toBeGreaterThan(0)
+  expect(pages.length).toBeLessThanOrEqual(2)
+})
+
 test('is on its way before its link is clicked', async ({ page, request }) => {
   const product = await someProduct(request, () => true)
   await page.goto('/category/earbuds?perPage=12')

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { productPath } from '../shop/addresses'
+import { productAt } from './support/products'
 import { expect, test } from './support/test'
 
 const options = (page: Page) => page.getByRole('option')
@@ -74,5 +76,33 @@ for (const width of [390, 1280]) {
     ])
     expect(list?.width ?? 0).toBeLessThanOrEqual(field?.width ?? 0)
     expect((await options(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  })
+}
+
+for (const width of [390, 1280]) {
+  test(`does no more than close its list on a click outside at ${width} px`, async ({
+    page,
+    request,
+  }) => {
+    const product = await productAt(request, 3)
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(productPath(product))
+    const box = page.getByRole('combobox', { name: 'Search for products' })
+    await box.fill('speaker')
+    const list = page.getByRole('listbox', { name: 'Matching products' })
+    await expect(list.getByRole('option').first()).toBeVisible()
+    const picture = page.getByRole('button', { name: /Look closer/ })
+    const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {}
+    // Beside the list or below it, and on the picture.
+    const { height = 0, y: top = 0 } = (await list.boundingBox()) ?? {}
+    await page.mouse.click(x + 20, width < 768 ? top + height + 40 : y + 60)
+    await expect(list).toBeHidden()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+
+    await page.getByRole('link', { name: /home$/ }).focus()
+    await box.click()
+    await expect(list).toBeVisible()
+    await page.getByRole('link', { name: /home$/ }).click()
+    await expect(page).toHaveURL('/')
   })
 }

@@ -9,5 +9,11 @@ export { ProductPreview } from './components/ProductPreview'
 export { ProductSkeleton } from './components/ProductSkeleton'
 export { RecentlyViewed } from './components/RecentlyViewed'
 export { cachedProduct } from './lib/cachedProduct'
-export { categoryTitle } from './lib/categoryPlace'
-export { type Listing, listingCall, readListing, writeListing } from './lib/listing'
+export { categoryPlace, categoryTitle, isSameCategory } from './lib/categoryPlace'
+export {
+  cleanQuery,
+  type Listing,
+  listingCall,
+  readListing,
+  writeListing,
+} from './lib/listing'

@@ -203,6 +203,15 @@ describe('the category page', () => {
     expect(address()).toBe('/category/earbuds?page=2')
   })
 
+  it.each([
+    ['?min=5000&max=1000', '?min=5000'],
+    ['?page=abc&sort=zzz', ''],
+  ])('takes what makes no sense out of its address %s', async (query, clean) => {
+    literalServer()
+    open(`/category/earbuds${query}`)
+    await waitFor(() => expect(address()).toBe(`/category/earbuds${clean}`))
+  })
+
   it('goes to the last page from an address beyond it', async () => {
     literalServer()
     open('/category/earbuds?page=40')

@@ -5,6 +5,7 @@ import { isMissing, useListCategoryProductsQuery } from '../../api'
 import {
   CategoryListing,
   categoryTitle,
+  cleanQuery,
   type Listing,
   listingCall,
   readListing,
@@ -33,6 +34,11 @@ export function CategoryPage({ missingPage }: CategoryPageProps) {
       replace: true,
     })
   }, [isBeyondLast, totalPages, setSearchParams])
+
+  const isClean = cleanQuery(searchParams).toString() === searchParams.toString()
+  useEffect(() => {
+    if (!isClean) setSearchParams(cleanQuery, { replace: true })
+  }, [isClean, setSearchParams])
 
   function handleChange(changes: Partial<Listing>) {
     startTransition(() => {

@@ -1,7 +1,18 @@
+import { readFileSync } from 'node:fs'
 import { screen, within } from '@testing-library/react'
 import { shop } from '../../../../shop/shop.config'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { Footer } from './Footer'
+
+/** Checkout and payment page take cards alone: the picture must not promise cash or wallets. */
+describe('the picture of the payment methods', () => {
+  it('has the same words as its alternative text', () => {
+    const svg = readFileSync('public/images/payment-methods.svg', 'utf8')
+    const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
+    expect(picture.textContent.trim()).toBe('Debit and credit cards')
+    expect(picture.getAttribute('aria-label')).toBe('Debit and credit cards')
+  })
+})
 
 describe('the footer', () => {
   it('has eight links, of which only the privacy policy leads anywhere', () => {
@@ -42,7 +53,7 @@ describe('the footer', () => {
 
     expect(screen.getByText('Fast delivery.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Payment Methods' })).toBeVisible()
-    expect(screen.getByRole('img', { name: /Cards/ })).toBeVisible()
+    expect(screen.getByRole('img', { name: 'Debit and credit cards' })).toBeVisible()
     expect(screen.getByText(new RegExp(`${new Date().getFullYear()} Jontro`))).toBeVisible()
   })
 })

@@ -35,8 +35,8 @@ export function Footer() {
           <img
             className={styles.payments}
             src="/images/payment-methods.svg"
-            alt="Cards and mobile wallets that we accept"
-            width={640}
+            alt="Debit and credit cards"
+            width={256}
             height={72}
             loading="lazy"
           />

@@ -1,23 +1,29 @@
-import { NavLink } from 'react-router-dom'
+import { Link, useMatch } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
+import { categoryPlace, isSameCategory } from '../../../features/catalog'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon } from '../../../shared/ui/icon'
 import styles from './CategoryNav.module.css'
 
 /** The category tree along the header: drop-downs by hover, by touch and by keyboard. */
 export function CategoryNav() {
+  const category = useMatch('/category/:cate')?.params.cate
   return (
     <nav className={styles.nav} aria-label="Categories">
       <ul className={styles.list}>
         {shop.categoryTree.map((node) => (
           <li key={node.name} className={styles.entry}>
             {node.children.length > 0 ? (
-              <CategoryDropdown node={node} />
+              <CategoryDropdown node={node} category={category} />
             ) : (
-              <NavLink className={styles.link} to={categoryPath(node.name)}>
+              <Link
+                className={styles.link}
+                to={categoryPath(node.name)}
+                aria-current={markOf(node.name, category)}
+              >
                 {node.label}
-              </NavLink>
+              </Link>
             )}
           </li>
         ))}
@@ -26,22 +32,41 @@ export function CategoryNav() {
   )
 }
 
-function CategoryDropdown({ node: { label, name, children } }: { node: CategoryNode }) {
+/** The router compares addresses letter by letter; a category has several spellings, and marks its parent as well. */
+function markOf(name: string, category: string | undefined): 'page' | 'true' | undefined {
+  if (category === undefined) return undefined
+  if (isSameCategory(name, category)) return 'page'
+  return categoryPlace(category).parent?.name === name ? 'true' : undefined
+}
+
+type CategoryDropdownProps = { node: CategoryNode; category: string | undefined }
+
+function CategoryDropdown({ node: { label, name, children }, category }: CategoryDropdownProps) {
   const { isOpen, close, containerProps, buttonProps, panelProps } = useDisclosure()
   return (
     <div className={styles.dropdown} {...containerProps}>
-      <NavLink className={styles.link} to={categoryPath(name)} onClick={close}>
+      <Link
+        className={styles.link}
+        to={categoryPath(name)}
+        aria-current={markOf(name, category)}
+        onClick={close}
+      >
         {label}
-      </NavLink>
+      </Link>
       <button {...buttonProps} className={styles.toggle} aria-label={`${label}: subcategories`}>
         <ChevronDownIcon size={16} className={isOpen ? styles.turned : styles.chevron} />
       </button>
       <ul {...panelProps} className={styles.panel}>
         {children.map((child) => (
           <li key={child.name}>
-            <NavLink className={styles.child} to={categoryPath(child.name)} onClick={close}>
+            <Link
+              className={styles.child}
+              to={categoryPath(child.name)}
+              aria-current={markOf(child.name, category)}
+              onClick={close}
+            >
               {child.label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -179,6 +179,39 @@ describe('the category tree', () => {
   })
 })
 
+describe('the mark in the category tree', () => {
+  it.each([
+    [
+      '/category/headphones',
+      [
+        ['Earphones & Headphones', 'true'],
+        ['Headphones', 'page'],
+      ],
+    ],
+    [
+      '/category/powerbank',
+      [
+        ['Mobile Accessories', 'true'],
+        ['Powerbank', 'page'],
+      ],
+    ],
+    ['/category/earphones & headphones', [['Earphones & Headphones', 'page']]],
+    ['/category/earphones%20%26%20headphones', [['Earphones & Headphones', 'page']]],
+    ['/category/FAN', [['Fan', 'page']]],
+    ['/category/teapots', []],
+    ['/', []],
+  ])('is at %s on %p', (at, marked) => {
+    renderWithStore(<Header look="light" />, { at })
+    const tree = within(screen.getByRole('navigation', { name: 'Categories' }))
+    const links = tree.getAllByRole('link', { hidden: true })
+    expect(
+      links
+        .filter((link) => link.hasAttribute('aria-current'))
+        .map((link) => [link.textContent, link.getAttribute('aria-current')]),
+    ).toEqual(marked)
+  })
+})
+
 describe('the mobile menu', () => {
   it('lists the categories and unfolds their subcategories', async () => {
     renderWithStore(<Header look="dark" />)

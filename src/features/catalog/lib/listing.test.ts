@@ -1,4 +1,4 @@
-import { listingCall, readListing, writeListing } from './listing'
+import { cleanQuery, listingCall, readListing, writeListing } from './listing'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 const plain = { page: 1, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
@@ -36,6 +36,17 @@ describe('the address of a listing', () => {
     ['min=5000&max=2000', { ...plain, price: { min: 5000 } }],
   ])('takes %s for what makes sense of it', (query, listing) => {
     expect(read(query)).toEqual(listing)
+  })
+})
+
+describe('an address that makes no sense', () => {
+  it.each([
+    ['min=5000&max=1000', 'min=5000'],
+    ['page=abc&sort=zzz&perPage=5', ''],
+    ['page=2', 'page=2'],
+    ['page=abc&utm_source=mail&max=2000', 'max=2000&utm_source=mail'],
+  ])('turns %s into %s', (query, clean) => {
+    expect(cleanQuery(new URLSearchParams(query)).toString()).toBe(clean)
   })
 })
 

@@ -14,6 +14,7 @@ export const anyPrice: PriceRange = { min: 0 }
 
 const defaults: Listing = { page: 1, pageSize: 6, sort: 'relevant', price: anyPrice }
 const lastPage = 1_000_000
+const queryNames: ReadonlySet<string> = new Set(['min', 'max', 'sort', 'perPage', 'page'])
 
 function wholeNumber(text: string | null, { from, to }: { from: number; to: number }) {
   if (text === null || !/^\d{1,9}$/.test(text)) return undefined
@@ -43,6 +44,12 @@ export function writeListing({ page, pageSize, sort, price }: Listing): URLSearc
   if (pageSize !== defaults.pageSize) query.set('perPage', `${pageSize}`)
   if (page !== defaults.page) query.set('page', `${page}`)
   return query
+}
+
+/** The address without what makes no sense of a listing; what others have put there stays. */
+export function cleanQuery(query: URLSearchParams): URLSearchParams {
+  const others = [...query].filter(([name]) => !queryNames.has(name))
+  return new URLSearchParams([...writeListing(readListing(query)), ...others])
 }
 
 /** What the server is asked; a server that knows only page and limit answers as well. */

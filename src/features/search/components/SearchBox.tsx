@@ -112,6 +112,18 @@ export function SearchBox() {
             <CloseIcon size={20} />
           </IconButton>
         )}
+        {isShown && (
+          <div
+            className={styles.outside}
+            aria-hidden="true"
+            // The field keeps the focus until the click is over: what lies below must not get the end of it.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              setIsOpen(false)
+              inputRef.current?.blur()
+            }}
+          />
+        )}
         <div className={styles.panel} hidden={!isShown}>
           <SearchResults
             listId={listId}
