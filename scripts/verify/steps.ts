@@ -122,7 +122,7 @@ const steps: readonly Step[] = [
     says: 'unit and server tests',
     command: ['jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
     weight: 2,
-    minutes: 10,
+    minutes: 15,
     count: countJest(jestReport),
   },
   {
@@ -139,7 +139,7 @@ const steps: readonly Step[] = [
     says: 'browser tests over the running shop',
     command: ['playwright', 'test', '--reporter=list,json', `--output=${traces}`],
     weight: 2,
-    minutes: 16,
+    minutes: 22,
     after: ['chromium', 'build'],
     count: countPlaywright(browserReport),
     env: playwrightReport,
