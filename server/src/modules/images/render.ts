@@ -9,7 +9,7 @@ export type RenderedFile = { suffix: string; bytes: Buffer }
 
 const maxPixels = 40_000_000
 /** AVIF is decoded as a whole: 18 bytes of memory a pixel, 25 with more than eight bits a colour. */
-const maxAvifPixels = 16_000_000
+const maxAvifPixels = 12_000_000
 const maxDeepAvifPixels = 8_000_000
 const secondsAtMost = 20
 
