@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { adminAt } from './support/admin'
 import { newCustomer, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { payByCard, type Sandbox, sandboxOf } from './support/sandbox'
@@ -199,4 +200,79 @@ test('that another tab has made is told to the first', async ({ page, baseURL, c
   await expect(heading(other, 'Payment Successful')).toBeVisible()
   await expect(payNow(page)).toHaveCount(0)
   await expect(toast(page, 'Failed')).toHaveCount(0)
+})
+
+test.describe('the order of a payment', () => {
+  // The open page of a deleted order asks for it once more.
+  test.use({ expectedProblem: /status of 404/ })
+
+  test('when it is deleted, leaves the payment in sight of the admins until it is refunded', async ({
+    page,
+    baseURL,
+    browser,
+  }) => {
+    const { tranId, orderId } = await atGateway(page, baseURL)
+    await payByCard(page)
+    await expect(heading(page, 'Payment Successful')).toBeVisible()
+
+    const context = await browser.newContext({ baseURL })
+    const admin = await context.newPage()
+    await signInAt(admin, `/dashboard/all-ordered?search=${orderId}`, adminAt(0))
+    await admin.getByRole('button', { name: /^Delete the order/ }).click()
+    const question = admin.getByRole('dialog', { name: 'Are you sure?' })
+    await expect(question).toContainText('It has been paid: ৳')
+    await expect(question).toContainText(tranId)
+    await expectAccessible(admin)
+    await question.getByRole('button', { name: 'Yes, delete it' }).click()
+    await expect(admin.getByRole('dialog', { name: 'Order Deleted Successfully' })).toBeVisible()
+
+    await page.reload()
+    await expect(heading(page, 'Order Cancelled')).toBeVisible()
+    await expect(page.getByText('We have received your payment')).toBeVisible()
+    await expectAccessible(page)
+
+    await admin.goto(`/dashboard/all-ordered?needsAttention=true&search=${orderId}`)
+    await expect(admin.getByRole('row').filter({ hasText: 'Deleted' })).toBeVisible()
+    await admin.goto('/dashboard')
+    const issue = admin
+      .getByRole('region', { name: 'Needs attention' })
+      .getByRole('listitem')
+      .filter({ hasText: tranId })
+    await expect(issue).toContainText('Order deleted')
+    await expectAccessible(admin)
+    await issue.getByRole('button', { name: /^Refund/ }).click()
+    await admin
+      .getByRole('dialog', { name: 'Refund this payment?' })
+      .getByRole('button', { name: 'Refund', exact: true })
+      .click()
+    await expect(toast(admin, 'refunded')).toBeVisible()
+    await expect(issue).toHaveCount(0)
+    await context.close()
+
+    await page.reload()
+    await expect(heading(page, 'Payment Refunded')).toBeVisible()
+  })
+})
+
+test('that is left open in one tab and made in another is told to the first', async ({
+  page,
+  baseURL,
+  context,
+}) => {
+  await atGateway(page, baseURL)
+  const other = await context.newPage()
+  await other.goto(page.url())
+  await cardButton(other, 'Cancel and return')
+  await expect(heading(other, 'Payment Cancelled')).toBeVisible()
+  await other.getByRole('link', { name: 'Try Again' }).click()
+  await payNow(other).click()
+  await sandboxOf(other)
+  await payByCard(other)
+  await expect(heading(other, 'Payment Successful')).toBeVisible()
+
+  await payByCard(page)
+  await expect(page.getByText('This order has been paid already.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'View Order Details' }).click()
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Paid')
 })
