@@ -63,7 +63,7 @@ const config: Config = {
     },
     {
       displayName: 'server',
-      roots: ['<rootDir>/server/test'],
+      roots: ['<rootDir>/server/test', '<rootDir>/dev-services/test'],
       testMatch: ['**/*.test.ts'],
       testEnvironment: 'node',
       globalSetup: '<rootDir>/server/test/support/globalSetup.ts',

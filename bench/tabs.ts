@@ -8,11 +8,11 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { demoAccounts } from '../dev-services/demo-data/accounts'
 import { openAdminDesk, type Product } from '../e2e/support/admin'
 import { launchBrowser } from '../scripts/browser/launch'
 import { remember } from '../scripts/browser/remember'
 import { openShop } from '../scripts/browser/temporaryShop'
-import { demoAccounts } from '../server/src/demo/accounts'
 
 const { values: options } = parseArgs({
   options: {

@@ -12,8 +12,8 @@ async function buildServer() {
     absWorkingDir: root,
     entryPoints: {
       main: 'server/src/main.ts',
-      paymentSandbox: 'server/src/embedded/paymentSandbox/main.ts',
-      identityWorker: 'server/src/embedded/identity/worker.ts',
+      paymentSandbox: 'dev-services/payment-sandbox/main.ts',
+      identityWorker: 'dev-services/identity/worker.ts',
     },
     outdir: 'dist/server',
     bundle: true,

@@ -5,6 +5,7 @@ import { join, relative } from 'node:path'
 
 const sources = [
   'contract',
+  'dev-services',
   'public',
   'server/src',
   'shop',

@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import { loadConfig } from '../../server/src/config'
+import { loadConfig } from '../../server/src/bootstrap/config'
 import type { Database } from '../../server/src/db/pool'
 import { assembleApp, withoutLimits } from '../../server/test/support/assembleApp'
 

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
-import { demoAccounts } from '../../server/src/demo/accounts'
+import { demoAccounts } from '../../dev-services/demo-data/accounts'
 
 export type Took = { kind: string; times: number[] }
 export type Heap = { at: number; bytes: number }

@@ -1,5 +1,5 @@
+import { demoAccounts } from '../../dev-services/demo-data/accounts'
 import { logIn, openSession } from '../../scripts/restart/customer'
-import { demoAccounts } from '../../server/src/demo/accounts'
 
 export type Product = {
   _id: string

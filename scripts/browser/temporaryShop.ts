@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoAccounts } from '../../server/src/demo/accounts'
+import { demoAccounts } from '../../dev-services/demo-data/accounts'
 import { logIn } from '../restart/customer'
 import { startShopProcess } from '../restart/shopProcess'
 

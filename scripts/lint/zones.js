@@ -77,7 +77,13 @@ function sourceZones({ testing }) {
 /** What each part of the repository may take from the others; a part that is not named may take anything but src. */
 const partsAllowed = /** @type {Record<string, Record<string, string[]>>} */ ({
   src: { contract: ['./tags.ts', './operations.ts'], shop: ['.'] },
-  server: { contract: ['./tags.ts', './operations.ts'], shop: ['.'] },
+  server: {
+    contract: ['./tags.ts', './operations.ts'],
+    shop: ['.'],
+    'dev-services': ['.'],
+    bench: ['./seed'],
+  },
+  'dev-services': { contract: ['./tags.ts'], shop: ['.'], server: ['.'] },
   contract: {},
   shop: {},
 })
@@ -119,13 +125,13 @@ function serverZones() {
         ),
     ),
     ...folders
-      .filter((name) => name !== 'embedded')
+      .filter((name) => name !== 'bootstrap')
       .map((name) => ({
         target: `./server/src/${name}`,
-        from: './server/src/embedded',
+        from: './dev-services',
         // The generator of the database's types is a command that starts a PostgreSQL of its own.
         except: name === 'db' ? ['./postgres/index.ts'] : [],
-        message: 'Embedded services are started by the files on the top level of server/src only.',
+        message: 'Only server/src/bootstrap starts development services.',
       })),
     ...adapters.flatMap((adapter) =>
       folders

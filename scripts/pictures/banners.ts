@@ -1,5 +1,5 @@
-import { catalogueEntries } from '../../server/src/demo/catalogue/entries'
-import { type CatalogueEntry, colourways } from '../../server/src/demo/catalogue/types'
+import { catalogueEntries } from '../../dev-services/demo-data/catalogue/entries'
+import { type CatalogueEntry, colourways } from '../../dev-services/demo-data/catalogue/types'
 import { startInk } from './engine/ink'
 import { type Part, together } from './engine/mesh'
 import { draw } from './engine/scene'

@@ -1,4 +1,4 @@
-import type { PictureKind } from '../../server/src/demo/catalogue/types'
+import type { PictureKind } from '../../dev-services/demo-data/catalogue/types'
 import type { Draughtsman } from './engine/study'
 import { charger } from './kinds/charger'
 import { earbuds } from './kinds/earbuds'

@@ -1,4 +1,4 @@
-import { catalogueEntries } from '../../server/src/demo/catalogue/entries'
+import { catalogueEntries } from '../../dev-services/demo-data/catalogue/entries'
 import { photograph, shots } from './engine/study'
 import type { Job } from './job'
 import { draughtsmen } from './kinds'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { demoProducts } from '../../server/src/demo/catalogue'
-import { demoId } from '../../server/src/demo/ids'
+import { demoProducts } from '../../dev-services/demo-data/catalogue'
+import { demoId } from '../../dev-services/demo-data/ids'
 import { shop } from '../../shop/shop.config'
 import { answering, failedLoad, failing, hanging, type Shot, signedIn, text } from './states'
 

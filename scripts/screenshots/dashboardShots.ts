@@ -1,4 +1,4 @@
-import { demoId } from '../../server/src/demo/ids'
+import { demoId } from '../../dev-services/demo-data/ids'
 import { shop } from '../../shop/shop.config'
 import { answering, failedLoad, failing, hanging, type Shot, signedIn, text } from './states'
 

@@ -85,7 +85,7 @@ const cases: [title: string, path: string, code: string, refused: string[]][] = 
   [
     'src importing server',
     'src/api/probe.ts',
-    "export { config } from '../../server/src/config'",
+    "export { config } from '../../server/src/bootstrap/config'",
     [paths],
   ],
   [
@@ -109,7 +109,7 @@ const cases: [title: string, path: string, code: string, refused: string[]][] = 
   [
     'the contract importing the server',
     'contract/probe.ts',
-    "export { config } from '../server/src/config'",
+    "export { config } from '../server/src/bootstrap/config'",
     [paths],
   ],
   [
@@ -121,7 +121,7 @@ const cases: [title: string, path: string, code: string, refused: string[]][] = 
   [
     'a server module importing an embedded service',
     'server/src/modules/cart/probe.ts',
-    "export { startPostgres } from '../../embedded/postgres'",
+    "export { startPostgres } from '../../../../dev-services/postgres'",
     [paths],
   ],
   [

@@ -1,13 +1,13 @@
-import type { Config } from './config'
-import { ConfigError, loadConfig } from './config'
+import { demoAccounts } from '../../dev-services/demo-data/accounts'
+import { DataInUseError, PostgresStartError } from '../../dev-services/postgres'
+import type { Config } from './bootstrap/config'
+import { ConfigError, loadConfig } from './bootstrap/config'
+import { PortTakenError } from './bootstrap/ensurePortIsFree'
+import { type RunningShop, startShop } from './bootstrap/startServer'
 import { NotificationsError } from './db/changes'
 import { MigrationError } from './db/migrate'
 import { ShopModeError } from './db/shopMode'
-import { demoAccounts } from './demo/accounts'
-import { DataInUseError, PostgresStartError } from './embedded/postgres'
-import { PortTakenError } from './lib/port'
 import { createLogger } from './observability/logger'
-import { type RunningShop, startShop } from './startShop'
 
 type Start = { root: string; env: NodeJS.ProcessEnv }
 

@@ -1,4 +1,4 @@
-import { chance } from '../../../server/src/demo/catalogue/random'
+import { chance } from '../../../dev-services/demo-data/catalogue/random'
 import { darker, lighter, mix } from './colour'
 
 let serial = 0

@@ -1,4 +1,4 @@
-import { chance } from '../../../server/src/demo/catalogue/random'
+import { chance } from '../../../dev-services/demo-data/catalogue/random'
 import { darker, lighter, mix } from '../engine/colour'
 import { at, box, clipped, dot, figures, glowing, ramp, sheen, wallpaper } from '../engine/ink'
 import { dressed, move, onFace, type Part, place, spin } from '../engine/mesh'

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import { resolveTags, type TagSources } from '../../../contract/tags'
-import { canonicalUrl } from '../lib/canonicalUrl'
+import { canonicalUrl } from '../http/canonicalUrl'
 import type { AnswerCache, Fresh } from './answerCache'
-import { dress } from './dress'
+import { dress } from './sendCached'
 
 const keptHeaders = ['x-total-count', 'link'] as const
 

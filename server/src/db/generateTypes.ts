@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { generate, getDialect, Logger } from 'kysely-codegen'
-import { startThrowawayPostgres } from '../embedded/postgres'
+import { startThrowawayPostgres } from '../../../dev-services/postgres'
 import { migrate } from './migrate'
 import { createDatabase } from './pool'
 

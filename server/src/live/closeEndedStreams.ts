@@ -1,5 +1,5 @@
-import type { SessionStore } from '../sessions/store'
-import type { LiveHub } from './hub'
+import type { SessionStore } from '../auth/sessionStore'
+import type { LiveHub } from './eventBroker'
 
 type Services = { live: LiveHub; sessions: Pick<SessionStore, 'findEnded'> }
 

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type LoggerOptions, pino } from 'pino'
 import pretty from 'pino-pretty'
-import type { Config } from '../config'
+import type { Config } from '../bootstrap/config'
 
 export type Logger = FastifyBaseLogger
 

@@ -2,9 +2,9 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { type Change, type ChangeListener, listenForChanges } from '../../src/db/changes'
 import type { Database } from '../../src/db/pool'
-import { countPendingSales } from '../../src/db/sales'
 import { type Transaction, transaction } from '../../src/db/transaction'
 import { recordActions } from '../../src/modules/audit/record'
+import { countPendingSales } from '../../src/modules/catalog/sales'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import {
   insertCartRow,

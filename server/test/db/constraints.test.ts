@@ -2,8 +2,8 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { breaksRule, brokenConstraint, rule } from '../../src/db/errors'
 import type { Database } from '../../src/db/pool'
-import { countPendingSales } from '../../src/db/sales'
 import { transaction } from '../../src/db/transaction'
+import { countPendingSales } from '../../src/modules/catalog/sales'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import {
   insertCartRow,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { benchSeed } from '../../src/demo/benchSeed'
+import { benchSeed } from '../../../bench/seed/benchSeed'
 import { deleteOrphans } from '../../src/modules/images/store'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 

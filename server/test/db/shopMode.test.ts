@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import { demoAccounts } from '../../../dev-services/demo-data/accounts'
+import { seedDemo } from '../../../dev-services/demo-data/seed'
 import { markLive, ShopModeError } from '../../src/db/shopMode'
-import { demoAccounts } from '../../src/demo/accounts'
-import { seedDemo } from '../../src/demo/seed'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { insertOrder, insertProduct, insertUser } from '../support/rows'
 

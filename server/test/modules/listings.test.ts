@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
+import { benchSeed } from '../../../bench/seed/benchSeed'
 import { shop as shopConfig } from '../../../shop/shop.config'
 import type { components } from '../../src/contract/generated/types'
-import { benchSeed } from '../../src/demo/benchSeed'
 import { type Person, startTestApp, type TestApp } from '../support/app'
 import { tranId } from '../support/rows'
 

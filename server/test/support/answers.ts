@@ -1,7 +1,7 @@
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
-import { operations } from '../../src/plugins/contract'
+import { operations } from '../../src/http/contract'
 
 const ajv = addFormats(new Ajv({ allErrors: true, strict: false, multipleOfPrecision: 6 }))
 

@@ -1,13 +1,13 @@
 import type { Logger } from 'pino'
-import { buildApp } from '../../src/app'
+import type { IdentityService } from '../../src/auth/routes'
+import { createSessionStore } from '../../src/auth/sessionStore'
+import { buildApp } from '../../src/bootstrap/buildApp'
+import type { Config } from '../../src/bootstrap/config'
+import { createHandlers } from '../../src/bootstrap/handlers'
 import { createAnswerCache } from '../../src/cache/answerCache'
-import type { Config } from '../../src/config'
 import type { Database } from '../../src/db/pool'
-import { createHandlers } from '../../src/handlers'
-import { createLiveHub } from '../../src/live/hub'
-import type { IdentityService } from '../../src/modules/accounts/routes'
+import { createLiveHub } from '../../src/live/eventBroker'
 import { createMetrics } from '../../src/observability/metrics'
-import { createSessionStore } from '../../src/sessions/store'
 
 /** For an environment that is asked more often than people ask. */
 export const withoutLimits: NodeJS.ProcessEnv = {

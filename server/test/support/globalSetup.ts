@@ -1,4 +1,4 @@
-import { startThrowawayPostgres } from '../../src/embedded/postgres'
+import { startThrowawayPostgres } from '../../../dev-services/postgres'
 import { throwaway } from './throwaway'
 
 /** One PostgreSQL for all test files: a throwaway one, or the one that the environment names. */

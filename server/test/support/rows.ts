@@ -1,9 +1,9 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import type { Session } from '../../src/auth/session'
 import type { CartRows, OrderItems, Orders, Products, Users } from '../../src/db/generated/schema'
 import type { Database } from '../../src/db/pool'
 import { type Transaction, transaction } from '../../src/db/transaction'
-import type { Session } from '../../src/sessions/session'
 
 /** An admin of whom only the record of actions knows. */
 export const someAdmin: Session = {

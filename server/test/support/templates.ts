@@ -2,16 +2,16 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { seedDemo } from '../../../dev-services/demo-data/seed'
 import { migrate } from '../../src/db/migrate'
 import { createDatabase } from '../../src/db/pool'
-import { seedDemo } from '../../src/demo/seed'
 
 export type Seed = 'empty' | 'demo'
 
 export const migrationsFolder = join(process.cwd(), 'server/src/db/migrations')
 const sources = [
   migrationsFolder,
-  ...['server/src/demo', 'shop'].map((folder) => join(process.cwd(), folder)),
+  ...['dev-services/demo-data', 'shop'].map((folder) => join(process.cwd(), folder)),
 ]
 
 export function testServerUrl(): string {

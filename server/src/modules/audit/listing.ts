@@ -9,7 +9,7 @@ import {
   keptRows,
   type Listing,
   withinDays,
-} from '../../lib/listing'
+} from '../../listing/listing'
 
 type AuditEntry = components['schemas']['AuditEntry']
 

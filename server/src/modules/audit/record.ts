@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Session } from '../../auth/session'
 import type { components } from '../../contract/generated/types'
 import type { Transaction } from '../../db/transaction'
-import type { Session } from '../../sessions/session'
 
 type Facts = Readonly<Record<string, unknown>>
 

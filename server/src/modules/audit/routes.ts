@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { answerPage } from '../../lib/answerPage'
+import { answerPage } from '../../listing/sendPage'
 import { type AuditRow, actionsBy, entryOf, shownActions } from './listing'
 
 type Services = { db: Database }

@@ -7,7 +7,7 @@ import {
   keptRows,
   type Listing,
   matchesText,
-} from '../../lib/listing'
+} from '../../listing/listing'
 import { liveColumns } from './item'
 
 const from = sql`cart_rows c`

@@ -1,4 +1,4 @@
-import { conflict, notFound } from '../../lib/problem'
+import { conflict, notFound } from '../../http/problem'
 
 export const mostOfOne = 99
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allOf, type Direction, filtered, type Listing, matchesText } from '../../lib/listing'
+import { allOf, type Direction, filtered, type Listing, matchesText } from '../../listing/listing'
 import { categoriesUnder } from './categories'
 import { productColumns } from './product'
 

@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { DB } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
-import type { Window } from '../../lib/paging'
+import type { Window } from '../../listing/paging'
 import { type ProductRow, productColumns } from './product'
 
 type Products = SelectQueryBuilder<DB, 'products', unknown>

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
-import { allOf, type Days, filtered, withinDays } from '../../lib/listing'
+import { allOf, type Days, filtered, withinDays } from '../../listing/listing'
 import { refundDue } from '../orders/order'
 
 type DaySales = { day: string; orders: number; revenue: string }

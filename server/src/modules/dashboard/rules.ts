@@ -1,5 +1,5 @@
-import type { Days } from '../../lib/listing'
-import { invalid } from '../../lib/problem'
+import { invalid } from '../../http/problem'
+import type { Days } from '../../listing/listing'
 
 const dayMs = 86_400_000
 const usualDays = 30

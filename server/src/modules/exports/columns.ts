@@ -1,6 +1,6 @@
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
-import type { Column } from '../../lib/csv'
+import type { Column } from '../../listing/csv'
 
 type Schemas = components['schemas']
 

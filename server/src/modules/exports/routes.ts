@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { createExporter } from '../../lib/exporting'
+import { createExporter } from '../../listing/exportRows'
 import { cartItemOf } from '../cart/item'
 import { cartRowsBy, shownRows } from '../cart/listing'
 import { productsBy, shownProducts } from '../catalog/listing'

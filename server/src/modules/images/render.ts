@@ -1,5 +1,5 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { invalid } from '../../lib/problem'
+import { invalid } from '../../http/problem'
 import { sniffPicture } from './sniff'
 
 /** The widths that the pages ask for by name. */

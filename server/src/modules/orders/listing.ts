@@ -10,7 +10,7 @@ import {
   matchesText,
   mobileDigitsOf,
   withinDays,
-} from '../../lib/listing'
+} from '../../listing/listing'
 import { needsAttention, refundDue, shownOrders } from './order'
 
 const sorts = {

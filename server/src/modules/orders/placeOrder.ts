@@ -4,7 +4,7 @@ import { v7 as newId } from 'uuid'
 import { takaText } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
-import { conflict } from '../../lib/problem'
+import { conflict } from '../../http/problem'
 import { type Order, type OrderRow, orderColumns, orderOf } from './order'
 import {
   type CartLine,

@@ -2,7 +2,7 @@ import { isMobile, mobileMessage, normalizeMobile } from '../../../../shop/mobil
 import { shop } from '../../../../shop/shop.config'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
-import { conflict, invalid, type Problem } from '../../lib/problem'
+import { conflict, invalid, type Problem } from '../../http/problem'
 import type { OrderItem } from './order'
 
 export type OrderInput = components['schemas']['OrderInput']

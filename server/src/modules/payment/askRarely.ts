@@ -1,4 +1,4 @@
-import type { Settle, Settlement } from './settle'
+import type { Settle, Settlement } from './reconcileAttempt'
 
 type Answer = Promise<Settlement | undefined>
 

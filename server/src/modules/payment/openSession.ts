@@ -3,9 +3,9 @@ import { GatewayUnavailableError, type PaymentGateway } from '../../adapters/pay
 import { takaText, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
-import { conflict, notFound, Problem } from '../../lib/problem'
+import { conflict, notFound, Problem } from '../../http/problem'
+import type { Settle } from './reconcileAttempt'
 import { isPayable, type Schedule } from './rules'
-import type { Settle } from './settle'
 import {
   closeAttempt,
   findOpenAttempt,
@@ -19,7 +19,7 @@ import {
   type OpenAttempt,
   type UnrefundedMismatch,
 } from './store/attempts'
-import { within } from './within'
+import { within } from './withTimeout'
 
 type Services = {
   db: Database

@@ -1,8 +1,8 @@
 import { GatewayUnavailableError } from '../../adapters/payment'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
+import type { Settle } from './reconcileAttempt'
 import { pauseAfter, type Schedule } from './rules'
-import type { Settle } from './settle'
 import { claimDue, type DueAttempt, databaseTime, hurry, postpone } from './store/checks'
 
 type Options = {

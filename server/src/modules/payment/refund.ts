@@ -1,10 +1,10 @@
 import type { PaymentGateway } from '../../adapters/payment'
 import { GatewayUnavailableError } from '../../adapters/payment'
+import type { Session } from '../../auth/session'
 import type { Database } from '../../db/pool'
 import { transaction } from '../../db/transaction'
-import { conflict, notFound } from '../../lib/problem'
+import { conflict, notFound } from '../../http/problem'
 import type { Logger } from '../../observability/logger'
-import type { Session } from '../../sessions/session'
 import { unavailable } from './openSession'
 import { isRefundable, type PaymentIssue } from './store/issues'
 import {

@@ -1,17 +1,17 @@
 import type { PaymentGateway } from '../../adapters/payment'
+import type { Session } from '../../auth/session'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
-import type { Session } from '../../sessions/session'
 import { askRarely } from './askRarely'
 import { createOpenSession } from './openSession'
+import { createSettle, isRecorded, type Settle } from './reconcileAttempt'
 import { createReconciler, type Reconciler } from './reconciler'
 import { createRefundPayment } from './refund'
 import { type Schedule, usualSchedule } from './rules'
-import { createSettle, isRecorded, type Settle } from './settle'
 import { findAttempt, type StoredAttempt } from './store/attempts'
 import { hurry } from './store/checks'
 import type { RefundRecord } from './store/resolutions'
-import { within } from './within'
+import { within } from './withTimeout'
 
 export type PaymentServiceOptions = {
   db: Database

@@ -1,6 +1,6 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { windowOf } from '../../lib/paging'
+import { windowOf } from '../../listing/paging'
 import { findOrder } from '../orders/findOrder'
 import { orderOf } from '../orders/order'
 import { subjectOf } from '../users/subject'

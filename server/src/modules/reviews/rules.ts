@@ -1,4 +1,4 @@
-import { conflict, notFound, type Problem } from '../../lib/problem'
+import { conflict, notFound, type Problem } from '../../http/problem'
 import type { OrderRow } from '../orders/order'
 
 /** Why an order took no review. */

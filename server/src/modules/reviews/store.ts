@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/pool'
-import type { Window } from '../../lib/paging'
+import type { Window } from '../../listing/paging'
 import { itemsColumn, type OrderRow, orderColumns } from '../orders/order'
 
 /** Adds the review where the order is the person's own, delivered and has none: one of several gets it in. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { headerOf } from '../../lib/headerOf'
-import { notFound, unavailable } from '../../lib/problem'
+import { headerOf } from '../../http/firstHeaderValue'
+import { notFound, unavailable } from '../../http/problem'
+import { isForwarded } from '../../http/security'
+import type { LiveHub } from '../../live/eventBroker'
 import { openEventStream } from '../../live/eventStream'
-import type { LiveHub } from '../../live/hub'
 import { isStreamKeyOf } from '../../live/streamKey'
 import type { Metrics } from '../../observability/metrics'
-import { isForwarded } from '../../plugins/security'
 
 type Services = {
   live: LiveHub

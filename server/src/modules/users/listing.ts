@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Role } from '../../auth/session'
 import {
   allOf,
   type Days,
@@ -7,8 +8,7 @@ import {
   type Listing,
   matchesText,
   withinDays,
-} from '../../lib/listing'
-import type { Role } from '../../sessions/session'
+} from '../../listing/listing'
 import { userColumns } from './user'
 
 const sorts = {

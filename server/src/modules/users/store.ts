@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
+import type { Role } from '../../auth/session'
 import type { Database } from '../../db/pool'
 import type { Transaction } from '../../db/transaction'
-import type { Role } from '../../sessions/session'
 
 /** Name and former role of a user who got the new one; `undefined` where the user has it already, or is none. */
 export async function changeRole(

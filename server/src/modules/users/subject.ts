@@ -1,6 +1,6 @@
+import type { Session } from '../../auth/session'
 import type { Database } from '../../db/pool'
-import { notFound } from '../../lib/problem'
-import type { Session } from '../../sessions/session'
+import { notFound } from '../../http/problem'
 
 /** Whose records a call is about. */
 export type Subject = { userId: string; email: string }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { createDatabase } from '../../../src/db/pool'
 import { transaction } from '../../../src/db/transaction'
 import { addToCart } from '../../../src/modules/cart/store'
-import { editProduct } from '../../../src/modules/catalog/desk'
+import { editProduct } from '../../../src/modules/catalog/adminCommands'
 import { type FreshDatabase, freshDatabase } from '../../support/database'
 import { insertProduct, insertUser, someAdmin } from '../../support/rows'
 

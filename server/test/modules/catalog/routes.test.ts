@@ -1,4 +1,4 @@
-import { seedDemo } from '../../../src/demo/seed'
+import { seedDemo } from '../../../../dev-services/demo-data/seed'
 import { type Person, startTestApp, type TestApp } from '../../support/app'
 
 type Product = {

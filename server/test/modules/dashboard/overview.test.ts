@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { countPendingSales } from '../../../src/db/sales'
 import { transaction } from '../../../src/db/transaction'
+import { countPendingSales } from '../../../src/modules/catalog/sales'
 import { rangeOf } from '../../../src/modules/dashboard/rules'
 import { type Person, startTestApp, type TestApp } from '../../support/app'
 import { insertOrder, insertProduct, payOrder, tranId } from '../../support/rows'

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { sql } from 'kysely'
-import { benchSeed } from '../../../src/demo/benchSeed'
+import { benchSeed } from '../../../../bench/seed/benchSeed'
 import { type Person, startTestApp, type TestApp } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
 import { parseCsv } from '../../support/csv'

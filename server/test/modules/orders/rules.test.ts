@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { v7 as newId } from 'uuid'
 import { shop } from '../../../../shop/shop.config'
-import { Problem } from '../../../src/lib/problem'
+import { Problem } from '../../../src/http/problem'
 import {
   type CartLine,
   deliveryFrom,

@@ -1,5 +1,5 @@
 import { askRarely } from '../../../src/modules/payment/askRarely'
-import type { Question } from '../../../src/modules/payment/settle'
+import type { Question } from '../../../src/modules/payment/reconcileAttempt'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Faults } from '../../../src/embedded/paymentSandbox/faults'
+import type { Faults } from '../../../../dev-services/payment-sandbox/faults'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
 /** What becomes of a customer who pays on the gateway's page and comes back, while the gateway misbehaves. */

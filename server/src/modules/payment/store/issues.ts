@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { components } from '../../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
-import type { Listing } from '../../../lib/listing'
+import type { Listing } from '../../../listing/listing'
 
 export type PaymentIssue = components['schemas']['PaymentIssue']
 

@@ -1,0 +1,22 @@
+import { categoriesUnder } from '../../../server/src/modules/catalog/categories'
+import { shop } from '../../../shop/shop.config'
+import { fixedProducts } from '../../demo-data/catalogue'
+
+describe('the banners of the shop file', () => {
+  it('lead to products that the demo shop has under those ids and names', () => {
+    const seeded = Object.entries(fixedProducts).map(([name, { _id, productName }]) => [
+      name,
+      { _id, productName },
+    ])
+    expect(shop.bannerTargets).toEqual(Object.fromEntries(seeded))
+  })
+
+  it('lead, as the tiles do, to categories that the shop knows', () => {
+    const named = [...shop.carouselBanners, ...shop.staticBanners].flatMap(({ to }) =>
+      'category' in to ? [to.category] : [],
+    )
+    const tiles = shop.topCategories.map(({ category }) => category)
+    for (const name of [...named, ...tiles]) expect(categoriesUnder(name)).not.toBeUndefined()
+    expect(named).toEqual(['best seller', 'smartwatch', 'more'])
+  })
+})

@@ -1,0 +1,87 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { categorySynonyms } from '../../../shop/categorySynonyms'
+import { demoProducts, fixedProducts } from '../../demo-data/catalogue'
+import { demoCategories } from '../../demo-data/catalogue/types'
+
+const names = demoProducts.map((product) => product.productName)
+
+function share(matches: (product: (typeof demoProducts)[number]) => boolean): number {
+  return demoProducts.filter(matches).length / demoProducts.length
+}
+
+describe('demo catalogue', () => {
+  it('has at least 240 products over every category, 24 phones among the best sellers', () => {
+    expect(demoProducts.length).toBeGreaterThanOrEqual(240)
+    const found = new Set(demoProducts.map((product) => product.category))
+    expect([...found].sort()).toEqual([...demoCategories].sort())
+    const phones = demoProducts.filter((product) => product.category === 'Best Seller')
+    expect(phones.length).toBeGreaterThanOrEqual(24)
+  })
+
+  it('gives every product a UUIDv7 of its own and a name of its own that fits an address', () => {
+    const ids = demoProducts.map((product) => product._id)
+    expect(new Set(ids).size).toBe(ids.length)
+    for (const id of ids) {
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+    }
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length)
+    for (const name of names) expect(name).toMatch(/^[A-Za-z0-9][A-Za-z0-9 .-]+$/)
+  })
+
+  it('keeps the ids that the banners of the shop link to', () => {
+    expect(Object.values(fixedProducts).map((product) => product._id)).toEqual([
+      '019a326a-0400-7280-86ab-0f3cfd6ce987',
+      '019728c9-c000-7ab1-b190-2ee79dc9a612',
+      '019b6c8d-f000-7ba2-a637-c3394dc0a766',
+    ])
+    for (const product of Object.values(fixedProducts)) expect(product.inStock).toBe(true)
+  })
+
+  it('prices in whole taka, discounts strictly below the price', () => {
+    for (const { price, discountPrice } of demoProducts) {
+      expect(Number.isInteger(price) && price > 0).toBe(true)
+      if (discountPrice === undefined) continue
+      expect(Number.isInteger(discountPrice)).toBe(true)
+      expect(discountPrice).toBeGreaterThanOrEqual(price * 0.58)
+      expect(discountPrice).toBeLessThan(price)
+    }
+    expect(share((product) => product.discountPrice !== undefined)).toBeCloseTo(0.45, 1)
+    expect(share((product) => !product.inStock)).toBeCloseTo(0.1, 1)
+  })
+
+  it('describes every product in trimmed features and several paragraphs', () => {
+    for (const { keyFeatures, description } of demoProducts) {
+      expect(keyFeatures.length).toBeGreaterThanOrEqual(3)
+      expect(keyFeatures.length).toBeLessThanOrEqual(6)
+      for (const line of [...keyFeatures, ...description.split('\n')]) {
+        expect(line).toBe(line.trim())
+        expect(line).not.toMatch(/^$|undefined|NaN| {2}|\.\./)
+      }
+      expect(description.split('\n').length).toBeGreaterThanOrEqual(3)
+    }
+    expect(new Set(demoProducts.map((product) => product.description)).size).toBe(names.length)
+  })
+
+  it('ships each of the 1 to 4 pictures in every size and format', () => {
+    const missing = demoProducts
+      .flatMap((product) => product.images)
+      .flatMap((url) =>
+        [200, 480, 960].flatMap((width) =>
+          ['avif', 'webp'].map((format) => url.replace('-960.webp', `-${width}.${format}`)),
+        ),
+      )
+      .filter((url) => !existsSync(join(process.cwd(), 'public', url)))
+    expect(missing).toEqual([])
+    for (const { images } of demoProducts) {
+      expect(images.length).toBeGreaterThanOrEqual(1)
+      expect(images.length).toBeLessThanOrEqual(4)
+    }
+  })
+
+  it('knows Bengali words for every category', () => {
+    for (const category of demoCategories) {
+      expect(categorySynonyms[category].some((word) => /[\u0980-\u09ff]/.test(word))).toBe(true)
+    }
+  })
+})

@@ -1,0 +1,171 @@
+import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import { isPictureUrl } from '../../../shop/pictures'
+import { IdentityUnavailableError, InvalidTokenError } from '../adapters/identity'
+import type { Handlers } from '../contract/types'
+import { breaksRule, brokenConstraint } from '../db/errors'
+import type { Database } from '../db/pool'
+import { conflict, invalid, notFound, Problem, unauthenticated, unavailable } from '../http/problem'
+import { isSameOriginScript } from '../http/security'
+import { createStreamKey } from '../live/streamKey'
+import { isSameEmail } from '../modules/users/subject'
+import { userOf } from '../modules/users/user'
+import { bearerOf, nameFrom, profileFrom } from './rules'
+import type { SessionStore } from './sessionStore'
+import {
+  findRole,
+  isDeleted,
+  recordSignIn,
+  recordTokenCheck,
+  type SignedIn,
+  saveProfile,
+} from './userStore'
+
+/** What an identity token proves. */
+type Identity = {
+  uid: string
+  email: string
+  emailVerified: boolean
+  name?: string
+  picture?: string
+  /** When the user signed in, in seconds. */
+  authTime: number
+  /** When the token was issued, in seconds. */
+  issuedAt: number
+}
+
+export type IdentityService = {
+  verify: (idToken: string) => Promise<Identity>
+  /** Tokens that were issued before `tokensValidFrom` are revoked, by a changed or reset password. */
+  findAccount: (idToken: string) => Promise<{ tokensValidFrom?: Date; createdAt?: Date }>
+  /** The account can't sign in any more. */
+  disableAccount: (uid: string) => Promise<void>
+}
+
+type Services = {
+  db: Database
+  sessions: SessionStore
+  identity: IdentityService
+  adminEmails: readonly string[]
+}
+
+type AccountHandlers = Pick<Handlers, 'createSession' | 'endSession' | 'saveUser' | 'getRole'>
+
+const invalidToken = (message: string, cause?: unknown) =>
+  new Problem(401, 'invalid_token', message, { cause })
+
+const outdatedToken = () =>
+  invalidToken('Your e-mail address is verified now. Please log in again.')
+
+const revokedToken = (cause?: unknown) =>
+  invalidToken('Your password has been changed. Please log in again.', cause)
+
+const deletedAccount = () => new Problem(401, 'account_deleted', 'This account has been deleted.')
+
+export function accountRoutes({ db, sessions, identity, adminEmails }: Services): AccountHandlers {
+  async function prove(token: string): Promise<Identity> {
+    try {
+      return await identity.verify(token)
+    } catch (error) {
+      if (error instanceof InvalidTokenError) {
+        throw invalidToken('The identity token is not valid.', error)
+      }
+      if (error instanceof IdentityUnavailableError) {
+        throw unavailable('Signing in is not possible right now. Please try again.', error)
+      }
+      throw error
+    }
+  }
+
+  async function signIn(person: Identity, log: FastifyBaseLogger): Promise<SignedIn> {
+    const isListed = adminEmails.includes(person.email.toLowerCase())
+    const user = await recordSignIn(db, {
+      ...profileFrom(person),
+      uid: person.uid,
+      email: person.email,
+      emailVerified: person.emailVerified,
+      isAppointed: isListed && person.emailVerified,
+    }).catch((error: unknown) => {
+      if (brokenConstraint(error) !== 'users_email_key') throw error
+      throw conflict('email_taken', 'Another account of this shop has this e-mail address.')
+    })
+    if (user) return user
+    if (!(await isDeleted(db, person.uid))) throw outdatedToken()
+    // The account should be disabled since the deletion; where that failed, this is the next occasion.
+    identity
+      .disableAccount(person.uid)
+      .catch((error: unknown) => log.error({ err: error }, 'a deleted account is not disabled'))
+    throw deletedAccount()
+  }
+
+  /** Ends what older passwords opened. Each token is looked up once; if the identity service is away, the next call does it. */
+  async function checkToken(
+    token: string,
+    tokenIssuedAt: Date,
+    user: SignedIn,
+    request: FastifyRequest,
+  ) {
+    if (user.tokenCheckedAt && user.tokenCheckedAt >= tokenIssuedAt) return
+    try {
+      const account = await identity.findAccount(token)
+      await recordTokenCheck(db, user.id, { ...account, tokenIssuedAt }, request.sessionKey)
+    } catch (error) {
+      if (error instanceof InvalidTokenError) throw revokedToken(error)
+      if (!(error instanceof IdentityUnavailableError)) throw error
+      request.log.warn({ err: error }, 'a changed password could not be looked up')
+    }
+  }
+
+  return {
+    createSession: async ({ body, request, reply }) => {
+      const identityToken = bearerOf(request.headers.authorization)
+      if (!identityToken) throw invalidToken('An identity token is needed.')
+      const person = await prove(identityToken)
+      if (!isSameEmail(person.email, body.email)) {
+        throw invalidToken('The identity token belongs to another e-mail address.')
+      }
+      const user = await signIn(person, request.log)
+      const { id: userId, email, role } = user
+      const tokenIssuedAt = new Date(person.issuedAt * 1000)
+      await checkToken(identityToken, tokenIssuedAt, user, request)
+      const token = await sessions
+        .open({ userId, emailVerified: person.emailVerified, tokenIssuedAt })
+        .catch((error: unknown) => {
+          if (breaksRule(error, 'userDeleted')) throw deletedAccount()
+          if (breaksRule(error, 'tokenRevoked')) throw revokedToken()
+          throw breaksRule(error, 'verifiedSince') ? outdatedToken() : error
+        })
+      if (request.sessionKey) await sessions.retire(request.sessionKey, userId)
+      reply.server.sendSessionCookie(reply, token)
+      return { email, role, streamKey: createStreamKey(userId, person.authTime) }
+    },
+
+    endSession: async ({ request, reply }) => {
+      if (!isSameOriginScript(request)) return { success: false }
+      if (request.sessionKey) await sessions.end(request.sessionKey)
+      reply.server.dropSessionCookie(reply)
+      return { success: true }
+    },
+
+    saveUser: async ({ body, session }) => {
+      if (!isSameEmail(body.email, session.email)) throw notFound('User')
+      if (!isPictureUrl(body.photo))
+        throw invalid({ photo: 'This is not the address of a picture.' })
+      const user = await saveProfile(db, session.userId, {
+        name: nameFrom(body.name),
+        photo: body.photo,
+      })
+      if (!user) throw unauthenticated()
+      return userOf(user)
+    },
+
+    getRole: async ({ params: { emailOrId }, session }) => {
+      if (emailOrId.toLowerCase() === session.userId || isSameEmail(emailOrId, session.email)) {
+        return { role: session.role }
+      }
+      const role =
+        session.role === 'admin' ? await findRole(db, emailOrId.toLowerCase()) : undefined
+      if (!role) throw notFound('User')
+      return { role }
+    },
+  }
+}

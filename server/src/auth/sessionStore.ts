@@ -1,0 +1,129 @@
+import { sql } from 'kysely'
+import type { Database } from '../db/pool'
+import type { Session } from './session'
+import { createToken, keyOfToken } from './sessionToken'
+
+type Options = {
+  /** Hears of a last use that could not be noted; the call itself goes on. */
+  onError?: (error: unknown) => void
+  /** Called at once when this process has ended a session. */
+  onEnded?: (sessionKey: string) => void
+}
+
+type Person = {
+  userId: string
+  emailVerified: boolean
+  /** When the identity token that opens the session was issued; now where there is none. */
+  tokenIssuedAt?: Date
+}
+
+const idleTime = sql`interval '12 hours'`
+const wholeTime = sql`interval '7 days'`
+/** Calls that are under way carry the old cookie: it must not make them look signed out. */
+const graceTime = sql`interval '1 minute'`
+const isAlive = sql<boolean>`s.expires_at > now() and s.last_seen_at > now() - ${idleTime}`
+
+const hashOf = (sessionKey: string) => Buffer.from(sessionKey, 'hex')
+
+/** Sessions in the database, so that each API process knows all of them. Only the database's clock counts. */
+export function createSessionStore(
+  db: Database,
+  { onError = () => undefined, onEnded = () => undefined }: Options = {},
+) {
+  const touching = new Set<string>()
+
+  async function touch(sessionKey: string) {
+    if (touching.has(sessionKey)) return
+    touching.add(sessionKey)
+    await sql`
+      update sessions set last_seen_at = now()
+      where token_hash = ${hashOf(sessionKey)} and last_seen_at < now()`
+      .execute(db)
+      .catch(onError)
+    touching.delete(sessionKey)
+  }
+
+  return {
+    /** Opens a session and answers its token, which is kept nowhere. Removes what no longer counts of this person's. */
+    async open({ userId, emailVerified, tokenIssuedAt }: Person): Promise<string> {
+      const token = createToken()
+      await sql`
+        with obsolete as (
+          select s.token_hash from sessions s
+          where s.user_id = ${userId}
+            and (not (${isAlive}) or ${emailVerified}::boolean and not s.email_verified)
+          order by s.token_hash
+          for update
+        ),
+        removed as (delete from sessions s using obsolete o where s.token_hash = o.token_hash)
+        insert into sessions (token_hash, user_id, email_verified, expires_at, token_issued_at)
+        values (${hashOf(keyOfToken(token))}, ${userId}, ${emailVerified}, now() + ${wholeTime},
+          coalesce(${tokenIssuedAt ?? null}::timestamptz, now()))`.execute(db)
+      return token
+    },
+
+    async find(sessionKey: string): Promise<Session | undefined> {
+      const { rows } = await sql<Session & { isStale: boolean }>`
+        select u.id as "userId", u.identity_uid as "identityUid", u.email, u.role,
+          s.last_seen_at < now() - interval '1 minute' as "isStale"
+        from sessions s join users u on u.id = s.user_id
+        where s.token_hash = ${hashOf(sessionKey)} and u.deleted_at is null and ${isAlive}`.execute(
+        db,
+      )
+      const [found] = rows
+      if (!found) return undefined
+      const { isStale, ...session } = found
+      if (isStale) void touch(sessionKey)
+      return session
+    },
+
+    /** Those of the sessions that any process has ended, or that have expired. */
+    async findEnded(sessionKeys: readonly string[]): Promise<string[]> {
+      const { rows } = await sql<{ sessionKey: string }>`
+        select encode(s.token_hash, 'hex') as "sessionKey"
+        from sessions s join users u on u.id = s.user_id
+        where s.token_hash = any(${sessionKeys.map(hashOf)}) and u.deleted_at is null
+          and ${isAlive}`.execute(db)
+      const alive = new Set(rows.map(({ sessionKey }) => sessionKey))
+      return sessionKeys.filter((sessionKey) => !alive.has(sessionKey))
+    },
+
+    async end(sessionKey: string): Promise<void> {
+      await sql`delete from sessions where token_hash = ${hashOf(sessionKey)}`.execute(db)
+      onEnded(sessionKey)
+    },
+
+    /** A browser has a new session of `userId`: the one it had before ends, at once if it was another person's. */
+    async retire(sessionKey: string, userId: string): Promise<void> {
+      const { rows } = await sql`
+        with of_another as (
+          delete from sessions where token_hash = ${hashOf(sessionKey)} and user_id <> ${userId}
+        )
+        update sessions
+        set expires_at = greatest(
+          least(expires_at, now() + ${graceTime}), created_at + interval '1 second'
+        )
+        where token_hash = ${hashOf(sessionKey)} and user_id = ${userId}
+        returning 1`.execute(db)
+      if (rows.length === 0) onEnded(sessionKey)
+    },
+  }
+}
+
+export type SessionStore = ReturnType<typeof createSessionStore>
+
+const purgeBatch = 1000
+
+/** Removes expired sessions; returns how many. */
+export async function purgeExpiredSessions(db: Database): Promise<number> {
+  let purged = 0
+  for (;;) {
+    const { numAffectedRows = 0n } = await sql`
+      delete from sessions where token_hash in (
+        select token_hash from sessions where expires_at < now()
+        order by expires_at limit ${purgeBatch} for update skip locked
+      )`.execute(db)
+    purged += Number(numAffectedRows)
+    if (numAffectedRows < purgeBatch) return purged
+  }
+}

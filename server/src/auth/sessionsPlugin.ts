@@ -1,0 +1,53 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '../bootstrap/config'
+import type { Session } from './session'
+import type { SessionStore } from './sessionStore'
+import { keyOfToken } from './sessionToken'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined
+    /** Names the caller's session without revealing it; absent where the cookie is. */
+    sessionKey: string | undefined
+    /** Reads the session afresh, once per call. */
+    resolveSession(): Promise<void>
+  }
+  interface FastifyInstance {
+    sendSessionCookie(reply: FastifyReply, token: string): void
+    dropSessionCookie(reply: FastifyReply): void
+  }
+}
+
+type Options = { config: Config; sessions: SessionStore }
+
+const sevenDays = 7 * 24 * 3600
+
+export const sessionsPlugin = fp(async (app: FastifyInstance, { config, sessions }: Options) => {
+  await app.register(cookie)
+  const name = config.isSecure ? '__Host-jontro_session' : 'jontro_session'
+  const attributes = {
+    path: '/',
+    httpOnly: true,
+    sameSite: 'strict',
+    secure: config.isSecure,
+  } as const
+
+  app.decorateRequest('session', undefined)
+  app.decorateRequest('sessionKey', undefined)
+  app.decorateRequest('resolveSession', async function resolveSession() {
+    if (this.sessionKey) this.session = await sessions.find(this.sessionKey)
+  })
+  app.addHook('onRequest', async (request) => {
+    const token = request.cookies[name]
+    if (token) request.sessionKey = keyOfToken(token)
+  })
+
+  app.decorate('sendSessionCookie', (reply, token) => {
+    reply.setCookie(name, token, { ...attributes, maxAge: sevenDays })
+  })
+  app.decorate('dropSessionCookie', (reply) => {
+    reply.clearCookie(name, attributes)
+  })
+})

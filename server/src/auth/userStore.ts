@@ -1,0 +1,141 @@
+import { sql } from 'kysely'
+import { v7 as newId } from 'uuid'
+import { brokenConstraint } from '../db/errors'
+import type { Database } from '../db/pool'
+import { transaction } from '../db/transaction'
+import { type UserRow, userColumns } from '../modules/users/user'
+import { fallbackName, fallbackPhoto } from './rules'
+import type { Role } from './session'
+
+export type SignedIn = {
+  id: string
+  email: string
+  role: Role
+  /** When the newest token was issued that the identity service was asked about. */
+  tokenCheckedAt: Date | null
+}
+
+type Newcomer = {
+  uid: string
+  email: string
+  emailVerified: boolean
+  name: string
+  photo: string
+  /** Made an admin, unless an admin has ever decided otherwise. */
+  isAppointed: boolean
+}
+
+type Profile = { name: string; photo: string }
+
+type TokenCheck = { tokenIssuedAt: Date; tokensValidFrom?: Date; createdAt?: Date }
+
+/** Two first sign-ins of one person at the same moment meet in the e-mail's index; the second try finds the person. */
+async function twice<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (brokenConstraint(error) !== 'users_email_key') throw error
+    return work()
+  }
+}
+
+/**
+ * The person of this identity, made if there is none yet; `undefined` if the person was deleted, or if the address has been
+ * verified since the token was made.
+ */
+export async function recordSignIn(
+  db: Database,
+  { uid, email, emailVerified, name, photo, isAppointed }: Newcomer,
+): Promise<SignedIn | undefined> {
+  const { rows } = await twice(() =>
+    sql<SignedIn>`
+      insert into users (id, identity_uid, email, email_verified, name, photo, role)
+      values (${newId()}, ${uid}, ${email.toLowerCase()}, ${emailVerified}, ${name}, ${photo},
+        case when ${isAppointed}::boolean then 'admin' else 'user' end::user_role)
+      on conflict (identity_uid) do update
+      set email = excluded.email,
+        email_verified = excluded.email_verified,
+        last_login_at = now(),
+        role = case
+          when excluded.role = 'admin' and not exists (
+            select from audit_log
+            where subject = 'User/' || users.id and action = 'updateUserRole'
+          ) then 'admin'
+          else users.role
+        end
+      where users.deleted_at is null
+        and (excluded.email_verified or not users.email_verified or excluded.email <> users.email)
+      returning id, email, role, token_checked_at as "tokenCheckedAt"`.execute(db),
+  )
+  return rows[0]
+}
+
+export async function isDeleted(db: Database, uid: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('identity_uid', '=', uid)
+    .where('deleted_at', 'is not', null)
+    .executeTakeFirst()
+  return user !== undefined
+}
+
+/**
+ * Ends the sessions that tokens from before `tokensValidFrom` opened, but for the caller's own, which the new one replaces. The
+ * account is as old as the identity service says.
+ */
+export function recordTokenCheck(
+  db: Database,
+  userId: string,
+  { tokenIssuedAt, tokensValidFrom, createdAt }: TokenCheck,
+  ownSessionKey: string | undefined,
+): Promise<void> {
+  return transaction(db, async (trx) => {
+    await sql`
+      update users set
+        token_checked_at = greatest(token_checked_at, ${tokenIssuedAt}),
+        tokens_valid_from = greatest(tokens_valid_from, ${tokensValidFrom ?? null}),
+        account_created_at = least(account_created_at, ${createdAt ?? null})
+      where id = ${userId}`.execute(trx)
+    await sql`
+      delete from sessions s using users u
+      where u.id = ${userId} and s.user_id = u.id and s.token_issued_at < u.tokens_valid_from
+        and s.token_hash is distinct from ${ownSessionKey ? Buffer.from(ownSessionKey, 'hex') : null}`.execute(
+      trx,
+    )
+  })
+}
+
+/**
+ * At registration the first call comes before name and picture are set and may arrive last: the fallbacks never replace
+ * what is known.
+ */
+export async function saveProfile(
+  db: Database,
+  userId: string,
+  { name, photo }: Profile,
+): Promise<UserRow | undefined> {
+  return db
+    .updateTable('users')
+    .set({
+      name: sql`case when ${name} = ${fallbackName} then name else ${name} end`,
+      photo: sql`case when ${photo} = ${fallbackPhoto} then photo else ${photo} end`,
+    })
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .returning(userColumns)
+    .executeTakeFirst()
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
+
+/** The role of a user whom an admin names by e-mail or id. */
+export async function findRole(db: Database, emailOrId: string): Promise<Role | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .select('role')
+    .where(uuid.test(emailOrId) ? 'id' : 'email', '=', emailOrId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return user?.role
+}

@@ -1,0 +1,71 @@
+import { existsSync } from 'node:fs'
+import formBody from '@fastify/formbody'
+import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
+import type { SessionStore } from '../auth/sessionStore'
+import { sessionsPlugin } from '../auth/sessionsPlugin'
+import type { AnswerCache } from '../cache/answerCache'
+import { answerCachePlugin } from '../cache/plugin'
+import type { Handlers } from '../contract/types'
+import type { Database } from '../db/pool'
+import { apiReferencePlugin } from '../http/apiReference'
+import { bodyTimeoutsPlugin } from '../http/bodyTimeouts'
+import { registerOperations } from '../http/contract'
+import { gracefulClosePlugin } from '../http/eventStreams'
+import { limitsPlugin } from '../http/limits'
+import { webPlugin } from '../http/pages/pagesPlugin'
+import { notFound } from '../http/problem'
+import { problemsPlugin, sendProblem } from '../http/problems'
+import { securityPlugin } from '../http/security'
+import { imagesPlugin } from '../modules/images/plugin'
+import type { Logger } from '../observability/logger'
+import { type Metrics, metricsPlugin } from '../observability/metrics'
+import type { Config } from './config'
+
+export type AppParts = {
+  config: Config
+  logger: Logger
+  metrics: Metrics
+  db: Database
+  sessions: SessionStore
+  handlers: Handlers
+  cache: AnswerCache
+  /** The embedded identity service on our own origin, where there is one. */
+  identityProxy?: FastifyPluginAsync
+}
+
+/** Builds the whole server and listens on nothing: `main` and the tests decide that. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { config, logger, metrics, db, sessions, handlers, cache, identityProxy } = parts
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new LogController({ disableRequestLogging: config.isDemo }),
+    bodyLimit: 8 * 1024,
+    // Bodies have timeouts of their own.
+    requestTimeout: 0,
+    http: { headersTimeout: 30_000 },
+    // Longer than the 60 s of usual load balancers, which else send requests on connections that are just being closed.
+    keepAliveTimeout: 72_000,
+    trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    genReqId: () => crypto.randomUUID(),
+    routerOptions: { maxParamLength: 300 },
+  })
+  app.addHook('onSend', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  await app.register(problemsPlugin)
+  await app.register(gracefulClosePlugin)
+  await app.register(bodyTimeoutsPlugin)
+  await app.register(metricsPlugin, metrics)
+  await app.register(formBody)
+  await app.register(imagesPlugin, { folder: config.paths.uploads, db, logger })
+  await app.register(sessionsPlugin, { config, sessions })
+  await app.register(securityPlugin, { config })
+  await app.register(limitsPlugin, { config })
+  await app.register(answerCachePlugin, { cache })
+  if (identityProxy) await app.register(identityProxy)
+  if (existsSync(config.paths.web)) await app.register(webPlugin, { config, db, cache })
+  else app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
+  if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
+  registerOperations(app, handlers)
+  return app
+}

@@ -1,0 +1,174 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
+const count = z.coerce.number().int().positive()
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+/** Everything that the environment can set; the README's table says the same for people. */
+const environmentSchema = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().min(1).default('localhost'),
+  PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  TRUST_PROXY: list.default([]),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: count.default(16),
+  FIREBASE_PROJECT_ID: z.string().min(1).optional(),
+  FIREBASE_API_KEY: z.string().min(1).optional(),
+  FIREBASE_AUTH_DOMAIN: z.string().min(1).optional(),
+  SSLCOMMERZ_STORE_ID: z.string().min(1).optional(),
+  SSLCOMMERZ_STORE_PASSWORD: z.string().min(1).optional(),
+  SSLCOMMERZ_URL: z.url({ protocol: /^https$/ }).default('https://securepay.sslcommerz.com'),
+  GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
+  ADMIN_EMAILS: list.default([]),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  RATE_LIMIT_PER_MINUTE: count.default(600),
+  RATE_LIMIT_STRICT_PER_MINUTE: count.default(30),
+  EVENT_STREAMS_PER_CALLER: count.default(10),
+  LOAD_SHEDDING: flag.default(true),
+})
+
+type Environment = z.infer<typeof environmentSchema>
+
+export type Config = Readonly<{
+  environment: Environment['NODE_ENV']
+  /** Embedded identity and known passwords, on this machine only. */
+  isDemo: boolean
+  host: string
+  port: number
+  publicUrl: string
+  isSecure: boolean
+  /** Host names that a browser may have used to reach us. */
+  allowedHosts: readonly string[]
+  trustProxy: readonly string[]
+  dataDir: string
+  database: { url: string | undefined; pool: number }
+  identity: {
+    projectId: string
+    apiKey: string
+    authDomain: string
+    isEmulated: boolean
+    credentialsFile: string | undefined
+  }
+  /** The real card payment provider, where one is set up. */
+  gateway: { baseUrl: string; storeId: string; storePassword: string } | undefined
+  adminEmails: readonly string[]
+  logLevel: Environment['LOG_LEVEL']
+  limits: { perMinute: number; strictPerMinute: number; eventStreams: number; shedLoad: boolean }
+  paths: {
+    web: string
+    migrations: string
+    contract: string
+    identityWorker: string
+    paymentSandbox: string
+    uploads: string
+  }
+}>
+
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError'
+}
+
+const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
+const isLoopback = (host: string) => [...loopbackHosts, '::1'].includes(host)
+
+function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const lines = parsed.error.issues.map(
+    ({ path, message }) =>
+      `  ${path.join('.')}: ${message} (it is '${env[String(path[0])] ?? ''}')`,
+  )
+  throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
+}
+
+/** A start that is half demo and half real would take known passwords to the open network. */
+function refuseHalfDemo(given: Environment) {
+  const hasIdentity = given.FIREBASE_PROJECT_ID !== undefined
+  const hasGateway = given.SSLCOMMERZ_STORE_ID !== undefined
+  if (hasGateway !== (given.SSLCOMMERZ_STORE_PASSWORD !== undefined)) {
+    throw new ConfigError('SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD are set together.')
+  }
+  if (hasGateway && !hasIdentity) {
+    throw new ConfigError(
+      'A shop that takes real money needs a real identity project: set FIREBASE_PROJECT_ID as well.',
+    )
+  }
+  if (hasIdentity && !(given.FIREBASE_API_KEY && given.FIREBASE_AUTH_DOMAIN)) {
+    throw new ConfigError(
+      'FIREBASE_PROJECT_ID is set, so FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN must be set as well.',
+    )
+  }
+  if (hasIdentity) return
+  const publicHost = given.PUBLIC_URL && new URL(given.PUBLIC_URL).hostname
+  if (!isLoopback(given.HOST) || (publicHost && !isLoopback(publicHost))) {
+    throw new ConfigError(
+      'Demo mode has known passwords and so listens on this machine only. ' +
+        'To use another HOST or PUBLIC_URL, set FIREBASE_PROJECT_ID to a real identity project.',
+    )
+  }
+}
+
+function gatewayOf(given: Environment): Config['gateway'] {
+  const { SSLCOMMERZ_STORE_ID: storeId, SSLCOMMERZ_STORE_PASSWORD: storePassword } = given
+  return storeId && storePassword
+    ? { baseUrl: given.SSLCOMMERZ_URL, storeId, storePassword }
+    : undefined
+}
+
+/** `root` is the project's folder, found by whoever starts us. */
+export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
+  const given = parseEnvironment(env)
+  refuseHalfDemo(given)
+  const isDemo = given.FIREBASE_PROJECT_ID === undefined
+  // What runs beside the main thread is a file of its own, bundled or, in development, as it is.
+  const fileOf = (source: string, bundle: string) =>
+    given.NODE_ENV === 'development'
+      ? resolve(root, 'dev-services', source)
+      : resolve(root, 'dist/server', bundle)
+  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '')
+  return {
+    environment: given.NODE_ENV,
+    isDemo,
+    host: given.HOST,
+    port: given.PORT,
+    publicUrl,
+    isSecure: publicUrl.startsWith('https:'),
+    allowedHosts: isDemo ? loopbackHosts : [new URL(publicUrl).hostname],
+    trustProxy: given.TRUST_PROXY,
+    dataDir: resolve(root, given.DATA_DIR),
+    database: { url: given.DATABASE_URL, pool: given.DATABASE_POOL },
+    identity: {
+      projectId: given.FIREBASE_PROJECT_ID ?? 'demo-jontro',
+      apiKey: given.FIREBASE_API_KEY ?? 'demo-key',
+      authDomain: given.FIREBASE_AUTH_DOMAIN ?? new URL(publicUrl).host,
+      isEmulated: isDemo,
+      credentialsFile: given.GOOGLE_APPLICATION_CREDENTIALS,
+    },
+    gateway: gatewayOf(given),
+    adminEmails: given.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    logLevel: given.LOG_LEVEL,
+    limits: {
+      perMinute: given.RATE_LIMIT_PER_MINUTE,
+      strictPerMinute: given.RATE_LIMIT_STRICT_PER_MINUTE,
+      eventStreams: given.EVENT_STREAMS_PER_CALLER,
+      shedLoad: given.LOAD_SHEDDING,
+    },
+    paths: {
+      web: resolve(root, 'dist/web'),
+      migrations: resolve(root, 'server/src/db/migrations'),
+      contract: resolve(root, 'contract/openapi.yaml'),
+      uploads: resolve(root, given.DATA_DIR, 'uploads'),
+      identityWorker: fileOf('identity/worker.ts', 'identityWorker.js'),
+      paymentSandbox: fileOf('payment-sandbox/main.ts', 'paymentSandbox.js'),
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyRequest, FastifySchema } from 'fastify'
+import type { OperationRecord, SchemaObject } from '../../../contract/operations'
+import operationsJson from '../contract/generated/operations.json'
+import type { Call, Handlers, OperationId } from '../contract/types'
+import { forbidden, unauthenticated } from './problem'
+import { createValidatorCompiler } from './validation'
+
+export const operations = operationsJson as unknown as readonly OperationRecord[]
+
+function schemaOf({ params, query, headers, body, responses }: OperationRecord): FastifySchema {
+  const isJson = (contentType?: string) => contentType?.endsWith('json')
+  return {
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(headers && { headers }),
+    ...(body && !body.contentType.startsWith('multipart/') && { body: body.schema }),
+    response: Object.fromEntries(
+      Object.entries(responses)
+        .filter(([status, { contentType }]) => status.startsWith('2') && isJson(contentType))
+        .map(([status, { schema }]) => [status, schema]),
+    ),
+  }
+}
+
+/** Public calls go on where the database cannot tell who is calling. */
+async function resolveIfPossible(request: FastifyRequest) {
+  await request.resolveSession().catch((error: unknown) => {
+    request.log.warn(error, 'the session could not be read')
+  })
+}
+
+/** Who may call is read from the contract, before anything of the call is parsed. */
+function guardFor({ access, provides }: OperationRecord) {
+  const isForAnyone = access !== 'user' && access !== 'admin'
+  const isSameForAll = isForAnyone && provides.length > 0
+  return async (request: FastifyRequest) => {
+    if (isSameForAll) return
+    if (isForAnyone) return resolveIfPossible(request)
+    await request.resolveSession()
+    if (!request.session) throw unauthenticated()
+    if (access === 'admin' && request.session.role !== 'admin') throw forbidden()
+  }
+}
+
+function successStatus({ responses }: OperationRecord): number {
+  return Number(Object.keys(responses).find((status) => /^[23]/.test(status)) ?? 200)
+}
+
+const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
+
+/** Routes, validation, serialisation and authorisation of every operation, all from the one contract. */
+export function registerOperations(app: FastifyInstance, handlers: Handlers) {
+  const compile = createValidatorCompiler()
+  app.setValidatorCompiler<SchemaObject>(({ schema, httpPart }) => compile(schema, httpPart))
+  for (const operation of operations) {
+    const id = operation.id as OperationId
+    const handle = handlers[id] as (call: Call<OperationId>) => unknown
+    app.route({
+      method: operation.method,
+      url: fastifyPath(operation.path),
+      schema: schemaOf(operation),
+      bodyLimit: operation.bodyLimit,
+      // An answer to HEAD would be a stream that never ends.
+      exposeHeadRoute: operation.responses['200']?.contentType !== 'text/event-stream',
+      config: { operation },
+      onRequest: guardFor(operation),
+      handler: async (request, reply) => {
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          session: request.session,
+          request,
+          reply,
+        } as Call<OperationId>
+        const answer = await handle(call)
+        if (reply.sent) return reply
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
+        if (reply.statusCode === 200) reply.code(successStatus(operation))
+        return answer
+      },
+    })
+  }
+}

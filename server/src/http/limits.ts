@@ -1,0 +1,148 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { OperationRecord } from '../../../contract/operations'
+import type { Config } from '../bootstrap/config'
+import { isEventStream } from './eventStreams'
+import { Problem } from './problem'
+import { rateStore } from './rateStore'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Counts an answer that is not in the cache and so has to be computed; throws above the caller's limit. */
+    countMiss(): Promise<void>
+  }
+}
+
+/** Calls that cost much. */
+const strict = new Set(['uploadImage', 'createPaymentSession'])
+
+/** Before anybody knows who is calling: many customers may share an address. */
+const addressFactor = 10
+/** Whoever is not signed in uploads one picture, at registration. */
+const visitorUploadShare = 1 / 5
+/** So that one address fills no disk: some 300 KB are kept of each picture. */
+const visitorUploadMinutesPerDay = 20
+const day = 24 * 3_600_000
+
+/** Starting keeps the process busy by itself; the first visitors are served slowly rather than not at all. In milliseconds. */
+const startUpTime = 10_000
+
+const tooMany = (seconds: number) =>
+  new Problem(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
+    headers: { 'retry-after': String(seconds) },
+  })
+
+/** A /64 of IPv6 is one connection, with more addresses than could ever be counted. */
+const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
+
+/** A session counts once it was found to be one: a made-up cookie is no way around the limits of an address. */
+const callerOf = (request: FastifyRequest) =>
+  request.session ? `user ${request.session.userId}` : `address ${addressOf(request)}`
+
+function textIn({ body }: FastifyRequest, field: string): string {
+  const value: unknown =
+    typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
+  return typeof value === 'string' ? value : ''
+}
+
+const isCached = ({ access, provides }: OperationRecord) =>
+  access === 'public' && provides.length > 0
+
+/** Rates by user or address, and a quick 503 rather than a slow answer while the process is overloaded. */
+export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
+  const { perMinute, strictPerMinute, eventStreams, shedLoad } = config.limits
+  await app.register(rateLimit, { global: false, timeWindow: 60_000, store: rateStore() })
+
+  function limit(
+    name: string,
+    max: number,
+    keyOf: (request: FastifyRequest) => string,
+    timeWindow = 60_000,
+  ) {
+    const count = app.createRateLimit({
+      max: Math.max(1, Math.floor(max)),
+      timeWindow,
+      keyGenerator: (request) => `${name} ${keyOf(request)}`,
+    })
+    return async (request: FastifyRequest) => {
+      const counted = await count(request)
+      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttlInSeconds)
+    }
+  }
+
+  const ofAddress = limit('any', perMinute * addressFactor, addressOf)
+  const ofCaller = limit('all', perMinute, callerOf)
+  const ofStrict = limit('strict', strictPerMinute, callerOf)
+  const visitorUploads = strictPerMinute * visitorUploadShare
+  const ofVisitorUploads = limit('uploads', visitorUploads, callerOf)
+  const ofVisitorDay = limit('day', visitorUploads * visitorUploadMinutesPerDay, callerOf, day)
+  const ofSignIns = limit('sign-ins', strictPerMinute * addressFactor, addressOf)
+  const ofEmail = limit(
+    'e-mail',
+    strictPerMinute,
+    (request) => `${addressOf(request)} ${textIn(request, 'email').toLowerCase()}`,
+  )
+  const ofPayment = limit(
+    'payment',
+    strictPerMinute,
+    (request) => `${addressOf(request)} ${textIn(request, 'tran_id')}`,
+  )
+
+  // Files are cheap; calls and pages are counted.
+  app.addHook('onRequest', async (request) => {
+    const { operation, isPage } = request.routeOptions.config
+    if (operation || isPage || request.is404) await ofAddress(request)
+  })
+  // Who is calling is known from here on. Cached answers are the same for all; only those that have to be computed are counted.
+  app.addHook('preParsing', async (request) => {
+    const { operation } = request.routeOptions.config
+    // The gateway calls for all customers from a few addresses.
+    if (!operation || isCached(operation) || operation.crossSite) return
+    if (operation.id === 'createSession') return ofSignIns(request)
+    if (operation.id === 'uploadImage' && !request.session) {
+      await ofVisitorUploads(request)
+      await ofVisitorDay(request)
+    }
+    await (strict.has(operation.id) ? ofStrict(request) : ofCaller(request))
+  })
+  // A mobile provider gives many customers one address, so what is repeated is what counts: one e-mail, one payment.
+  // Bodies that are not valid count as well.
+  app.addHook('preValidation', async (request) => {
+    const { operation } = request.routeOptions.config
+    if (operation?.id === 'createSession') await ofEmail(request)
+    if (operation?.crossSite) await ofPayment(request)
+  })
+  app.decorateRequest('countMiss', function countMiss() {
+    return ofCaller(this)
+  })
+
+  const openStreams = new Map<string, number>()
+  app.addHook('preHandler', async (request, reply) => {
+    if (!isEventStream(request)) return
+    const caller = callerOf(request)
+    const open = openStreams.get(caller) ?? 0
+    if (open >= eventStreams) throw tooMany(60)
+    openStreams.set(caller, open + 1)
+    reply.raw.once('close', () => {
+      const left = (openStreams.get(caller) ?? 1) - 1
+      if (left > 0) openStreams.set(caller, left)
+      else openStreams.delete(caller)
+    })
+  })
+
+  if (!shedLoad) return
+  const begun = performance.now()
+  await app.register(underPressure, {
+    maxEventLoopDelay: 1000,
+    retryAfter: 2,
+    pressureHandler: (request) => {
+      if (request.routeOptions.config.operation?.id === 'getHealth') return
+      if (performance.now() - begun < startUpTime) return
+      throw new Problem(503, 'overloaded', 'The shop is busy. Please try again.', {
+        headers: { 'retry-after': '2' },
+      })
+    },
+  })
+})

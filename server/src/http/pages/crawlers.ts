@@ -1,0 +1,49 @@
+import { categoryPath, productPath } from '../../../../shop/addresses'
+import { shop } from '../../../../shop/shop.config'
+import type { Database } from '../../db/pool'
+
+const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+
+/** The most that one sitemap may hold. */
+const mostAddresses = 50_000
+
+type Entry = { path: string; changed?: string }
+
+export async function sitemap(db: Database, origin: string): Promise<string> {
+  const categories = shop.categoryTree.flatMap((node) => [node, ...node.children])
+  const products = await db
+    .selectFrom('products')
+    .select(['id', 'product_name', 'updated_at'])
+    .where('deleted_at', 'is', null)
+    .orderBy('created_at', 'desc')
+    .limit(mostAddresses - categories.length - 1)
+    .execute()
+  const entries: Entry[] = [
+    { path: '/' },
+    ...categories.map(({ name }) => ({ path: categoryPath(name) })),
+    ...products.map(({ id, product_name, updated_at }) => ({
+      path: productPath({ _id: id, productName: product_name }),
+      changed: updated_at.toISOString(),
+    })),
+  ]
+  const urls = entries.map(
+    (entry) =>
+      `<url><loc>${escapeXml(origin + entry.path)}</loc>` +
+      `${entry.changed ? `<lastmod>${entry.changed}</lastmod>` : ''}</url>`,
+  )
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+  )
+}
+
+export const robots = (origin: string) =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /dashboard',
+    'Disallow: /cart',
+    'Disallow: /checkout',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -1,0 +1,68 @@
+import { shop } from '../../../../shop/shop.config'
+
+/** What a page says of itself to browsers, crawlers and those who are sent its address. */
+export type PageHead = {
+  title: string
+  description: string
+  /** The one address of this page, from the root; without one it is nothing for crawlers. */
+  path?: string
+  image: string
+  kind: 'website' | 'product'
+  /** The first large picture, as the page will ask for it. */
+  preload?: { srcSet: string; sizes: string }
+  /** schema.org descriptions. */
+  things: readonly Record<string, unknown>[]
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
+
+/** JSON inside a script element must not be able to close it. */
+export const embedJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+
+/** The page prefers AVIF; a browser that does not know it leaves this alone, and so loads nothing twice. */
+function preloadLink({ srcSet, sizes }: NonNullable<PageHead['preload']>) {
+  return (
+    `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ` +
+    `imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}">`
+  )
+}
+
+/** Crawlers want whole addresses; pages are described by paths. */
+function describeThing(thing: Record<string, unknown>, origin: string) {
+  const whole: unknown = JSON.parse(
+    JSON.stringify({ '@context': 'https://schema.org', ...thing }),
+    (_key, value: unknown) =>
+      typeof value === 'string' && /^\/\S*$/.test(value) ? origin + value : value,
+  )
+  return `<script type="application/ld+json">${embedJson(whole)}</script>`
+}
+
+function addressTags(path: string | undefined, origin: string): string[] {
+  if (path === undefined) return [meta('name', 'robots', 'noindex')]
+  const address = origin + path
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta('property', 'og:url', address),
+  ]
+}
+
+export function renderHead(head: PageHead, origin: string): string {
+  const image = new URL(head.image, origin).href
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    ...addressTags(head.path, origin),
+    meta('property', 'og:site_name', shop.name),
+    meta('property', 'og:type', head.kind),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.preload ? [preloadLink(head.preload)] : []),
+    ...head.things.map((thing) => describeThing(thing, origin)),
+  ].join('\n')
+}

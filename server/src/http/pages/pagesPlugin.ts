@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { Config } from '../../bootstrap/config'
+import type { AnswerCache, Fresh } from '../../cache/answerCache'
+import { dress } from '../../cache/sendCached'
+import type { Database } from '../../db/pool'
+import { notFound } from '../problem'
+import { sendProblem } from '../problems'
+import { robots, sitemap } from './crawlers'
+import { missingPage, type Page, pages, type ShownPage } from './pages'
+import { loadShell } from './shell'
+
+const year = 365 * 24 * 3600
+const day = 24 * 3600
+
+/** Names with a hash never change; pictures keep their names when they are drawn anew. */
+const folders = (web: string) => [
+  { prefix: '/js/', root: join(web, 'js'), maxAge: year, immutable: true },
+  { prefix: '/css/', root: join(web, 'css'), maxAge: year, immutable: true },
+  { prefix: '/fonts/', root: join(web, 'fonts'), maxAge: year, immutable: true },
+  { prefix: '/assets/', root: join(web, 'assets'), maxAge: year, immutable: true },
+  { prefix: '/images/', root: join(web, 'images'), maxAge: 7 * day, immutable: false },
+]
+
+const wantsPage = ({ method, headers, url }: FastifyRequest) =>
+  (method === 'GET' || method === 'HEAD') &&
+  !url.startsWith('/api/') &&
+  /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
+
+/** Each wrong name of a product leads to the right one; there are too many to keep. */
+const redirectTo = (location: string): Fresh => ({
+  status: 301,
+  headers: { location },
+  body: '',
+  contentType: 'text/plain',
+  tags: [],
+})
+
+type Options = { config: Config; db: Database; cache: AnswerCache }
+
+async function serveAssets(app: FastifyInstance, web: string) {
+  for (const { prefix, root, maxAge, immutable } of folders(web).filter((it) =>
+    existsSync(it.root),
+  )) {
+    await app.register(fastifyStatic, {
+      root,
+      prefix,
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      maxAge: maxAge * 1000,
+      immutable,
+    })
+  }
+}
+
+/** The built web client: immutable assets, compressed when they were built, and the pages they start from. */
+export const webPlugin = fp(async (app: FastifyInstance, { config, db, cache }: Options) => {
+  await serveAssets(app, config.paths.web)
+  const shell = await loadShell(config)
+
+  const toFresh = ({ status, head, tags }: ShownPage): Fresh => ({
+    status,
+    body: shell(head),
+    contentType: 'text/html; charset=utf-8',
+    tags,
+  })
+
+  async function find(request: FastifyRequest, key: string, compute: () => Promise<Fresh>) {
+    const cached = cache.get(key)
+    if (cached) return cached
+    if (!cache.isComputing(key)) await request.countMiss()
+    return cache.compute(key, compute)
+  }
+
+  async function sendMissing(request: FastifyRequest, reply: FastifyReply) {
+    const key = 'page missing'
+    const answer =
+      cache.get(key) ??
+      (await cache.compute(key, async () => ({ ...toFresh(missingPage), isKept: true })))
+    return reply.send(await dress(request, reply, answer))
+  }
+
+  const serve = ({ pattern, variantOf, describe }: Page) =>
+    async function servePage(request: FastifyRequest, reply: FastifyReply) {
+      const params = request.params as Record<string, string>
+      const variant = variantOf(params)
+      if (variant === undefined) return sendMissing(request, reply)
+      const { status, headers, ...answer } = await find(
+        request,
+        `page ${pattern} ${variant}`,
+        async () => {
+          const page = await describe(params, db)
+          return 'redirect' in page ? redirectTo(page.redirect) : toFresh(page)
+        },
+      )
+      if (status === 404) return sendMissing(request, reply)
+      if (headers.location) return reply.redirect(headers.location, status)
+      return reply.send(await dress(request, reply, { ...answer, status, headers }))
+    }
+
+  for (const page of pages) app.get(page.pattern, { config: { isPage: true } }, serve(page))
+  app.get('/sitemap.xml', { config: { isPage: true } }, async (request, reply) => {
+    const answer = await find(request, 'sitemap', async () => ({
+      body: await sitemap(db, config.publicUrl),
+      contentType: 'application/xml',
+      tags: ['Product'],
+    }))
+    return reply.send(await dress(request, reply, answer))
+  })
+  app.get('/robots.txt', (_request, reply) =>
+    reply.type('text/plain').send(robots(config.publicUrl)),
+  )
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request)
+      ? sendMissing(request, reply)
+      : sendProblem(request, reply, notFound('Address')),
+  )
+})

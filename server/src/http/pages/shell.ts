@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from '../../bootstrap/config'
+import { embedJson, type PageHead, renderHead } from './head'
+
+/** What the client must know of our configuration, handed over at run time rather than built in. */
+function runtimeConfig({ isDemo, identity }: Config) {
+  const { apiKey, projectId, authDomain, isEmulated } = identity
+  return {
+    mode: isDemo ? 'demo' : 'live',
+    identity: { apiKey, projectId, authDomain, emulator: isEmulated },
+    uploadUrl: '/api/upload',
+  }
+}
+
+const configSlot = /(<script type="application\/json" id="runtime-config">)[^<]*(<\/script>)/
+const headSlot = /<!--app-head-->[\s\S]*<!--\/app-head-->/
+
+function fill(html: string, slot: RegExp, content: string): string {
+  if (!slot.test(html)) throw new Error(`the built index.html has no place for ${slot.source}`)
+  return html.replace(slot, () => content)
+}
+
+export type Shell = (head: PageHead) => string
+
+/** The page that every address of the web client starts with, with a head of its own. */
+export async function loadShell(config: Config): Promise<Shell> {
+  const html = await readFile(join(config.paths.web, 'index.html'), 'utf8')
+  const [, open = '', close = ''] = configSlot.exec(html) ?? []
+  const configured = fill(html, configSlot, open + embedJson(runtimeConfig(config)) + close)
+  return (head) => fill(configured, headSlot, renderHead(head, config.publicUrl))
+}

@@ -1,0 +1,87 @@
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import { isUnavailable, sqlState } from '../db/errors'
+import { invalid, notFound, Problem, unavailable } from './problem'
+
+type Violation = NonNullable<FastifyError['validation']>[number]
+
+const readable: Partial<Record<string, (params: Record<string, unknown>) => string>> = {
+  required: () => 'is required',
+  enum: ({ allowedValues }) =>
+    `must be one of ${Array.isArray(allowedValues) ? allowedValues.join(', ') : 'the allowed values'}`,
+  pattern: () => 'has a form that is not allowed',
+  multipleOf: () => 'has too many decimals',
+}
+
+function fieldOf({ instancePath, params }: Violation): string {
+  const { missingProperty } = params as { missingProperty?: string }
+  const path = instancePath.split('/').slice(1)
+  return [...path, ...(missingProperty ? [missingProperty] : [])].join('.') || 'body'
+}
+
+function sentenceOf({ keyword, params, message }: Violation): string {
+  const said = readable[keyword]?.(params)
+  return said ?? message ?? 'is wrong'
+}
+
+function fromValidation(violations: readonly Violation[], place: string | undefined): Problem {
+  // An address whose id cannot be one names nothing that exists.
+  if (place === 'params') return notFound('What you asked for was')
+  const fieldErrors: Record<string, string> = {}
+  for (const violation of violations) fieldErrors[fieldOf(violation)] ??= sentenceOf(violation)
+  const [field, sentence] = Object.entries(fieldErrors)[0] ?? ['input', 'is wrong']
+  return invalid(fieldErrors, `${field} ${sentence}.`)
+}
+
+const clientCodes: Partial<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported_media_type',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'bad_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'bad_json',
+  FST_UNDER_PRESSURE: 'overloaded',
+}
+
+/** Values that PostgreSQL rejects, by SQLSTATE. */
+const rejectedValues: Partial<Record<string, () => Problem>> = {
+  // PostgreSQL stores no NUL characters.
+  '22021': () => new Problem(422, 'invalid', 'A text has a character that cannot be kept.'),
+  '22003': () => new Problem(422, 'invalid', 'A number is out of range.'),
+  // The contract checks the form of every field, so what is left are ids in addresses.
+  '22P02': () => notFound('What you asked for was'),
+}
+
+function toProblem(error: FastifyError): Problem {
+  if (error instanceof Problem) return error
+  if (error.validation) return fromValidation(error.validation, error.validationContext)
+  const rejected = rejectedValues[sqlState(error) ?? '']
+  if (rejected) return rejected()
+  if (isUnavailable(error)) return unavailable('The shop is busy. Please try again.', error)
+  const status = error.statusCode ?? 500
+  if (status < 500)
+    return new Problem(status, clientCodes[error.code] ?? 'bad_request', error.message)
+  if (status === 503) return unavailable('The shop is busy. Please try again.', error)
+  return new Problem(500, 'internal', 'Something went wrong on our side.', { cause: error })
+}
+
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
+  const { status, code, message, fieldErrors, details, headers } = problem
+  const title = STATUS_CODES[status] ?? 'Error'
+  return reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .type('application/problem+json')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send({ status, code, title, message, fieldErrors, details, requestId: request.id })
+}
+
+/** Every error leaves as a problem with a stable code; nothing of our insides goes with it. */
+export const problemsPlugin = fp(async (app: FastifyInstance) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const problem = toProblem(error)
+    if (problem.status >= 500) {
+      request.log.error({ err: problem.cause ?? error, code: problem.code }, 'request failed')
+    }
+    return sendProblem(request, reply, problem)
+  })
+})

@@ -1,0 +1,136 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
+import type { OperationRecord } from '../../../contract/operations'
+import type { Config } from '../bootstrap/config'
+import { Problem } from './problem'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    operation?: OperationRecord
+    /** Speaks a protocol of its own (the identity emulator), with its own protection. */
+    isForeignProtocol?: boolean
+    /** A page or another text that is rendered, in contrast to a file. */
+    isPage?: boolean
+  }
+}
+
+const badRequest = (message: string) => new Problem(400, 'bad_request', message)
+
+const encodedSigns: Record<string, string> = { '%2e': '.', '%2f': '/', '%5c': '\\' }
+
+/** Such an address means one thing to the router and another to browsers, proxies and `URL`. An e-mail may have a slash in it. */
+function isAmbiguous(url: string): boolean {
+  const [path = ''] = url.split('?', 1)
+  if (!path.startsWith('/api/') && /%2f/i.test(path)) return true
+  const decoded = path.replace(/%(?:2e|2f|5c)/gi, (sign) => encodedSigns[sign.toLowerCase()] ?? '')
+  return decoded.includes('\\') || /(^|\/)\.{1,2}(\/|$)/.test(decoded)
+}
+
+const countHosts = (rawHeaders: readonly string[]) =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length
+
+const forwardingHeaders = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+]
+
+/** Whether a proxy has passed the request on, so that its address is not the caller's. */
+export const isForwarded = ({ headers }: FastifyRequest) =>
+  forwardingHeaders.some((name) => headers[name] !== undefined)
+
+const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
+
+/** Whether a browser says that the call comes from a page of ours; callers that are no browser say nothing. */
+function isSameOrigin({ headers }: FastifyRequest): boolean {
+  const site = headers['sec-fetch-site']
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
+  if (headers.origin === undefined) return true
+  try {
+    return new URL(headers.origin).host === headers.host
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Whether a script made the call, from a page of ours. Without fetch metadata (plain http, browsers before 2023, other clients)
+ * only a script can name JSON in `Accept`: images, links and forms can't.
+ */
+export function isSameOriginScript(request: FastifyRequest): boolean {
+  if (!isSameOrigin(request)) return false
+  const { 'sec-fetch-site': site, 'sec-fetch-dest': dest, accept = '' } = request.headers
+  if (site === undefined && dest === undefined) return accept.includes('application/json')
+  return site === 'same-origin' && dest === 'empty'
+}
+
+function hostNameOf(host: string): string {
+  return host.replace(/:\d+$/, '').toLowerCase()
+}
+
+/** Headers, host names and the same-origin rule. Who may call what is the contract's business. */
+export const securityPlugin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
+  const identity = config.identity.isEmulated
+    ? []
+    : [
+        'https://identitytoolkit.googleapis.com',
+        'https://securetoken.googleapis.com',
+        `https://${config.identity.authDomain}`,
+      ]
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        // Google's popup of the identity library needs its loader; everything else is our own.
+        scriptSrc: ["'self'", 'https://apis.google.com'],
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'", ...identity],
+        frameSrc: ["'self'", ...identity],
+        formAction: ["'self'"],
+        frameAncestors: ["'self'"],
+        objectSrc: ["'none'"],
+        ...(config.isSecure && { upgradeInsecureRequests: [] }),
+      },
+    },
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
+    crossOriginEmbedderPolicy: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: config.isSecure && { maxAge: 15_552_000 },
+  })
+
+  let hasWarned = false
+  function handleForwarding(request: FastifyRequest) {
+    if (config.trustProxy.length > 0 || !isForwarded(request)) return
+    if (!hasWarned) {
+      hasWarned = true
+      request.log.warn(
+        'A request came through a proxy, but TRUST_PROXY is not set: all people behind the proxy share its limits',
+      )
+    }
+    if (config.isDemo) {
+      throw new Problem(421, 'forwarded', 'A demo with known passwords is not served to others.')
+    }
+  }
+
+  app.addHook('onRequest', async (request) => {
+    if (isAmbiguous(request.raw.url ?? '')) throw badRequest('This address is not allowed.')
+    if (countHosts(request.raw.rawHeaders) > 1) throw badRequest('One Host header is needed.')
+    handleForwarding(request)
+    const { operation, isForeignProtocol } = request.routeOptions.config
+    const isProbe = operation?.id === 'getHealth' || operation?.id === 'getReadiness'
+    if (!isProbe && !config.allowedHosts.includes(hostNameOf(request.headers.host ?? ''))) {
+      throw new Problem(421, 'unknown_host', 'This shop is not served under that host name.')
+    }
+    if (isSafe(request.method) || isForeignProtocol || operation?.crossSite) return
+    if (!isSameOrigin(request)) {
+      throw new Problem(403, 'cross_site', 'Calls from other sites are not accepted.')
+    }
+  })
+})

@@ -1,0 +1,70 @@
+import { purgeExpiredSessions, type SessionStore } from '../auth/sessionStore'
+import { createDatabase, type Database } from '../db/pool'
+import { closeEndedStreams } from '../live/closeEndedStreams'
+import type { LiveHub } from '../live/eventBroker'
+import { countPendingSales } from '../modules/catalog/sales'
+import { foldTallies } from '../modules/orders/orderStats'
+import { type DisableAccount, disableDueAccounts } from '../modules/users/disableAccounts'
+import type { Logger } from '../observability/logger'
+import { repeat } from './repeat'
+
+type Services = {
+  db: Database
+  logger: Logger
+  disableAccount: DisableAccount
+  live: LiveHub
+  sessions: SessionStore
+}
+
+/** Connections of the jobs' own: no request waits for a job, and a batch may take longer than a request. */
+export const createJobsDatabase = (url: string, onError?: (error: Error) => void) =>
+  createDatabase(url, {
+    size: 2,
+    queryTimeout: 60_000,
+    connectionTimeout: 10_000,
+    applicationName: 'jontro-jobs',
+    onError,
+  })
+
+/** Starts the jobs that every process runs again and again; returns how to stop them. */
+export function startJobs({
+  db,
+  logger,
+  disableAccount,
+  live,
+  sessions,
+}: Services): () => Promise<void> {
+  const jobs = [
+    {
+      name: 'sales not counted',
+      pause: 5_000,
+      run: (signal: AbortSignal) => countPendingSales(db, signal),
+    },
+    {
+      name: 'changes not added up',
+      pause: 5_000,
+      run: (signal: AbortSignal) => foldTallies(db, signal),
+    },
+    {
+      name: 'streams of ended sessions not closed',
+      pause: 5_000,
+      run: () => closeEndedStreams({ live, sessions }),
+    },
+    {
+      name: 'expired sessions not purged',
+      pause: 3_600_000,
+      run: () => purgeExpiredSessions(db),
+    },
+    {
+      name: 'deleted accounts not disabled',
+      pause: 60_000,
+      run: () => disableDueAccounts({ db, logger, disable: disableAccount }),
+    },
+  ]
+  const stops = jobs.map(({ name, pause, run }) =>
+    repeat(run, { pause, onError: (error) => logger.warn(error, name) }),
+  )
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

@@ -1,0 +1,38 @@
+import { notFound, type Problem } from '../http/problem'
+
+type Failure = { id: string; problem: Problem }
+
+/** What became of each of many: the rows that were changed, and why the others were not. */
+export type Outcome<Row extends { id: string }> = { done: Row[]; failed: Failure[] }
+
+/** Ids as the database writes them, each once. */
+export const idsOf = (ids: readonly string[]): string[] => [
+  ...new Set(ids.map((id) => id.toLowerCase())),
+]
+
+/** Sorts what was asked for into what was done and what was not. */
+export function outcomeOf<Row extends { id: string }>(
+  ids: readonly string[],
+  done: readonly Row[],
+  problemOf: (id: string) => Problem,
+): Outcome<Row> {
+  const rows = new Map(done.map((row) => [row.id, row]))
+  return {
+    done: ids.flatMap((id) => rows.get(id) ?? []),
+    failed: ids.filter((id) => !rows.has(id)).map((id) => ({ id, problem: problemOf(id) })),
+  }
+}
+
+/** The outcome of a call that asked for one. */
+export function theOne<Row extends { id: string }>({ done, failed }: Outcome<Row>): Row {
+  const [row] = done
+  if (!row) throw failed[0]?.problem ?? notFound('Record')
+  return row
+}
+
+export function bulkAnswer({ done, failed }: Outcome<{ id: string }>) {
+  return {
+    done: done.map(({ id }) => id),
+    failed: failed.map(({ id, problem: { code, message } }) => ({ _id: id, code, message })),
+  }
+}

@@ -1,0 +1,38 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { canonicalUrl } from '../http/canonicalUrl'
+
+export type Window = { offset: number; limit: number }
+
+export type Total = {
+  count: number
+  /** There are more than were counted. */
+  isMore: boolean
+}
+
+const mostUnasked = 1000
+const pageSize = 100
+
+/** What part of a list is asked for; all of it, up to a bound, where nothing is said of pages. */
+export function windowOf({ page, limit }: { page?: number; limit?: number }): Window {
+  if (page === undefined && limit === undefined) return { offset: 0, limit: mostUnasked }
+  const size = limit ?? pageSize
+  return { offset: ((page ?? 1) - 1) * size, limit: size }
+}
+
+/** Says in headers how long the whole list is and where it goes on, so that the list itself keeps its shape. */
+export function tellTotal(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { offset, limit }: Window,
+  { count, isMore }: Total,
+) {
+  reply.header('x-total-count', count)
+  if (isMore) reply.header('x-total-more', 'true')
+  const end = offset + limit
+  if (end >= count) return
+  const size = Math.min(limit, pageSize)
+  const next = new URL(canonicalUrl(request), 'http://localhost')
+  next.searchParams.set('page', String(Math.floor(end / size) + 1))
+  next.searchParams.set('limit', String(size))
+  reply.header('link', `<${next.pathname}${next.search}>; rel="next"`)
+}

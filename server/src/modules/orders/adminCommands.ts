@@ -1,0 +1,112 @@
+import { sql } from 'kysely'
+import type { Session } from '../../auth/session'
+import type { OrderStatus } from '../../db/generated/schema'
+import { fromPaisa, toPaisa } from '../../db/money'
+import type { Database } from '../../db/pool'
+import { type Transaction, transaction } from '../../db/transaction'
+import { conflict, notFound } from '../../http/problem'
+import { type Outcome, outcomeOf } from '../../listing/bulk'
+import { type Action, recordActions } from '../audit/record'
+
+type Handled = {
+  id: string
+  name: string
+  email: string
+  status: OrderStatus
+  payment: boolean
+  total: string
+  transactionId: string | null
+}
+
+/** One order for all who change several, so that two of them can't wait for each other in a circle. */
+const lockInOrder = (ids: readonly string[], condition = sql<boolean>`true`) => sql`
+  select id from orders where id = any (${ids}::uuid[]) and deleted_at is null and ${condition}
+  order by id for update`
+
+const handled = sql`o.id, o.name, o.email, o.status, o.payment, o.total_amount as total,
+  o.transaction_id as "transactionId"`
+
+async function livingIds(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where id = any (${ids}::uuid[]) and deleted_at is null`.execute(trx)
+  return new Set(rows.map(({ id }) => id))
+}
+
+const record = (
+  trx: Transaction,
+  session: Session,
+  action: Action['action'],
+  orders: readonly Handled[],
+  factsOf: (order: Handled) => Pick<Action, 'before' | 'after'>,
+) =>
+  recordActions(
+    trx,
+    session,
+    orders.map((order) => ({
+      action,
+      subject: `Order/${order.id}` as const,
+      label: `${order.name} (${order.email})`,
+      ...factsOf(order),
+    })),
+  )
+
+/** Marks those of the orders as delivered that are pending. Of several at the same moment each is delivered by one. */
+export function deliverOrders(
+  db: Database,
+  session: Session,
+  ids: readonly string[],
+): Promise<Outcome<Handled>> {
+  return transaction(db, async (trx) => {
+    const { rows } = await sql<Handled>`
+      with pending as (${lockInOrder(ids, sql`status = 'Pending'`)})
+      update orders o set status = 'Delivered', delivered_at = now()
+      from pending where o.id = pending.id
+      returning ${handled}`.execute(trx)
+    await record(trx, session, 'deliverOrder', rows, ({ payment }) => ({
+      before: { status: 'Pending' },
+      after: { status: 'Delivered', payment },
+    }))
+    const living = rows.length < ids.length ? await livingIds(trx, ids) : undefined
+    return outcomeOf(ids, rows, (id) =>
+      living?.has(id)
+        ? conflict('already_delivered', 'This order is already delivered.')
+        : notFound('Order'),
+    )
+  })
+}
+
+/**
+ * Takes the orders out of all lists. Their open attempts lead to no new page of the gateway; money that was captured, or
+ * arrives late, stays on the list of payment issues.
+ */
+export function deleteOrders(
+  db: Database,
+  session: Session,
+  ids: readonly string[],
+): Promise<Outcome<Handled>> {
+  return transaction(db, async (trx) => {
+    const { rows } = await sql<Handled>`
+      with living as (${lockInOrder(ids)})
+      update orders o set deleted_at = now()
+      from living where o.id = living.id
+      returning ${handled}`.execute(trx)
+    await sql`
+      update payment_attempts set state = 'cancelled', checked_at = now()
+      where order_id = any (${rows.map(({ id }) => id)}::uuid[]) and state = 'open'`.execute(trx)
+    await record(
+      trx,
+      session,
+      'deleteOrder',
+      rows,
+      ({ status, payment, total, transactionId }) => ({
+        before: {
+          status,
+          payment,
+          totalAmount: fromPaisa(toPaisa(total)),
+          ...(transactionId && { transactionId }),
+        },
+      }),
+    )
+    return outcomeOf(ids, rows, () => notFound('Order'))
+  })
+}

@@ -1,0 +1,489 @@
+import { IdentityUnavailableError, InvalidTokenError } from '../../src/adapters/identity'
+import type { IdentityService } from '../../src/auth/routes'
+import { startTestApp, type TestApp } from '../support/app'
+
+type Identity = Awaited<ReturnType<IdentityService['verify']>>
+
+const identities = new Map<string, Identity | Error>()
+/** What the identity service knows of an account, by its uid; an error where it is away. */
+const accounts = new Map<string, { tokensValidFrom?: Date; createdAt?: Date } | Error>()
+let lookups = 0
+const disabled: string[] = []
+let shop: TestApp
+let count = 0
+
+beforeAll(async () => {
+  shop = await startTestApp({
+    adminEmails: ['boss@mail.example', 'demoted@mail.example'],
+    identity: {
+      verify: async (token) => {
+        const found = identities.get(token)
+        if (found instanceof Error) throw found
+        if (!found) throw new InvalidTokenError('unknown')
+        return found
+      },
+      findAccount: async (token) => {
+        lookups += 1
+        const identity = identities.get(token)
+        if (!identity || identity instanceof Error) throw new InvalidTokenError('unknown')
+        const account = accounts.get(identity.uid) ?? {}
+        if (account instanceof Error) throw account
+        const { tokensValidFrom } = account
+        if (tokensValidFrom && identity.issuedAt * 1000 < tokensValidFrom.getTime()) {
+          throw new InvalidTokenError('revoked')
+        }
+        return account
+      },
+      disableAccount: async (uid) => {
+        disabled.push(uid)
+        throw new Error('the service is away')
+      },
+    },
+  })
+})
+afterAll(() => shop.close())
+
+const now = () => Math.floor(Date.now() / 1000)
+const dateOf = (seconds: number) => new Date(seconds * 1000)
+
+function someone(facts: Partial<Identity> = {}) {
+  count += 1
+  const person = {
+    uid: `u${count}`,
+    email: `p${count}@mail.example`,
+    emailVerified: true,
+    authTime: 1_700_000_000,
+    issuedAt: now(),
+    ...facts,
+  }
+  const token = `token-${count}`
+  identities.set(token, person)
+  return { ...person, token }
+}
+
+/** What a browser adds to a call that a script of our own origin makes. */
+const byOwnScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }
+
+async function sessionFor(
+  { token, email }: { token: string; email: string },
+  { cookie, body = { email } }: { cookie?: string; body?: object } = {},
+) {
+  const answer = await shop.caller(cookie).post('/jwt', body, { authorization: `Bearer ${token}` })
+  const set = answer.cookies.find(({ name }) => name === 'jontro_session')
+  const own = set && `jontro_session=${set.value}`
+  return { answer, set, cookie: own, ...shop.caller(own) }
+}
+
+const roleOf = async (email: string) =>
+  (await shop.db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst())
+    ?.role
+
+const anyStreamKey: unknown = expect.stringMatching(/^1700000000-/)
+
+describe('signing in', () => {
+  it('opens a session whose token is in the cookie alone', async () => {
+    const person = someone({ name: 'Rafia', picture: 'https://pics.example/r.png' })
+    const { answer, set, get } = await sessionFor(person)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ email: person.email, role: 'user', streamKey: anyStreamKey })
+    expect(set).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' })
+    expect(answer.body).not.toContain(set?.value)
+    expect((await get(`/api/get-role/${person.email}`)).json()).toEqual({ role: 'user' })
+    const row = await shop.db
+      .selectFrom('users')
+      .select(['name', 'photo'])
+      .where('identity_uid', '=', person.uid)
+      .executeTakeFirst()
+    expect(row).toEqual({ name: 'Rafia', photo: 'https://pics.example/r.png' })
+  })
+
+  it('takes e-mails without regard to case', async () => {
+    const person = someone({ email: 'MiXed@Mail.example' })
+    const { answer } = await sessionFor(person, { body: { email: 'mixed@mail.EXAMPLE' } })
+    expect(answer.json()).toMatchObject({ email: 'mixed@mail.example', role: 'user' })
+  })
+
+  it('refuses a token of another e-mail', async () => {
+    const { answer, set } = await sessionFor(someone(), { body: { email: 'else@mail.example' } })
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ code: 'invalid_token' })
+    expect(set).toBeUndefined()
+  })
+
+  it('refuses a token that is not valid, and none at all', async () => {
+    const forged = await sessionFor({ token: 'forged', email: 'a@mail.example' })
+    expect(forged.answer.statusCode).toBe(401)
+    expect(forged.answer.json()).toMatchObject({ code: 'invalid_token' })
+    const none = await shop.visitor.post('/jwt', { email: 'a@mail.example' })
+    expect(none.statusCode).toBe(401)
+    expect(none.json()).toMatchObject({ code: 'invalid_token' })
+  })
+
+  it('is 503, never 401, while the identity service is away', async () => {
+    identities.set('away', new IdentityUnavailableError('no keys'))
+    const { answer } = await sessionFor({ token: 'away', email: 'a@mail.example' })
+    expect(answer.statusCode).toBe(503)
+    expect(answer.body).not.toContain('no keys')
+  })
+
+  it('never believes what the payload says of a role', async () => {
+    const person = someone()
+    const { answer } = await sessionFor(person, { body: { email: person.email, role: 'admin' } })
+    expect(answer.json()).toMatchObject({ role: 'user' })
+    expect(await roleOf(person.email)).toBe('user')
+  })
+
+  it('makes one user of 30 first sign-ins at once', async () => {
+    const person = someone()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => sessionFor(person)))
+    expect(answers.map(({ answer }) => answer.statusCode)).toEqual(Array(30).fill(200))
+    const users = await shop.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', person.email)
+      .execute()
+    expect(users).toHaveLength(1)
+  })
+
+  it('follows an e-mail that was changed at the identity service', async () => {
+    const person = someone()
+    await sessionFor(person)
+    const renamed = someone({ uid: person.uid })
+    const { answer } = await sessionFor(renamed)
+    expect(answer.json()).toMatchObject({ email: renamed.email, role: 'user' })
+    expect(await roleOf(person.email)).toBeUndefined()
+  })
+
+  it('hands nobody the records of another identity with the same e-mail', async () => {
+    const person = someone()
+    await sessionFor(person)
+    const { answer, set } = await sessionFor(someone({ email: person.email }))
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({ code: 'email_taken' })
+    expect(set).toBeUndefined()
+  })
+
+  it('lets a deleted person in no more, and tries again to disable the account', async () => {
+    const person = someone()
+    const { get } = await sessionFor(person)
+    await shop.db
+      .updateTable('users')
+      .set({ deleted_at: new Date() })
+      .where('identity_uid', '=', person.uid)
+      .execute()
+    const { answer } = await sessionFor(person)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({ code: 'account_deleted' })
+    expect(disabled).toContain(person.uid)
+    expect((await get('/api/my-cart')).statusCode).toBe(401)
+  })
+
+  it('replaces the session that the browser had', async () => {
+    const [first, second] = [someone(), someone()]
+    const { cookie } = await sessionFor(first)
+    const next = await sessionFor(second, { cookie })
+    expect((await next.get(`/api/get-role/${second.email}`)).statusCode).toBe(200)
+    expect((await shop.caller(cookie).get('/api/my-cart')).statusCode).toBe(401)
+  })
+
+  it('ends what was open before an e-mail was verified', async () => {
+    const person = someone({ emailVerified: false })
+    const before = await sessionFor(person)
+    expect((await before.get('/api/my-cart')).statusCode).toBe(200)
+    identities.set(person.token, { ...person, emailVerified: true })
+    const after = await sessionFor(person)
+    expect((await before.get('/api/my-cart')).statusCode).toBe(401)
+    expect((await after.get('/api/my-cart')).statusCode).toBe(200)
+  })
+
+  it('takes no token from before an e-mail was verified, however long it is still valid', async () => {
+    const person = someone({ emailVerified: false })
+    await sessionFor(person)
+    identities.set(person.token, { ...person, emailVerified: true })
+    const verified = await sessionFor(person)
+    identities.set(person.token, { ...person, emailVerified: false })
+    const { answer, set } = await sessionFor(person)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_token',
+      message: 'Your e-mail address is verified now. Please log in again.',
+    })
+    expect(set).toBeUndefined()
+    expect((await verified.get('/api/my-cart')).statusCode).toBe(200)
+  })
+
+  it('leaves no session from before, also where both kinds of tokens come at once', async () => {
+    const person = someone({ emailVerified: false })
+    const verified = { ...someone({ ...person, emailVerified: true }), uid: person.uid }
+    await sessionFor(person)
+    const asked = await Promise.all(
+      Array.from({ length: 20 }, (_, turn) => sessionFor(turn === 10 ? verified : person)),
+    )
+    expect(asked[10]?.answer.statusCode).toBe(200)
+    for (const [turn, { get, cookie }] of asked.entries()) {
+      if (!cookie) continue
+      expect((await get('/api/my-cart')).statusCode).toBe(turn === 10 ? 200 : 401)
+    }
+  })
+
+  it('begins anew with an address that was changed', async () => {
+    const person = someone()
+    await sessionFor(person)
+    const renamed = someone({ uid: person.uid, emailVerified: false })
+    expect((await sessionFor(renamed)).answer.statusCode).toBe(200)
+    const verified = someone({ ...renamed, emailVerified: true })
+    expect((await sessionFor(verified)).answer.statusCode).toBe(200)
+    expect((await sessionFor(renamed)).answer.statusCode).toBe(401)
+  })
+})
+
+describe('the first admin', () => {
+  it('is whom the configuration names, once the e-mail is verified', async () => {
+    const boss = someone({ email: 'Boss@mail.example', emailVerified: false })
+    expect((await sessionFor(boss)).answer.json()).toMatchObject({ role: 'user' })
+    identities.set(boss.token, { ...boss, emailVerified: true })
+    expect((await sessionFor(boss)).answer.json()).toMatchObject({ role: 'admin' })
+  })
+
+  it('stays demoted once an admin has decided so', async () => {
+    const demoted = someone({ email: 'demoted@mail.example' })
+    expect((await sessionFor(demoted)).answer.json()).toMatchObject({ role: 'admin' })
+    const admin = await shop.signIn('admin')
+    const user = await shop.db
+      .selectFrom('users')
+      .select('id')
+      .where('identity_uid', '=', demoted.uid)
+      .executeTakeFirstOrThrow()
+    await admin.patch(`/api/user-update/${user.id}`, { role: 'user' })
+    expect((await sessionFor(demoted)).answer.json()).toMatchObject({ role: 'user' })
+  })
+})
+
+describe('a changed or reset password', () => {
+  const changedAt = now() - 60
+  const isSignedIn = async ({ cookie }: { cookie?: string }) =>
+    (await shop.caller(cookie).get('/api/my-cart')).statusCode === 200
+
+  /** Another token of the same person. */
+  function tokenOf({ uid, email }: Identity, issuedAt: number) {
+    const { token } = someone({ uid, email, issuedAt })
+    return { token, email }
+  }
+
+  it('ends the sessions that older tokens opened, and leaves the new one', async () => {
+    const person = someone({ issuedAt: changedAt - 600 })
+    const [phone, stolen] = [await sessionFor(person), await sessionFor(person)]
+    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+
+    const anew = await sessionFor(tokenOf(person, changedAt), { cookie: phone.cookie })
+    expect(anew.answer.statusCode).toBe(200)
+    expect(await isSignedIn(anew)).toBe(true)
+    expect(await isSignedIn(stolen)).toBe(false)
+    // Calls that are under way with it are not to look signed out.
+    expect(await isSignedIn(phone)).toBe(true)
+  })
+
+  it('lets an older token open no session, however long it is still valid', async () => {
+    const person = someone({ issuedAt: changedAt - 600 })
+    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+    await sessionFor(tokenOf(person, changedAt))
+    const { answer, cookie } = await sessionFor(person)
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json()).toMatchObject({
+      code: 'invalid_token',
+      message: 'Your password has been changed. Please log in again.',
+    })
+    expect(cookie).toBeUndefined()
+  })
+
+  it('is known from the identity service where nobody has signed in since', async () => {
+    const person = someone({ issuedAt: changedAt - 600 })
+    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+    expect((await sessionFor(person)).answer.statusCode).toBe(401)
+  })
+
+  it('costs one look-up for each token', async () => {
+    const person = someone({ issuedAt: changedAt - 600 })
+    const before = lookups
+    await sessionFor(person)
+    await sessionFor(person)
+    expect(lookups - before).toBe(1)
+    await sessionFor(tokenOf(person, changedAt + 1))
+    expect(lookups - before).toBe(2)
+  })
+
+  it('is found with the next call where the identity service was away', async () => {
+    const person = someone({ issuedAt: changedAt - 600 })
+    const stolen = await sessionFor(person)
+    const fresh = tokenOf(person, changedAt)
+    accounts.set(person.uid, new IdentityUnavailableError('away'))
+    expect((await sessionFor(fresh)).answer.statusCode).toBe(200)
+    expect(await isSignedIn(stolen)).toBe(true)
+    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+    expect((await sessionFor(fresh)).answer.statusCode).toBe(200)
+    expect(await isSignedIn(stolen)).toBe(false)
+  })
+
+  it('leaves the sessions of others alone', async () => {
+    const [person, other] = [
+      someone({ issuedAt: changedAt - 600 }),
+      someone({ issuedAt: changedAt - 600 }),
+    ]
+    const session = await sessionFor(other)
+    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+    await sessionFor(tokenOf(person, changedAt + 1))
+    expect(await isSignedIn(session)).toBe(true)
+  })
+})
+
+describe('signing out', () => {
+  const logOut = (cookie: string | undefined, headers: Record<string, string>) =>
+    shop.app.inject({ url: '/logout', headers: { cookie: cookie ?? '', ...headers } })
+
+  it.each([
+    ['in a script of our own origin', byOwnScript],
+    ['in a browser without fetch metadata', { accept: 'application/json, text/plain' }],
+  ])('ends the session and drops its cookie, asked for %s', async (_, headers) => {
+    const { cookie } = await sessionFor(someone())
+    const answer = await logOut(cookie, headers)
+    expect(answer.json()).toEqual({ success: true })
+    expect(answer.cookies[0]).toMatchObject({ name: 'jontro_session', value: '' })
+    expect((await shop.caller(cookie).get('/api/my-cart')).statusCode).toBe(401)
+  })
+
+  it('answers 200 to anyone', async () => {
+    expect((await shop.visitor.get('/logout')).statusCode).toBe(200)
+    expect((await shop.caller('jontro_session=nonsense').get('/logout')).statusCode).toBe(200)
+  })
+
+  it.each<[string, Record<string, string>]>([
+    ['a picture of our own pages', { ...byOwnScript, 'sec-fetch-dest': 'image' }],
+    ['a link of our own pages', { ...byOwnScript, 'sec-fetch-dest': 'document' }],
+    ['a frame of our own pages', { ...byOwnScript, 'sec-fetch-dest': 'iframe' }],
+    ['the address bar', { 'sec-fetch-site': 'none', 'sec-fetch-dest': 'document' }],
+    ['a script of another site', { ...byOwnScript, 'sec-fetch-site': 'cross-site' }],
+    ['a script of a sister site', { ...byOwnScript, 'sec-fetch-site': 'same-site' }],
+    ['half of the metadata', { 'sec-fetch-dest': 'empty', accept: 'application/json' }],
+    ['another origin', { origin: 'https://evil.example', accept: 'application/json' }],
+    ['a picture without fetch metadata', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
+    ['a link without fetch metadata', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
+    ['nothing at all', {}],
+  ])('ends nothing for %s', async (_, headers) => {
+    const { get, cookie } = await sessionFor(someone())
+    const answer = await logOut(cookie, headers)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json()).toEqual({ success: false })
+    expect(answer.cookies).toEqual([])
+    expect((await get('/api/my-cart')).statusCode).toBe(200)
+  })
+})
+
+describe('saving the user', () => {
+  const profile = (email: string, facts: object = {}) => ({
+    name: 'Rafia Rahman',
+    email,
+    photo: 'https://pics.example/r.png',
+    timestamp: { createdAt: '1700000000000', lastLoginAt: '1700000500000' },
+    ...facts,
+  })
+
+  it('records name and picture', async () => {
+    const { put, email, id } = await shop.signIn('user', { name: 'anonymous' })
+    const answer = await put('/api/add-user', profile(email))
+    expect(answer.statusCode).toBe(200)
+    const { name, photo } = profile(email)
+    expect(answer.json()).toMatchObject({ _id: id, role: 'user', email, name, photo })
+  })
+
+  it('keeps what is known when the fallbacks arrive late', async () => {
+    const { put, email } = await shop.signIn('user')
+    await put('/api/add-user', profile(email))
+    const late = profile(email, { name: 'anonymous', photo: '/images/avatar.svg' })
+    expect((await put('/api/add-user', late)).json()).toMatchObject({
+      name: 'Rafia Rahman',
+      photo: 'https://pics.example/r.png',
+    })
+  })
+
+  it('takes no role and nobody else’s id', async () => {
+    const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
+    const answer = await me.put('/api/add-user', {
+      ...profile(me.email),
+      role: 'admin',
+      _id: other.id,
+      deleted_at: '2020-01-01',
+    })
+    expect(answer.json()).toMatchObject({ _id: me.id, role: 'user' })
+    expect(await roleOf(me.email)).toBe('user')
+  })
+
+  it.each(['1', '9999999999999999'])('takes no time from the payload: %s', async (time) => {
+    const { put, email } = await shop.signIn('user')
+    const timestamp = { createdAt: time, lastLoginAt: time }
+    const answer = await put('/api/add-user', profile(email, { timestamp }))
+    const recorded = answer.json<{ timestamp: typeof timestamp }>().timestamp
+    expect(Math.abs(Number(recorded.createdAt) - Date.now())).toBeLessThan(60_000)
+    expect(Math.abs(Number(recorded.lastLoginAt) - Date.now())).toBeLessThan(60_000)
+  })
+
+  it('tells when the identity service says that the account was made', async () => {
+    const person = someone()
+    accounts.set(person.uid, { createdAt: new Date('2024-03-01T10:00:00Z') })
+    const { put } = await sessionFor(person)
+    const answer = await put('/api/add-user', profile(person.email))
+    expect(answer.json()).toMatchObject({
+      timestamp: { createdAt: String(Date.parse('2024-03-01T10:00:00Z')) },
+    })
+  })
+
+  it('is 404 for anyone else, even for an admin', async () => {
+    const [user, admin] = [await shop.signIn('user'), await shop.signIn('admin')]
+    expect((await user.put('/api/add-user', profile(admin.email))).statusCode).toBe(404)
+    expect((await admin.put('/api/add-user', profile(user.email))).statusCode).toBe(404)
+  })
+
+  it('refuses what is no address of a picture', async () => {
+    const { put, email } = await shop.signIn('user')
+    for (const photo of [
+      '/logout',
+      '/api/export/orders',
+      '/images/../logout',
+      'https://[',
+      'https://256.256.256.256/a.png',
+      'https://user:secret@evil.example/a.png',
+      'javascript:alert(1)',
+      'http://a.example/a.png',
+      '//evil.example/x',
+      '',
+    ]) {
+      const answer = await put('/api/add-user', profile(email, { photo }))
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json()).toMatchObject({ fieldErrors: { photo: expect.any(String) } })
+    }
+  })
+
+  it('needs a session', async () => {
+    expect((await shop.visitor.put('/api/add-user', profile('a@mail.example'))).statusCode).toBe(
+      401,
+    )
+  })
+})
+
+describe('asking for a role', () => {
+  it('tells one’s own, by e-mail or id', async () => {
+    const { get, email, id } = await shop.signIn('user')
+    expect((await get(`/api/get-role/${email.toUpperCase()}`)).json()).toEqual({ role: 'user' })
+    expect((await get(`/api/get-role/${id}`)).json()).toEqual({ role: 'user' })
+  })
+
+  it('hides everyone else from a user, and nobody from an admin', async () => {
+    const [user, admin] = [await shop.signIn('user'), await shop.signIn('admin')]
+    for (const key of [admin.id, admin.email, 'nobody@mail.example', '%']) {
+      expect((await user.get(`/api/get-role/${encodeURIComponent(key)}`)).statusCode).toBe(404)
+    }
+    for (const key of [user.id, user.id.toUpperCase(), user.email]) {
+      expect((await admin.get(`/api/get-role/${key}`)).json()).toEqual({ role: 'user' })
+    }
+    expect((await admin.get('/api/get-role/nobody@mail.example')).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,38 @@
+import { bearerOf, nameFrom, profileFrom } from '../../src/auth/rules'
+
+describe('what an account takes over', () => {
+  it.each([
+    ['Bearer abc.def.ghi', 'abc.def.ghi'],
+    ['bearer   abc', 'abc'],
+    ['Basic abc', undefined],
+    ['Bearer', undefined],
+    ['Bearer a b', undefined],
+    ['', undefined],
+    [undefined, undefined],
+  ])('reads the token of %p', (header, token) => {
+    expect(bearerOf(header)).toBe(token)
+  })
+
+  it.each([
+    ['  Rafia Rahman ', 'Rafia Rahman'],
+    ['', 'anonymous'],
+    ['   ', 'anonymous'],
+    [undefined, 'anonymous'],
+    ['😀'.repeat(101), '😀'.repeat(100)],
+  ])('makes a name of %p', (given, name) => {
+    expect(nameFrom(given)).toBe(name)
+  })
+
+  it.each([
+    ['https://lh3.example/a.png', 'https://lh3.example/a.png'],
+    ['http://plain.example/a.png', '/images/avatar.svg'],
+    ['javascript:alert(1)', '/images/avatar.svg'],
+    ['https://x.example/"onerror=', '/images/avatar.svg'],
+    [`https://x.example/${'a'.repeat(2000)}`, '/images/avatar.svg'],
+    ['https://[', '/images/avatar.svg'],
+    ['/logout', '/images/avatar.svg'],
+    [undefined, '/images/avatar.svg'],
+  ])('takes the picture %p only if it is safe to show', (picture, photo) => {
+    expect(profileFrom({ picture }).photo).toBe(photo)
+  })
+})

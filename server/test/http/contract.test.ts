@@ -1,0 +1,227 @@
+import type { LightMyRequestResponse, RouteOptions } from 'fastify'
+import fp from 'fastify-plugin'
+import { pino } from 'pino'
+import { v7 as newId } from 'uuid'
+import { createSessionStore } from '../../src/auth/sessionStore'
+import { buildApp } from '../../src/bootstrap/buildApp'
+import { loadConfig } from '../../src/bootstrap/config'
+import { createAnswerCache } from '../../src/cache/answerCache'
+import type { Handlers } from '../../src/contract/types'
+import { createDatabase } from '../../src/db/pool'
+import { operations } from '../../src/http/contract'
+import { createMetrics } from '../../src/observability/metrics'
+import { type Person, startTestApp, type TestApp } from '../support/app'
+
+const nameOf = (method: string, url: string) => `${method.toUpperCase()} ${url}`
+
+/** Addresses of the app that are no calls: pictures that were uploaded. */
+const isFile = (url: string) => url.startsWith('/uploads/')
+
+describe('the routes', () => {
+  it('are the operations of the contract and no others', async () => {
+    const registered = new Set<string>()
+    const watchRoutes = fp(async (app) => {
+      app.addHook('onRoute', ({ method, url }: RouteOptions) => {
+        for (const each of [method].flat()) {
+          if (each !== 'HEAD' && !isFile(url)) registered.add(nameOf(each, url))
+        }
+      })
+    })
+    const { db, close } = createDatabase('postgres://nobody@localhost:1/none')
+    const app = await buildApp({
+      config: loadConfig({ NODE_ENV: 'test' }, '/nowhere'),
+      logger: pino({ level: 'silent' }),
+      metrics: createMetrics({ openScreens: () => 0 }),
+      db,
+      sessions: createSessionStore(db),
+      cache: createAnswerCache(),
+      handlers: {} as Handlers,
+      identityProxy: watchRoutes,
+    })
+    const described = operations.map(({ method, path }) =>
+      nameOf(method, path.replace(/\{(\w+)\}/g, ':$1')),
+    )
+    expect([...registered].sort()).toEqual([...described].sort())
+    await app.close()
+    await close()
+  })
+})
+
+describe('who may call', () => {
+  let shop: TestApp
+
+  beforeAll(async () => {
+    shop = await startTestApp()
+  })
+  afterAll(() => shop.close())
+
+  const someId = '019b33e7-fc00-7b12-83c3-eb78bed59249'
+  const addressOf = (path: string) =>
+    path.replace(/\{(?:id|tranId)\}/, someId).replace(/\{\w+\}/g, 'someone@mail.example')
+
+  const guarded = operations.filter(({ access }) => access === 'user' || access === 'admin')
+
+  it.each(guarded.map(({ id, method, path }) => [id, method, path] as const))(
+    '%s refuses a visitor before it looks at what was sent',
+    async (_id, method, path) => {
+      const answer = await shop.app.inject({
+        method,
+        url: addressOf(path),
+        payload: method === 'get' || method === 'delete' ? undefined : { nonsense: [] },
+      })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toMatchObject({ code: 'unauthenticated' })
+    },
+  )
+
+  const forAdmins = guarded.filter(({ access }) => access === 'admin')
+
+  it.each(forAdmins.map(({ id, method, path }) => [id, method, path] as const))(
+    '%s refuses a customer',
+    async (_id, method, path) => {
+      const { cookie } = await shop.signIn('user')
+      const answer = await shop.app.inject({ method, url: addressOf(path), headers: { cookie } })
+      expect(answer.statusCode).toBe(403)
+    },
+  )
+
+  it('refuses a call from a page of another site, and changes nothing', async () => {
+    const admin = await shop.signIn('admin')
+    const id = await shop.addProduct()
+    for (const headers of [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'null' },
+    ]) {
+      const answer = await shop.app.inject({
+        method: 'DELETE',
+        url: `/api/product/${id}`,
+        headers: { ...headers, cookie: admin.cookie },
+      })
+      expect(answer.statusCode).toBe(403)
+    }
+    expect((await shop.visitor.get(`/api/product/${id}`)).statusCode).toBe(200)
+  })
+
+  it('answers under no host name but its own', async () => {
+    const answer = await shop.app.inject({
+      url: '/api/new-arrival',
+      headers: { host: 'evil.example' },
+    })
+    expect(answer.statusCode).toBe(421)
+  })
+})
+
+describe('an id that PostgreSQL would not take', () => {
+  let shop: TestApp
+  let admin: Person
+
+  beforeAll(async () => {
+    shop = await startTestApp()
+    admin = await shop.signIn('admin')
+  })
+  afterAll(() => shop.close())
+
+  const urn = 'urn:uuid:0199405f-2000-7bc9-b6db-29979ecda6c5'
+
+  it.each(operations.filter(({ path }) => path.includes('{id}')).map((it) => [it.id, it] as const))(
+    'is not found by %s',
+    async (_id, { method, path, body }) => {
+      const answer = await shop.app.inject({
+        method,
+        url: path.replace('{id}', urn),
+        headers: { cookie: admin.cookie },
+        payload: body && {},
+      })
+      expect(answer.statusCode).toBe(404)
+    },
+  )
+
+  it('is an invalid field of a body', async () => {
+    const ids = await admin.post('/api/bulk/orders/deliver', { ids: [urn] })
+    const gadget = await admin.put('/api/cart', { gadgetId: urn })
+    const order = await admin.post('/payment-gateway', { _id: urn })
+    for (const { statusCode } of [ids, gadget, order]) expect(statusCode).toBe(422)
+  })
+})
+
+describe('a body', () => {
+  let shop: TestApp
+  let admin: Person
+
+  beforeAll(async () => {
+    shop = await startTestApp()
+    admin = await shop.signIn('admin')
+  })
+  afterAll(() => shop.close())
+
+  const someId = '019b33e7-fc00-7b12-83c3-eb78bed59249'
+  const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+  type Invalid = { fieldErrors: Record<string, string> }
+
+  async function fieldsOf(answer: Promise<LightMyRequestResponse>) {
+    const { statusCode, ...rest } = await answer
+    expect(statusCode).toBe(422)
+    return Object.keys(rest.json<Invalid>().fieldErrors)
+  }
+
+  it('with more entries than allowed is rejected before any entry is checked', async () => {
+    const cartItems = Array.from({ length: 501 }, () => ({}))
+    expect(await fieldsOf(admin.post('/api/place-order', { cartItems }))).toEqual(['cartItems'])
+    const keyFeatures = Array.from({ length: 31 }, () => 1)
+    expect(await fieldsOf(admin.post('/api/product', { keyFeatures }))).toEqual(['keyFeatures'])
+  })
+
+  it('with more form fields than allowed is rejected before any field is checked', async () => {
+    const payload = Array.from({ length: 101 }, (_, index) => `${index}=&${index}=`).join('&')
+    const sent = shop.app.inject({ method: 'POST', url: '/payment/ipn', headers: form, payload })
+    expect(await fieldsOf(sent)).toEqual(['body'])
+  })
+
+  it('with many faults is answered with the first 20 of them', async () => {
+    const cartItems = Array.from({ length: 400 }, () => ({}))
+    expect(await fieldsOf(admin.post('/api/place-order', { cartItems }))).toHaveLength(20)
+  })
+
+  it('with a few faults is answered with all of them', async () => {
+    const input = { productName: ' ', category: '', price: -1, images: [] }
+    expect((await fieldsOf(admin.post('/api/product', input))).sort()).toEqual(
+      ['category', 'images', 'price', 'productName'].sort(),
+    )
+  })
+
+  const withBody = operations.filter(
+    ({ body }) => body && !body.contentType.startsWith('multipart/'),
+  )
+  const addressOf = (path: string) =>
+    path.replace('{outcome}', 'success').replace(/\{\w+\}/g, someId)
+
+  it.each(withBody.map((operation) => [operation.id, operation] as const))(
+    'of %s is limited',
+    async (_id, { method, path, body, bodyLimit = 8192 }) => {
+      const answer = await shop.app.inject({
+        method,
+        url: addressOf(path),
+        headers: { cookie: admin.cookie, 'content-type': body?.contentType },
+        payload: ' '.repeat(bodyLimit + 1),
+      })
+      expect(answer.statusCode).toBe(413)
+      expect(answer.json()).toMatchObject({ code: 'too_large' })
+    },
+  )
+
+  it('may be as large as the longest texts that the contract allows', async () => {
+    const product = await admin.post('/api/product', {
+      productName: 'ক'.repeat(200),
+      category: 'Fan',
+      price: 500,
+      images: Array.from({ length: 4 }, (_, index) => `/images/${'a'.repeat(1900)}${index}`),
+      keyFeatures: Array.from({ length: 30 }, () => '😀'.repeat(200)),
+      description: '😀'.repeat(20_000),
+    })
+    expect(product.statusCode).toBe(201)
+    const ids = Array.from({ length: 100 }, () => newId())
+    expect((await admin.post('/api/bulk/orders/deliver', { ids })).statusCode).toBe(200)
+  })
+})

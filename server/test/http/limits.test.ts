@@ -1,0 +1,203 @@
+import { randomBytes } from 'node:crypto'
+import { rateStore } from '../../src/http/rateStore'
+import { startTestApp, type TestApp } from '../support/app'
+
+let shop: TestApp
+
+beforeEach(async () => {
+  shop = await startTestApp({
+    env: {
+      RATE_LIMIT_PER_MINUTE: '40',
+      RATE_LIMIT_STRICT_PER_MINUTE: '20',
+      // A demo refuses forwarded calls altogether.
+      FIREBASE_PROJECT_ID: 'jontro-live',
+      FIREBASE_API_KEY: 'key',
+      FIREBASE_AUTH_DOMAIN: 'jontro-live.firebaseapp.com',
+    },
+  })
+})
+afterEach(() => shop.close())
+
+type Ask = {
+  url: string
+  method?: 'GET' | 'POST'
+  headers?: Record<string, string>
+  payload?: object | string
+  ip?: string
+}
+
+async function statuses(count: number, ask: (turn: number) => Ask) {
+  const seen: number[] = []
+  for (let turn = 0; turn < count; turn++) {
+    const { url, method = 'GET', headers, payload, ip = '203.0.113.7' } = ask(turn)
+    const answer = await shop.app.inject({ url, method, headers, payload, remoteAddress: ip })
+    seen.push(answer.statusCode)
+    if (answer.statusCode === 429) {
+      expect(answer.json()).toMatchObject({ code: 'too_many_requests' })
+      expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0)
+    }
+  }
+  return seen
+}
+
+const allowed = (seen: readonly number[]) => seen.filter((status) => status !== 429).length
+
+const forgedCookie = () => ({
+  cookie: `jontro_session=${randomBytes(32).toString('base64url')}`,
+})
+
+test('a person has a limit of their own, wherever they call from', async () => {
+  const [one, two] = [await shop.signIn('user'), await shop.signIn('user')]
+  const by =
+    ({ cookie }: { cookie: string }) =>
+    (turn: number) => ({
+      url: '/api/my-cart',
+      headers: { cookie },
+      ip: `203.0.113.${turn % 5}`,
+    })
+  expect(allowed(await statuses(50, by(one)))).toBe(40)
+  expect(allowed(await statuses(30, by(two)))).toBe(30)
+})
+
+test('visitors upload only so much from one address in a day', async () => {
+  // Only the clock is turned.
+  const now = jest.spyOn(performance, 'now')
+  const from = performance.now()
+  try {
+    let taken = 0
+    for (let minute = 0; minute < 30; minute++) {
+      taken += allowed(await statuses(5, () => ({ url: '/api/upload', method: 'POST' })))
+      now.mockReturnValue(from + (minute + 1) * 61_000)
+    }
+    expect(taken).toBe(80)
+  } finally {
+    now.mockRestore()
+  }
+})
+
+test('visitors upload a fifth of what others may, and made-up cookies or addresses change nothing', async () => {
+  const seen = await statuses(12, (turn) => ({
+    url: '/api/upload',
+    method: 'POST',
+    headers: {
+      ...forgedCookie(),
+      'x-forwarded-for': `198.51.100.${turn}`,
+      forwarded: `for=${turn}`,
+    },
+  }))
+  expect(allowed(seen)).toBe(4)
+  expect(seen.slice(0, 4)).toEqual([415, 415, 415, 415])
+  const elsewhere = await statuses(1, () => ({
+    url: '/api/upload',
+    method: 'POST',
+    ip: '203.0.113.8',
+  }))
+  expect(elsewhere).toEqual([415])
+  const { cookie } = await shop.signIn('user')
+  const signedIn = await statuses(25, () => ({
+    url: '/api/upload',
+    method: 'POST',
+    headers: { cookie },
+  }))
+  expect(allowed(signedIn)).toBe(20)
+})
+
+const signIn = (email: string, ip?: string) => ({
+  url: '/jwt',
+  method: 'POST' as const,
+  headers: forgedCookie(),
+  payload: { email },
+  ip,
+})
+
+test('signing in is tried 20 times a minute from one address with one e-mail', async () => {
+  const seen = await statuses(25, () => signIn('rafia@mail.example'))
+  expect(allowed(seen)).toBe(20)
+  expect(allowed(await statuses(1, () => signIn('RAFIA@mail.example')))).toBe(0)
+  expect(allowed(await statuses(1, () => signIn('rafia@mail.example', '203.0.113.8')))).toBe(1)
+})
+
+test('many customers of one mobile provider can sign in from its one address', async () => {
+  const seen = await statuses(205, (turn) => signIn(`customer-${turn}@mail.example`))
+  expect(allowed(seen)).toBe(200)
+})
+
+const notice = (tranId: string, ip?: string) => ({
+  url: '/payment/ipn',
+  method: 'POST' as const,
+  headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  payload: `tran_id=${tranId}`,
+  ip,
+})
+
+test('the payment gateway can notify of more payments than a customer could make', async () => {
+  const seen = await statuses(200, (turn) => notice(`payment-${turn}`))
+  expect(allowed(seen)).toBe(200)
+})
+
+test('one payment is notified of 20 times a minute from one address, which takes nothing from others', async () => {
+  expect(allowed(await statuses(25, () => notice('forged')))).toBe(20)
+  expect(allowed(await statuses(5, () => notice('forged', '203.0.113.8')))).toBe(5)
+})
+
+test('guessing at sessions is limited too, and so is everything from one address', async () => {
+  const seen = await statuses(410, () => ({ url: '/api/my-cart', headers: forgedCookie() }))
+  expect(seen.filter((status) => status === 401)).toHaveLength(400)
+  expect(seen.slice(400)).toEqual(Array(10).fill(429))
+})
+
+test('what is the same for all is limited by address alone', async () => {
+  const { cookie } = await shop.signIn('user')
+  const seen = await statuses(100, () => ({ url: '/api/best-seller', headers: { cookie } }))
+  expect(allowed(seen)).toBe(100)
+})
+
+test('notices that are not valid are limited too', async () => {
+  const payload = Array.from({ length: 101 }, (_, index) => `${index}=`).join('&')
+  const seen = await statuses(25, (turn) => ({
+    ...notice('forged'),
+    payload: `tran_id=a&tran_id=${turn}&${payload}`,
+  }))
+  expect(allowed(seen)).toBe(20)
+})
+
+test('public answers that have to be computed count, cached ones do not', async () => {
+  const list = (turn: number) => ({ url: `/api/popular-gadget?skip=${turn}` })
+  expect(allowed(await statuses(50, list))).toBe(40)
+  expect(allowed(await statuses(50, () => list(3)))).toBe(50)
+  expect(allowed(await statuses(1, (turn) => ({ ...list(turn + 90), ip: '203.0.113.8' })))).toBe(1)
+})
+
+test('a network of IPv6 is limited as one address', async () => {
+  const from = (prefix: string) => (turn: number) => ({
+    url: '/api/my-cart',
+    ip: `${prefix}::${turn.toString(16)}`,
+  })
+  const seen = await statuses(410, from('2001:db8:1:2'))
+  expect(seen.filter((status) => status === 429)).toHaveLength(10)
+  expect(allowed(await statuses(1, from('2001:db8:1:3')))).toBe(1)
+})
+
+test('a limit does not outlast its minute when the clock of the machine is set back', () => {
+  let now = 1_000
+  const store = new (rateStore(() => now))()
+  const count = () => {
+    let counted = { current: 0, ttl: 0 }
+    store.incr(
+      'someone',
+      (_error, result) => {
+        counted = result ?? counted
+      },
+      60_000,
+      2,
+    )
+    return counted
+  }
+  expect([count(), count(), count()].map(({ current }) => current)).toEqual([1, 2, 3])
+  now += 30_000
+  expect(count()).toEqual({ current: 4, ttl: 30_000 })
+  jest.useFakeTimers({ now: Date.now() - 7_200_000 })
+  now += 30_000
+  expect(count()).toEqual({ current: 1, ttl: 60_000 })
+  jest.useRealTimers()
+})

@@ -1,0 +1,324 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { v7 as newId } from 'uuid'
+import { productPath } from '../../../../shop/addresses'
+import { startTestApp, type TestApp } from '../../support/app'
+
+const shell = `<!doctype html><html><head><!--app-head--><title>Built</title><!--/app-head-->
+<script type="application/json" id="runtime-config">{}</script></head><body></body></html>`
+
+let root: string
+let shop: TestApp
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'jontro-web-'))
+  await mkdir(join(root, 'dist/web'), { recursive: true })
+  await writeFile(join(root, 'dist/web/index.html'), shell)
+  shop = await startTestApp({ root })
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(root, { recursive: true, force: true })
+})
+
+async function addProduct(facts: { images?: string[]; price?: number; name?: string } = {}) {
+  const id = newId()
+  const product_name = facts.name ?? 'Desk Fan "Breeze" <3 & more'
+  await shop.db
+    .insertInto('products')
+    .values({
+      id,
+      product_name,
+      category: 'Fan',
+      price: facts.price ?? 1500,
+      discount_price: 1200,
+      in_stock: false,
+      description: 'Cool & quiet.\nSecond line.',
+      images: facts.images ?? ['/images/products/fan-1-960.webp'],
+    })
+    .execute()
+  return { id, path: productPath({ _id: id, productName: product_name }) }
+}
+
+const attribute = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+const titleOf = (html: string) => attribute(html, /<title>(.*)<\/title>/)
+const metaOf = (html: string, name: string) =>
+  attribute(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)">`))
+const canonicalOf = (html: string) => attribute(html, /<link rel="canonical" href="([^"]*)">/)
+const preloadOf = (html: string) => /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0]
+const thingsOf = (html: string) =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+    ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
+  )
+
+const origin = 'http://localhost:3000'
+
+describe('the head of the home page', () => {
+  it('names the shop, and begins with the first banner', async () => {
+    const { statusCode, body } = await shop.visitor.get('/')
+    expect(statusCode).toBe(200)
+    expect(titleOf(body)).toBe('Jontro - Tech Destination')
+    expect(canonicalOf(body)).toBe(`${origin}/`)
+    expect(metaOf(body, 'og:image')).toBe(`${origin}/images/og.jpg`)
+    expect(thingsOf(body)).toMatchObject([{ '@type': 'Organization', name: 'Jontro' }])
+    expect(preloadOf(body)).toBe(
+      '<link rel="preload" as="image" type="image/avif" fetchpriority="high" ' +
+        'imagesrcset="/images/banners/best-seller-768.avif 768w, /images/banners/best-seller-1536.avif 1536w" ' +
+        'imagesizes="(min-width: 1440px) 890px, (min-width: 1024px) 63vw, 94vw">',
+    )
+  })
+})
+
+describe('the head of a product', () => {
+  it('says what it is, what it costs and whether it can be had', async () => {
+    const { path } = await addProduct()
+    const { statusCode, body } = await shop.visitor.get(path)
+    expect(statusCode).toBe(200)
+    expect(titleOf(body)).toBe('Desk Fan &quot;Breeze&quot; &lt;3 &amp; more - Jontro')
+    expect(metaOf(body, 'description')).toBe('Cool &amp; quiet.')
+    expect(canonicalOf(body)).toBe(origin + path.replaceAll('&', '&amp;'))
+    expect(metaOf(body, 'og:type')).toBe('product')
+    expect(metaOf(body, 'og:image')).toBe(`${origin}/images/products/fan-1-960.webp`)
+    const [product, breadcrumbs] = thingsOf(body)
+    expect(product).toMatchObject({
+      '@type': 'Product',
+      name: 'Desk Fan "Breeze" <3 & more',
+      image: [`${origin}/images/products/fan-1-960.webp`],
+      offers: {
+        '@type': 'Offer',
+        price: 1200,
+        priceCurrency: 'BDT',
+        availability: 'https://schema.org/OutOfStock',
+        url: origin + path,
+      },
+    })
+    expect(breadcrumbs).toMatchObject({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { position: 1, item: `${origin}/` },
+        { position: 2, name: 'Fan', item: `${origin}/category/fan` },
+        { position: 3, item: origin + path },
+      ],
+    })
+  })
+
+  it('begins with its first picture, as the page will ask for it', async () => {
+    const { path } = await addProduct({
+      images: ['/uploads/fan-960.webp', '/uploads/other-960.webp'],
+    })
+    const { body } = await shop.visitor.get(path)
+    expect(preloadOf(body)).toBe(
+      '<link rel="preload" as="image" type="image/avif" fetchpriority="high" ' +
+        'imagesrcset="/uploads/fan-200.avif 200w, /uploads/fan-480.avif 480w, /uploads/fan-960.avif 960w" ' +
+        'imagesizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 100vw">',
+    )
+  })
+
+  it('is shown without the pictures whose addresses are none', async () => {
+    const { path } = await addProduct({ images: ['https://[', '/logout', '/uploads/b-960.webp'] })
+    const { statusCode, body } = await shop.visitor.get(path)
+    expect(statusCode).toBe(200)
+    expect(metaOf(body, 'og:image')).toBe(`${origin}/uploads/b-960.webp`)
+    expect(thingsOf(body)[0]).toMatchObject({ image: [`${origin}/uploads/b-960.webp`] })
+  })
+
+  it('has nothing to begin with where the picture is from elsewhere', async () => {
+    const { path } = await addProduct({ images: ['https://pictures.example/fan-960.webp'] })
+    const { body } = await shop.visitor.get(path)
+    expect(preloadOf(body)).toBeUndefined()
+  })
+
+  it('follows a change', async () => {
+    const admin = await shop.signIn('admin')
+    const { id, path } = await addProduct({ name: 'Plain Fan' })
+    await shop.visitor.get(path)
+    await admin.put(`/api/product/${id}`, {
+      productName: 'Plain Fan',
+      category: 'Fan',
+      price: 900,
+      images: ['/uploads/fan-960.webp'],
+      inStock: true,
+      keyFeatures: [],
+      description: '',
+    })
+    const { body } = await shop.visitor.get(path)
+    expect(thingsOf(body)[0]).toMatchObject({
+      offers: { price: 900, availability: 'https://schema.org/InStock' },
+    })
+  })
+
+  it('is at one address, whatever the name says', async () => {
+    const { id, path } = await addProduct({ name: 'Plain Fan' })
+    const answer = await shop.visitor.get(`/product/another_name/${id}`)
+    expect(answer.statusCode).toBe(301)
+    expect(answer.headers.location).toBe(path)
+  })
+})
+
+describe('the head of a category', () => {
+  it.each([
+    ['/category/earbuds', 'Earbuds', '/category/earbuds'],
+    ['/category/SMART%20TV', 'Smart TV', '/category/smart%20tv'],
+    [
+      '/category/earphones%20%26%20headphones',
+      'Earphones &amp; Headphones',
+      '/category/earphones%20%26%20headphones',
+    ],
+    ['/category/bluetooth%20earphone', 'Bluetooth Earphone', '/category/bluetooth%20earphone'],
+  ])('of %s names it', async (address, title, path) => {
+    const { statusCode, body } = await shop.visitor.get(address)
+    expect(statusCode).toBe(200)
+    expect(titleOf(body)).toBe(`${title} - Jontro`)
+    expect(canonicalOf(body)).toBe(origin + path)
+    expect(thingsOf(body)).toMatchObject([{ '@type': 'BreadcrumbList' }])
+  })
+})
+
+describe('what is not there', () => {
+  it.each([
+    '/no/such/page',
+    '/category/teapots',
+    '/product/nothing/01890000-0000-7000-8000-000000000000',
+    '/product/nothing/not-an-id',
+  ])('%s is the error page, and says so to crawlers', async (address) => {
+    const { statusCode, body } = await shop.visitor.get(address)
+    expect(statusCode).toBe(404)
+    expect(titleOf(body)).toBe('Page not found - Jontro')
+    expect(metaOf(body, 'robots')).toBe('noindex')
+    expect(canonicalOf(body)).toBeUndefined()
+  })
+
+  it('below the API is a problem, not a page', async () => {
+    const { statusCode, headers } = await shop.visitor.get('/api/no-such-call')
+    expect(statusCode).toBe(404)
+    expect(headers['content-type']).toContain('application/problem+json')
+  })
+})
+
+describe('a wrong name of a product', () => {
+  it('leads to the right one each time', async () => {
+    const { id, path } = await addProduct({ name: 'Plain Fan' })
+    await shop.visitor.get(path)
+    for (const name of ['one', 'two', 'one']) {
+      const answer = await shop.visitor.get(`/product/${name}/${id}`)
+      expect(answer.statusCode).toBe(301)
+      expect(answer.headers.location).toBe(path)
+    }
+  })
+})
+
+describe('what is of one person', () => {
+  it.each(['/cart', '/dashboard/orders', '/success/01/02'])(
+    '%s is nothing for crawlers',
+    async (address) => {
+      const { statusCode, body } = await shop.visitor.get(address)
+      expect(statusCode).toBe(200)
+      expect(metaOf(body, 'robots')).toBe('noindex')
+      expect(canonicalOf(body)).toBeUndefined()
+    },
+  )
+})
+
+describe('what crawlers read first', () => {
+  it('lists the home page, the categories and the products', async () => {
+    const { path } = await addProduct({ name: 'Listed Fan' })
+    const { headers, body } = await shop.visitor.get('/sitemap.xml')
+    expect(headers['content-type']).toContain('application/xml')
+    expect(body).toContain(`<loc>${origin}/</loc>`)
+    expect(body).toContain(`<loc>${origin}/category/earphones%20%26%20headphones</loc>`)
+    expect(body).toContain(`<loc>${origin}${path}</loc>`)
+  })
+
+  it('keeps them out of what is of one person, and names the list', async () => {
+    const { body } = await shop.visitor.get('/robots.txt')
+    expect(body).toMatch(/^Disallow: \/dashboard$/m)
+    expect(body).toMatch(/^Disallow: \/api\/$/m)
+    expect(body).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  })
+})
+
+describe('the cache of pages', () => {
+  it('keeps a page of one person under its pattern alone', async () => {
+    const first = await shop.visitor.get('/success/01/02')
+    const second = await shop.visitor.get('/success/03/04')
+    expect(second.headers.etag).toBe(first.headers.etag)
+    expect(titleOf(second.body)).toBe('Payment successful - Jontro')
+  })
+
+  it('has one answer for all addresses that ask the same', async () => {
+    const { id, path } = await addProduct({ name: 'Hot Fan' })
+    const first = await shop.visitor.get(`/api/products/fan?page=1&limit=100`)
+    await shop.visitor.get(`/api/product/${id}`)
+    await shop.visitor.get(path)
+    // Without a notification, nothing but the cache has the price from before.
+    await shop.db
+      .updateTable('products')
+      .set({ price: 1, discount_price: null })
+      .where('id', '=', id)
+      .execute()
+    for (const address of [
+      '/api/products/fan?page=1&limit=100',
+      '/api/products/FAN?limit=100&page=1',
+      '/api/products/fan?limit=100&utm=x&page=1&evil=1',
+    ]) {
+      const { body, headers } = await shop.visitor.get(address)
+      expect(body).toBe(first.body)
+      expect(headers.link).toBe(first.headers.link)
+    }
+    for (const address of [`/api/product/${id}?a=1`, `/api/product/${id.toUpperCase()}`]) {
+      expect((await shop.visitor.get(address)).json()).toMatchObject({ price: 1500 })
+    }
+    expect(thingsOf((await shop.visitor.get(`${path}?utm=x`)).body)[0]).toMatchObject({
+      offers: { price: 1200 },
+    })
+    const other = await shop.visitor.get('/api/products/fan?page=1&limit=99')
+    expect(other.json<{ result: object[] }>().result).toContainEqual(
+      expect.objectContaining({ _id: id, price: 1 }),
+    )
+  })
+
+  it('tells nobody of parameters that somebody else has made up', async () => {
+    const { headers } = await shop.visitor.get('/api/products/fan?limit=1&evil=1')
+    expect(headers.link).toBe('</api/products/fan?limit=1&page=2>; rel="next"')
+  })
+
+  it('compresses for whom can read it, each form with an ETag of its own', async () => {
+    const get = (headers: Record<string, string>) =>
+      shop.app.inject({ url: '/sitemap.xml', headers })
+    const plain = await get({})
+    const brotli = await get({ 'accept-encoding': 'gzip, br' })
+    const gzip = await get({ 'accept-encoding': 'gzip' })
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body)
+    expect(gunzipSync(gzip.rawPayload).toString()).toBe(plain.body)
+    const etags = [plain, brotli, gzip].map(({ headers }) => String(headers.etag))
+    expect(new Set(etags).size).toBe(3)
+    const again = await get({ 'accept-encoding': 'br', 'if-none-match': etags.join(', ') })
+    expect(again.statusCode).toBe(304)
+    const other = await get({ 'accept-encoding': 'br', 'if-none-match': etags[2] ?? '' })
+    expect(other.statusCode).toBe(200)
+  })
+
+  it('never says that a page which does not exist is unchanged', async () => {
+    const { headers } = await shop.visitor.get('/no/such/page')
+    const again = await shop.app.inject({
+      url: '/no/such/page',
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect(again.statusCode).toBe(404)
+  })
+
+  it('shows a new product in the sitemap', async () => {
+    const admin = await shop.signIn('admin')
+    await shop.visitor.get('/sitemap.xml')
+    const added = await admin.post('/api/product', {
+      productName: 'Newest Fan',
+      category: 'Fan',
+      price: 900,
+      images: ['/uploads/fan-960.webp'],
+    })
+    const path = productPath(added.json<{ _id: string; productName: string }>())
+    expect((await shop.visitor.get('/sitemap.xml')).body).toContain(`<loc>${origin}${path}</loc>`)
+  })
+})

@@ -1,0 +1,25 @@
+import Fastify from 'fastify'
+import { DatabaseError } from 'pg'
+import { problemsPlugin } from '../../src/http/problems'
+
+async function answerTo(sqlState: string) {
+  const app = Fastify()
+  await app.register(problemsPlugin)
+  app.get('/', () => {
+    const error = new DatabaseError('of PostgreSQL', 1, 'error')
+    error.code = sqlState
+    throw error
+  })
+  return app.inject('/')
+}
+
+test.each([
+  ['22P02', 404, 'not_found'],
+  ['22003', 422, 'invalid'],
+  ['22021', 422, 'invalid'],
+])('a value that PostgreSQL rejects with %s is answered %d', async (sqlState, status, code) => {
+  const answer = await answerTo(sqlState)
+  expect(answer.statusCode).toBe(status)
+  expect(answer.json()).toMatchObject({ code })
+  expect(answer.body).not.toContain('PostgreSQL')
+})

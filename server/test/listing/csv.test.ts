@@ -1,0 +1,97 @@
+import fc from 'fast-check'
+import { type Cell, type Column, headOf, recordsOf } from '../../src/listing/csv'
+import { parseCsv } from '../support/csv'
+
+const columns: readonly Column<{ a: Cell; b: Cell }>[] = [
+  ['A', ({ a }) => a],
+  ['B', ({ b }) => b],
+]
+
+const fileOf = (...cells: Cell[]) =>
+  headOf(columns) +
+  recordsOf(
+    columns,
+    cells.map((a) => ({ a, b: 'end' })),
+  )
+const cellOf = (cell: Cell) => parseCsv(fileOf(cell))[1]?.[0]
+
+/** A cell that a spreadsheet may calculate. */
+const isFormula = (cell: string) => /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell)
+
+test('a file begins with the byte order mark and the headings', () => {
+  expect(fileOf()).toBe('\uFEFF"A","B"\r\n')
+})
+
+test.each<[Cell, string]>([
+  ['plain', 'plain'],
+  ['a "quoted" one, with a comma', 'a "quoted" one, with a comma'],
+  ['two\r\nlines\rand more', 'two\nlines\nand more'],
+  ['ইয়ারবাড ৳', 'ইয়ারবাড ৳'],
+  [1099.5, '1099.5'],
+  [-3, '-3'],
+  [true, 'Yes'],
+  [false, 'No'],
+  [null, ''],
+  [undefined, ''],
+  [new Date('2026-03-04T20:05:00Z'), '05/03/2026, 02:05'],
+])('%p stands there as %p', (cell, read) => {
+  expect(cellOf(cell)).toBe(read)
+})
+
+test.each([
+  '=1+1',
+  '+8801711000000',
+  '-2+3',
+  '@SUM(A1)',
+  '＝1+1',
+  '＋1',
+  '\t=1+1',
+  '  =1+1',
+  '\r=1+1',
+  '\u200B=1+1',
+  '\u0000=1',
+  "=cmd|' /C calc'!A0",
+])('%j is no formula', (text) => {
+  expect(isFormula(cellOf(text) ?? '')).toBe(false)
+})
+
+test('a text of many line breaks takes no longer than others of its length', () => {
+  // Where each line break is a new beginning, this takes a quarter of an hour.
+  const breaks = '\n'.repeat(400_000)
+  expect(cellOf(`a${breaks}b`)).toBe(`a${breaks}b`)
+})
+
+const text = fc.string({
+  unit: fc.constantFrom(...'=+-@;,"\t\r\n\'ab ＝\u200B'.split('')),
+  maxLength: 12,
+})
+
+test('no text becomes a formula, ends a record or another cell, or is lost', () => {
+  fc.assert(
+    fc.property(fc.array(text, { maxLength: 5 }), (cells) => {
+      const file = fileOf(...cells)
+      expect(file.replaceAll('\r\n', '')).not.toContain('\r')
+      expect(file.split('\r\n')).toHaveLength(cells.length + 2)
+      const records = parseCsv(file)
+      expect(records).toHaveLength(cells.length + 1)
+      for (const [index, cell] of cells.entries()) {
+        const read = records[index + 1]?.[0] ?? ''
+        expect(isFormula(read)).toBe(false)
+        const bare = (one: string) => one.replace(/\r\n?/g, '\n').replaceAll("'", '')
+        expect(bare(read)).toBe(bare(cell))
+      }
+    }),
+  )
+})
+
+test('nor where a spreadsheet parts cells by semicolons or tabs', () => {
+  fc.assert(
+    fc.property(text, (cell) => {
+      const file = recordsOf(columns, [{ a: 'first', b: cell }])
+      for (const separator of [';', '\t']) {
+        for (const read of parseCsv(file, separator).flat()) expect(isFormula(read)).toBe(false)
+      }
+    }),
+    { numRuns: 1000 },
+  )
+})

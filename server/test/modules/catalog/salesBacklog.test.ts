@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { createJobsDatabase } from '../../../src/jobs/jobs'
+import { countPendingSales } from '../../../src/modules/catalog/sales'
+import { foldTallies } from '../../../src/modules/orders/orderStats'
+import { type FreshDatabase, freshDatabase } from '../../support/database'
+
+let fresh: FreshDatabase
+let jobs: ReturnType<typeof createJobsDatabase>
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  jobs = createJobsDatabase(fresh.url)
+})
+afterAll(async () => {
+  await jobs.close()
+  await fresh.drop()
+})
+
+async function pendingRows() {
+  const { rows } = await sql<{ sales: number; tallies: number; rows: number }>`
+    select (select count(*) from pending_sales) as sales, (select count(*) from pending_tallies) as tallies,
+           (select count(*) from pending_row_tallies) as rows`.execute(fresh.db)
+  return rows[0]
+}
+
+/** Products as the shop has them, but for the list of all words of the shop, which takes long to keep. */
+async function insertProducts(count: number) {
+  await sql`alter table products disable trigger index_product_words`.execute(fresh.db)
+  await sql`
+    insert into products (id, product_name, category, price, images)
+    select gen_random_uuid(), 'Gadget ' || number, 'Fan', 100, array['/images/one.webp']
+    from generate_series(1, ${count}::integer) as number`.execute(fresh.db)
+  await sql`
+    insert into product_search (product_id, words, sold, created_at)
+    select id, array_to_tsvector(string_to_array(name_key, ' ')), sold, created_at from products`.execute(
+    fresh.db,
+  )
+  await sql`alter table products enable trigger index_product_words`.execute(fresh.db)
+}
+
+test('sales of 6,000 products at once are counted by the jobs, batch by batch', async () => {
+  await insertProducts(6_000)
+  await sql`
+    insert into pending_sales (product_id, quantity, day, amount)
+    select id, times, '2026-11-22', 100 * times from products, generate_series(1, 2) as times`.execute(
+    fresh.db,
+  )
+  await Promise.all([countPendingSales(jobs.db), countPendingSales(jobs.db)])
+  await countPendingSales(jobs.db)
+  expect(await pendingRows()).toMatchObject({ sales: 0 })
+  const { rows } = await sql`
+    select sold, quantity, amount, count(*) as products from products join product_days on product_id = id
+    group by 1, 2, 3`.execute(fresh.db)
+  expect(rows).toEqual([{ sold: 3, quantity: 3, amount: '300.00', products: 6000 }])
+})
+
+test('200,000 pending tallies of orders and rows are added up', async () => {
+  await sql`
+    insert into pending_tallies
+    select date '2026-01-01' + number % 200, 'Dhaka', 'Pending', false, false, 1, 100
+    from generate_series(1, 200000) as number`.execute(fresh.db)
+  await sql`
+    insert into pending_row_tallies select 'cart_rows', 1 from generate_series(1, 200000)`.execute(
+    fresh.db,
+  )
+  await foldTallies(jobs.db)
+  expect(await pendingRows()).toMatchObject({ tallies: 0, rows: 0 })
+  const { rows } = await sql`
+    select (select sum(orders)::integer from order_sums) as orders,
+           (select sum(orders)::integer from order_day_sums) as of_days,
+           (select sum(rows)::integer from row_sums where list = 'cart_rows') as rows`.execute(
+    fresh.db,
+  )
+  expect(rows).toEqual([{ orders: 200_000, of_days: 200_000, rows: 200_000 }])
+})
+
+test('one batch counts at most 200 products, so that no product is locked for long', async () => {
+  await sql`
+    insert into pending_sales (product_id, quantity, day, amount)
+    select id, 1, '2026-11-23', 100 from products`.execute(fresh.db)
+  const { rows } = await sql`select count_pending_sales(200, 20000) as more`.execute(jobs.db)
+  expect(rows).toEqual([{ more: true }])
+  expect(await pendingRows()).toMatchObject({ sales: 5_800 })
+})

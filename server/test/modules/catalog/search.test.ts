@@ -1,0 +1,118 @@
+import type { Database } from '../../../src/db/pool'
+import { searchProducts } from '../../../src/modules/catalog/search'
+import { saveCategorySynonyms } from '../../../src/modules/catalog/synonyms'
+import { type FreshDatabase, freshDatabase } from '../../support/database'
+import { insertProduct } from '../../support/rows'
+
+let fresh: FreshDatabase
+let db: Database
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ seed: 'demo' })
+  db = fresh.db
+})
+afterAll(() => fresh.drop())
+
+const find = (text: string, most = 10) => searchProducts(db, text, most)
+const categoriesOf = async (text: string) => [
+  ...new Set((await find(text)).map(({ category }) => category)),
+]
+
+test.each([
+  ['a word', 'earbuds', ['Earbuds']],
+  ['whatever case', 'EARBUDS', ['Earbuds']],
+  ['a misspelling', 'earbads', ['Earbuds']],
+  ['another', 'pawerbank', ['Powerbank']],
+  ['swapped letters', 'smart wacth', ['Smartwatch']],
+  ['words apart that belong together', 'power bank', ['Powerbank']],
+  ['a Bengali word', 'পাখা', ['Fan']],
+  ['two Bengali words', 'স্মার্ট ওয়াচ', ['Smartwatch']],
+  ['the beginning of a Bengali word', 'পাওয়ারব্যা', ['Powerbank']],
+  ['punctuation around it', '  (earbuds)! ', ['Earbuds']],
+])('finds %s', async (_, text, categories) => {
+  expect(await categoriesOf(text)).toEqual(categories)
+})
+
+test('finds by each beginning while it is typed', async () => {
+  for (const text of ['e', 'ea', 'ear', 'earb', 'earbu', 'earbud']) {
+    const found = await find(text)
+    expect(found).toHaveLength(10)
+    for (const { search_text } of found) {
+      expect(search_text.split(' ').some((word) => word.startsWith(text))).toBe(true)
+    }
+  }
+})
+
+test('a whole name comes first, and all its words count', async () => {
+  const [product] = await find('dhonira aura pro anc earbuds midnight')
+  expect(product?.product_name).toBe('Dhonira Aura Pro ANC Earbuds Midnight')
+})
+
+test('one unknown word more does no harm', async () => {
+  expect((await find('dhonira aura gibberisch midnight'))[0]?.product_name).toContain(
+    'Dhonira Aura',
+  )
+})
+
+test('the better sold one comes first of two that match alike', async () => {
+  const [dear, cheap] = await Promise.all([
+    insertProduct(db, { product_name: 'Quillon Lantern One', sold: 5 }),
+    insertProduct(db, { product_name: 'Quillon Lantern Two', sold: 9 }),
+  ])
+  const order = async () => (await find('quillon')).map(({ id }) => id)
+  expect(await order()).toEqual([cheap.id, dear.id])
+  await db.updateTable('products').set({ sold: 20 }).where('id', '=', dear.id).execute()
+  expect(await order()).toEqual([dear.id, cheap.id])
+})
+
+test('a name counts for more than a category', async () => {
+  const { id } = await insertProduct(db, { product_name: 'Laptop Stand', category: 'Lifestyle' })
+  const [first] = await find('laptop stand')
+  expect(first?.id).toBe(id)
+})
+
+test('a product that an admin adds is found by the Bengali words of its category', async () => {
+  await insertProduct(db, { product_name: 'Zephyrine', category: 'fan' })
+  expect((await find('zephyrine পাখা')).map(({ product_name }) => product_name)).toEqual([
+    'Zephyrine',
+  ])
+})
+
+test('new words for a category find what was there before', async () => {
+  expect(await find('sheetolpakha')).toEqual([])
+  await saveCategorySynonyms(db, { Fan: ['পাখা', 'sheetolpakha'] })
+  expect(await categoriesOf('sheetolpakha')).toContain('Fan')
+})
+
+test('a renamed product is no longer found by its former name, a deleted one by none', async () => {
+  const { id } = await insertProduct(db, { product_name: 'Xylophonica' })
+  const ids = async (text: string) => (await find(text)).map((product) => product.id)
+  expect(await ids('xylophonica')).toEqual([id])
+  const rename = { product_name: 'Marimbanova' }
+  await db.updateTable('products').set(rename).where('id', '=', id).execute()
+  expect(await ids('xylophonica')).toEqual([])
+  expect(await ids('marimbanova')).toEqual([id])
+  await db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+  expect(await ids('marimbanova')).toEqual([])
+})
+
+test.each([
+  '',
+  '   ',
+  '!!!',
+  "'; drop table products; --",
+  "a' & 'b | !(:*",
+  '\\',
+  '%',
+  '~ear',
+  'x'.repeat(200),
+  'a b c d e f g h i j k l m n o p',
+  '🎧',
+])('%j breaks nothing', async (text) => {
+  expect((await find(text)).length).toBeLessThanOrEqual(10)
+})
+
+test('answers as many as are asked for', async () => {
+  expect(await find('earbuds', 3)).toHaveLength(3)
+  expect(await find('earbuds', 0)).toHaveLength(0)
+})

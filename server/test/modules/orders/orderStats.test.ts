@@ -1,0 +1,170 @@
+import fc from 'fast-check'
+import { type RawBuilder, sql } from 'kysely'
+import type { Database } from '../../../src/db/pool'
+import { transaction } from '../../../src/db/transaction'
+import { countPendingSales } from '../../../src/modules/catalog/sales'
+import { foldTallies } from '../../../src/modules/orders/orderStats'
+import { type FreshDatabase, freshDatabase } from '../../support/database'
+import {
+  insertCartRow,
+  insertOrder,
+  insertProduct,
+  insertUser,
+  payOrder,
+  putOrder,
+} from '../../support/rows'
+
+let fresh: FreshDatabase
+let db: Database
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  db = fresh.db
+})
+afterAll(() => fresh.drop())
+
+const kinds = sql`day::text, district, status, payment, risk_flag`
+
+const kindsOfDay = sql`day::text, status, payment, risk_flag`
+
+async function read(query: RawBuilder<unknown>) {
+  const { rows } = await query.execute(db)
+  return rows
+}
+
+/** How many orders there are of each kind and how much they cost, with districts and without. */
+async function kept() {
+  const sums = (of: RawBuilder<unknown>, view: RawBuilder<unknown>) =>
+    read(sql`
+      select ${of}, sum(orders)::integer as orders, sum(amount) as amount from ${view} group by ${of}
+      having sum(orders) <> 0 or sum(amount) <> 0 order by ${of}`)
+  return [await sums(kinds, sql`order_sums`), await sums(kindsOfDay, sql`order_day_sums`)]
+}
+
+async function counted() {
+  const sums = (of: RawBuilder<unknown>) =>
+    read(sql`
+      select ${of}, count(*)::integer as orders, sum(total_amount) as amount
+      from (select *, shop_day(placed_at) as day from orders where deleted_at is null) as living
+      group by ${of} order by ${of}`)
+  return [await sums(kinds), await sums(kindsOfDay)]
+}
+
+const some = fc.array(fc.nat(20), { maxLength: 4 })
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('place' as const),
+    count: fc.integer({ min: 1, max: 3 }),
+    district: fc.constantFrom('Dhaka', 'Sylhet'),
+    hoursAgo: fc.integer({ min: 0, max: 60 }),
+  }),
+  fc.record({ kind: fc.constantFrom('deliver', 'flag', 'delete'), orders: some }),
+  fc.record({ kind: fc.constant('pay' as const), order: fc.nat(20) }),
+  fc.constant({ kind: 'fold' as const }),
+  fc.constant({ kind: 'failed' as const }),
+)
+
+test('what is kept of orders is what counting them gives, whatever happens to them', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 15 }), async (steps) => {
+      const placed: { id: string; total_amount: string }[] = []
+      const idsOf = (numbers: readonly number[]) =>
+        numbers.flatMap((number) => placed[number % Math.max(1, placed.length)]?.id ?? [])
+      for (const it of steps) {
+        if (it.kind === 'place') {
+          await transaction(db, async (trx) => {
+            for (let index = 0; index < it.count; index++) {
+              const placed_at = new Date(Date.now() - it.hoursAgo * 3_600_000)
+              placed.push(await putOrder(trx, { order: { district: it.district, placed_at } }))
+            }
+          })
+        } else if (it.kind === 'pay') {
+          const order = placed[it.order % Math.max(1, placed.length)]
+          if (order) await payOrder(db, order.id, order.total_amount).catch(() => undefined)
+        } else if (it.kind === 'fold') {
+          await Promise.all([foldTallies(db), foldTallies(db)])
+        } else if (it.kind === 'failed') {
+          const failing = transaction(db, async (trx) => {
+            await putOrder(trx)
+            throw new Error('rolled back')
+          })
+          await expect(failing).rejects.toThrow('rolled back')
+        } else if ('orders' in it) {
+          const change = {
+            deliver: sql`status = 'Delivered', delivered_at = coalesce(delivered_at, now())`,
+            flag: sql`risk_flag = not risk_flag`,
+            delete: sql`deleted_at = now()`,
+          }[it.kind]
+          await sql`update orders set ${change} where id = any (${idsOf(it.orders)}::uuid[])`.execute(
+            db,
+          )
+        }
+        expect(await kept()).toEqual(await counted())
+      }
+    }),
+    { numRuns: 15 },
+  )
+}, 180_000)
+
+test('many who order at once wait for nobody, and are all counted', async () => {
+  const before = await kept()
+  await Promise.all([
+    ...Array.from({ length: 30 }, () => insertOrder(db)),
+    ...Array.from({ length: 5 }, () => foldTallies(db)),
+  ])
+  expect(await kept()).not.toEqual(before)
+  expect(await kept()).toEqual(await counted())
+  await foldTallies(db)
+  const { rows } = await sql`select from pending_tallies`.execute(db)
+  expect(rows).toEqual([])
+  expect(await kept()).toEqual(await counted())
+})
+
+test('a data load is counted for its days, and not as sold', async () => {
+  const { id } = await insertProduct(db, { sold: 7 })
+  await transaction(db, async (trx) => {
+    await sql`set local jontro.quiet = 'on'`.execute(trx)
+    await putOrder(trx, { items: [{ product_id: id, quantity: 2 }] })
+  })
+  await insertOrder(db, { items: [{ product_id: id, quantity: 3, price: 10.5 }] })
+  await countPendingSales(db)
+  const { rows } = await sql`
+    select sold, quantity, amount from products join product_days on product_id = id
+    where id = ${id} and day = shop_day(now())`.execute(db)
+  expect(rows).toEqual([{ sold: 10, quantity: 5, amount: '2031.50' }])
+})
+
+describe('how many rows a table has', () => {
+  const cartRows = async () => {
+    const [counts] = await read(sql`
+      select (select sum(rows)::integer from row_sums where list = 'cart_rows') as kept,
+        (select count(*) from cart_rows) as counted`)
+    return counts
+  }
+
+  async function fillCart(rows: number) {
+    const { id: user_id } = await insertUser(db)
+    for (let row = 0; row < rows; row++) {
+      await insertCartRow(db, { user_id, product_id: (await insertProduct(db)).id })
+    }
+  }
+
+  it('is kept through adding, adding again, removing and what goes with a product', async () => {
+    await Promise.all([fillCart(3), foldTallies(db), fillCart(2), foldTallies(db)])
+    expect(await cartRows()).toEqual({ kept: 5, counted: 5 })
+
+    await sql`
+      insert into cart_rows (id, user_id, product_id)
+      select gen_random_uuid(), user_id, product_id from cart_rows limit 1
+      on conflict (user_id, product_id) do update set quantity = 2`.execute(db)
+    await sql`delete from cart_rows where id = (select id from cart_rows limit 1)`.execute(db)
+    await sql`delete from cart_rows where false`.execute(db)
+    await sql`
+      delete from products where id = (select product_id from cart_rows limit 1)`.execute(db)
+    expect(await cartRows()).toEqual({ kept: 3, counted: 3 })
+
+    await foldTallies(db)
+    expect(await read(sql`select from pending_row_tallies`)).toEqual([])
+    expect(await cartRows()).toEqual({ kept: 3, counted: 3 })
+  })
+})
