@@ -15,7 +15,7 @@ export function PageLoadError({ onRetry = () => location.reload() }: PageLoadErr
         Please try again. If it keeps happening, write to{' '}
         <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>.
       </p>
-      <Button look="main" onClick={onRetry}>
+      <Button variant="primary" onClick={onRetry}>
         Try again
       </Button>
     </div>

@@ -11,7 +11,7 @@ export function StorefrontLayout() {
   return (
     <div className={styles.storefront}>
       <SkipLink />
-      <Header look={darkHeaderPaths.includes(pathname) ? 'dark' : 'light'} />
+      <Header tone={darkHeaderPaths.includes(pathname) ? 'dark' : 'light'} />
       <main id="content" className={styles.main} tabIndex={-1}>
         <Outlet />
       </main>

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { holdBack } from '../../shared/lib/backButton'
+import { interceptPopState } from '../../shared/lib/backButton'
 import { askToConfirm } from '../../shared/ui/dialog'
 
 const question = {
@@ -82,7 +82,7 @@ export function useLeaveGuard(isOn: boolean) {
     }
 
     window.addEventListener('click', handleClick, true)
-    const letGo = holdBack(handlePop)
+    const letGo = interceptPopState(handlePop)
     window.addEventListener('beforeunload', handleUnload)
     return () => {
       window.removeEventListener('click', handleClick, true)

@@ -18,7 +18,7 @@ export function CustomerOverview() {
         title={name ? `Welcome, ${name}` : 'Welcome'}
         lead="Your cart and your orders at a glance."
       />
-      <div className={styles.nudges}>
+      <div className={styles.banners}>
         <OrdersToPay email={email} />
         <ReviewsToWrite email={email} />
       </div>

@@ -16,7 +16,7 @@ export function ErrorPage() {
         The page you're looking for is not available. Please try again later or return to the
         homepage.
       </p>
-      <a className={buttonClass('main')} href="/">
+      <a className={buttonClass('primary')} href="/">
         Go Back to Home
       </a>
     </div>

@@ -12,7 +12,7 @@ export function listenForBack() {
 }
 
 /** Hears of going back and forth before the router does; what it answers ends that. */
-export function holdBack(handler: PopHandler) {
+export function interceptPopState(handler: PopHandler) {
   hold = handler
   return () => {
     if (hold === handler) hold = undefined

@@ -11,7 +11,7 @@ function storeOf(displayName: string | null) {
 
 const meta = {
   component: Header,
-  args: { look: 'dark' },
+  args: { tone: 'dark' },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Header>
 export default meta
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Dark: Story = {}
 
 /** On all other pages. */
-export const Light: Story = { args: { look: 'light' } }
+export const Light: Story = { args: { tone: 'light' } }
 
 /** Greets a customer. */
 export const SignedIn: Story = { parameters: { makeStore: () => storeOf('Rahima Khatun') } }

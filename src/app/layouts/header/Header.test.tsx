@@ -31,7 +31,7 @@ async function signedInStore(displayName: string | null = 'Rahima') {
 
 describe('the header of a visitor', () => {
   it('offers the way in, an empty wishlist and an empty cart', () => {
-    renderWithStore(<Header look="dark" />)
+    renderWithStore(<Header tone="dark" />)
 
     expect(screen.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login')
     expect(screen.getByRole('link', { name: 'Wishlist, 0 items' })).toBeVisible()
@@ -39,12 +39,12 @@ describe('the header of a visitor', () => {
     expect(screen.getByPlaceholderText('Search for products...')).toBeVisible()
   })
 
-  it.each(['dark', 'light'] as const)('has the logo that can be seen on %s', (look) => {
-    renderWithStore(<Header look={look} />)
+  it.each(['dark', 'light'] as const)('has the logo that can be seen on %s', (tone) => {
+    renderWithStore(<Header tone={tone} />)
 
     const link = screen.getByRole('link', { name: 'Jontro, home' })
 
-    expect(screen.getByRole('banner')).toHaveClass(look)
+    expect(screen.getByRole('banner')).toHaveClass(tone)
     // In the header's own colour, without a file that may be missing.
     expect(link.querySelector('svg [stroke="currentColor"]')).toBeInTheDocument()
     expect(link.querySelector('img')).not.toBeInTheDocument()
@@ -53,7 +53,7 @@ describe('the header of a visitor', () => {
 
 describe('the header of a customer', () => {
   it('greets, counts the rows of the cart and says what is unpaid', async () => {
-    renderWithStore(<Header look="dark" />, { store: await signedInStore() })
+    renderWithStore(<Header tone="dark" />, { store: await signedInStore() })
 
     expect(screen.getByRole('button', { name: 'Hi, Rahima' })).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
@@ -61,20 +61,20 @@ describe('the header of a customer', () => {
   })
 
   it('keeps the amount of the mobile header at 0.00', async () => {
-    renderWithStore(<Header look="dark" />, { store: await signedInStore() })
+    renderWithStore(<Header tone="dark" />, { store: await signedInStore() })
     await screen.findByText('৳1,39,500.00')
 
     expect(screen.getByText('৳0.00')).toHaveClass('fixed')
   })
 
   it('greets a person without a name', async () => {
-    renderWithStore(<Header look="light" />, { store: await signedInStore(null) })
+    renderWithStore(<Header tone="light" />, { store: await signedInStore(null) })
 
     expect(screen.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
   })
 
   it('opens the menu by keyboard; Escape closes it and goes back', async () => {
-    renderWithStore(<Header look="light" />, { store: await signedInStore() })
+    renderWithStore(<Header tone="light" />, { store: await signedInStore() })
     const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
 
@@ -99,7 +99,7 @@ describe('the header of a customer', () => {
   })
 
   it('opens the menu by mouse, and a click leaves it open', async () => {
-    renderWithStore(<Header look="light" />, { store: await signedInStore() })
+    renderWithStore(<Header tone="light" />, { store: await signedInStore() })
     const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
 
     await userEvent.hover(greeting)
@@ -116,7 +116,7 @@ describe('the header of a customer', () => {
     store.dispatch(identityChanged({ email, displayName: 'Rahima', photoURL: null }))
 
     // An unprepared call would fail this test.
-    renderWithStore(<Header look="dark" />, { store })
+    renderWithStore(<Header tone="dark" />, { store })
 
     expect(store.getState().api.queries).toEqual({})
   })
@@ -126,7 +126,7 @@ describe('the category tree', () => {
   const tree = () => within(screen.getByRole('navigation', { name: 'Categories' }))
 
   it('links to each category by the name that the shop gives it', () => {
-    renderWithStore(<Header look="dark" />)
+    renderWithStore(<Header tone="dark" />)
 
     const links = tree().getAllByRole('link')
 
@@ -168,7 +168,7 @@ describe('the category tree', () => {
       ],
     ],
   ])('drops down the children of %s', async (parent, children) => {
-    renderWithStore(<Header look="dark" />)
+    renderWithStore(<Header tone="dark" />)
     const toggle = tree().getByRole('button', { name: `${parent}: subcategories` })
 
     await userEvent.click(toggle)
@@ -201,7 +201,7 @@ describe('the mark in the category tree', () => {
     ['/category/teapots', []],
     ['/', []],
   ])('is at %s on %p', (at, marked) => {
-    renderWithStore(<Header look="light" />, { at })
+    renderWithStore(<Header tone="light" />, { at })
     const tree = within(screen.getByRole('navigation', { name: 'Categories' }))
     const links = tree.getAllByRole('link', { hidden: true })
     expect(
@@ -214,7 +214,7 @@ describe('the mark in the category tree', () => {
 
 describe('the mobile menu', () => {
   it('lists the categories and unfolds their subcategories', async () => {
-    renderWithStore(<Header look="dark" />)
+    renderWithStore(<Header tone="dark" />)
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
     const menu = within(screen.getByRole('dialog', { name: 'Categories' }))
     expect(menu.queryByRole('link', { name: 'Smart TV' })).not.toBeInTheDocument()

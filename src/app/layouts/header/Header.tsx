@@ -9,12 +9,12 @@ import styles from './Header.module.css'
 import { HeaderActions } from './HeaderActions'
 import { MobileMenu } from './MobileMenu'
 
-export type HeaderLook = 'dark' | 'light'
+export type HeaderTone = 'dark' | 'light'
 
 /** Dark with a search bar of full width where shopping begins, lighter elsewhere. */
-export function Header({ look }: { look: HeaderLook }) {
+export function Header({ tone }: { tone: HeaderTone }) {
   return (
-    <header className={classNames(styles.header, styles[look])}>
+    <header className={classNames(styles.header, styles[tone])}>
       <div className={styles.bar}>
         <div className={styles.row}>
           <MobileMenu />

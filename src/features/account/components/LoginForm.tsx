@@ -94,7 +94,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
           onChange={form.handleChange}
         />
         <Button
-          look="quiet"
+          variant="text"
           className={styles.link}
           isBusy={isSending}
           onClick={() => void handleLostPassword()}
@@ -103,7 +103,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
         </Button>
       </div>
       {isDemo && isResetSent && <DemoMailHint />}
-      <Button look="main" type="submit" className={styles.submit} isBusy={isBusy}>
+      <Button variant="primary" type="submit" className={styles.submit} isBusy={isBusy}>
         Log in
       </Button>
       <p className={styles.or}>or</p>

@@ -62,7 +62,7 @@ export function PicturePicker({
             </span>
           </span>
           {previewUrl && (
-            <Button look="quiet" className={styles.remove} onClick={handleRemove}>
+            <Button variant="text" className={styles.remove} onClick={handleRemove}>
               Remove
             </Button>
           )}

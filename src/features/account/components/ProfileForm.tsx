@@ -56,7 +56,7 @@ export function ProfileForm({ person: { email, displayName, photoURL } }: { pers
         disabled
       />
       <Button
-        look="main"
+        variant="primary"
         type="submit"
         className={styles.submit}
         isBusy={form.isSubmitting}

@@ -73,7 +73,7 @@ export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
       />
       <PicturePicker upload={upload} onChoose={(file) => void choose(file)} />
       <Button
-        look="main"
+        variant="primary"
         type="submit"
         className={styles.submit}
         isBusy={isBusy}

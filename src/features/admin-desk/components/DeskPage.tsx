@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DeskTheme } from '../../../shared/theme/DeskTheme'
+import { DashboardTheme } from '../../../shared/theme/DashboardTheme'
 import { PageHead } from '../../../shared/ui/page-head/PageHead'
 import styles from './DeskPage.module.css'
 
@@ -8,11 +8,11 @@ type DeskPageProps = { title: string; actions?: ReactNode; children: ReactNode }
 /** An admin's table takes the whole screen: its head, filters and pages stay in sight while its rows scroll. */
 export function DeskPage({ title, actions, children }: DeskPageProps) {
   return (
-    <DeskTheme>
+    <DashboardTheme>
       <div className={styles.page}>
         <PageHead title={title} actions={actions} />
         {children}
       </div>
-    </DeskTheme>
+    </DashboardTheme>
   )
 }

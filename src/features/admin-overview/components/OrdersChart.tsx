@@ -1,12 +1,12 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import type { DaySales } from '../../../api'
 import { countText } from '../lib/chartWords'
-import { chartLook, dayAxis } from './chartLook'
+import { chartDefaults, dayAxis } from './chartDefaults'
 
 export function OrdersChart({ days }: { days: readonly DaySales[] }) {
   return (
     <BarChart
-      {...chartLook}
+      {...chartDefaults}
       borderRadius={3}
       xAxis={[{ ...dayAxis(days), scaleType: 'band', categoryGapRatio: 0.3 }]}
       yAxis={[

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { DeskTheme } from '../../../shared/theme/DeskTheme'
+import { DashboardTheme } from '../../../shared/theme/DashboardTheme'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { PageHead } from '../../../shared/ui/page-head/PageHead'
 import { Select } from '../../../shared/ui/select/Select'
@@ -23,7 +23,7 @@ export function Overview({ attention }: OverviewProps) {
   const days = readDays(searchParams)
   const range = rangeOf(days)
   return (
-    <DeskTheme>
+    <DashboardTheme>
       <div className={styles.page}>
         <PageHead
           title="Dashboard"
@@ -54,6 +54,6 @@ export function Overview({ attention }: OverviewProps) {
           <BestProducts range={range} />
         </div>
       </div>
-    </DeskTheme>
+    </DashboardTheme>
   )
 }

@@ -2,12 +2,12 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import type { DaySales } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { shortTaka } from '../lib/chartWords'
-import { chartLook, dayAxis } from './chartLook'
+import { chartDefaults, dayAxis } from './chartDefaults'
 
 export function RevenueChart({ days }: { days: readonly DaySales[] }) {
   return (
     <LineChart
-      {...chartLook}
+      {...chartDefaults}
       xAxis={[{ ...dayAxis(days), scaleType: 'point' }]}
       yAxis={[{ valueFormatter: shortTaka, width: 64, disableLine: true, disableTicks: true }]}
       series={[

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type GetTotalCountsApiResponse, useGetTotalCountsQuery } from '../../../api'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
-import { FigureTiles } from '../../../shared/ui/figure-tiles/FigureTiles'
 import { BoxIcon } from '../../../shared/ui/icon'
 import { PeopleIcon, ReceiptIcon } from '../../../shared/ui/icon/dashboardIcons'
+import { StatTiles } from '../../../shared/ui/stat-tiles/StatTiles'
 import { countText } from '../lib/chartWords'
 import styles from './ShopTotals.module.css'
 
@@ -42,14 +42,14 @@ export function ShopTotals() {
     )
   }
   return (
-    <FigureTiles
+    <StatTiles
       className={styles.totals}
       isRow
       label="Totals"
       loadingText="Loading the totals…"
       tiles={tiles.map(({ name, ...tile }) => ({
         ...tile,
-        figure: totals && countText(totals[name]),
+        value: totals && countText(totals[name]),
       }))}
     />
   )

@@ -1,8 +1,8 @@
 import { useGetOrderStatesQuery } from '../../../api'
+import { ActionBanner } from '../../../shared/ui/action-banner/ActionBanner'
 import { TruckIcon } from '../../../shared/ui/icon'
 import { AlertIcon } from '../../../shared/ui/icon/accountIcons'
 import { WalletIcon } from '../../../shared/ui/icon/dashboardIcons'
-import { Nudge } from '../../../shared/ui/nudge/Nudge'
 import { countText } from '../lib/chartWords'
 import styles from './ThingsToDo.module.css'
 
@@ -40,9 +40,9 @@ export function ThingsToDo() {
   return (
     <div className={styles.things}>
       {things.map(({ to, icon, text }) => (
-        <Nudge key={to} to={to} icon={icon}>
+        <ActionBanner key={to} to={to} icon={icon}>
           {text}
-        </Nudge>
+        </ActionBanner>
       ))}
     </div>
   )

@@ -56,7 +56,7 @@ export function Cart() {
         {rows.length === 0 ? (
           <EmptyState icon={CartIcon} title="Your cart is empty.">
             <p>Find something that you like: it waits here for you, on every device.</p>
-            <Link className={buttonClass('main')} to="/">
+            <Link className={buttonClass('primary')} to="/">
               Start shopping
             </Link>
           </EmptyState>

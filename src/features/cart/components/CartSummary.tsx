@@ -4,7 +4,7 @@ import { classNames } from '../../../shared/lib/classNames'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { orderTotals } from '../../../shared/lib/orderTotals'
 import { Button, buttonClass } from '../../../shared/ui/button/Button'
-import { ThumbBar } from '../../../shared/ui/thumb-bar/ThumbBar'
+import { StickyActionBar } from '../../../shared/ui/sticky-action-bar/StickyActionBar'
 import { Totals } from '../../../shared/ui/totals/Totals'
 import styles from './CartSummary.module.css'
 import { CouponBox } from './CouponBox'
@@ -24,21 +24,21 @@ export function CartSummary({ rows, canProceed }: CartSummaryProps) {
       <h2 className={styles.title}>Cart totals</h2>
       <CouponBox />
       <Totals {...totals} />
-      <ThumbBar className={styles.bar}>
+      <StickyActionBar className={styles.bar}>
         <p className={styles.sum} aria-hidden="true">
           <span>Total</span>
           {formatTaka(totals.total, { hasDecimals: true })}
         </p>
         {canProceed ? (
-          <Link className={classNames(buttonClass('main'), styles.go)} to="/checkout">
+          <Link className={classNames(buttonClass('primary'), styles.go)} to="/checkout">
             {label}
           </Link>
         ) : (
-          <Button look="main" className={styles.go} disabled>
+          <Button variant="primary" className={styles.go} disabled>
             {label}
           </Button>
         )}
-      </ThumbBar>
+      </StickyActionBar>
     </section>
   )
 }

@@ -21,7 +21,7 @@ export function FilterSheet({ price, onChange, onClose }: FilterSheetProps) {
           <Button disabled={!hasPriceFilter(price)} onClick={() => onChange(anyPrice)}>
             Clear
           </Button>
-          <Button look="main" onClick={onClose}>
+          <Button variant="primary" onClick={onClose}>
             Show products
           </Button>
         </div>

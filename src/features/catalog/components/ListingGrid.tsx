@@ -6,16 +6,16 @@ import { ListingCardSkeleton } from './ListingCardSkeleton'
 import styles from './ListingGrid.module.css'
 
 /** `dense` has the room of a whole page: four columns, three on small screens, two on phones. */
-type GridLook = 'normal' | 'dense'
+type GridDensity = 'normal' | 'dense'
 
 type ListingGridProps = {
   label: string
   products: readonly Product[]
-  look?: GridLook
+  density?: GridDensity
   hasPriority?: boolean
 }
 
-const pictureSizes: Record<GridLook, string> = {
+const pictureSizes: Record<GridDensity, string> = {
   normal:
     '(min-width: 1440px) 340px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, (min-width: 700px) 46vw, 35vw',
   dense: '(min-width: 1440px) 320px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw',
@@ -25,17 +25,17 @@ const pictureSizes: Record<GridLook, string> = {
 export function ListingGrid({
   label,
   products,
-  look = 'normal',
+  density = 'normal',
   hasPriority = false,
 }: ListingGridProps) {
   return (
-    <ul className={classNames(styles.grid, styles[look])} aria-label={label}>
+    <ul className={classNames(styles.grid, styles[density])} aria-label={label}>
       {products.map((product, place) => (
         <li key={product._id} className={styles.cell}>
           <ListingCard
             product={product}
-            pictureSizes={pictureSizes[look]}
-            layout={look === 'dense' ? 'tall' : 'row'}
+            pictureSizes={pictureSizes[density]}
+            layout={density === 'dense' ? 'tall' : 'row'}
             isPriority={hasPriority && place === 0}
           />
         </li>
@@ -44,14 +44,18 @@ export function ListingGrid({
   )
 }
 
-type ListingGridSkeletonProps = { label: string; count: number; look?: GridLook }
+type ListingGridSkeletonProps = { label: string; count: number; density?: GridDensity }
 
-export function ListingGridSkeleton({ label, count, look = 'normal' }: ListingGridSkeletonProps) {
+export function ListingGridSkeleton({
+  label,
+  count,
+  density = 'normal',
+}: ListingGridSkeletonProps) {
   return (
-    <div className={classNames(styles.grid, styles[look])} role="status">
+    <div className={classNames(styles.grid, styles[density])} role="status">
       <VisuallyHidden>Loading {label}</VisuallyHidden>
       {[...Array(count).keys()].map((place) => (
-        <ListingCardSkeleton key={place} layout={look === 'dense' ? 'tall' : 'row'} />
+        <ListingCardSkeleton key={place} layout={density === 'dense' ? 'tall' : 'row'} />
       ))}
     </div>
   )

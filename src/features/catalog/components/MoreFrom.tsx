@@ -24,7 +24,9 @@ export function MoreFrom({ category }: { category: string }) {
 
   function content() {
     if (data) {
-      return <ListingGrid look="dense" label={label} products={data.result.slice(0, mostShown)} />
+      return (
+        <ListingGrid density="dense" label={label} products={data.result.slice(0, mostShown)} />
+      )
     }
     if (isError) {
       return (
@@ -35,6 +37,6 @@ export function MoreFrom({ category }: { category: string }) {
         />
       )
     }
-    return <ListingGridSkeleton look="dense" label={label} count={mostShown} />
+    return <ListingGridSkeleton density="dense" label={label} count={mostShown} />
   }
 }

@@ -9,7 +9,7 @@ const product = aProduct({ images, price: 7990, discountPrice: 5850 })
 
 const meta = {
   component: ProductDetails,
-  args: { product, purchase: <Button look="main">Add to Cart</Button> },
+  args: { product, purchase: <Button variant="primary">Add to Cart</Button> },
 } satisfies Meta<typeof ProductDetails>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -32,7 +32,7 @@ export function ZoomDialog({ title, src, alt, onStep, onClose }: ZoomDialogProps
   }
 
   return (
-    <Sheet title={title} look="full" onClose={onClose}>
+    <Sheet title={title} variant="fullscreen" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is in here. */}
       <div className={styles.stage} onKeyDown={handleKeyDown}>
         <div className={styles.room}>

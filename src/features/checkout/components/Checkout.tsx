@@ -53,7 +53,7 @@ function NothingToOrder() {
   return (
     <EmptyState icon={CartIcon} title="Your cart is empty.">
       <p>There is nothing to check out. What you have ordered is in your orders.</p>
-      <Link className={buttonClass('main')} to="/">
+      <Link className={buttonClass('primary')} to="/">
         Start shopping
       </Link>
       <Link className={buttonClass()} to="/dashboard/orders">

@@ -82,7 +82,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           </Notice>
         )}
         <Button
-          look="main"
+          variant="primary"
           type="submit"
           className={styles.place}
           isBusy={isPlacing}

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { type UserDashboard, useGetMyDashboardQuery } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
-import { FigureTiles } from '../../../shared/ui/figure-tiles/FigureTiles'
 import { BoxIcon, CartIcon } from '../../../shared/ui/icon'
 import { ReceiptIcon, WalletIcon } from '../../../shared/ui/icon/dashboardIcons'
+import { StatTiles } from '../../../shared/ui/stat-tiles/StatTiles'
 import styles from './Figures.module.css'
 
 const cart = '/cart'
@@ -63,11 +63,11 @@ export function Figures({ email }: { email: string }) {
     )
   }
   return (
-    <FigureTiles
+    <StatTiles
       className={styles.figures}
       label="Your figures"
       loadingText="Loading your figures"
-      tiles={tiles.map(({ textOf, ...tile }) => ({ ...tile, figure: figures && textOf(figures) }))}
+      tiles={tiles.map(({ textOf, ...tile }) => ({ ...tile, value: figures && textOf(figures) }))}
     />
   )
 }

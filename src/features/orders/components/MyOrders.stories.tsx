@@ -12,7 +12,7 @@ const meta = {
   component: MyOrders,
   args: {
     email: 'customer@example.com',
-    actions: ({ payment }) => !payment && <Button look="main">Pay Now</Button>,
+    actions: ({ payment }) => !payment && <Button variant="primary">Pay Now</Button>,
   },
 } satisfies Meta<typeof MyOrders>
 export default meta

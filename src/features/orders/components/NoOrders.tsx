@@ -6,7 +6,7 @@ export function NoOrders() {
   return (
     <EmptyState title="You have no orders yet.">
       <p>What you buy appears here, with its way to your door.</p>
-      <Link className={buttonClass('main')} to="/">
+      <Link className={buttonClass('primary')} to="/">
         Start shopping
       </Link>
     </EmptyState>

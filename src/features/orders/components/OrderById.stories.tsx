@@ -24,7 +24,7 @@ const meta = {
   component: OrderById,
   args: {
     id: order._id,
-    actions: ({ payment }) => !payment && <Button look="main">Pay Now</Button>,
+    actions: ({ payment }) => !payment && <Button variant="primary">Pay Now</Button>,
   },
 } satisfies Meta<typeof OrderById>
 export default meta

@@ -47,7 +47,7 @@ const missing = (
   <Panel>
     <EmptyState title="Order not found.">
       <p>It may have been removed, or the link is not complete.</p>
-      <Link className={buttonClass('main')} to="/dashboard/orders">
+      <Link className={buttonClass('primary')} to="/dashboard/orders">
         To my orders
       </Link>
     </EmptyState>

@@ -11,7 +11,7 @@ const meta = {
   component: OrderCards,
   args: {
     orders: [anOrder({ cartItems }), anOrder({ cartItems, payment: true, status: 'Delivered' })],
-    actions: ({ payment }) => !payment && <Button look="main">Pay Now</Button>,
+    actions: ({ payment }) => !payment && <Button variant="primary">Pay Now</Button>,
   },
 } satisfies Meta<typeof OrderCards>
 export default meta

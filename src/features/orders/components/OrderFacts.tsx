@@ -1,16 +1,16 @@
 import type { Order } from '../../../api'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { Facts } from '../../../shared/ui/facts/Facts'
+import { DescriptionList } from '../../../shared/ui/description-list/DescriptionList'
 
 /** How it was paid, or what is still to be paid. */
 export function PaymentFacts({ order }: { order: Order }) {
   const { payment, paidAt, transactionId, totalAmount } = order
   const amount = formatTaka(totalAmount, { hasDecimals: true })
-  if (!payment) return <Facts facts={[['To pay', amount]]} />
+  if (!payment) return <DescriptionList items={[['To pay', amount]]} />
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      items={[
         ['Amount', amount],
         ['Paid on', paidAt && formatDate(paidAt, { hasTime: true })],
         ['Transaction ID', transactionId],
@@ -23,8 +23,8 @@ export function PaymentFacts({ order }: { order: Order }) {
 export function DeliveryFacts({ order }: { order: Order }) {
   const { name, address, district, country, mobileNumber, email, contactEmail } = order
   return (
-    <Facts
-      facts={[
+    <DescriptionList
+      items={[
         ['Name', name],
         ['Address', `${address}\n${district}, ${country}`],
         ['Mobile', mobileNumber],

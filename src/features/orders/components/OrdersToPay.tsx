@@ -1,6 +1,6 @@
 import { useListMyOrdersQuery } from '../../../api'
+import { ActionBanner } from '../../../shared/ui/action-banner/ActionBanner'
 import { WalletIcon } from '../../../shared/ui/icon/dashboardIcons'
-import { Nudge } from '../../../shared/ui/nudge/Nudge'
 
 /** Nothing at all where everything is paid. */
 export function OrdersToPay({ email }: { email: string }) {
@@ -8,8 +8,8 @@ export function OrdersToPay({ email }: { email: string }) {
   const count = orders.filter(({ payment }) => !payment).length
   if (count === 0) return null
   return (
-    <Nudge to="/dashboard/orders" icon={<WalletIcon size={22} />}>
+    <ActionBanner to="/dashboard/orders" icon={<WalletIcon size={22} />}>
       {count === 1 ? '1 order waits' : `${count} orders wait`} for your payment
-    </Nudge>
+    </ActionBanner>
   )
 }

@@ -13,7 +13,7 @@ export function OrderPaidAlready({ orderPath }: OrderPaidAlreadyProps) {
       text="This order has been paid already. You need not pay again."
       actions={
         <>
-          <Link className={buttonClass('main')} to={orderPath}>
+          <Link className={buttonClass('primary')} to={orderPath}>
             View Order Details
           </Link>
           <Link className={buttonClass()} to="/">

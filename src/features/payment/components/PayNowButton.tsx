@@ -12,7 +12,7 @@ export function PayNowButton({ order, className }: PayNowButtonProps) {
   if (!isOffered) return null
   return (
     <div className={classNames(styles.pay, className)}>
-      <Button look="main" onClick={pay} isBusy={isBusy}>
+      <Button variant="primary" onClick={pay} isBusy={isBusy}>
         Pay Now
       </Button>
       {failure && (

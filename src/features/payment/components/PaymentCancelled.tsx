@@ -11,7 +11,7 @@ export function PaymentCancelled() {
       text="Your payment was not completed. Your order is kept: you can pay for it at any time from your orders."
       actions={
         <>
-          <Link className={buttonClass('main')} to="/dashboard/orders">
+          <Link className={buttonClass('primary')} to="/dashboard/orders">
             Try Again
           </Link>
           <Link className={buttonClass()} to="/">

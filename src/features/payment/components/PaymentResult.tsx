@@ -20,11 +20,11 @@ export function PaymentResult({ state, transactionId, orderPath }: PaymentResult
       actions={
         <>
           {words.tone === 'bad' || words.tone === 'attention' ? (
-            <Link className={buttonClass('main')} to="/dashboard/orders">
+            <Link className={buttonClass('primary')} to="/dashboard/orders">
               {state === 'unknown' || words.tone === 'attention' ? 'Go to My Orders' : 'Try Again'}
             </Link>
           ) : (
-            <Link className={buttonClass('main')} to={orderPath}>
+            <Link className={buttonClass('primary')} to={orderPath}>
               View Order Details
             </Link>
           )}

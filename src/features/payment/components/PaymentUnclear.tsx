@@ -13,7 +13,7 @@ export function PaymentUnclear({ onRetry, isRetrying }: PaymentUnclearProps) {
       text="We could not find out about your payment. It is not lost: we keep asking. Please do not pay again before you know."
       actions={
         <>
-          <Button look="main" onClick={onRetry} isBusy={isRetrying}>
+          <Button variant="primary" onClick={onRetry} isBusy={isRetrying}>
             Ask Now
           </Button>
           <Link className={buttonClass()} to="/dashboard/orders">

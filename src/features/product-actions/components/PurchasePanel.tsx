@@ -5,7 +5,7 @@ import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { CartIcon } from '../../../shared/ui/icon'
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper/QuantityStepper'
 import { Spinner } from '../../../shared/ui/spinner/Spinner'
-import { ThumbBar } from '../../../shared/ui/thumb-bar/ThumbBar'
+import { StickyActionBar } from '../../../shared/ui/sticky-action-bar/StickyActionBar'
 import { type PurchaseOptions, usePurchase } from '../usePurchase'
 import { CartNotice } from './CartNotice'
 import styles from './PurchasePanel.module.css'
@@ -29,7 +29,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
         <span aria-hidden="true">Quantity</span>
         <QuantityStepper value={quantity} onChange={setQuantity} />
       </div>
-      <ThumbBar
+      <StickyActionBar
         className={styles.bar}
         role="group"
         aria-label="Buy"
@@ -48,7 +48,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
           {formatTaka((product.discountPrice || product.price) * quantity)}
         </p>
         <Button
-          look="main"
+          variant="primary"
           className={product.inStock ? undefined : styles.muted}
           onClick={() => attempt({ kind: 'add', quantity })}
         >
@@ -66,7 +66,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
           {busyKind === 'buy' && <Spinner size={20} />}
           Buy Now
         </Button>
-      </ThumbBar>
+      </StickyActionBar>
       {added && (
         <CartNotice
           key={added.count}

@@ -37,13 +37,13 @@ export function ConflictSheet({
   return (
     <Sheet
       title="Changed by somebody else"
-      look="card"
+      variant="modal"
       onClose={onClose}
       footer={
         <div className={styles.actions}>
           <Button onClick={onClose}>Back to the form</Button>
           <Button
-            look="main"
+            variant="primary"
             isBusy={isBusy}
             disabled={problem !== undefined}
             onClick={() => onResolve(merged)}

@@ -14,11 +14,11 @@ export function SubmitBar({ label, isDirty, isUploading, isBusy }: SubmitBarProp
   return (
     <div className={styles.bar}>
       <p className={styles.state}>{isDirty && 'Not saved yet'}</p>
-      <Link className={buttonClass('plain')} to="/dashboard/all-products">
+      <Link className={buttonClass('secondary')} to="/dashboard/all-products">
         Cancel
       </Link>
       <Button
-        look="main"
+        variant="primary"
         type="submit"
         className={styles.submit}
         isBusy={isBusy}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { shop } from '../../../../shop/shop.config'
-import { useWasNear } from '../../../shared/hooks/useWasNear'
+import { useInViewOnce } from '../../../shared/hooks/useInViewOnce'
 import { classNames } from '../../../shared/lib/classNames'
 import { HeadsetIcon, ShieldIcon } from '../../../shared/ui/icon'
 import { MedalIcon } from '../../../shared/ui/icon/MedalIcon'
@@ -9,7 +9,7 @@ import styles from './TrustNote.module.css'
 /** Why one can buy here without a worry, in both languages. */
 export function TrustNote() {
   const ref = useRef<HTMLElement>(null)
-  const wasNear = useWasNear(ref)
+  const wasNear = useInViewOnce(ref)
   return (
     <section
       ref={ref}

@@ -47,7 +47,7 @@ function NothingReviewed() {
     <Panel>
       <EmptyState icon={SpeechIcon} title="You haven't reviewed any orders yet.">
         <p>Your words help the next shopper choose.</p>
-        <Link className={buttonClass('main')} to="/dashboard/pending-reviews">
+        <Link className={buttonClass('primary')} to="/dashboard/pending-reviews">
           See what awaits your review
         </Link>
       </EmptyState>

@@ -68,7 +68,7 @@ function NothingPending() {
     <Panel>
       <EmptyState icon={PenIcon} title="No pending reviews found.">
         <p>Once an order has been delivered you can say here how you like it.</p>
-        <Link className={buttonClass('main')} to="/dashboard/orders">
+        <Link className={buttonClass('primary')} to="/dashboard/orders">
           To my orders
         </Link>
       </EmptyState>

@@ -6,16 +6,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** The one main action of a screen. */
-export const Main: Story = { args: { look: 'main' } }
+export const Primary: Story = { args: { variant: 'primary' } }
 
 /** Any other action. */
-export const Plain: Story = { args: { look: 'plain' } }
+export const Secondary: Story = { args: { variant: 'secondary' } }
 
 /** An action that should not draw the eye. */
-export const Quiet: Story = { args: { look: 'quiet' } }
+export const Text: Story = { args: { variant: 'text' } }
 
 /** While its work goes on it cannot be pressed again. */
-export const Busy: Story = { args: { look: 'main', isBusy: true } }
+export const Busy: Story = { args: { variant: 'primary', isBusy: true } }
 
 /** Not to be had now. */
-export const Disabled: Story = { args: { look: 'main', disabled: true } }
+export const Disabled: Story = { args: { variant: 'primary', disabled: true } }

@@ -4,16 +4,16 @@ import { Spinner } from '../spinner/Spinner'
 import styles from './Button.module.css'
 import { pressable } from './pressable'
 
-export type ButtonLook = 'main' | 'plain' | 'quiet'
+export type ButtonVariant = 'primary' | 'secondary' | 'text'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   /** `main` is the one main action of a screen. */
-  look?: ButtonLook
+  variant?: ButtonVariant
   isBusy?: boolean
 }
 
 export function Button({
-  look = 'plain',
+  variant = 'secondary',
   isBusy = false,
   type = 'button',
   className,
@@ -27,7 +27,7 @@ export function Button({
       {...rest}
       {...pressable({ isDisabled: disabled || isBusy, onClick })}
       type={type}
-      className={classNames(buttonClass(look), className)}
+      className={classNames(buttonClass(variant), className)}
       aria-busy={isBusy || undefined}
     >
       {isBusy && <Spinner size={18} />}
@@ -36,7 +36,7 @@ export function Button({
   )
 }
 
-/** For links that look like buttons. */
-export function buttonClass(look: ButtonLook = 'plain'): string {
-  return classNames(styles.button, styles[look])
+/** Classes for a link that looks like a button. */
+export function buttonClass(variant: ButtonVariant = 'secondary'): string {
+  return classNames(styles.button, styles[variant])
 }

@@ -18,7 +18,7 @@ export function BulkBar({ count, onClear, children }: BulkBarProps) {
         {count} selected
       </p>
       <div className={styles.actions}>{children}</div>
-      <Button className={styles.clear} look="quiet" onClick={onClear}>
+      <Button className={styles.clear} variant="text" onClick={onClear}>
         <CloseIcon size={18} />
         Clear selection
       </Button>

@@ -2,10 +2,10 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { CutText } from './CutText'
 import type { Column } from './columns'
 import { DataTable } from './DataTable'
 import type { Density } from './density'
+import { TruncatedText } from './TruncatedText'
 import type { QuerySpec } from './tableQuery'
 import type { TableAnswer } from './tableTypes'
 import { useTableQuery } from './useTableQuery'
@@ -19,7 +19,7 @@ const columns: readonly Column<Row>[] = [
     width: 200,
     isSortable: true,
     isFixed: true,
-    cell: ({ name }) => <CutText text={name} most={20} />,
+    cell: ({ name }) => <TruncatedText text={name} maxLength={20} />,
   },
   { field: 'price', label: 'Price', width: 100, isNumeric: true, cell: ({ price }) => price },
 ]

@@ -2,12 +2,12 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button'
 import { SearchIcon } from '../icon'
 import { FilterIcon } from '../icon/shoppingIcons'
+import { DebouncedInput } from './DebouncedInput'
 import styles from './FilterBar.module.css'
 import { FilterChips } from './FilterChips'
 import { FilterControl } from './FilterControl'
 import { FilterSheet } from './FilterSheet'
 import type { FilterField } from './filterFields'
-import { QuietField } from './QuietField'
 import type { TableQuery } from './tableQuery'
 import type { ChangeQuery } from './useTableQuery'
 
@@ -50,7 +50,7 @@ export function FilterBar({
         {searchLabel && (
           <div className={styles.search}>
             <SearchIcon size={20} />
-            <QuietField
+            <DebouncedInput
               type="search"
               className={styles.input}
               aria-label={searchLabel}

@@ -1,8 +1,8 @@
 import { type CSSProperties, useId } from 'react'
 import { Select } from '../select/Select'
+import { DebouncedInput } from './DebouncedInput'
 import styles from './FilterControl.module.css'
 import { type FilterField, isAskable } from './filterFields'
-import { QuietField } from './QuietField'
 
 type FilterControlProps = {
   field: FilterField
@@ -43,7 +43,7 @@ export function FilterControl({ field, value, onChange }: FilterControlProps) {
       <label className={styles.label} htmlFor={id}>
         {field.label}
       </label>
-      <QuietField
+      <DebouncedInput
         {...inputProps[field.kind]}
         {...(field.kind === 'text' && { placeholder: field.hint })}
         id={id}

@@ -50,12 +50,12 @@ export function FilterSheet({
   return (
     <Sheet
       title="Filters"
-      look="card"
+      variant="modal"
       onClose={onClose}
       footer={
         <div className={styles.actions}>
           <Button onClick={onClear}>Clear all</Button>
-          <Button look="main" onClick={onClose}>
+          <Button variant="primary" onClick={onClose}>
             Show the results
           </Button>
         </div>

@@ -36,7 +36,7 @@ const noSort: NonNullable<DataGridProps['sortModel']> = []
 const idOf = ({ _id }: AnyRow) => _id
 
 /** What other parts of the table do better, or the server does. */
-const left = {
+const disabledGridFeatures = {
   paginationMode: 'server',
   sortingMode: 'server',
   filterMode: 'server',
@@ -81,7 +81,7 @@ function BareGrid<Row extends AnyRow>({
 
   return (
     <DataGrid<Row>
-      {...left}
+      {...disabledGridFeatures}
       aria-label={label}
       className={styles.grid}
       columns={gridColumns}

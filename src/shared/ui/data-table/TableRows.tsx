@@ -1,4 +1,4 @@
-import { useSteady } from '../../hooks/useSteady'
+import { useEventCallback } from '../../hooks/useEventCallback'
 import { classNames } from '../../lib/classNames'
 import { Button } from '../button/Button'
 import { EmptyState } from '../empty-state/EmptyState'
@@ -7,10 +7,10 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { CardList } from './CardList'
 import type { AnyRow } from './columns'
 import { Grid } from './Grid'
+import { OverflowTooltip } from './OverflowTooltip'
 import styles from './TableRows.module.css'
 import { isNarrowed, type TableQuery } from './tableQuery'
 import type { DataTableProps } from './tableTypes'
-import { WholeText } from './WholeText'
 
 type TableRowsProps<Row extends AnyRow> = DataTableProps<Row> & {
   isNarrow: boolean
@@ -36,11 +36,14 @@ export function TableRows<Row extends AnyRow>(props: TableRowsProps<Row>) {
         />
       )}
       {(rows || !isError) && (
-        <WholeText className={classNames(styles.rows, !rows && styles.filling)} isBusy={isFetching}>
+        <OverflowTooltip
+          className={classNames(styles.rows, !rows && styles.filling)}
+          isBusy={isFetching}
+        >
           {isFetching && rows && <div className={styles.progress} />}
           <div role="status">{!rows && <VisuallyHidden>Loading the {label}…</VisuallyHidden>}</div>
           <Rows {...props} />
-        </WholeText>
+        </OverflowTooltip>
       )}
     </>
   )
@@ -54,7 +57,7 @@ function Rows<Row extends AnyRow>(props: TableRowsProps<Row>) {
 function Table<Row extends AnyRow>(props: TableRowsProps<Row>) {
   const { label, columns, query, answer, view, onQueryChange, selected, onSelectedChange } = props
   const { rows, length } = answer
-  const handleSort = useSteady((sort: TableQuery['sort']) => onQueryChange({ sort }))
+  const handleSort = useEventCallback((sort: TableQuery['sort']) => onQueryChange({ sort }))
   return (
     <Grid
       label={label}

@@ -1,6 +1,6 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useSteady } from '../../hooks/useSteady'
+import { useEventCallback } from '../../hooks/useEventCallback'
 import { type QuerySpec, readTableQuery, type TableQuery, writeTableQuery } from './tableQuery'
 
 type ChangeOptions = {
@@ -17,7 +17,7 @@ export function useTableQuery(spec: QuerySpec): [TableQuery, ChangeQuery] {
   const [address, showAddress] = useOptimistic(searchParams.toString())
   const query = useMemo(() => readTableQuery(new URLSearchParams(address), spec), [address, spec])
 
-  const change = useSteady(
+  const change = useEventCallback(
     (changes: Partial<TableQuery>, { isReplacing = false }: ChangeOptions = {}) => {
       startTransition(() => {
         // Other rows are counted anew, unless it is the page that was chosen.

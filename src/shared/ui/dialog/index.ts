@@ -54,8 +54,8 @@ async function open(options: SweetAlertOptions, { closesOnBack = false } = {}) {
     reverseButtons: true,
     customClass: {
       popup: 'dialog',
-      confirmButton: buttonClass('main'),
-      cancelButton: buttonClass('plain'),
+      confirmButton: buttonClass('primary'),
+      cancelButton: buttonClass('secondary'),
     },
     ...options,
   })

@@ -18,7 +18,7 @@ export const WithWayOn: Story = {
   args: {
     icon: CartIcon,
     children: (
-      <a className={buttonClass('main')} href="/">
+      <a className={buttonClass('primary')} href="/">
         Start shopping
       </a>
     ),

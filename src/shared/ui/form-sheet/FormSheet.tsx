@@ -29,12 +29,12 @@ export function FormSheet({
   return (
     <Sheet
       title={title}
-      look="card"
+      variant="modal"
       onClose={onClose}
       footer={
         <div className={styles.actions}>
           <Button onClick={onClose}>Cancel</Button>
-          <Button look="main" type="submit" form={id} isBusy={isBusy}>
+          <Button variant="primary" type="submit" form={id} isBusy={isBusy}>
             {submitLabel}
           </Button>
         </div>

@@ -9,11 +9,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Rises from below. */
-export const Bottom: Story = { args: { footer: <Button look="main">Show products</Button> } }
+/** Slides up from the bottom edge. */
+export const Bottom: Story = { args: { footer: <Button variant="primary">Show products</Button> } }
 
-/** In the middle of a wide screen. */
-export const Card: Story = { args: { look: 'card' } }
+/** Centred on a wide screen. */
+export const Modal: Story = { args: { variant: 'modal' } }
 
-/** Takes the whole screen. */
-export const Full: Story = { args: { look: 'full' } }
+/** Fills the screen. */
+export const Fullscreen: Story = { args: { variant: 'fullscreen' } }

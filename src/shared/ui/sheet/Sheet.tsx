@@ -7,10 +7,10 @@ import styles from './Sheet.module.css'
 
 type SheetProps = {
   title: string
-  /** `bottom` rises from the thumb's side, `card` too, but stands in the middle of wide screens; `full` takes it all. */
-  look?: 'bottom' | 'card' | 'full'
+  /** `bottom` slides up from the bottom edge; `modal` too, but is centred on wide screens. */
+  variant?: 'bottom' | 'modal' | 'fullscreen'
   onClose: () => void
-  /** Stays in reach below what is scrolled. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
@@ -19,7 +19,7 @@ type SheetProps = {
  * A modal dialog, open for as long as it is rendered. The browser holds the focus in it, closes it on Escape and
  * gives the focus back to where it came from.
  */
-export function Sheet({ title, look = 'bottom', onClose, footer, children }: SheetProps) {
+export function Sheet({ title, variant = 'bottom', onClose, footer, children }: SheetProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useCloseOnBack(true, onClose)
@@ -39,7 +39,11 @@ export function Sheet({ title, look = 'bottom', onClose, footer, children }: She
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
     <dialog
       ref={dialogRef}
-      className={classNames(styles.sheet, look !== 'full' && styles.bottom, styles[look])}
+      className={classNames(
+        styles.sheet,
+        variant !== 'fullscreen' && styles.bottom,
+        styles[variant],
+      )}
       aria-labelledby={titleId}
       onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       onCancel={(event) => {

@@ -21,7 +21,7 @@ export const WithActions: Story = {
     footer: (
       <>
         <Button>Delete</Button>
-        <Button look="main">Mark as Delivered</Button>
+        <Button variant="primary">Mark as Delivered</Button>
       </>
     ),
   },

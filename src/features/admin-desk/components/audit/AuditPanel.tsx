@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import type { AuditEntry } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
-import { Facts } from '../../../../shared/ui/facts/Facts'
+import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
 import { SidePanel } from '../../../../shared/ui/side-panel/SidePanel'
 import styles from './AuditPanel.module.css'
 import { actions } from './auditWords'
@@ -16,8 +16,8 @@ export function AuditPanel({ entry, onClose }: AuditPanelProps) {
   return (
     <SidePanel title={actions[action].label} onClose={onClose}>
       <div className={styles.panel}>
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             ['What', label],
             ['Admin', actor],
             ['When', formatDate(at, { hasTime: true })],

@@ -3,7 +3,7 @@ import { formatDate } from '../../../../shared/lib/formatDate'
 import { Badge } from '../../../../shared/ui/badge/Badge'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import cells from '../table/cells.module.css'
-import { Line } from '../table/Line'
+import { EllipsisText } from '../table/EllipsisText'
 import { actions } from './auditWords'
 import { summaryOf } from './changesOf'
 
@@ -38,21 +38,21 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       label: 'What',
       width: 190,
       isFlexible: true,
-      cell: ({ label }) => <Line text={label} />,
+      cell: ({ label }) => <EllipsisText text={label} />,
     },
     {
       field: 'changes',
       label: 'Changes',
       width: 200,
       isFlexible: true,
-      cell: (entry) => <Line text={summaryOf(entry)} />,
+      cell: (entry) => <EllipsisText text={summaryOf(entry)} />,
     },
     {
       field: 'actor',
       label: 'Admin',
       width: 190,
       isFlexible: true,
-      cell: ({ actor }) => <Line text={actor} />,
+      cell: ({ actor }) => <EllipsisText text={actor} />,
     },
   ]
 }

@@ -5,13 +5,13 @@ import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { sumOf } from '../../../../shared/lib/orderTotals'
 import { Badge } from '../../../../shared/ui/badge/Badge'
-import { CutText } from '../../../../shared/ui/data-table/CutText'
 import type { Column } from '../../../../shared/ui/data-table/columns'
+import { TruncatedText } from '../../../../shared/ui/data-table/TruncatedText'
 import { Picture } from '../../../../shared/ui/picture/Picture'
 import { cut } from '../../lib/words'
 import cells from '../table/cells.module.css'
 import { DeleteButton } from '../table/DeleteButton'
-import { Line } from '../table/Line'
+import { EllipsisText } from '../table/EllipsisText'
 
 export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>[] {
   return [
@@ -40,7 +40,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
           to={productPath({ _id: gadgetId, productName: name })}
           tabIndex={tabIndex}
         >
-          <CutText text={name} most={cut.name} />
+          <TruncatedText text={name} maxLength={cut.name} />
         </Link>
       ),
     },
@@ -50,7 +50,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       width: 170,
       isFlexible: true,
       isSortable: true,
-      cell: ({ author }) => <Line text={author} />,
+      cell: ({ author }) => <EllipsisText text={author} />,
     },
     {
       field: 'price',

@@ -3,7 +3,7 @@ import {
   useDeleteCartItemsMutation,
   useRemoveFromCartMutation,
 } from '../../../../api'
-import { useSteady } from '../../../../shared/hooks/useSteady'
+import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { useBulk } from '../../lib/useBulk'
 import { warnOf } from '../../lib/warn'
@@ -50,7 +50,7 @@ export function useCartActions() {
   }
 
   return {
-    remove: useSteady((row: CartItem) => void remove(row)),
+    remove: useEventCallback((row: CartItem) => void remove(row)),
     removeMany: (rows: readonly CartItem[]) => void removeMany(rows),
     report: bulk.report,
   }

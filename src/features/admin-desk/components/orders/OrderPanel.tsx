@@ -4,7 +4,7 @@ import { type Order, useGetOrderQuery } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { sumOf } from '../../../../shared/lib/orderTotals'
 import { Button } from '../../../../shared/ui/button/Button'
-import { Facts } from '../../../../shared/ui/facts/Facts'
+import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
 import { Notice } from '../../../../shared/ui/notice/Notice'
 import { SidePanel } from '../../../../shared/ui/side-panel/SidePanel'
 import { Totals } from '../../../../shared/ui/totals/Totals'
@@ -56,7 +56,7 @@ export function OrderPanel({
         order.deletedAt ? undefined : (
           <>
             <Button onClick={() => void handleDelete()}>Delete</Button>
-            <Button look="main" disabled={!isPending} onClick={() => onDeliver(order)}>
+            <Button variant="primary" disabled={!isPending} onClick={() => onDeliver(order)}>
               {isPending ? 'Mark as Delivered' : 'Marked'}
             </Button>
           </>
@@ -78,8 +78,8 @@ export function OrderPanel({
         {order.refundDue && (
           <Notice tone="attention">It was paid more than once. A refund is due.</Notice>
         )}
-        <Facts
-          facts={[
+        <DescriptionList
+          items={[
             ['Order ID', order._id],
             ['Placed', timed(order.orderPlaced)],
             ['Status', isPending ? 'Pending' : `Delivered, ${timed(order.deliveredAt) ?? ''}`],
@@ -88,8 +88,8 @@ export function OrderPanel({
         />
         <section className={styles.part}>
           <h3>Customer</h3>
-          <Facts
-            facts={[
+          <DescriptionList
+            items={[
               ['Name', order.name],
               ['E-mail', order.email],
               ['Contact e-mail', order.contactEmail !== order.email && order.contactEmail],

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { type Order, shopApi, useListAllOrdersQuery } from '../../../../api'
-import { useSteady } from '../../../../shared/hooks/useSteady'
+import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { Button } from '../../../../shared/ui/button/Button'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { rowsOf, useDeskTable } from '../../lib/useDeskTable'
@@ -20,7 +20,7 @@ type OrdersTableProps = {
 export function OrdersTable({ issueActions }: OrdersTableProps) {
   const { deliver, remove, deliverMany, removeMany, report } = useOrderActions()
   const [opened, setOpened] = useState<Order>()
-  const handleDelete = useSteady((order: Order) => void remove(order))
+  const handleDelete = useEventCallback((order: Order) => void remove(order))
 
   const columns = useMemo(
     () => orderColumns({ onOpen: setOpened, onDeliver: deliver, onDelete: handleDelete }),

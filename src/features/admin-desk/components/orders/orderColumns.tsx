@@ -4,13 +4,13 @@ import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { sumOf } from '../../../../shared/lib/orderTotals'
 import { Badge } from '../../../../shared/ui/badge/Badge'
-import { CutText } from '../../../../shared/ui/data-table/CutText'
 import type { Column } from '../../../../shared/ui/data-table/columns'
+import { TruncatedText } from '../../../../shared/ui/data-table/TruncatedText'
 import { AlertIcon } from '../../../../shared/ui/icon/accountIcons'
 import { cut } from '../../lib/words'
 import cells from '../table/cells.module.css'
 import { DeleteButton } from '../table/DeleteButton'
-import { Line } from '../table/Line'
+import { EllipsisText } from '../table/EllipsisText'
 import { DeliverButton } from './DeliverButton'
 
 type OrderHandlers = {
@@ -36,7 +36,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
           tabIndex={tabIndex}
           onClick={() => onOpen(order)}
         >
-          <CutText text={order._id} most={cut.id} />
+          <TruncatedText text={order._id} maxLength={cut.id} />
         </button>
       ),
     },
@@ -48,8 +48,8 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isSortable: true,
       cell: ({ name, email }) => (
         <span className={cells.lines}>
-          <Line text={name} />
-          <Line text={email} isFaint />
+          <EllipsisText text={name} />
+          <EllipsisText text={email} isFaint />
         </span>
       ),
     },
@@ -111,7 +111,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       label: 'Transaction',
       width: 180,
       isHiddenAtFirst: true,
-      cell: ({ transactionId = '' }) => <CutText text={transactionId} most={cut.id} />,
+      cell: ({ transactionId = '' }) => <TruncatedText text={transactionId} maxLength={cut.id} />,
     },
     {
       field: 'actions',
@@ -150,7 +150,7 @@ function PaymentCell({
         {payment ? 'Paid' : 'Pending'}
       </Badge>
       {flags && (
-        <span className={cells.flag} role="img" aria-label={flags} data-whole={flags}>
+        <span className={cells.flag} role="img" aria-label={flags} data-full-text={flags}>
           <AlertIcon size={20} />
         </span>
       )}

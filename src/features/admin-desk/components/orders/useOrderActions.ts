@@ -5,7 +5,7 @@ import {
   useDeliverOrderMutation,
   useDeliverOrdersMutation,
 } from '../../../../api'
-import { useSteady } from '../../../../shared/hooks/useSteady'
+import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
@@ -109,8 +109,8 @@ export function useOrderActions() {
   }
 
   return {
-    deliver: useSteady((order: Order) => void deliver(order)),
-    remove: useSteady(remove),
+    deliver: useEventCallback((order: Order) => void deliver(order)),
+    remove: useEventCallback(remove),
     deliverMany: (orders: readonly Order[]) => void deliverMany(orders),
     removeMany: (orders: readonly Order[]) => void removeMany(orders),
     report: bulk.report,

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { updatePath } from '../../../../../shop/addresses'
 import type { Product } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
-import { CutText } from '../../../../shared/ui/data-table/CutText'
 import type { Column } from '../../../../shared/ui/data-table/columns'
+import { TruncatedText } from '../../../../shared/ui/data-table/TruncatedText'
 import { Picture } from '../../../../shared/ui/picture/Picture'
 import { cut } from '../../lib/words'
 import cells from '../table/cells.module.css'
@@ -36,7 +36,7 @@ export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Co
       isSortable: true,
       isFixed: true,
       place: 'title',
-      cell: ({ productName }) => <CutText text={productName} most={cut.name} />,
+      cell: ({ productName }) => <TruncatedText text={productName} maxLength={cut.name} />,
     },
     {
       field: 'category',

@@ -28,7 +28,7 @@ describe('a product in the table', () => {
     open()
     const shown = await card(name)
 
-    expect(shown.getByText(name)).toHaveAttribute('data-whole', product.productName)
+    expect(shown.getByText(name)).toHaveAttribute('data-full-text', product.productName)
     expect(shown.getByText('Earbuds')).toBeVisible()
     expect(shown.getByText('৳7,990')).toBeVisible()
     expect(shown.getByText('৳7,450')).toBeVisible()

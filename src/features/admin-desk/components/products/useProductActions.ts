@@ -4,7 +4,7 @@ import {
   useDeleteProductsMutation,
   useSetProductsStockMutation,
 } from '../../../../api'
-import { useSteady } from '../../../../shared/hooks/useSteady'
+import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulk } from '../../lib/useBulk'
@@ -80,8 +80,8 @@ export function useProductActions() {
   }
 
   return {
-    remove: useSteady((product: Product) => void remove(product)),
-    toggleStock: useSteady((product: Product) => void setStock([product], !product.inStock)),
+    remove: useEventCallback((product: Product) => void remove(product)),
+    toggleStock: useEventCallback((product: Product) => void setStock([product], !product.inStock)),
     removeMany: (products: readonly Product[]) => void removeMany(products),
     setStockOfMany: (products: readonly Product[], inStock: boolean) =>
       void setStockOfMany(products, inStock),

@@ -17,10 +17,10 @@ export function BulkReport({ result: { deed, done, failed, names }, onClose }: B
   return (
     <Sheet
       title={`${done} of ${done + failed.length} ${deed}`}
-      look="card"
+      variant="modal"
       onClose={onClose}
       footer={
-        <Button look="main" className={styles.close} onClick={onClose}>
+        <Button variant="primary" className={styles.close} onClick={onClose}>
           Close
         </Button>
       }

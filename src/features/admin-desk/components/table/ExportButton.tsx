@@ -38,7 +38,7 @@ export function ExportButton({ list, filters }: ExportButtonProps) {
           value={total > 0 ? Math.min(100, Math.round((done / total) * 100)) : undefined}
         />
       </div>
-      <Button look="quiet" aria-label="Cancel the export" onClick={cancel}>
+      <Button variant="text" aria-label="Cancel the export" onClick={cancel}>
         <CloseIcon size={18} />
       </Button>
     </div>

@@ -7,7 +7,7 @@ import {
   useDeleteUserMutation,
   useUpdateUserRoleMutation,
 } from '../../../../api'
-import { useSteady } from '../../../../shared/hooks/useSteady'
+import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { askToConfirm, showSuccess, showWarning } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
@@ -92,7 +92,7 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
   }
 
   return {
-    changeRole: useSteady((user: User) => void changeRole(user)),
-    remove: useSteady((user: User) => void remove(user)),
+    changeRole: useEventCallback((user: User) => void changeRole(user)),
+    remove: useEventCallback((user: User) => void remove(user)),
   }
 }

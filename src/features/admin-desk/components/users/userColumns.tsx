@@ -5,7 +5,7 @@ import { Badge } from '../../../../shared/ui/badge/Badge'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import cells from '../table/cells.module.css'
 import { DeleteButton } from '../table/DeleteButton'
-import { Line } from '../table/Line'
+import { EllipsisText } from '../table/EllipsisText'
 
 type UserHandlers = {
   onRoleChange: (user: User) => void
@@ -29,7 +29,7 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       cell: ({ name, photo }) => (
         <span className={cells.person}>
           <Avatar src={photo} size={32} />
-          <Line text={name} />
+          <EllipsisText text={name} />
         </span>
       ),
     },
@@ -39,7 +39,7 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       width: 200,
       isFlexible: true,
       isSortable: true,
-      cell: ({ email }) => <Line text={email} />,
+      cell: ({ email }) => <EllipsisText text={email} />,
     },
     {
       field: 'role',

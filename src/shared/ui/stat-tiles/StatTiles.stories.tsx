@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { BoxIcon, CartIcon } from '../icon'
-import { FigureTiles } from './FigureTiles'
+import { StatTiles } from './StatTiles'
 
 const tiles = [
-  { label: 'Products in your cart', to: '/cart', icon: <CartIcon size={22} />, figure: '3' },
-  { label: 'Spent so far', to: '/', icon: <BoxIcon size={22} />, figure: '৳ 1,24,500.00' },
+  { label: 'Products in your cart', to: '/cart', icon: <CartIcon size={22} />, value: '3' },
+  { label: 'Spent so far', to: '/', icon: <BoxIcon size={22} />, value: '৳ 1,24,500.00' },
 ]
 
 const meta = {
-  component: FigureTiles,
+  component: StatTiles,
   args: { label: 'Your figures', loadingText: 'Loading your figures', tiles },
-} satisfies Meta<typeof FigureTiles>
+} satisfies Meta<typeof StatTiles>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,5 +19,5 @@ export const Default: Story = {}
 export const Row: Story = { args: { isRow: true } }
 
 export const Loading: Story = {
-  args: { tiles: tiles.map((tile) => ({ ...tile, figure: undefined })) },
+  args: { tiles: tiles.map((tile) => ({ ...tile, value: undefined })) },
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowRightIcon } from '../icon'
-import styles from './Nudge.module.css'
+import styles from './ActionBanner.module.css'
 
-type NudgeProps = { to: string; icon: ReactNode; children: ReactNode }
+type ActionBannerProps = { to: string; icon: ReactNode; children: ReactNode }
 
 /** Something waits for the reader: says what, and leads to it. */
-export function Nudge({ to, icon, children }: NudgeProps) {
+export function ActionBanner({ to, icon, children }: ActionBannerProps) {
   return (
-    <Link className={styles.nudge} to={to}>
+    <Link className={styles.banner} to={to}>
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>{children}</span>
       <ArrowRightIcon size={20} />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Whether an element has come near the screen, once and for all. */
-export function useWasNear(ref: RefObject<Element | null>): boolean {
+export function useInViewOnce(ref: RefObject<Element | null>): boolean {
   const [wasNear, setWasNear] = useState(false)
   useEffect(() => {
     const element = ref.current

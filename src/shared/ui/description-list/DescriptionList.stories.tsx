@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { Facts } from './Facts'
+import { DescriptionList } from './DescriptionList'
 
-const meta = { component: Facts } satisfies Meta<typeof Facts>
+const meta = { component: DescriptionList } satisfies Meta<typeof DescriptionList>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One without a value is left away. */
+/** A term without a value is left out. */
 export const Default: Story = {
   args: {
-    facts: [
+    items: [
       ['Name', 'Rahima Khatun'],
       ['Address', 'House 1, Road 2, Dhanmondi\nDhaka, Bangladesh'],
       ['Additional information', ''],

@@ -1,9 +1,9 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react'
-import styles from './WholeText.module.css'
+import styles from './OverflowTooltip.module.css'
 
 type Shown = { text: string; left: number; top: number }
 
-type WholeTextProps = { className?: string; isBusy: boolean; children: ReactNode }
+type OverflowTooltipProps = { className?: string; isBusy: boolean; children: ReactNode }
 
 const gap = 6
 
@@ -12,14 +12,14 @@ const isCut = (element: Element, text: string) =>
 
 /** Where it stands on the screen; undefined for what is not cut. */
 function wholeOf(element: Element | null): Shown | undefined {
-  const text = element?.getAttribute('data-whole')
+  const text = element?.getAttribute('data-full-text')
   if (!element || !text || !isCut(element, text)) return undefined
   const { left, bottom } = element.getBoundingClientRect()
   return { text, left, top: bottom + gap }
 }
 
 /** One tooltip for all texts in it that are cut, since a table has hundreds. */
-export function WholeText({ className, isBusy, children }: WholeTextProps) {
+export function OverflowTooltip({ className, isBusy, children }: OverflowTooltipProps) {
   const [shown, setShown] = useState<Shown>()
   const isShown = shown !== undefined
   const hide = () => setShown(undefined)
@@ -36,12 +36,13 @@ export function WholeText({ className, isBusy, children }: WholeTextProps) {
 
   function handlePointerOver({ target, pointerType }: PointerEvent) {
     if (!(target instanceof Element) || target.closest('[role="tooltip"]')) return
-    if (pointerType !== 'touch') setShown(wholeOf(target.closest('[data-whole]')))
+    if (pointerType !== 'touch') setShown(wholeOf(target.closest('[data-full-text]')))
   }
 
   /** A cell has the focus, or a button in it. */
   function handleFocus({ target }: FocusEvent) {
-    if (target.matches(':focus-visible')) setShown(wholeOf(target.querySelector('[data-whole]')))
+    if (target.matches(':focus-visible'))
+      setShown(wholeOf(target.querySelector('[data-full-text]')))
   }
 
   return (

@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/x-data-grid/themeAugmentation'
 
 /** MUI in the shop's own colours, type and corners: it reads the tokens that the storefront reads. */
-export const deskTheme = createTheme({
+export const dashboardTheme = createTheme({
   // Colours are variables of ours, which only a browser can reckon with.
   cssVariables: { nativeColor: true },
   colorSchemes: {

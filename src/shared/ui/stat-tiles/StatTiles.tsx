@@ -3,22 +3,22 @@ import { Link } from 'react-router-dom'
 import { classNames } from '../../lib/classNames'
 import { Skeleton } from '../skeleton/Skeleton'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
-import styles from './FigureTiles.module.css'
+import styles from './StatTiles.module.css'
 
-type FigureTile = {
+type StatTile = {
   label: string
   /** Where the whole tile leads. */
   to: string
   icon: ReactNode
   /** Absent while it loads. */
-  figure?: string
+  value?: string
 }
 
-type FigureTilesProps = {
+type StatTilesProps = {
   /** What the figures are, for those who don't see them. */
   label: string
   loadingText: string
-  tiles: readonly FigureTile[]
+  tiles: readonly StatTile[]
   /** Icons stand beside their figures where there is room. */
   isRow?: boolean
   /** How the tiles stand. */
@@ -26,19 +26,19 @@ type FigureTilesProps = {
 }
 
 /** Figures that each lead to what they count. */
-export function FigureTiles({ label, loadingText, tiles, isRow, className }: FigureTilesProps) {
-  const isLoading = tiles.some(({ figure }) => figure === undefined)
+export function StatTiles({ label, loadingText, tiles, isRow, className }: StatTilesProps) {
+  const isLoading = tiles.some(({ value }) => value === undefined)
   return (
     <section aria-label={label}>
       <div role="status">{isLoading && <VisuallyHidden>{loadingText}</VisuallyHidden>}</div>
       <ul className={classNames(styles.tiles, className)}>
-        {tiles.map(({ label: name, to, icon, figure }) => (
+        {tiles.map(({ label: name, to, icon, value }) => (
           <li key={name} className={classNames(styles.tile, isRow && styles.row)}>
             <span className={styles.icon}>{icon}</span>
-            {figure === undefined ? (
+            {value === undefined ? (
               <Skeleton width="4.5rem" height="2rem" />
             ) : (
-              <strong className={styles.figure}>{figure}</strong>
+              <strong className={styles.value}>{value}</strong>
             )}
             <Link className={styles.label} to={to}>
               {name}

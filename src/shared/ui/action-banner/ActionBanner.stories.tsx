@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { CartIcon } from '../icon'
-import { Nudge } from './Nudge'
+import { ActionBanner } from './ActionBanner'
 
 const meta = {
-  component: Nudge,
+  component: ActionBanner,
   args: { to: '/cart', icon: <CartIcon size={22} />, children: '2 orders wait for your payment.' },
-} satisfies Meta<typeof Nudge>
+} satisfies Meta<typeof ActionBanner>
 export default meta
 
 export const Default: StoryObj<typeof meta> = {}

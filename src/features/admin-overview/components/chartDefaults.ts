@@ -2,7 +2,7 @@ import type { DaySales } from '../../../api'
 import { longDayOf, shortDayOf } from '../lib/chartWords'
 
 /** What all charts have in common. Who does not see them has the table, so that no keyboard stops at each point. */
-export const chartLook = {
+export const chartDefaults = {
   height: 260,
   hideLegend: true,
   skipAnimation: true,

@@ -1,7 +1,7 @@
 import { type InputHTMLAttributes, useEffect, useState } from 'react'
-import { useSteady } from '../../hooks/useSteady'
+import { useEventCallback } from '../../hooks/useEventCallback'
 
-type QuietFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
+type DebouncedInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
   value: string
   onChange: (text: string) => void
   /** What is told of a text; by itself, the text without blanks around it. */
@@ -14,7 +14,7 @@ const quietTime = 250
 const trimmed = (text: string) => text.trim()
 
 /** A field whose text is told once typing pauses, or at once on Enter. */
-export function QuietField({ value, onChange, read = trimmed, ...input }: QuietFieldProps) {
+export function DebouncedInput({ value, onChange, read = trimmed, ...input }: DebouncedInputProps) {
   const [typed, setTyped] = useState(value)
   const [told, setTold] = useState(value)
 
@@ -24,7 +24,7 @@ export function QuietField({ value, onChange, read = trimmed, ...input }: QuietF
     setTyped(value)
   }
 
-  const tell = useSteady(() => {
+  const tell = useEventCallback(() => {
     const text = read(typed)
     if (text === told) return
     setTold(text)
