@@ -7,7 +7,7 @@ import { markDemo } from '../../server/src/db/shopMode'
 import { type Transaction, transaction } from '../../server/src/db/transaction'
 import { countPendingSales } from '../../server/src/modules/catalog/sales'
 import { saveCategorySynonyms } from '../../server/src/modules/catalog/synonyms'
-import { foldTallies } from '../../server/src/modules/orders/orderStats'
+import { foldPendingStats } from '../../server/src/modules/orders/orderStats'
 import { categorySynonyms } from '../../shop/categorySynonyms'
 import { shop } from '../../shop/shop.config'
 import { benchProducts } from './benchProducts'
@@ -48,7 +48,7 @@ export async function benchSeed(db: Database, { factor = 1 } = {}): Promise<void
     await seedCarts(trx, counts.cartRows, counts)
     await withoutIndexes(trx, 'orders', () => seedOrders(trx, counts.orders, counts))
   })
-  await foldTallies(db)
+  await foldPendingStats(db)
   await countPendingSales(db)
   await vacuum(db)
 }

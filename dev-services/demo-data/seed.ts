@@ -5,7 +5,7 @@ import { markDemo } from '../../server/src/db/shopMode'
 import { type Transaction, transaction } from '../../server/src/db/transaction'
 import { countPendingSales } from '../../server/src/modules/catalog/sales'
 import { saveCategorySynonyms } from '../../server/src/modules/catalog/synonyms'
-import { foldTallies } from '../../server/src/modules/orders/orderStats'
+import { foldPendingStats } from '../../server/src/modules/orders/orderStats'
 import { categorySynonyms } from '../../shop/categorySynonyms'
 import { demoCartRows } from './carts'
 import { demoProducts } from './catalogue'
@@ -36,7 +36,7 @@ export async function seedDemo(db: Database): Promise<void> {
   })
   // Nobody is told of a data load: what is counted later would not show on a screen that is open by then.
   await countPendingSales(db)
-  await foldTallies(db)
+  await foldPendingStats(db)
 }
 
 async function seedProducts(trx: Transaction, now: number) {

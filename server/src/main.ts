@@ -3,7 +3,7 @@ import { DataInUseError, PostgresStartError } from '../../dev-services/postgres'
 import type { Config } from './bootstrap/config'
 import { ConfigError, loadConfig } from './bootstrap/config'
 import { PortTakenError } from './bootstrap/ensurePortIsFree'
-import { type RunningShop, startShop } from './bootstrap/startServer'
+import { type RunningServer, startServer } from './bootstrap/startServer'
 import { NotificationsError } from './db/changes'
 import { MigrationError } from './db/migrate'
 import { ShopModeError } from './db/shopMode'
@@ -11,10 +11,10 @@ import { createLogger } from './observability/logger'
 
 type Start = { root: string; env: NodeJS.ProcessEnv }
 
-const say = (line: string) => console.log(line)
+const print = (line: string) => console.log(line)
 
 /** Failures that a person can mend: they are told in a sentence, without a stack. */
-const sayable = [
+const expectedErrors = [
   ConfigError,
   PortTakenError,
   DataInUseError,
@@ -24,29 +24,29 @@ const sayable = [
   ShopModeError,
 ]
 
-function explain(error: unknown): string {
-  const isSayable = error instanceof Error && sayable.some((kind) => error instanceof kind)
-  if (isSayable) return error.message
+function describeError(error: unknown): string {
+  const isExpected = error instanceof Error && expectedErrors.some((kind) => error instanceof kind)
+  if (isExpected) return error.message
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function welcome({ publicUrl, isDemo }: Config, { dataPlace }: RunningShop) {
-  say(`\nThe shop is open:  ${publicUrl}`)
-  say(`Its data lies in:  ${dataPlace}`)
+function printWelcome({ publicUrl, isDemo }: Config, { dataLocation }: RunningServer) {
+  print(`\nThe shop is open:  ${publicUrl}`)
+  print(`Its data lies in:  ${dataLocation}`)
   for (const { role, email, password } of isDemo ? demoAccounts : []) {
-    say(`Log in as ${role === 'admin' ? 'admin:   ' : 'customer:'} ${email}  ${password}`)
+    print(`Log in as ${role === 'admin' ? 'admin:   ' : 'customer:'} ${email}  ${password}`)
   }
-  say('Ctrl-C closes it.\n')
+  print('Ctrl-C closes it.\n')
 }
 
 /** Answers whether it is stopping. */
-function stopOnSignals(shop: RunningShop): () => boolean {
+function stopOnSignals(shop: RunningServer): () => boolean {
   let isStopping = false
   const stop = () => {
     // Who cannot wait says so a second time.
     if (isStopping) process.exit(1)
     isStopping = true
-    say('Closing the shop …')
+    print('Closing the shop …')
     void shop.stop().finally(() => process.exit(0))
   }
   process.on('SIGINT', stop)
@@ -59,14 +59,14 @@ export async function main({ root, env }: Start): Promise<void> {
   try {
     const config = loadConfig(env, root)
     const logger = createLogger(config)
-    const shop = await startShop(config, logger, say)
+    const shop = await startServer(config, logger, print)
     const isStopping = stopOnSignals(shop)
-    welcome(config, shop)
+    printWelcome(config, shop)
     shop.identityReady.catch((error: unknown) => {
       if (!isStopping()) logger.error(error, 'nobody can sign in')
     })
   } catch (error) {
-    console.error(`\nThe shop could not be opened.\n${explain(error)}`)
+    console.error(`\nThe shop could not be opened.\n${describeError(error)}`)
     process.exit(1)
   }
 }

@@ -2,14 +2,14 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { isPictureUrl } from '../../../shop/pictures'
 import { IdentityUnavailableError, InvalidTokenError } from '../adapters/identity'
 import type { Handlers } from '../contract/types'
-import { breaksRule, brokenConstraint } from '../db/errors'
+import { violatedConstraint, violatesRule } from '../db/errors'
 import type { Database } from '../db/pool'
 import { conflict, invalid, notFound, Problem, unauthenticated, unavailable } from '../http/problem'
 import { isSameOriginScript } from '../http/security'
 import { createStreamKey } from '../live/streamKey'
-import { isSameEmail } from '../modules/users/subject'
-import { userOf } from '../modules/users/user'
-import { bearerOf, nameFrom, profileFrom } from './rules'
+import { isSameEmail } from '../modules/users/targetUser'
+import { toUser } from '../modules/users/user'
+import { parseBearerToken, toDisplayName, toProfile } from './rules'
 import type { SessionStore } from './sessionStore'
 import {
   findRole,
@@ -48,7 +48,7 @@ type Services = {
   adminEmails: readonly string[]
 }
 
-type AccountHandlers = Pick<Handlers, 'createSession' | 'endSession' | 'saveUser' | 'getRole'>
+type AuthHandlers = Pick<Handlers, 'createSession' | 'endSession' | 'saveUser' | 'getRole'>
 
 const invalidToken = (message: string, cause?: unknown) =>
   new Problem(401, 'invalid_token', message, { cause })
@@ -61,8 +61,8 @@ const revokedToken = (cause?: unknown) =>
 
 const deletedAccount = () => new Problem(401, 'account_deleted', 'This account has been deleted.')
 
-export function accountRoutes({ db, sessions, identity, adminEmails }: Services): AccountHandlers {
-  async function prove(token: string): Promise<Identity> {
+export function authRoutes({ db, sessions, identity, adminEmails }: Services): AuthHandlers {
+  async function verifyIdentity(token: string): Promise<Identity> {
     try {
       return await identity.verify(token)
     } catch (error) {
@@ -76,23 +76,23 @@ export function accountRoutes({ db, sessions, identity, adminEmails }: Services)
     }
   }
 
-  async function signIn(person: Identity, log: FastifyBaseLogger): Promise<SignedIn> {
-    const isListed = adminEmails.includes(person.email.toLowerCase())
+  async function signIn(claims: Identity, log: FastifyBaseLogger): Promise<SignedIn> {
+    const isListed = adminEmails.includes(claims.email.toLowerCase())
     const user = await recordSignIn(db, {
-      ...profileFrom(person),
-      uid: person.uid,
-      email: person.email,
-      emailVerified: person.emailVerified,
-      isAppointed: isListed && person.emailVerified,
+      ...toProfile(claims),
+      uid: claims.uid,
+      email: claims.email,
+      emailVerified: claims.emailVerified,
+      isConfiguredAdmin: isListed && claims.emailVerified,
     }).catch((error: unknown) => {
-      if (brokenConstraint(error) !== 'users_email_key') throw error
+      if (violatedConstraint(error) !== 'users_email_key') throw error
       throw conflict('email_taken', 'Another account of this shop has this e-mail address.')
     })
     if (user) return user
-    if (!(await isDeleted(db, person.uid))) throw outdatedToken()
+    if (!(await isDeleted(db, claims.uid))) throw outdatedToken()
     // The account should be disabled since the deletion; where that failed, this is the next occasion.
     identity
-      .disableAccount(person.uid)
+      .disableAccount(claims.uid)
       .catch((error: unknown) => log.error({ err: error }, 'a deleted account is not disabled'))
     throw deletedAccount()
   }
@@ -117,32 +117,32 @@ export function accountRoutes({ db, sessions, identity, adminEmails }: Services)
 
   return {
     createSession: async ({ body, request, reply }) => {
-      const identityToken = bearerOf(request.headers.authorization)
+      const identityToken = parseBearerToken(request.headers.authorization)
       if (!identityToken) throw invalidToken('An identity token is needed.')
-      const person = await prove(identityToken)
-      if (!isSameEmail(person.email, body.email)) {
+      const claims = await verifyIdentity(identityToken)
+      if (!isSameEmail(claims.email, body.email)) {
         throw invalidToken('The identity token belongs to another e-mail address.')
       }
-      const user = await signIn(person, request.log)
+      const user = await signIn(claims, request.log)
       const { id: userId, email, role } = user
-      const tokenIssuedAt = new Date(person.issuedAt * 1000)
+      const tokenIssuedAt = new Date(claims.issuedAt * 1000)
       await checkToken(identityToken, tokenIssuedAt, user, request)
       const token = await sessions
-        .open({ userId, emailVerified: person.emailVerified, tokenIssuedAt })
+        .open({ userId, emailVerified: claims.emailVerified, tokenIssuedAt })
         .catch((error: unknown) => {
-          if (breaksRule(error, 'userDeleted')) throw deletedAccount()
-          if (breaksRule(error, 'tokenRevoked')) throw revokedToken()
-          throw breaksRule(error, 'verifiedSince') ? outdatedToken() : error
+          if (violatesRule(error, 'userDeleted')) throw deletedAccount()
+          if (violatesRule(error, 'tokenRevoked')) throw revokedToken()
+          throw violatesRule(error, 'verifiedSince') ? outdatedToken() : error
         })
-      if (request.sessionKey) await sessions.retire(request.sessionKey, userId)
-      reply.server.sendSessionCookie(reply, token)
-      return { email, role, streamKey: createStreamKey(userId, person.authTime) }
+      if (request.sessionKey) await sessions.replace(request.sessionKey, userId)
+      reply.server.setSessionCookie(reply, token)
+      return { email, role, streamKey: createStreamKey(userId, claims.authTime) }
     },
 
     endSession: async ({ request, reply }) => {
       if (!isSameOriginScript(request)) return { success: false }
       if (request.sessionKey) await sessions.end(request.sessionKey)
-      reply.server.dropSessionCookie(reply)
+      reply.server.clearSessionCookie(reply)
       return { success: true }
     },
 
@@ -151,11 +151,11 @@ export function accountRoutes({ db, sessions, identity, adminEmails }: Services)
       if (!isPictureUrl(body.photo))
         throw invalid({ photo: 'This is not the address of a picture.' })
       const user = await saveProfile(db, session.userId, {
-        name: nameFrom(body.name),
+        name: toDisplayName(body.name),
         photo: body.photo,
       })
       if (!user) throw unauthenticated()
-      return userOf(user)
+      return toUser(user)
     },
 
     getRole: async ({ params: { emailOrId }, session }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/pool'
 import type { Session } from './session'
-import { createToken, keyOfToken } from './sessionToken'
+import { createToken, toSessionKey } from './sessionToken'
 
 type Options = {
   /** Hears of a last use that could not be noted; the call itself goes on. */
@@ -10,7 +10,7 @@ type Options = {
   onEnded?: (sessionKey: string) => void
 }
 
-type Person = {
+type TestUser = {
   userId: string
   emailVerified: boolean
   /** When the identity token that opens the session was issued; now where there is none. */
@@ -23,7 +23,7 @@ const wholeTime = sql`interval '7 days'`
 const graceTime = sql`interval '1 minute'`
 const isAlive = sql<boolean>`s.expires_at > now() and s.last_seen_at > now() - ${idleTime}`
 
-const hashOf = (sessionKey: string) => Buffer.from(sessionKey, 'hex')
+const toTokenHash = (sessionKey: string) => Buffer.from(sessionKey, 'hex')
 
 /** Sessions in the database, so that each API process knows all of them. Only the database's clock counts. */
 export function createSessionStore(
@@ -37,7 +37,7 @@ export function createSessionStore(
     touching.add(sessionKey)
     await sql`
       update sessions set last_seen_at = now()
-      where token_hash = ${hashOf(sessionKey)} and last_seen_at < now()`
+      where token_hash = ${toTokenHash(sessionKey)} and last_seen_at < now()`
       .execute(db)
       .catch(onError)
     touching.delete(sessionKey)
@@ -45,7 +45,7 @@ export function createSessionStore(
 
   return {
     /** Opens a session and answers its token, which is kept nowhere. Removes what no longer counts of this person's. */
-    async open({ userId, emailVerified, tokenIssuedAt }: Person): Promise<string> {
+    async open({ userId, emailVerified, tokenIssuedAt }: TestUser): Promise<string> {
       const token = createToken()
       await sql`
         with obsolete as (
@@ -57,7 +57,7 @@ export function createSessionStore(
         ),
         removed as (delete from sessions s using obsolete o where s.token_hash = o.token_hash)
         insert into sessions (token_hash, user_id, email_verified, expires_at, token_issued_at)
-        values (${hashOf(keyOfToken(token))}, ${userId}, ${emailVerified}, now() + ${wholeTime},
+        values (${toTokenHash(toSessionKey(token))}, ${userId}, ${emailVerified}, now() + ${wholeTime},
           coalesce(${tokenIssuedAt ?? null}::timestamptz, now()))`.execute(db)
       return token
     },
@@ -67,7 +67,7 @@ export function createSessionStore(
         select u.id as "userId", u.identity_uid as "identityUid", u.email, u.role,
           s.last_seen_at < now() - interval '1 minute' as "isStale"
         from sessions s join users u on u.id = s.user_id
-        where s.token_hash = ${hashOf(sessionKey)} and u.deleted_at is null and ${isAlive}`.execute(
+        where s.token_hash = ${toTokenHash(sessionKey)} and u.deleted_at is null and ${isAlive}`.execute(
         db,
       )
       const [found] = rows
@@ -82,28 +82,28 @@ export function createSessionStore(
       const { rows } = await sql<{ sessionKey: string }>`
         select encode(s.token_hash, 'hex') as "sessionKey"
         from sessions s join users u on u.id = s.user_id
-        where s.token_hash = any(${sessionKeys.map(hashOf)}) and u.deleted_at is null
+        where s.token_hash = any(${sessionKeys.map(toTokenHash)}) and u.deleted_at is null
           and ${isAlive}`.execute(db)
       const alive = new Set(rows.map(({ sessionKey }) => sessionKey))
       return sessionKeys.filter((sessionKey) => !alive.has(sessionKey))
     },
 
     async end(sessionKey: string): Promise<void> {
-      await sql`delete from sessions where token_hash = ${hashOf(sessionKey)}`.execute(db)
+      await sql`delete from sessions where token_hash = ${toTokenHash(sessionKey)}`.execute(db)
       onEnded(sessionKey)
     },
 
     /** A browser has a new session of `userId`: the one it had before ends, at once if it was another person's. */
-    async retire(sessionKey: string, userId: string): Promise<void> {
+    async replace(sessionKey: string, userId: string): Promise<void> {
       const { rows } = await sql`
         with of_another as (
-          delete from sessions where token_hash = ${hashOf(sessionKey)} and user_id <> ${userId}
+          delete from sessions where token_hash = ${toTokenHash(sessionKey)} and user_id <> ${userId}
         )
         update sessions
         set expires_at = greatest(
           least(expires_at, now() + ${graceTime}), created_at + interval '1 second'
         )
-        where token_hash = ${hashOf(sessionKey)} and user_id = ${userId}
+        where token_hash = ${toTokenHash(sessionKey)} and user_id = ${userId}
         returning 1`.execute(db)
       if (rows.length === 0) onEnded(sessionKey)
     },

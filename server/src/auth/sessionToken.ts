@@ -4,4 +4,4 @@ import { createHash, randomBytes } from 'node:crypto'
 export const createToken = () => randomBytes(32).toString('base64url')
 
 /** What is kept of a token: it finds the session and opens none. */
-export const keyOfToken = (token: string) => createHash('sha256').update(token).digest('hex')
+export const toSessionKey = (token: string) => createHash('sha256').update(token).digest('hex')

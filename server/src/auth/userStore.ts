@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import { brokenConstraint } from '../db/errors'
+import { violatedConstraint } from '../db/errors'
 import type { Database } from '../db/pool'
 import { transaction } from '../db/transaction'
 import { type UserRow, userColumns } from '../modules/users/user'
@@ -15,14 +15,14 @@ export type SignedIn = {
   tokenCheckedAt: Date | null
 }
 
-type Newcomer = {
+type SignInDetails = {
   uid: string
   email: string
   emailVerified: boolean
   name: string
   photo: string
   /** Made an admin, unless an admin has ever decided otherwise. */
-  isAppointed: boolean
+  isConfiguredAdmin: boolean
 }
 
 type Profile = { name: string; photo: string }
@@ -30,11 +30,11 @@ type Profile = { name: string; photo: string }
 type TokenCheck = { tokenIssuedAt: Date; tokensValidFrom?: Date; createdAt?: Date }
 
 /** Two first sign-ins of one person at the same moment meet in the e-mail's index; the second try finds the person. */
-async function twice<T>(work: () => Promise<T>): Promise<T> {
+async function retryOnEmailConflict<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (brokenConstraint(error) !== 'users_email_key') throw error
+    if (violatedConstraint(error) !== 'users_email_key') throw error
     return work()
   }
 }
@@ -45,13 +45,13 @@ async function twice<T>(work: () => Promise<T>): Promise<T> {
  */
 export async function recordSignIn(
   db: Database,
-  { uid, email, emailVerified, name, photo, isAppointed }: Newcomer,
+  { uid, email, emailVerified, name, photo, isConfiguredAdmin }: SignInDetails,
 ): Promise<SignedIn | undefined> {
-  const { rows } = await twice(() =>
+  const { rows } = await retryOnEmailConflict(() =>
     sql<SignedIn>`
       insert into users (id, identity_uid, email, email_verified, name, photo, role)
       values (${newId()}, ${uid}, ${email.toLowerCase()}, ${emailVerified}, ${name}, ${photo},
-        case when ${isAppointed}::boolean then 'admin' else 'user' end::user_role)
+        case when ${isConfiguredAdmin}::boolean then 'admin' else 'user' end::user_role)
       on conflict (identity_uid) do update
       set email = excluded.email,
         email_verified = excluded.email_verified,

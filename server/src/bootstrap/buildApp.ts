@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs'
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
+import { sessionPlugin } from '../auth/sessionPlugin'
 import type { SessionStore } from '../auth/sessionStore'
-import { sessionsPlugin } from '../auth/sessionsPlugin'
-import type { AnswerCache } from '../cache/answerCache'
-import { answerCachePlugin } from '../cache/plugin'
+import type { ResponseCache } from '../cache/responseCache'
+import { responseCachePlugin } from '../cache/responseCachePlugin'
 import type { Handlers } from '../contract/types'
 import type { Database } from '../db/pool'
 import { apiReferencePlugin } from '../http/apiReference'
 import { bodyTimeoutsPlugin } from '../http/bodyTimeouts'
-import { registerOperations } from '../http/contract'
-import { gracefulClosePlugin } from '../http/eventStreams'
+import { gracefulClosePlugin } from '../http/gracefulClose'
 import { limitsPlugin } from '../http/limits'
-import { webPlugin } from '../http/pages/pagesPlugin'
+import { pagesPlugin } from '../http/pages/pagesPlugin'
 import { notFound } from '../http/problem'
-import { problemsPlugin, sendProblem } from '../http/problems'
+import { problemsPlugin, sendProblem } from '../http/problemsPlugin'
+import { registerOperations } from '../http/registerOperations'
 import { securityPlugin } from '../http/security'
 import { imagesPlugin } from '../modules/images/plugin'
 import type { Logger } from '../observability/logger'
@@ -28,7 +28,7 @@ export type AppParts = {
   db: Database
   sessions: SessionStore
   handlers: Handlers
-  cache: AnswerCache
+  cache: ResponseCache
   /** The embedded identity service on our own origin, where there is one. */
   identityProxy?: FastifyPluginAsync
 }
@@ -58,12 +58,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(metricsPlugin, metrics)
   await app.register(formBody)
   await app.register(imagesPlugin, { folder: config.paths.uploads, db, logger })
-  await app.register(sessionsPlugin, { config, sessions })
+  await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
   await app.register(limitsPlugin, { config })
-  await app.register(answerCachePlugin, { cache })
+  await app.register(responseCachePlugin, { cache })
   if (identityProxy) await app.register(identityProxy)
-  if (existsSync(config.paths.web)) await app.register(webPlugin, { config, db, cache })
+  if (existsSync(config.paths.web)) await app.register(pagesPlugin, { config, db, cache })
   else app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
   if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
   registerOperations(app, handlers)

@@ -80,8 +80,8 @@ const loopbackHosts = ['localhost', '127.0.0.1', '[::1]']
 const isLoopback = (host: string) => [...loopbackHosts, '::1'].includes(host)
 
 function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = environmentSchema.safeParse(given)
+  const settings = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const parsed = environmentSchema.safeParse(settings)
   if (parsed.success) return parsed.data
   const lines = parsed.error.issues.map(
     ({ path, message }) =>
@@ -91,10 +91,10 @@ function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
 }
 
 /** A start that is half demo and half real would take known passwords to the open network. */
-function refuseHalfDemo(given: Environment) {
-  const hasIdentity = given.FIREBASE_PROJECT_ID !== undefined
-  const hasGateway = given.SSLCOMMERZ_STORE_ID !== undefined
-  if (hasGateway !== (given.SSLCOMMERZ_STORE_PASSWORD !== undefined)) {
+function assertConsistent(settings: Environment) {
+  const hasIdentity = settings.FIREBASE_PROJECT_ID !== undefined
+  const hasGateway = settings.SSLCOMMERZ_STORE_ID !== undefined
+  if (hasGateway !== (settings.SSLCOMMERZ_STORE_PASSWORD !== undefined)) {
     throw new ConfigError('SSLCOMMERZ_STORE_ID and SSLCOMMERZ_STORE_PASSWORD are set together.')
   }
   if (hasGateway && !hasIdentity) {
@@ -102,14 +102,14 @@ function refuseHalfDemo(given: Environment) {
       'A shop that takes real money needs a real identity project: set FIREBASE_PROJECT_ID as well.',
     )
   }
-  if (hasIdentity && !(given.FIREBASE_API_KEY && given.FIREBASE_AUTH_DOMAIN)) {
+  if (hasIdentity && !(settings.FIREBASE_API_KEY && settings.FIREBASE_AUTH_DOMAIN)) {
     throw new ConfigError(
       'FIREBASE_PROJECT_ID is set, so FIREBASE_API_KEY and FIREBASE_AUTH_DOMAIN must be set as well.',
     )
   }
   if (hasIdentity) return
-  const publicHost = given.PUBLIC_URL && new URL(given.PUBLIC_URL).hostname
-  if (!isLoopback(given.HOST) || (publicHost && !isLoopback(publicHost))) {
+  const publicHost = settings.PUBLIC_URL && new URL(settings.PUBLIC_URL).hostname
+  if (!isLoopback(settings.HOST) || (publicHost && !isLoopback(publicHost))) {
     throw new ConfigError(
       'Demo mode has known passwords and so listens on this machine only. ' +
         'To use another HOST or PUBLIC_URL, set FIREBASE_PROJECT_ID to a real identity project.',
@@ -117,58 +117,58 @@ function refuseHalfDemo(given: Environment) {
   }
 }
 
-function gatewayOf(given: Environment): Config['gateway'] {
-  const { SSLCOMMERZ_STORE_ID: storeId, SSLCOMMERZ_STORE_PASSWORD: storePassword } = given
+function toGatewayConfig(settings: Environment): Config['gateway'] {
+  const { SSLCOMMERZ_STORE_ID: storeId, SSLCOMMERZ_STORE_PASSWORD: storePassword } = settings
   return storeId && storePassword
-    ? { baseUrl: given.SSLCOMMERZ_URL, storeId, storePassword }
+    ? { baseUrl: settings.SSLCOMMERZ_URL, storeId, storePassword }
     : undefined
 }
 
 /** `root` is the project's folder, found by whoever starts us. */
 export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
-  const given = parseEnvironment(env)
-  refuseHalfDemo(given)
-  const isDemo = given.FIREBASE_PROJECT_ID === undefined
+  const settings = parseEnvironment(env)
+  assertConsistent(settings)
+  const isDemo = settings.FIREBASE_PROJECT_ID === undefined
   // What runs beside the main thread is a file of its own, bundled or, in development, as it is.
-  const fileOf = (source: string, bundle: string) =>
-    given.NODE_ENV === 'development'
+  const workerFile = (source: string, bundle: string) =>
+    settings.NODE_ENV === 'development'
       ? resolve(root, 'dev-services', source)
       : resolve(root, 'dist/server', bundle)
-  const publicUrl = (given.PUBLIC_URL ?? `http://localhost:${given.PORT}`).replace(/\/+$/, '')
+  const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   return {
-    environment: given.NODE_ENV,
+    environment: settings.NODE_ENV,
     isDemo,
-    host: given.HOST,
-    port: given.PORT,
+    host: settings.HOST,
+    port: settings.PORT,
     publicUrl,
     isSecure: publicUrl.startsWith('https:'),
     allowedHosts: isDemo ? loopbackHosts : [new URL(publicUrl).hostname],
-    trustProxy: given.TRUST_PROXY,
-    dataDir: resolve(root, given.DATA_DIR),
-    database: { url: given.DATABASE_URL, pool: given.DATABASE_POOL },
+    trustProxy: settings.TRUST_PROXY,
+    dataDir: resolve(root, settings.DATA_DIR),
+    database: { url: settings.DATABASE_URL, pool: settings.DATABASE_POOL },
     identity: {
-      projectId: given.FIREBASE_PROJECT_ID ?? 'demo-jontro',
-      apiKey: given.FIREBASE_API_KEY ?? 'demo-key',
-      authDomain: given.FIREBASE_AUTH_DOMAIN ?? new URL(publicUrl).host,
+      projectId: settings.FIREBASE_PROJECT_ID ?? 'demo-jontro',
+      apiKey: settings.FIREBASE_API_KEY ?? 'demo-key',
+      authDomain: settings.FIREBASE_AUTH_DOMAIN ?? new URL(publicUrl).host,
       isEmulated: isDemo,
-      credentialsFile: given.GOOGLE_APPLICATION_CREDENTIALS,
+      credentialsFile: settings.GOOGLE_APPLICATION_CREDENTIALS,
     },
-    gateway: gatewayOf(given),
-    adminEmails: given.ADMIN_EMAILS.map((email) => email.toLowerCase()),
-    logLevel: given.LOG_LEVEL,
+    gateway: toGatewayConfig(settings),
+    adminEmails: settings.ADMIN_EMAILS.map((email) => email.toLowerCase()),
+    logLevel: settings.LOG_LEVEL,
     limits: {
-      perMinute: given.RATE_LIMIT_PER_MINUTE,
-      strictPerMinute: given.RATE_LIMIT_STRICT_PER_MINUTE,
-      eventStreams: given.EVENT_STREAMS_PER_CALLER,
-      shedLoad: given.LOAD_SHEDDING,
+      perMinute: settings.RATE_LIMIT_PER_MINUTE,
+      strictPerMinute: settings.RATE_LIMIT_STRICT_PER_MINUTE,
+      eventStreams: settings.EVENT_STREAMS_PER_CALLER,
+      shedLoad: settings.LOAD_SHEDDING,
     },
     paths: {
       web: resolve(root, 'dist/web'),
       migrations: resolve(root, 'server/src/db/migrations'),
       contract: resolve(root, 'contract/openapi.yaml'),
-      uploads: resolve(root, given.DATA_DIR, 'uploads'),
-      identityWorker: fileOf('identity/worker.ts', 'identityWorker.js'),
-      paymentSandbox: fileOf('payment-sandbox/main.ts', 'paymentSandbox.js'),
+      uploads: resolve(root, settings.DATA_DIR, 'uploads'),
+      identityWorker: workerFile('identity/worker.ts', 'identityWorker.js'),
+      paymentSandbox: workerFile('payment-sandbox/main.ts', 'paymentSandbox.js'),
     },
   }
 }

@@ -19,7 +19,7 @@ import type { Config } from './config'
 export async function openDatabase({ database, dataDir }: Config, logger: Logger) {
   if (database.url) {
     await ensureNotifications(database.url)
-    return { url: database.url, place: 'your PostgreSQL', stop: undefined }
+    return { url: database.url, location: 'your PostgreSQL', stop: undefined }
   }
   const postgres = await startPostgres({
     dataDir,
@@ -28,7 +28,7 @@ export async function openDatabase({ database, dataDir }: Config, logger: Logger
       logger.error(`The database was lost and is being started again: ${reason}`)
     },
   })
-  return { url: postgres.url, place: postgres.dataDir, stop: postgres.stop }
+  return { url: postgres.url, location: postgres.dataDir, stop: postgres.stop }
 }
 
 /** The identity service with the demo's accounts, where no real project is configured. */

@@ -1,8 +1,8 @@
-import { accountRoutes, type IdentityService } from '../auth/routes'
+import { authRoutes, type IdentityService } from '../auth/routes'
 import type { SessionStore } from '../auth/sessionStore'
 import type { Handlers } from '../contract/types'
 import type { Database } from '../db/pool'
-import type { LiveHub } from '../live/eventBroker'
+import type { EventBroker } from '../live/eventBroker'
 import { auditRoutes } from '../modules/audit/routes'
 import { cartRoutes } from '../modules/cart/routes'
 import { catalogRoutes } from '../modules/catalog/routes'
@@ -24,7 +24,7 @@ export type Services = {
   identity: IdentityService
   db: Database
   sessions: SessionStore
-  live: LiveHub
+  broker: EventBroker
   metrics: Metrics
   uploadsFolder: string
   /** Absent where no payment provider is set up. */
@@ -34,7 +34,7 @@ export type Services = {
 /** Every operation of the contract with its handler. */
 export function createHandlers(services: Services): Handlers {
   return {
-    ...accountRoutes(services),
+    ...authRoutes(services),
     ...userRoutes(services),
     ...catalogRoutes(services),
     ...cartRoutes(services),

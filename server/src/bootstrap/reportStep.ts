@@ -1,14 +1,18 @@
-type Say = (line: string) => void
+type Print = (line: string) => void
 
 /** Says what is going on where a step takes longer than a second, and how long it took. */
-export async function step<T>(say: Say, what: string, work: () => Promise<T>): Promise<T> {
+export async function reportStep<T>(
+  print: Print,
+  what: string,
+  work: () => Promise<T>,
+): Promise<T> {
   const from = Date.now()
-  const slow = setTimeout(() => say(`${what} …`), 1000)
+  const slow = setTimeout(() => print(`${what} …`), 1000)
   try {
     return await work()
   } finally {
     clearTimeout(slow)
     const took = Date.now() - from
-    if (took > 1000) say(`${what}: ${(took / 1000).toFixed(1)} s`)
+    if (took > 1000) print(`${what}: ${(took / 1000).toFixed(1)} s`)
   }
 }

@@ -1,13 +1,13 @@
 import { seedDemo } from '../../../dev-services/demo-data/seed'
 import { categorySynonyms } from '../../../shop/categorySynonyms'
 import { createSessionStore } from '../auth/sessionStore'
-import { createAnswerCache } from '../cache/answerCache'
+import { createResponseCache } from '../cache/responseCache'
 import { listenForChanges } from '../db/changes'
 import { migrate } from '../db/migrate'
 import { createDatabase } from '../db/pool'
 import { markLive } from '../db/shopMode'
 import { createJobsDatabase, startJobs } from '../jobs/jobs'
-import { createLiveHub } from '../live/eventBroker'
+import { createEventBroker } from '../live/eventBroker'
 import { saveCategorySynonyms } from '../modules/catalog/synonyms'
 import { createPaymentService } from '../modules/payment/service'
 import type { Logger } from '../observability/logger'
@@ -17,11 +17,11 @@ import type { Config } from './config'
 import { ensurePortIsFree } from './ensurePortIsFree'
 import { connectGateway, connectIdentity, openDatabase, startEmulator } from './externalServices'
 import { createHandlers } from './handlers'
-import { step } from './reportStep'
+import { reportStep } from './reportStep'
 
-export type RunningShop = {
+export type RunningServer = {
   /** Where the data lies, for people. */
-  dataPlace: string
+  dataLocation: string
   /** Resolves when people can sign in. */
   identityReady: Promise<void>
   stop(): Promise<void>
@@ -45,11 +45,11 @@ async function prepareData(url: string, isDemo: boolean) {
 }
 
 /** Starts everything that the configuration asks for, in order, and undoes it in the opposite order. */
-export async function startShop(
+export async function startServer(
   config: Config,
   logger: Logger,
-  say: (line: string) => void,
-): Promise<RunningShop> {
+  print: (line: string) => void,
+): Promise<RunningServer> {
   const stops: Stop[] = []
   const stop = async () => {
     for (const each of stops.splice(0).reverse()) {
@@ -61,12 +61,14 @@ export async function startShop(
 
     const {
       url,
-      place,
+      location,
       stop: stopDatabase,
-    } = await step(say, 'Starting the database', () => openDatabase(config, logger))
+    } = await reportStep(print, 'Starting the database', () => openDatabase(config, logger))
     if (stopDatabase) stops.push(stopDatabase)
-    await step(say, 'Bringing the database up to date', () => migrate(url, config.paths.migrations))
-    await step(say, 'Filling the shop', () => prepareData(url, config.isDemo))
+    await reportStep(print, 'Bringing the database up to date', () =>
+      migrate(url, config.paths.migrations),
+    )
+    await reportStep(print, 'Filling the shop', () => prepareData(url, config.isDemo))
     const { db, warmUp, close } = createDatabase(url, {
       size: config.database.pool,
       onError: (error) => logger.warn(`A database connection broke: ${error.message}`),
@@ -77,7 +79,7 @@ export async function startShop(
     const emulator = startEmulator(config, logger)
     if (emulator) stops.push(emulator.stop)
 
-    const provider = await step(say, 'Connecting card payment', () =>
+    const provider = await reportStep(print, 'Connecting card payment', () =>
       connectGateway(config, logger),
     )
     if (provider?.stop) stops.push(provider.stop)
@@ -89,28 +91,28 @@ export async function startShop(
       stops.push(() => payments.reconciler.stop())
     }
 
-    const cache = createAnswerCache()
-    const live = createLiveHub()
+    const cache = createResponseCache()
+    const broker = createEventBroker()
     const changes = listenForChanges({
       url,
       onChange: (change) => {
-        cache.drop(change.tags)
-        live.publish(change)
+        cache.invalidate(change.tags)
+        broker.publish(change)
       },
       onGap: () => {
-        cache.dropAll()
-        live.announceGap()
+        cache.invalidateAll()
+        broker.publishGap()
       },
       onError: (error) => logger.warn(error, 'not listening for changes'),
     })
     stops.push(changes.close)
     await changes.ready
     // Of what came before nobody was told.
-    live.announceGap()
+    broker.publishGap()
 
     const sessions = createSessionStore(db, {
       onError: (error) => logger.warn(error, 'the last use of a session was not noted'),
-      onEnded: (sessionKey) => live.closeStreamsOf([sessionKey]),
+      onEnded: (sessionKey) => broker.closeStreams([sessionKey]),
     })
     const identity = connectIdentity(config, emulator)
     const jobs = createJobsDatabase(url, (error) =>
@@ -118,9 +120,9 @@ export async function startShop(
     )
     stops.push(jobs.close)
     const { disableAccount } = identity
-    stops.push(startJobs({ db: jobs.db, logger, disableAccount, live, sessions }))
+    stops.push(startJobs({ db: jobs.db, logger, disableAccount, broker, sessions }))
 
-    const metrics = createMetrics({ openScreens: () => live.size })
+    const metrics = createMetrics({ openStreams: () => broker.size })
     const app = await buildApp({
       config,
       logger,
@@ -131,7 +133,7 @@ export async function startShop(
       handlers: createHandlers({
         db,
         sessions,
-        live,
+        broker,
         metrics,
         identity,
         adminEmails: config.adminEmails,
@@ -143,7 +145,7 @@ export async function startShop(
     })
     stops.push(() => app.close())
     await app.listen({ host: config.host, port: config.port })
-    return { dataPlace: place, identityReady: emulator?.ready ?? Promise.resolve(), stop }
+    return { dataLocation: location, identityReady: emulator?.ready ?? Promise.resolve(), stop }
   } catch (error) {
     await stop()
     throw error

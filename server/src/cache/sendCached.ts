@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CachedAnswer, Encoding } from './answerCache'
+import type { CachedResponse, Encoding } from './responseCache'
 
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
@@ -13,24 +13,28 @@ function names(list: string | undefined, etag: string): boolean {
 }
 
 /** Sets the headers of a cached answer and gives its bytes, or none if the caller has them already. */
-export async function dress(request: FastifyRequest, reply: FastifyReply, answer: CachedAnswer) {
+export async function sendCached(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  response: CachedResponse,
+) {
   const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers
   const encoding = encodings.find(
-    (each) => accepted?.includes(each) && answer.compressed(each) !== undefined,
+    (each) => accepted?.includes(each) && response.compressed(each) !== undefined,
   )
-  const etag = encoding ? `"${answer.version}.${encoding}"` : `"${answer.version}"`
+  const etag = encoding ? `"${response.version}.${encoding}"` : `"${response.version}"`
   reply
-    .code(answer.status)
-    .headers(answer.headers)
+    .code(response.status)
+    .headers(response.headers)
     .header('etag', etag)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
-  if (answer.status === 200 && names(ifNoneMatch, etag)) {
+  if (response.status === 200 && names(ifNoneMatch, etag)) {
     reply.code(304)
     return null
   }
-  reply.type(answer.contentType)
-  if (!encoding) return answer.body
+  reply.type(response.contentType)
+  if (!encoding) return response.body
   reply.header('content-encoding', encoding)
-  return answer.compressed(encoding) ?? answer.body
+  return response.compressed(encoding) ?? response.body
 }

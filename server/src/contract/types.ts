@@ -16,7 +16,7 @@ type Json<Response> = Response extends { content: { 'application/json': infer Bo
     : undefined
 
 /** What a handler answers; `undefined` where the answer is no JSON or file and the handler writes the reply itself. */
-export type Answer<Id extends OperationId> = operations[Id]['responses'] extends {
+export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends {
   200: infer Response
 }
   ? Json<Response>
@@ -39,7 +39,9 @@ export type Call<Id extends OperationId> = {
   reply: FastifyReply
 }
 
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Answer<Id>> | Answer<Id>
+export type Handler<Id extends OperationId> = (
+  call: Call<Id>,
+) => Promise<ResponseBody<Id>> | ResponseBody<Id>
 
 /** One handler for each operation of the contract: a missing one does not compile. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

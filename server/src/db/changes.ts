@@ -28,11 +28,11 @@ export class NotificationsError extends Error {
 }
 
 const channel = 'jontro_changes'
-const notice = z.object({ tags: z.array(z.string()), owner: z.string().nullable() })
-const patience = 2_000
-const startPatience = 10_000
-const shortestPause = 50
-const longestPause = 2_000
+const notificationSchema = z.object({ tags: z.array(z.string()), owner: z.string().nullable() })
+const timeout = 2_000
+const startTimeout = 10_000
+const minRetryDelay = 50
+const maxRetryDelay = 2_000
 
 /** Tells of every change that any process commits, over a connection of its own, until it is closed. */
 export function listenForChanges({
@@ -47,24 +47,24 @@ export function listenForChanges({
     isReady = resolve
   })
   const closing = new AbortController()
-  let pause = shortestPause
+  let pause = minRetryDelay
   let hasFailed = false
 
   async function listenOnce() {
     const connection = connect(url)
     const { client } = connection
     client.on('notification', ({ payload }) => {
-      const change = readNotice(payload)
+      const change = parseNotification(payload)
       if (change) onChange(change)
     })
     try {
       await client.connect()
       await client.query(`listen ${channel}`)
-      await expectEcho(client)
-      pause = shortestPause
+      await expectNotification(client)
+      pause = minRetryDelay
       isReady()
       if (hasFailed) onGap()
-      await Promise.race([connection.lost, beat(client, heartbeat, closing.signal)])
+      await Promise.race([connection.lost, checkPeriodically(client, heartbeat, closing.signal)])
     } finally {
       client.connection.stream.destroy()
     }
@@ -76,8 +76,8 @@ export function listenForChanges({
         hasFailed = true
         onError?.(error)
         // Many processes that lost the same database must not come back in step.
-        await pauseFor(pause * (0.5 + Math.random()), closing.signal)
-        pause = Math.min(pause * 2, longestPause)
+        await sleepUntilAborted(pause * (0.5 + Math.random()), closing.signal)
+        pause = Math.min(pause * 2, maxRetryDelay)
       })
     }
   }
@@ -96,7 +96,7 @@ function connect(url: string) {
   const client = new Client({
     connectionString: url,
     application_name: 'jontro-changes',
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: timeout,
     keepAlive: true,
   })
   const lost = new Promise<never>((_, reject) => {
@@ -111,7 +111,11 @@ function connect(url: string) {
  * Whether a notice that the sender sends reaches the listener. Any other answer would only prove that the connection is alive,
  * not that it still listens.
  */
-async function isEchoed(listener: Client, sender: Client, within: number): Promise<boolean> {
+async function receivesNotification(
+  listener: Client,
+  sender: Client,
+  withTimeout: number,
+): Promise<boolean> {
   const token = randomUUID()
   let onNotice = (_message: Notification) => {}
   const arrived = new Promise<void>((resolve) => {
@@ -125,25 +129,29 @@ async function isEchoed(listener: Client, sender: Client, within: number): Promi
       Promise.all([arrived, sender.query(`select pg_notify($1, $2)`, [channel, token])]).then(
         () => true,
       ),
-      sleep(within, false, { ref: false }),
+      sleep(withTimeout, false, { ref: false }),
     ])
   } finally {
     listener.off('notification', onNotice)
   }
 }
 
-async function expectEcho(client: Client): Promise<void> {
-  if (!(await isEchoed(client, client, patience))) {
+async function expectNotification(client: Client): Promise<void> {
+  if (!(await receivesNotification(client, client, timeout))) {
     throw new Error('Notices of the database do not arrive')
   }
 }
 
 /** Returns when it is told to stop. */
-async function beat(client: Client, every: number, signal: AbortSignal): Promise<void> {
+async function checkPeriodically(
+  client: Client,
+  every: number,
+  signal: AbortSignal,
+): Promise<void> {
   for (;;) {
-    await pauseFor(every, signal)
+    await sleepUntilAborted(every, signal)
     if (signal.aborted) return
-    await expectEcho(client)
+    await expectNotification(client)
   }
 }
 
@@ -151,12 +159,12 @@ async function beat(client: Client, every: number, signal: AbortSignal): Promise
  * Throws where notices do not arrive, as behind a pooler that gives each transaction another connection: every cached answer
  * would then be out of date for ever. They are sent over a second connection, since such a pooler passes on a client's own ones.
  */
-export async function ensureNotifications(url: string, within = startPatience): Promise<void> {
+export async function ensureNotifications(url: string, withTimeout = startTimeout): Promise<void> {
   const [listener, sender] = [connect(url).client, connect(url).client]
   try {
     await Promise.all([listener.connect(), sender.connect()])
     await listener.query(`listen ${channel}`)
-    if (await isEchoed(listener, sender, within)) return
+    if (await receivesNotification(listener, sender, withTimeout)) return
   } finally {
     for (const { connection } of [listener, sender]) connection.stream.destroy()
   }
@@ -166,14 +174,14 @@ export async function ensureNotifications(url: string, within = startPatience): 
   )
 }
 
-function pauseFor(time: number, signal: AbortSignal): Promise<void> {
+function sleepUntilAborted(time: number, signal: AbortSignal): Promise<void> {
   return sleep(time, undefined, { signal, ref: false }).catch(() => undefined)
 }
 
 /** Anyone with a prompt can send to the channel, so what comes is not taken for granted. */
-function readNotice(payload: string | undefined): Change | undefined {
+function parseNotification(payload: string | undefined): Change | undefined {
   try {
-    return notice.parse(JSON.parse(payload ?? ''))
+    return notificationSchema.parse(JSON.parse(payload ?? ''))
   } catch {
     return undefined
   }

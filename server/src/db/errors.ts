@@ -20,12 +20,12 @@ export function sqlState(error: unknown): string | undefined {
   return error instanceof DatabaseError ? error.code : undefined
 }
 
-export function breaksRule(error: unknown, name: keyof typeof rule): boolean {
+export function violatesRule(error: unknown, name: keyof typeof rule): boolean {
   return sqlState(error) === rule[name]
 }
 
 /** The name of the constraint that a write ran into: a unique one, a check or a reference. */
-export function brokenConstraint(error: unknown): string | undefined {
+export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof DatabaseError && error.code?.startsWith('23')
     ? error.constraint
     : undefined

@@ -19,6 +19,6 @@ export function fromPaisa(paisa: number): number {
 }
 
 /** As the database writes it. */
-export function takaText(paisa: number): string {
+export function formatAmount(paisa: number): string {
   return fromPaisa(paisa).toFixed(2)
 }

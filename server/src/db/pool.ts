@@ -29,12 +29,12 @@ valueTypes.setTypeParser(types.builtins.INT8, parseInt8)
 
 export function createDatabase(url: string, options: DatabaseOptions = {}) {
   const { size = 16, queryTimeout = 1_800, connectionTimeout = 1_000 } = options
-  const kept = Math.floor(size / 2)
+  const minConnections = Math.floor(size / 2)
   const pool = new Pool({
     connectionString: url,
     application_name: options.applicationName ?? 'jontro',
     max: size,
-    min: kept,
+    min: minConnections,
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30_000,
     // The server gives a slow statement up first, so that only a stalled server costs the connection.
@@ -58,7 +58,9 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
     db,
     /** Opens what is kept open anyway, before anybody waits for it. */
     warmUp: async () => {
-      const opened = await Promise.allSettled(Array.from({ length: kept }, () => pool.connect()))
+      const opened = await Promise.allSettled(
+        Array.from({ length: minConnections }, () => pool.connect()),
+      )
       for (const each of opened) if (each.status === 'fulfilled') each.value.release()
     },
     /** How many connections there are, idle ones among them, and how many calls wait for one. */

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { OperationRecord, SchemaObject } from '../../../contract/operations'
 
-const namesIn = (schema: SchemaObject | undefined) => Object.keys(schema?.properties ?? {})
+const propertyNames = (schema: SchemaObject | undefined) => Object.keys(schema?.properties ?? {})
 
 type Scalar = string | number | boolean
 
@@ -14,7 +14,7 @@ function readValue(values: unknown, name: string): Scalar | undefined {
   return isScalar(value) ? value : undefined
 }
 
-function pathOf({ path, caseInsensitive }: OperationRecord, params: unknown): string {
+function toPath({ path, caseInsensitive }: OperationRecord, params: unknown): string {
   return path.replace(/\{(\w+)\}/g, (_placeholder, name: string) => {
     const value = String(readValue(params, name))
     return encodeURIComponent(caseInsensitive.includes(name) ? value.toLowerCase() : value)
@@ -26,10 +26,10 @@ export function canonicalUrl({ params, query, routeOptions, url }: FastifyReques
   const { operation } = routeOptions.config
   if (!operation) return url
   const search = new URLSearchParams()
-  for (const name of namesIn(operation.query)) {
+  for (const name of propertyNames(operation.query)) {
     const value = readValue(query, name)
     if (value !== undefined) search.set(name, String(value))
   }
-  const path = pathOf(operation, params)
+  const path = toPath(operation, params)
   return search.size > 0 ? `${path}?${search.toString()}` : path
 }

@@ -4,14 +4,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import type { Config } from '../bootstrap/config'
-import { isEventStream } from './eventStreams'
+import { isEventStream } from './gracefulClose'
 import { Problem } from './problem'
-import { rateStore } from './rateStore'
+import { createRateLimitStore } from './rateLimitStore'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Counts an answer that is not in the cache and so has to be computed; throws above the caller's limit. */
-    countMiss(): Promise<void>
+    countCacheMiss(): Promise<void>
   }
 }
 
@@ -29,19 +29,19 @@ const day = 24 * 3_600_000
 /** Starting keeps the process busy by itself; the first visitors are served slowly rather than not at all. In milliseconds. */
 const startUpTime = 10_000
 
-const tooMany = (seconds: number) =>
+const tooManyRequests = (seconds: number) =>
   new Problem(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
     headers: { 'retry-after': String(seconds) },
   })
 
 /** A /64 of IPv6 is one connection, with more addresses than could ever be counted. */
-const addressOf = ({ ip }: FastifyRequest) => normalizeIP(ip)
+const toRateLimitKey = ({ ip }: FastifyRequest) => normalizeIP(ip)
 
 /** A session counts once it was found to be one: a made-up cookie is no way around the limits of an address. */
-const callerOf = (request: FastifyRequest) =>
-  request.session ? `user ${request.session.userId}` : `address ${addressOf(request)}`
+const toCallerKey = (request: FastifyRequest) =>
+  request.session ? `user ${request.session.userId}` : `address ${toRateLimitKey(request)}`
 
-function textIn({ body }: FastifyRequest, field: string): string {
+function readBodyField({ body }: FastifyRequest, field: string): string {
   const value: unknown =
     typeof body === 'object' && body !== null ? Reflect.get(body, field) : undefined
   return typeof value === 'string' ? value : ''
@@ -53,7 +53,11 @@ const isCached = ({ access, provides }: OperationRecord) =>
 /** Rates by user or address, and a quick 503 rather than a slow answer while the process is overloaded. */
 export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   const { perMinute, strictPerMinute, eventStreams, shedLoad } = config.limits
-  await app.register(rateLimit, { global: false, timeWindow: 60_000, store: rateStore() })
+  await app.register(rateLimit, {
+    global: false,
+    timeWindow: 60_000,
+    store: createRateLimitStore(),
+  })
 
   function limit(
     name: string,
@@ -68,26 +72,26 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
     })
     return async (request: FastifyRequest) => {
       const counted = await count(request)
-      if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttlInSeconds)
+      if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds)
     }
   }
 
-  const ofAddress = limit('any', perMinute * addressFactor, addressOf)
-  const ofCaller = limit('all', perMinute, callerOf)
-  const ofStrict = limit('strict', strictPerMinute, callerOf)
+  const ofAddress = limit('any', perMinute * addressFactor, toRateLimitKey)
+  const ofCaller = limit('all', perMinute, toCallerKey)
+  const ofStrict = limit('strict', strictPerMinute, toCallerKey)
   const visitorUploads = strictPerMinute * visitorUploadShare
-  const ofVisitorUploads = limit('uploads', visitorUploads, callerOf)
-  const ofVisitorDay = limit('day', visitorUploads * visitorUploadMinutesPerDay, callerOf, day)
-  const ofSignIns = limit('sign-ins', strictPerMinute * addressFactor, addressOf)
+  const ofVisitorUploads = limit('uploads', visitorUploads, toCallerKey)
+  const ofVisitorDay = limit('day', visitorUploads * visitorUploadMinutesPerDay, toCallerKey, day)
+  const ofSignIns = limit('sign-ins', strictPerMinute * addressFactor, toRateLimitKey)
   const ofEmail = limit(
     'e-mail',
     strictPerMinute,
-    (request) => `${addressOf(request)} ${textIn(request, 'email').toLowerCase()}`,
+    (request) => `${toRateLimitKey(request)} ${readBodyField(request, 'email').toLowerCase()}`,
   )
   const ofPayment = limit(
     'payment',
     strictPerMinute,
-    (request) => `${addressOf(request)} ${textIn(request, 'tran_id')}`,
+    (request) => `${toRateLimitKey(request)} ${readBodyField(request, 'tran_id')}`,
   )
 
   // Files are cheap; calls and pages are counted.
@@ -114,16 +118,16 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
     if (operation?.id === 'createSession') await ofEmail(request)
     if (operation?.crossSite) await ofPayment(request)
   })
-  app.decorateRequest('countMiss', function countMiss() {
+  app.decorateRequest('countCacheMiss', function countCacheMiss() {
     return ofCaller(this)
   })
 
   const openStreams = new Map<string, number>()
   app.addHook('preHandler', async (request, reply) => {
     if (!isEventStream(request)) return
-    const caller = callerOf(request)
+    const caller = toCallerKey(request)
     const open = openStreams.get(caller) ?? 0
-    if (open >= eventStreams) throw tooMany(60)
+    if (open >= eventStreams) throw tooManyRequests(60)
     openStreams.set(caller, open + 1)
     reply.raw.once('close', () => {
       const left = (openStreams.get(caller) ?? 1) - 1
@@ -133,13 +137,13 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
   })
 
   if (!shedLoad) return
-  const begun = performance.now()
+  const startedAt = performance.now()
   await app.register(underPressure, {
     maxEventLoopDelay: 1000,
     retryAfter: 2,
     pressureHandler: (request) => {
       if (request.routeOptions.config.operation?.id === 'getHealth') return
-      if (performance.now() - begun < startUpTime) return
+      if (performance.now() - startedAt < startUpTime) return
       throw new Problem(503, 'overloaded', 'The shop is busy. Please try again.', {
         headers: { 'retry-after': '2' },
       })

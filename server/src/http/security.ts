@@ -67,7 +67,7 @@ export function isSameOriginScript(request: FastifyRequest): boolean {
   return site === 'same-origin' && dest === 'empty'
 }
 
-function hostNameOf(host: string): string {
+function toHostName(host: string): string {
   return host.replace(/:\d+$/, '').toLowerCase()
 }
 
@@ -125,7 +125,7 @@ export const securityPlugin = fp(async (app: FastifyInstance, { config }: { conf
     handleForwarding(request)
     const { operation, isForeignProtocol } = request.routeOptions.config
     const isProbe = operation?.id === 'getHealth' || operation?.id === 'getReadiness'
-    if (!isProbe && !config.allowedHosts.includes(hostNameOf(request.headers.host ?? ''))) {
+    if (!isProbe && !config.allowedHosts.includes(toHostName(request.headers.host ?? ''))) {
       throw new Problem(421, 'unknown_host', 'This shop is not served under that host name.')
     }
     if (isSafe(request.method) || isForeignProtocol || operation?.crossSite) return

@@ -1,9 +1,9 @@
 import { purgeExpiredSessions, type SessionStore } from '../auth/sessionStore'
 import { createDatabase, type Database } from '../db/pool'
 import { closeEndedStreams } from '../live/closeEndedStreams'
-import type { LiveHub } from '../live/eventBroker'
+import type { EventBroker } from '../live/eventBroker'
 import { countPendingSales } from '../modules/catalog/sales'
-import { foldTallies } from '../modules/orders/orderStats'
+import { foldPendingStats } from '../modules/orders/orderStats'
 import { type DisableAccount, disableDueAccounts } from '../modules/users/disableAccounts'
 import type { Logger } from '../observability/logger'
 import { repeat } from './repeat'
@@ -12,7 +12,7 @@ type Services = {
   db: Database
   logger: Logger
   disableAccount: DisableAccount
-  live: LiveHub
+  broker: EventBroker
   sessions: SessionStore
 }
 
@@ -31,7 +31,7 @@ export function startJobs({
   db,
   logger,
   disableAccount,
-  live,
+  broker,
   sessions,
 }: Services): () => Promise<void> {
   const jobs = [
@@ -43,12 +43,12 @@ export function startJobs({
     {
       name: 'changes not added up',
       pause: 5_000,
-      run: (signal: AbortSignal) => foldTallies(db, signal),
+      run: (signal: AbortSignal) => foldPendingStats(db, signal),
     },
     {
       name: 'streams of ended sessions not closed',
       pause: 5_000,
-      run: () => closeEndedStreams({ live, sessions }),
+      run: () => closeEndedStreams({ broker, sessions }),
     },
     {
       name: 'expired sessions not purged',

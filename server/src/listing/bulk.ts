@@ -6,12 +6,12 @@ type Failure = { id: string; problem: Problem }
 export type Outcome<Row extends { id: string }> = { done: Row[]; failed: Failure[] }
 
 /** Ids as the database writes them, each once. */
-export const idsOf = (ids: readonly string[]): string[] => [
+export const normalizeIds = (ids: readonly string[]): string[] => [
   ...new Set(ids.map((id) => id.toLowerCase())),
 ]
 
 /** Sorts what was asked for into what was done and what was not. */
-export function outcomeOf<Row extends { id: string }>(
+export function toBulkOutcome<Row extends { id: string }>(
   ids: readonly string[],
   done: readonly Row[],
   problemOf: (id: string) => Problem,
@@ -24,13 +24,13 @@ export function outcomeOf<Row extends { id: string }>(
 }
 
 /** The outcome of a call that asked for one. */
-export function theOne<Row extends { id: string }>({ done, failed }: Outcome<Row>): Row {
+export function singleOutcome<Row extends { id: string }>({ done, failed }: Outcome<Row>): Row {
   const [row] = done
   if (!row) throw failed[0]?.problem ?? notFound('Record')
   return row
 }
 
-export function bulkAnswer({ done, failed }: Outcome<{ id: string }>) {
+export function toBulkResponse({ done, failed }: Outcome<{ id: string }>) {
   return {
     done: done.map(({ id }) => id),
     failed: failed.map(({ id, problem: { code, message } }) => ({ _id: id, code, message })),

@@ -3,7 +3,7 @@ import { shop } from '../../../shop/shop.config'
 export type Cell = string | number | boolean | Date | null | undefined
 
 /** A heading, and what stands below it. */
-export type Column<Row> = readonly [heading: string, cellOf: (row: Row) => Cell]
+export type Column<Row> = readonly [heading: string, toCell: (row: Row) => Cell]
 
 /** Tells spreadsheets that the file is UTF-8. */
 const byteOrderMark = '\uFEFF'
@@ -24,7 +24,7 @@ const dateFormat = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 })
 
-function textOf(cell: Cell): string {
+function formatValue(cell: Cell): string {
   if (cell === null || cell === undefined) return ''
   if (cell instanceof Date) return dateFormat.format(cell)
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
@@ -32,16 +32,16 @@ function textOf(cell: Cell): string {
 }
 
 /** Line breaks within a text are LF, so that CR LF ends records alone. */
-function quoted(cell: Cell): string {
-  if (typeof cell === 'number') return textOf(cell)
-  const text = textOf(cell).replace(/\r\n?/g, '\n').replace(formulas, "$1'$2")
+function formatCell(cell: Cell): string {
+  if (typeof cell === 'number') return formatValue(cell)
+  const text = formatValue(cell).replace(/\r\n?/g, '\n').replace(formulas, "$1'$2")
   return `"${text.replaceAll('"', '""')}"`
 }
 
-const recordOf = (cells: readonly Cell[]) => `${cells.map(quoted).join(',')}\r\n`
+const formatRow = (cells: readonly Cell[]) => `${cells.map(formatCell).join(',')}\r\n`
 
-export const headOf = (columns: readonly Column<never>[]) =>
-  byteOrderMark + recordOf(columns.map(([heading]) => heading))
+export const formatHeader = (columns: readonly Column<never>[]) =>
+  byteOrderMark + formatRow(columns.map(([heading]) => heading))
 
-export const recordsOf = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
-  rows.map((row) => recordOf(columns.map(([, cellOf]) => cellOf(row)))).join('')
+export const formatRows = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) =>
+  rows.map((row) => formatRow(columns.map(([, toCell]) => toCell(row)))).join('')

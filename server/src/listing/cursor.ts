@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/pool'
-import { countAll, type Listing, orderedBy, type Shown } from './listing'
+import { countAll, type Listing, type Selection, toOrderBy } from './listing'
 
 export type Cursor<Row> = {
   /** How many rows come in all. */
@@ -10,7 +10,7 @@ export type Cursor<Row> = {
   close(): Promise<void>
 }
 
-const atOnce = 500
+const batchSize = 500
 
 /**
  * Reads a whole listing piece by piece, as it was at one moment, however long that takes. It holds a connection until it is
@@ -19,7 +19,7 @@ const atOnce = 500
 export async function openCursor<Row>(
   db: Database,
   listing: Listing,
-  { columns, from }: Shown,
+  { columns, from }: Selection,
 ): Promise<Cursor<Row>> {
   const trx = await db
     .startTransaction()
@@ -34,9 +34,9 @@ export async function openCursor<Row>(
     const total = await countAll(trx, listing)
     await sql`
       declare listed no scroll cursor for select ${columns} from ${from} where ${listing.where}
-      order by ${orderedBy(listing.columns, listing.direction)}`.execute(trx)
+      order by ${toOrderBy(listing.columns, listing.direction)}`.execute(trx)
     const next = async () => {
-      const { rows } = await sql<Row>`fetch ${sql.lit(atOnce)} from listed`.execute(trx)
+      const { rows } = await sql<Row>`fetch ${sql.lit(batchSize)} from listed`.execute(trx)
       return rows
     }
     return { total, next, close }

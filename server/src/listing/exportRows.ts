@@ -2,34 +2,34 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import type { Database } from '../db/pool'
 import { unavailable } from '../http/problem'
-import { type Column, headOf, recordsOf } from './csv'
+import { type Column, formatHeader, formatRows } from './csv'
 import { type Cursor, openCursor } from './cursor'
-import { dayOf } from './day'
-import type { Listing, Shown } from './listing'
+import { toShopDay } from './day'
+import type { Listing, Selection } from './listing'
 
 type Export<Row, Record> = {
   name: string
   listing: Listing
-  shown: Shown
+  shown: Selection
   /** What of a row stands in the file. */
   read: (row: Row) => Record
   columns: readonly Column<Record>[]
 }
 
 /** Each holds a connection for as long as its reader takes. */
-const mostAtOnce = 2
+const maxConcurrent = 2
 
 /** Records as fast as they are read, and no faster. Whoever stops reading closes the cursor. */
-function streamOf<Row, Record>(
+function createCsvStream<Row, Record>(
   { next, close }: Cursor<Row>,
   { read, columns }: Pick<Export<Row, Record>, 'read' | 'columns'>,
 ): Readable {
   let isBegun = false
   async function nextText(): Promise<string | null> {
-    const head = isBegun ? '' : headOf(columns)
+    const head = isBegun ? '' : formatHeader(columns)
     isBegun = true
     const rows = await next()
-    return head + recordsOf(columns, rows.map(read)) || null
+    return head + formatRows(columns, rows.map(read)) || null
   }
 
   return new Readable({
@@ -56,17 +56,20 @@ export function createExporter(db: Database) {
     reply: FastifyReply,
     { name, listing, shown, ...reading }: Export<Row, Record>,
   ): Promise<Readable> => {
-    if (open >= mostAtOnce) throw unavailable('Other exports are running. Please try again.')
+    if (open >= maxConcurrent) throw unavailable('Other exports are running. Please try again.')
     open++
     try {
       const cursor = await openCursor<Row>(db, listing, shown)
-      const stream = streamOf(cursor, reading)
+      const stream = createCsvStream(cursor, reading)
       stream.once('close', () => {
         open--
       })
       reply
         .header('x-total-count', cursor.total)
-        .header('content-disposition', `attachment; filename="${name}-${dayOf(new Date())}.csv"`)
+        .header(
+          'content-disposition',
+          `attachment; filename="${name}-${toShopDay(new Date())}.csv"`,
+        )
         .type('text/csv; charset=utf-8')
       return stream
     } catch (error) {

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../db/pool'
-import type { Total, Window } from './paging'
+import type { OffsetLimit, Total } from './paging'
 
 export type Direction = 'asc' | 'desc'
 
@@ -16,27 +16,27 @@ export type Listing = {
   /** Whether a text chooses them: then they are counted, and read, up to a bound. */
   isSearch: boolean
   /** How many they are, as `total`, where the shop keeps count. */
-  keptTotal?: RawBuilder<unknown> | undefined
+  precomputedTotal?: RawBuilder<unknown> | undefined
   /** The ids of as many of them, in any order, where a quicker way leads to a few than the condition alone. */
   some?: (most: number) => RawBuilder<unknown>
 }
 
 /** What is read of each row, and from which tables. */
-export type Shown = { columns: RawBuilder<unknown>; from: RawBuilder<unknown> }
+export type Selection = { columns: RawBuilder<unknown>; from: RawBuilder<unknown> }
 
-type Piece = Window & {
+type Piece = OffsetLimit & {
   /** Read against the list's direction, from its end. */
   isBackward: boolean
 }
 
-const mostFound = 1000
+const maxMatches = 1000
 
 export function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<boolean> {
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
 /** The condition that a filter stands for, where it is set. */
-export function filtered<T>(
+export function whenSet<T>(
   value: T | undefined,
   condition: (value: T) => RawBuilder<unknown>,
 ): RawBuilder<unknown>[] {
@@ -44,7 +44,7 @@ export function filtered<T>(
 }
 
 /** The column, in lower case and in the order of its bytes, begins with the text. */
-export function beginsWith(column: string, text: string): RawBuilder<boolean> {
+export function startsWithText(column: string, text: string): RawBuilder<boolean> {
   const start = text.trim().toLowerCase()
   const last = '\u{10FFFF}'
   return sql`(${sql.raw(column)} >= ${start} and ${sql.raw(column)} < ${start + last})`
@@ -62,7 +62,7 @@ export function matchesText(
 ): RawBuilder<boolean> {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean)
   if (words.length > 0 && words.every((word) => word.length < 3)) {
-    return beginsWith(name, words.join(' '))
+    return startsWithText(name, words.join(' '))
   }
   return allOf(words.map((word) => sql`${sql.raw(anywhere)} like ${`%${literally(word)}%`}`))
 }
@@ -73,7 +73,7 @@ const firstBengaliDigit = '০'.charCodeAt(0)
  * The digits of a Bangladeshi mobile number behind its +880 or 0, if the text is one or a part of one, with whatever blanks
  * and dashes. Shorter texts and longer ones, such as IDs, are none.
  */
-export function mobileDigitsOf(text: string): string | undefined {
+export function toMobileDigits(text: string): string | undefined {
   const latin = text.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - firstBengaliDigit}`)
   if (!/^[\d\s()+-]+$/.test(latin)) return undefined
   const digits = latin
@@ -89,18 +89,18 @@ export type Days = { from?: string; to?: string }
 /** The moments of those days. */
 export function withinDays(column: string, { from, to }: Days): RawBuilder<unknown>[] {
   return [
-    ...filtered(from, (day) => sql`${sql.raw(column)} >= start_of_day(${day}::date)`),
-    ...filtered(to, (day) => sql`${sql.raw(column)} < start_of_day(${day}::date + 1)`),
+    ...whenSet(from, (day) => sql`${sql.raw(column)} >= start_of_day(${day}::date)`),
+    ...whenSet(to, (day) => sql`${sql.raw(column)} < start_of_day(${day}::date + 1)`),
   ]
 }
 
 const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
-export const orderedBy = (columns: readonly string[], direction: Direction) =>
+export const toOrderBy = (columns: readonly string[], direction: Direction) =>
   sql.raw(columns.map((column) => `${column} ${direction}`).join(', '))
 
 /** The same part of a list, counted from the end that is nearer: the last page costs no more than the first. */
-export function fromNearerEnd({ offset, limit }: Window, total: number): Piece {
+export function fromNearerEnd({ offset, limit }: OffsetLimit, total: number): Piece {
   const size = Math.max(0, Math.min(limit, total - offset))
   const behind = total - offset - size
   return size > 0 && behind < offset
@@ -114,37 +114,45 @@ export async function countAll(db: Database, { from, where }: Listing): Promise<
   return rows[0]?.total ?? 0
 }
 
-const someOf = ({ id, from, where, some }: Listing, most: number) =>
+const findMatchingIds = ({ id, from, where, some }: Listing, most: number) =>
   some?.(most) ?? sql`select ${sql.raw(id)} from ${from} where ${where} limit ${most}`
 
 /** How many rows a whole table has, by the count that is kept of it. */
-export const keptRows = (table: 'cart_rows' | 'audit_log') => sql`
+export const precomputedRowCount = (table: 'cart_rows' | 'audit_log') => sql`
   select coalesce(sum(rows), 0)::integer as total from row_sums where list = ${table}`
 
 export async function countRows(db: Database, listing: Listing): Promise<Total> {
-  if (listing.keptTotal) {
-    const { rows } = await sql<{ total: number }>`${listing.keptTotal}`.execute(db)
+  if (listing.precomputedTotal) {
+    const { rows } = await sql<{ total: number }>`${listing.precomputedTotal}`.execute(db)
     return { count: rows[0]?.total ?? 0, isMore: false }
   }
   if (!listing.isSearch) return { count: await countAll(db, listing), isMore: false }
   const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (${someOf(listing, mostFound + 1)}) as found`.execute(db)
+    select count(*) as total from (${findMatchingIds(listing, maxMatches + 1)}) as found`.execute(
+    db,
+  )
   const found = rows[0]?.total ?? 0
-  return { count: Math.min(found, mostFound), isMore: found > mostFound }
+  return { count: Math.min(found, maxMatches), isMore: found > maxMatches }
 }
 
 /**
  * The ids of one page. A few that were found are sorted, however the database guesses how many they are. Of many the order is
  * followed; how far the end is nobody knows then.
  */
-function pageOf(listing: Listing, window: Window, { count, isMore }: Total): RawBuilder<unknown> {
+function pageOf(
+  listing: Listing,
+  window: OffsetLimit,
+  { count, isMore }: Total,
+): RawBuilder<unknown> {
   const { id, from, where, columns, direction, isSearch } = listing
   const { offset, limit, isBackward } = isMore
     ? { ...window, isBackward: false }
     : fromNearerEnd(window, count)
-  const order = orderedBy(columns, isBackward ? opposite(direction) : direction)
+  const order = toOrderBy(columns, isBackward ? opposite(direction) : direction)
   const isIn =
-    isSearch && !isMore ? sql`${sql.raw(id)} = any (array(${someOf(listing, mostFound)}))` : where
+    isSearch && !isMore
+      ? sql`${sql.raw(id)} = any (array(${findMatchingIds(listing, maxMatches)}))`
+      : where
   return sql`
     select ${sql.raw(id)} from ${from} where ${isIn}
     order by ${order} limit ${Math.min(limit, count - offset)} offset ${offset}`
@@ -154,14 +162,14 @@ function pageOf(listing: Listing, window: Window, { count, isMore }: Total): Raw
 export async function readPage<Row>(
   db: Database,
   listing: Listing,
-  { columns, from }: Shown,
-  window: Window,
+  { columns, from }: Selection,
+  window: OffsetLimit,
   total: Total,
 ): Promise<Row[]> {
   if (window.offset >= total.count) return []
   const { rows } = await sql<Row>`
     select ${columns} from ${from}
     where ${sql.raw(listing.id)} = any (array(${pageOf(listing, window, total)}))
-    order by ${orderedBy(listing.columns, listing.direction)}`.execute(db)
+    order by ${toOrderBy(listing.columns, listing.direction)}`.execute(db)
   return rows
 }

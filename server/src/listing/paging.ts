@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { canonicalUrl } from '../http/canonicalUrl'
 
-export type Window = { offset: number; limit: number }
+export type OffsetLimit = { offset: number; limit: number }
 
 export type Total = {
   count: number
@@ -9,21 +9,21 @@ export type Total = {
   isMore: boolean
 }
 
-const mostUnasked = 1000
+const defaultLimit = 1000
 const pageSize = 100
 
 /** What part of a list is asked for; all of it, up to a bound, where nothing is said of pages. */
-export function windowOf({ page, limit }: { page?: number; limit?: number }): Window {
-  if (page === undefined && limit === undefined) return { offset: 0, limit: mostUnasked }
+export function toOffsetLimit({ page, limit }: { page?: number; limit?: number }): OffsetLimit {
+  if (page === undefined && limit === undefined) return { offset: 0, limit: defaultLimit }
   const size = limit ?? pageSize
   return { offset: ((page ?? 1) - 1) * size, limit: size }
 }
 
 /** Says in headers how long the whole list is and where it goes on, so that the list itself keeps its shape. */
-export function tellTotal(
+export function setPaginationHeaders(
   request: FastifyRequest,
   reply: FastifyReply,
-  { offset, limit }: Window,
+  { offset, limit }: OffsetLimit,
   { count, isMore }: Total,
 ) {
   reply.header('x-total-count', count)

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database } from '../db/pool'
-import { countRows, type Listing, readPage, type Shown } from './listing'
-import { tellTotal, windowOf } from './paging'
+import { countRows, type Listing, readPage, type Selection } from './listing'
+import { setPaginationHeaders, toOffsetLimit } from './paging'
 
 type Call = {
   query: { page?: number; limit?: number }
@@ -10,14 +10,14 @@ type Call = {
 }
 
 /** The page that is asked for; how long the whole list is goes into the headers. */
-export async function answerPage<Row>(
+export async function sendPage<Row>(
   db: Database,
   { query, request, reply }: Call,
   listing: Listing,
-  shown: Shown,
+  shown: Selection,
 ): Promise<Row[]> {
-  const window = windowOf(query)
+  const window = toOffsetLimit(query)
   const total = await countRows(db, listing)
-  tellTotal(request, reply, window, total)
+  setPaginationHeaders(request, reply, window, total)
   return readPage<Row>(db, listing, shown, window, total)
 }

@@ -1,11 +1,11 @@
 import type { SessionStore } from '../auth/sessionStore'
-import type { LiveHub } from './eventBroker'
+import type { EventBroker } from './eventBroker'
 
-type Services = { live: LiveHub; sessions: Pick<SessionStore, 'findEnded'> }
+type Services = { broker: EventBroker; sessions: Pick<SessionStore, 'findEnded'> }
 
 /** Another process, another statement or the clock may have ended a session: a stream must not outlive it. */
-export async function closeEndedStreams({ live, sessions }: Services): Promise<void> {
-  const sessionKeys = live.sessionKeys()
+export async function closeEndedStreams({ broker, sessions }: Services): Promise<void> {
+  const sessionKeys = broker.sessionKeys()
   if (sessionKeys.length === 0) return
-  live.closeStreamsOf(await sessions.findEnded(sessionKeys))
+  broker.closeStreams(await sessions.findEnded(sessionKeys))
 }

@@ -3,7 +3,7 @@ import type { Tag } from '../../../contract/tags'
 import type { Session } from '../auth/session'
 import type { Change } from '../db/changes'
 
-type Listener = {
+type Subscriber = {
   session?: Session | undefined
   /** The session that the stream was opened with; it ends with that session. */
   sessionKey?: string | undefined
@@ -13,13 +13,13 @@ type Listener = {
 }
 
 /** From where on somebody has not heard: behind what they heard last, or since they began to read, milliseconds ago. */
-export type Heard = { id?: string | undefined; age?: number | undefined }
+export type Cursor = { id?: string | undefined; age?: number | undefined }
 
-type Told = { number: number; at: number; change: Change }
+type PublishedChange = { number: number; at: number; change: Change }
 
 type Options = {
   /** Of the last changes, for those who come back. */
-  kept?: number
+  maxChanges?: number
   /** Milliseconds of a clock that nobody sets. */
   now?: () => number
 }
@@ -33,45 +33,48 @@ function visibleTags({ tags, owner }: Change, session: Session | undefined): rea
 }
 
 /** Passes each committed change on to the open screens that may know of it, and tells a screen that comes what it missed. */
-export function createLiveHub({ kept = 1000, now = () => performance.now() }: Options = {}) {
-  const listeners = new Set<Listener>()
+export function createEventBroker({
+  maxChanges = 1000,
+  now = () => performance.now(),
+}: Options = {}) {
+  const subscribers = new Set<Subscriber>()
   let epoch = randomUUID()
   let last = 0
   /** Everything since then is among the recent ones. */
-  let completeSince = now()
-  let recent: Told[] = []
+  let completeFrom = now()
+  let recent: PublishedChange[] = []
 
   const idOf = (number: number) => `${epoch}.${number}`
 
-  function missedSince({ id, age }: Heard): readonly Told[] | undefined {
+  function missedSince({ id, age }: Cursor): readonly PublishedChange[] | undefined {
     if (id !== undefined) {
-      const [heardEpoch, heard = ''] = id.split('.')
-      const isComplete = heardEpoch === epoch && Number(heard) >= last - recent.length
-      return isComplete ? recent.filter(({ number }) => number > Number(heard)) : undefined
+      const [cursorEpoch, cursor = ''] = id.split('.')
+      const isComplete = cursorEpoch === epoch && Number(cursor) >= last - recent.length
+      return isComplete ? recent.filter(({ number }) => number > Number(cursor)) : undefined
     }
     if (age === undefined) return []
     const since = now() - age
-    return since <= completeSince ? undefined : recent.filter(({ at }) => at >= since)
+    return since <= completeFrom ? undefined : recent.filter(({ at }) => at >= since)
   }
 
   return {
     get size() {
-      return listeners.size
+      return subscribers.size
     },
     /** Tells at once what was missed, if only that nothing was. */
-    listen(listener: Listener, heard: Heard = {}): () => void {
-      const missed = missedSince(heard)
-      const tags = missed?.flatMap(({ change }) => visibleTags(change, listener.session))
-      if (tags) listener.send('tags', [...new Set(tags)], idOf(last))
-      else listener.send('gap', null, idOf(last))
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    subscribe(subscriber: Subscriber, cursor: Cursor = {}): () => void {
+      const missed = missedSince(cursor)
+      const tags = missed?.flatMap(({ change }) => visibleTags(change, subscriber.session))
+      if (tags) subscriber.send('tags', [...new Set(tags)], idOf(last))
+      else subscriber.send('gap', null, idOf(last))
+      subscribers.add(subscriber)
+      return () => subscribers.delete(subscriber)
     },
     publish(change: Change) {
       last += 1
       recent.push({ number: last, at: now(), change })
-      if (recent.length > kept) completeSince = recent.shift()?.at ?? completeSince
-      for (const { session, send, close } of listeners) {
+      if (recent.length > maxChanges) completeFrom = recent.shift()?.at ?? completeFrom
+      for (const { session, send, close } of subscribers) {
         // What this person may hear of could have changed: the screen comes back and asks with the session it then has.
         if (session && change.tags.includes(`User/${session.userId}`)) close()
         const tags = visibleTags(change, session)
@@ -80,21 +83,21 @@ export function createLiveHub({ kept = 1000, now = () => performance.now() }: Op
     },
     /** Of the sessions that streams were opened with. */
     sessionKeys(): string[] {
-      return [...new Set([...listeners].flatMap(({ sessionKey }) => sessionKey ?? []))]
+      return [...new Set([...subscribers].flatMap(({ sessionKey }) => sessionKey ?? []))]
     },
-    closeStreamsOf(endedSessionKeys: readonly string[]) {
-      for (const { sessionKey, close } of listeners) {
+    closeStreams(endedSessionKeys: readonly string[]) {
+      for (const { sessionKey, close } of subscribers) {
         if (sessionKey && endedSessionKeys.includes(sessionKey)) close()
       }
     },
     /** Changes may have been missed: every screen must look again. */
-    announceGap() {
+    publishGap() {
       epoch = randomUUID()
       recent = []
-      completeSince = now()
-      for (const { send } of listeners) send('gap', null, idOf(last))
+      completeFrom = now()
+      for (const { send } of subscribers) send('gap', null, idOf(last))
     },
   }
 }
 
-export type LiveHub = ReturnType<typeof createLiveHub>
+export type EventBroker = ReturnType<typeof createEventBroker>

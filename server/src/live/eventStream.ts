@@ -4,7 +4,7 @@ const heartbeat = 20_000
 /** Screens come back after this long with the session they then have. */
 const lifetime = 10 * 60_000
 /** A screen that does not read what it is sent is let go; it comes back when it can. */
-const mostUnread = 256 * 1024
+const maxUnreadBytes = 256 * 1024
 
 /** Takes the answer over from Fastify and keeps it open as server-sent events. */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
@@ -23,18 +23,18 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
   const write = (text: string) => {
     if (!raw.writableEnded) raw.write(text)
   }
-  const beat = setInterval(() => write(': \n\n'), heartbeat)
-  const end = setTimeout(() => raw.end(), lifetime)
+  const checkPeriodically = setInterval(() => write(': \n\n'), heartbeat)
+  const lifetimeTimer = setTimeout(() => raw.end(), lifetime)
   const cleanUps: (() => void)[] = []
   request.raw.once('close', () => {
-    clearInterval(beat)
-    clearTimeout(end)
+    clearInterval(checkPeriodically)
+    clearTimeout(lifetimeTimer)
     for (const cleanUp of cleanUps) cleanUp()
   })
   return {
     /** Whoever comes back says the `id` of what they heard last. */
     send(event: string, data: unknown, id: string) {
-      if (raw.writableLength > mostUnread) raw.destroy()
+      if (raw.writableLength > maxUnreadBytes) raw.destroy()
       else write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
     },
     close() {

@@ -4,10 +4,10 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 
 export type Metrics = { registry: Registry }
 
-type Gauges = { openScreens: () => number }
+type Gauges = { openStreams: () => number }
 
 /** Figures for Prometheus; routes are named by their pattern, so that no id becomes a label. */
-export function createMetrics({ openScreens }: Gauges): Metrics {
+export function createMetrics({ openStreams }: Gauges): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   new Gauge({
@@ -15,7 +15,7 @@ export function createMetrics({ openScreens }: Gauges): Metrics {
     help: 'Screens that listen for live changes',
     registers: [registry],
     collect() {
-      this.set(openScreens())
+      this.set(openStreams())
     },
   })
   return { registry }

@@ -46,19 +46,19 @@ afterAll(() => shop.close())
 const now = () => Math.floor(Date.now() / 1000)
 const dateOf = (seconds: number) => new Date(seconds * 1000)
 
-function someone(facts: Partial<Identity> = {}) {
+function someone(values: Partial<Identity> = {}) {
   count += 1
-  const person = {
+  const user = {
     uid: `u${count}`,
     email: `p${count}@mail.example`,
     emailVerified: true,
     authTime: 1_700_000_000,
     issuedAt: now(),
-    ...facts,
+    ...values,
   }
   const token = `token-${count}`
-  identities.set(token, person)
-  return { ...person, token }
+  identities.set(token, user)
+  return { ...user, token }
 }
 
 /** What a browser adds to a call that a script of our own origin makes. */
@@ -82,24 +82,24 @@ const anyStreamKey: unknown = expect.stringMatching(/^1700000000-/)
 
 describe('signing in', () => {
   it('opens a session whose token is in the cookie alone', async () => {
-    const person = someone({ name: 'Rafia', picture: 'https://pics.example/r.png' })
-    const { answer, set, get } = await sessionFor(person)
+    const user = someone({ name: 'Rafia', picture: 'https://pics.example/r.png' })
+    const { answer, set, get } = await sessionFor(user)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ email: person.email, role: 'user', streamKey: anyStreamKey })
+    expect(answer.json()).toEqual({ email: user.email, role: 'user', streamKey: anyStreamKey })
     expect(set).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' })
     expect(answer.body).not.toContain(set?.value)
-    expect((await get(`/api/get-role/${person.email}`)).json()).toEqual({ role: 'user' })
+    expect((await get(`/api/get-role/${user.email}`)).json()).toEqual({ role: 'user' })
     const row = await shop.db
       .selectFrom('users')
       .select(['name', 'photo'])
-      .where('identity_uid', '=', person.uid)
+      .where('identity_uid', '=', user.uid)
       .executeTakeFirst()
     expect(row).toEqual({ name: 'Rafia', photo: 'https://pics.example/r.png' })
   })
 
   it('takes e-mails without regard to case', async () => {
-    const person = someone({ email: 'MiXed@Mail.example' })
-    const { answer } = await sessionFor(person, { body: { email: 'mixed@mail.EXAMPLE' } })
+    const user = someone({ email: 'MiXed@Mail.example' })
+    const { answer } = await sessionFor(user, { body: { email: 'mixed@mail.EXAMPLE' } })
     expect(answer.json()).toMatchObject({ email: 'mixed@mail.example', role: 'user' })
   })
 
@@ -127,54 +127,54 @@ describe('signing in', () => {
   })
 
   it('never believes what the payload says of a role', async () => {
-    const person = someone()
-    const { answer } = await sessionFor(person, { body: { email: person.email, role: 'admin' } })
+    const user = someone()
+    const { answer } = await sessionFor(user, { body: { email: user.email, role: 'admin' } })
     expect(answer.json()).toMatchObject({ role: 'user' })
-    expect(await roleOf(person.email)).toBe('user')
+    expect(await roleOf(user.email)).toBe('user')
   })
 
   it('makes one user of 30 first sign-ins at once', async () => {
-    const person = someone()
-    const answers = await Promise.all(Array.from({ length: 30 }, () => sessionFor(person)))
+    const user = someone()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => sessionFor(user)))
     expect(answers.map(({ answer }) => answer.statusCode)).toEqual(Array(30).fill(200))
     const users = await shop.db
       .selectFrom('users')
       .select('id')
-      .where('email', '=', person.email)
+      .where('email', '=', user.email)
       .execute()
     expect(users).toHaveLength(1)
   })
 
   it('follows an e-mail that was changed at the identity service', async () => {
-    const person = someone()
-    await sessionFor(person)
-    const renamed = someone({ uid: person.uid })
+    const user = someone()
+    await sessionFor(user)
+    const renamed = someone({ uid: user.uid })
     const { answer } = await sessionFor(renamed)
     expect(answer.json()).toMatchObject({ email: renamed.email, role: 'user' })
-    expect(await roleOf(person.email)).toBeUndefined()
+    expect(await roleOf(user.email)).toBeUndefined()
   })
 
   it('hands nobody the records of another identity with the same e-mail', async () => {
-    const person = someone()
-    await sessionFor(person)
-    const { answer, set } = await sessionFor(someone({ email: person.email }))
+    const user = someone()
+    await sessionFor(user)
+    const { answer, set } = await sessionFor(someone({ email: user.email }))
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({ code: 'email_taken' })
     expect(set).toBeUndefined()
   })
 
   it('lets a deleted person in no more, and tries again to disable the account', async () => {
-    const person = someone()
-    const { get } = await sessionFor(person)
+    const user = someone()
+    const { get } = await sessionFor(user)
     await shop.db
       .updateTable('users')
       .set({ deleted_at: new Date() })
-      .where('identity_uid', '=', person.uid)
+      .where('identity_uid', '=', user.uid)
       .execute()
-    const { answer } = await sessionFor(person)
+    const { answer } = await sessionFor(user)
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ code: 'account_deleted' })
-    expect(disabled).toContain(person.uid)
+    expect(disabled).toContain(user.uid)
     expect((await get('/api/my-cart')).statusCode).toBe(401)
   })
 
@@ -187,22 +187,22 @@ describe('signing in', () => {
   })
 
   it('ends what was open before an e-mail was verified', async () => {
-    const person = someone({ emailVerified: false })
-    const before = await sessionFor(person)
+    const user = someone({ emailVerified: false })
+    const before = await sessionFor(user)
     expect((await before.get('/api/my-cart')).statusCode).toBe(200)
-    identities.set(person.token, { ...person, emailVerified: true })
-    const after = await sessionFor(person)
+    identities.set(user.token, { ...user, emailVerified: true })
+    const after = await sessionFor(user)
     expect((await before.get('/api/my-cart')).statusCode).toBe(401)
     expect((await after.get('/api/my-cart')).statusCode).toBe(200)
   })
 
   it('takes no token from before an e-mail was verified, however long it is still valid', async () => {
-    const person = someone({ emailVerified: false })
-    await sessionFor(person)
-    identities.set(person.token, { ...person, emailVerified: true })
-    const verified = await sessionFor(person)
-    identities.set(person.token, { ...person, emailVerified: false })
-    const { answer, set } = await sessionFor(person)
+    const user = someone({ emailVerified: false })
+    await sessionFor(user)
+    identities.set(user.token, { ...user, emailVerified: true })
+    const verified = await sessionFor(user)
+    identities.set(user.token, { ...user, emailVerified: false })
+    const { answer, set } = await sessionFor(user)
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({
       code: 'invalid_token',
@@ -213,11 +213,11 @@ describe('signing in', () => {
   })
 
   it('leaves no session from before, also where both kinds of tokens come at once', async () => {
-    const person = someone({ emailVerified: false })
-    const verified = { ...someone({ ...person, emailVerified: true }), uid: person.uid }
-    await sessionFor(person)
+    const user = someone({ emailVerified: false })
+    const verified = { ...someone({ ...user, emailVerified: true }), uid: user.uid }
+    await sessionFor(user)
     const asked = await Promise.all(
-      Array.from({ length: 20 }, (_, turn) => sessionFor(turn === 10 ? verified : person)),
+      Array.from({ length: 20 }, (_, turn) => sessionFor(turn === 10 ? verified : user)),
     )
     expect(asked[10]?.answer.statusCode).toBe(200)
     for (const [turn, { get, cookie }] of asked.entries()) {
@@ -227,9 +227,9 @@ describe('signing in', () => {
   })
 
   it('begins anew with an address that was changed', async () => {
-    const person = someone()
-    await sessionFor(person)
-    const renamed = someone({ uid: person.uid, emailVerified: false })
+    const user = someone()
+    await sessionFor(user)
+    const renamed = someone({ uid: user.uid, emailVerified: false })
     expect((await sessionFor(renamed)).answer.statusCode).toBe(200)
     const verified = someone({ ...renamed, emailVerified: true })
     expect((await sessionFor(verified)).answer.statusCode).toBe(200)
@@ -271,11 +271,11 @@ describe('a changed or reset password', () => {
   }
 
   it('ends the sessions that older tokens opened, and leaves the new one', async () => {
-    const person = someone({ issuedAt: changedAt - 600 })
-    const [phone, stolen] = [await sessionFor(person), await sessionFor(person)]
-    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+    const user = someone({ issuedAt: changedAt - 600 })
+    const [phone, stolen] = [await sessionFor(user), await sessionFor(user)]
+    accounts.set(user.uid, { tokensValidFrom: dateOf(changedAt) })
 
-    const anew = await sessionFor(tokenOf(person, changedAt), { cookie: phone.cookie })
+    const anew = await sessionFor(tokenOf(user, changedAt), { cookie: phone.cookie })
     expect(anew.answer.statusCode).toBe(200)
     expect(await isSignedIn(anew)).toBe(true)
     expect(await isSignedIn(stolen)).toBe(false)
@@ -284,10 +284,10 @@ describe('a changed or reset password', () => {
   })
 
   it('lets an older token open no session, however long it is still valid', async () => {
-    const person = someone({ issuedAt: changedAt - 600 })
-    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
-    await sessionFor(tokenOf(person, changedAt))
-    const { answer, cookie } = await sessionFor(person)
+    const user = someone({ issuedAt: changedAt - 600 })
+    accounts.set(user.uid, { tokensValidFrom: dateOf(changedAt) })
+    await sessionFor(tokenOf(user, changedAt))
+    const { answer, cookie } = await sessionFor(user)
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({
       code: 'invalid_token',
@@ -297,41 +297,41 @@ describe('a changed or reset password', () => {
   })
 
   it('is known from the identity service where nobody has signed in since', async () => {
-    const person = someone({ issuedAt: changedAt - 600 })
-    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
-    expect((await sessionFor(person)).answer.statusCode).toBe(401)
+    const user = someone({ issuedAt: changedAt - 600 })
+    accounts.set(user.uid, { tokensValidFrom: dateOf(changedAt) })
+    expect((await sessionFor(user)).answer.statusCode).toBe(401)
   })
 
   it('costs one look-up for each token', async () => {
-    const person = someone({ issuedAt: changedAt - 600 })
+    const user = someone({ issuedAt: changedAt - 600 })
     const before = lookups
-    await sessionFor(person)
-    await sessionFor(person)
+    await sessionFor(user)
+    await sessionFor(user)
     expect(lookups - before).toBe(1)
-    await sessionFor(tokenOf(person, changedAt + 1))
+    await sessionFor(tokenOf(user, changedAt + 1))
     expect(lookups - before).toBe(2)
   })
 
   it('is found with the next call where the identity service was away', async () => {
-    const person = someone({ issuedAt: changedAt - 600 })
-    const stolen = await sessionFor(person)
-    const fresh = tokenOf(person, changedAt)
-    accounts.set(person.uid, new IdentityUnavailableError('away'))
+    const user = someone({ issuedAt: changedAt - 600 })
+    const stolen = await sessionFor(user)
+    const fresh = tokenOf(user, changedAt)
+    accounts.set(user.uid, new IdentityUnavailableError('away'))
     expect((await sessionFor(fresh)).answer.statusCode).toBe(200)
     expect(await isSignedIn(stolen)).toBe(true)
-    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
+    accounts.set(user.uid, { tokensValidFrom: dateOf(changedAt) })
     expect((await sessionFor(fresh)).answer.statusCode).toBe(200)
     expect(await isSignedIn(stolen)).toBe(false)
   })
 
   it('leaves the sessions of others alone', async () => {
-    const [person, other] = [
+    const [user, other] = [
       someone({ issuedAt: changedAt - 600 }),
       someone({ issuedAt: changedAt - 600 }),
     ]
     const session = await sessionFor(other)
-    accounts.set(person.uid, { tokensValidFrom: dateOf(changedAt) })
-    await sessionFor(tokenOf(person, changedAt + 1))
+    accounts.set(user.uid, { tokensValidFrom: dateOf(changedAt) })
+    await sessionFor(tokenOf(user, changedAt + 1))
     expect(await isSignedIn(session)).toBe(true)
   })
 })
@@ -379,12 +379,12 @@ describe('signing out', () => {
 })
 
 describe('saving the user', () => {
-  const profile = (email: string, facts: object = {}) => ({
+  const profile = (email: string, values: object = {}) => ({
     name: 'Rafia Rahman',
     email,
     photo: 'https://pics.example/r.png',
     timestamp: { createdAt: '1700000000000', lastLoginAt: '1700000500000' },
-    ...facts,
+    ...values,
   })
 
   it('records name and picture', async () => {
@@ -427,10 +427,10 @@ describe('saving the user', () => {
   })
 
   it('tells when the identity service says that the account was made', async () => {
-    const person = someone()
-    accounts.set(person.uid, { createdAt: new Date('2024-03-01T10:00:00Z') })
-    const { put } = await sessionFor(person)
-    const answer = await put('/api/add-user', profile(person.email))
+    const user = someone()
+    accounts.set(user.uid, { createdAt: new Date('2024-03-01T10:00:00Z') })
+    const { put } = await sessionFor(user)
+    const answer = await put('/api/add-user', profile(user.email))
     expect(answer.json()).toMatchObject({
       timestamp: { createdAt: String(Date.parse('2024-03-01T10:00:00Z')) },
     })

@@ -1,4 +1,4 @@
-import { bearerOf, nameFrom, profileFrom } from '../../src/auth/rules'
+import { parseBearerToken, toDisplayName, toProfile } from '../../src/auth/rules'
 
 describe('what an account takes over', () => {
   it.each([
@@ -10,7 +10,7 @@ describe('what an account takes over', () => {
     ['', undefined],
     [undefined, undefined],
   ])('reads the token of %p', (header, token) => {
-    expect(bearerOf(header)).toBe(token)
+    expect(parseBearerToken(header)).toBe(token)
   })
 
   it.each([
@@ -20,7 +20,7 @@ describe('what an account takes over', () => {
     [undefined, 'anonymous'],
     ['😀'.repeat(101), '😀'.repeat(100)],
   ])('makes a name of %p', (given, name) => {
-    expect(nameFrom(given)).toBe(name)
+    expect(toDisplayName(given)).toBe(name)
   })
 
   it.each([
@@ -33,6 +33,6 @@ describe('what an account takes over', () => {
     ['/logout', '/images/avatar.svg'],
     [undefined, '/images/avatar.svg'],
   ])('takes the picture %p only if it is safe to show', (picture, photo) => {
-    expect(profileFrom({ picture }).photo).toBe(photo)
+    expect(toProfile({ picture }).photo).toBe(photo)
   })
 })

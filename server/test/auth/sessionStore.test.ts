@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { createSessionStore, purgeExpiredSessions } from '../../src/auth/sessionStore'
-import { keyOfToken } from '../../src/auth/sessionToken'
+import { toSessionKey } from '../../src/auth/sessionToken'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 let database: FreshDatabase
@@ -43,7 +43,7 @@ async function lastSeenSecondsAgo(key: string) {
 }
 
 async function open(userId: string, emailVerified = true) {
-  return keyOfToken(await createSessionStore(database.db).open({ userId, emailVerified }))
+  return toSessionKey(await createSessionStore(database.db).open({ userId, emailVerified }))
 }
 
 describe('the session store', () => {
@@ -53,7 +53,7 @@ describe('the session store', () => {
     const userId = await newUser()
     const token = await createSessionStore(database.db).open({ userId, emailVerified: true })
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
-    expect(await find(keyOfToken(token))).toEqual({
+    expect(await find(toSessionKey(token))).toEqual({
       userId,
       identityUid: `uid-${userId}`,
       email: `${userId}@mail.example`,
@@ -133,7 +133,7 @@ describe('the session store', () => {
     const key = await open(await newUser())
     await age(key, { opened: '-2 hours', seen: '-2 hours' })
     expect(await find(key)).toBeDefined()
-    await expect(createSessionStore(database.db).retire(key, newId())).resolves.toBeUndefined()
+    await expect(createSessionStore(database.db).replace(key, newId())).resolves.toBeUndefined()
   })
 
   it('ends a session', async () => {
@@ -168,7 +168,7 @@ describe('the session store', () => {
   it('gives calls under way a minute when a browser gets a new session of the same person', async () => {
     const userId = await newUser()
     const key = await open(userId)
-    await createSessionStore(database.db).retire(key, userId)
+    await createSessionStore(database.db).replace(key, userId)
     expect(await find(key)).toBeDefined()
     await age(key, { opened: '61 seconds' })
     expect(await find(key)).toBeUndefined()
@@ -176,7 +176,7 @@ describe('the session store', () => {
 
   it('ends the session of another person at once when a browser gets a new one', async () => {
     const key = await open(await newUser())
-    await createSessionStore(database.db).retire(key, await newUser())
+    await createSessionStore(database.db).replace(key, await newUser())
     expect(await find(key)).toBeUndefined()
   })
 

@@ -39,7 +39,7 @@ describe('the configuration', () => {
     },
   )
 
-  const live = {
+  const broker = {
     FIREBASE_PROJECT_ID: 'jontro-live',
     FIREBASE_API_KEY: 'key',
     FIREBASE_AUTH_DOMAIN: 'jontro-live.firebaseapp.com',
@@ -48,7 +48,7 @@ describe('the configuration', () => {
   }
 
   it('is no demo with a real identity project, and accepts no emulator then', () => {
-    const config = load(live)
+    const config = load(broker)
     expect(config).toMatchObject({
       isDemo: false,
       isSecure: true,
@@ -59,6 +59,6 @@ describe('the configuration', () => {
   })
 
   it('needs the whole of a real identity project', () => {
-    expect(() => load({ ...live, FIREBASE_API_KEY: '' })).toThrow(/FIREBASE_API_KEY/)
+    expect(() => load({ ...broker, FIREBASE_API_KEY: '' })).toThrow(/FIREBASE_API_KEY/)
   })
 })

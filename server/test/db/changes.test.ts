@@ -58,19 +58,19 @@ async function allHeard(): Promise<Change[]> {
   return heard.splice(0).slice(0, -1)
 }
 
-async function changesOf(work: () => Promise<unknown>): Promise<Change[]> {
+async function diffValues(work: () => Promise<unknown>): Promise<Change[]> {
   await allHeard()
   await work()
   return allHeard()
 }
 
 const tags = async (work: () => Promise<unknown>) =>
-  (await changesOf(work)).map(({ tags }) => tags).sort()
+  (await diffValues(work)).map(({ tags }) => tags).sort()
 
 describe('a product', () => {
   test('tells its tags and category when it is added and deleted', async () => {
     let id = ''
-    const added = await changesOf(async () => {
+    const added = await diffValues(async () => {
       id = (await insertProduct(db, { category: 'Smart TV' })).id
     })
     expect(added).toEqual([
@@ -125,26 +125,26 @@ test('carts tell their owner alone, once for a transaction', async () => {
     transaction(db, async (trx) => {
       for (const { id } of products) await insertCartRow(trx, row(id))
     })
-  expect(await changesOf(fill)).toEqual([notice])
+  expect(await diffValues(fill)).toEqual([notice])
   const set = (quantity: number) => () =>
     db.updateTable('cart_rows').set({ quantity }).where('user_id', '=', user.id).execute()
-  expect(await changesOf(set(2))).toEqual([notice])
-  expect(await changesOf(set(2))).toEqual([])
+  expect(await diffValues(set(2))).toEqual([notice])
+  expect(await diffValues(set(2))).toEqual([])
   const empty = () => db.deleteFrom('cart_rows').where('user_id', '=', user.id).execute()
-  expect(await changesOf(empty)).toEqual([notice])
+  expect(await diffValues(empty)).toEqual([notice])
 })
 
 test('orders and payments tell their customer', async () => {
   const user = await insertUser(db)
   let id = ''
-  const placed = await changesOf(async () => {
+  const placed = await diffValues(async () => {
     id = (await insertOrder(db, { order: { user_id: user.id } })).id
   })
   const notice = { tags: ['Order', `Order/${id}`, 'Review', 'Dashboard'], owner: user.id }
   expect(placed).toEqual([notice])
 
   let tranId = ''
-  const paid = await changesOf(async () => {
+  const paid = await diffValues(async () => {
     tranId = await payOrder(db, id, 1100)
   })
   const payment = { tags: [`Payment/${tranId}`, `Order/${id}`], owner: user.id }
@@ -152,7 +152,7 @@ test('orders and payments tell their customer', async () => {
   const remove = () =>
     db.updateTable('orders').set({ deleted_at: new Date() }).where('id', '=', id).execute()
   const deletion = { tags: ['Payment', `Payment/${tranId}`], owner: user.id }
-  expect(await changesOf(remove)).toEqual([deletion, notice])
+  expect(await diffValues(remove)).toEqual([deletion, notice])
   const accept = () =>
     db
       .updateTable('payment_attempts')
@@ -160,7 +160,7 @@ test('orders and payments tell their customer', async () => {
       .where('tran_id', '=', tranId)
       .execute()
   const acceptance = { tags: [...payment.tags, 'Payment', 'Order', 'Dashboard'], owner: user.id }
-  expect(await changesOf(accept)).toEqual([acceptance])
+  expect(await diffValues(accept)).toEqual([acceptance])
 })
 
 test('what an admin did is told to admins alone', async () => {
@@ -171,21 +171,21 @@ test('what an admin did is told to admins alone', async () => {
         { action: 'deliverOrder', subject: 'Order/2', label: 'Two' },
       ]),
     )
-  expect(await changesOf(act)).toEqual([{ tags: ['Audit'], owner: null }])
+  expect(await diffValues(act)).toEqual([{ tags: ['Audit'], owner: null }])
 })
 
 test('users tell their role, but neither sign-ins nor sessions', async () => {
   const user = await insertUser(db)
   const own = { tags: ['User', `User/${user.id}`], owner: user.id }
   const change = (changes: object) =>
-    changesOf(() => db.updateTable('users').set(changes).where('id', '=', user.id).execute())
+    diffValues(() => db.updateTable('users').set(changes).where('id', '=', user.id).execute())
   expect(await change({ role: 'user' })).toEqual([])
   expect(await change({ last_login_at: new Date() })).toEqual([])
   expect(await change({ name: 'Another Name' })).toEqual([own])
   const open = () =>
     sql`insert into sessions (token_hash, user_id, email_verified, expires_at)
         values (sha256('x'), ${user.id}, true, now() + interval '1 day')`.execute(db)
-  expect(await changesOf(open)).toEqual([])
+  expect(await diffValues(open)).toEqual([])
   expect(await change({ deleted_at: new Date() })).toEqual([
     { ...own, tags: [...own.tags, 'Dashboard'] },
   ])
@@ -193,7 +193,7 @@ test('users tell their role, but neither sign-ins nor sessions', async () => {
 
 describe('nobody hears of', () => {
   const nothing = async (work: (trx: Transaction) => Promise<unknown>) =>
-    expect(await changesOf(() => transaction(db, work).catch(() => undefined))).toEqual([])
+    expect(await diffValues(() => transaction(db, work).catch(() => undefined))).toEqual([])
 
   test('what is rolled back', () =>
     nothing(async (trx) => {
@@ -211,7 +211,7 @@ describe('nobody hears of', () => {
 
 test('text that is no notice is passed over', async () => {
   const say = () => sql`select pg_notify('jontro_changes', '{"tags":')`.execute(db)
-  expect(await changesOf(say)).toEqual([])
+  expect(await diffValues(say)).toEqual([])
 })
 
 test('after a lost connection it listens again and tells of the gap', async () => {

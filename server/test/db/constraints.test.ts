@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { breaksRule, brokenConstraint, rule } from '../../src/db/errors'
+import { rule, violatedConstraint, violatesRule } from '../../src/db/errors'
 import type { Database } from '../../src/db/pool'
 import { transaction } from '../../src/db/transaction'
 import { countPendingSales } from '../../src/modules/catalog/sales'
@@ -29,7 +29,7 @@ const failureOf = (work: Promise<unknown>) =>
     () => 'accepted',
     (error: unknown) => {
       const names = Object.keys(rule).filter((name): name is keyof typeof rule => name in rule)
-      return names.find((name) => breaksRule(error, name)) ?? brokenConstraint(error) ?? error
+      return names.find((name) => violatesRule(error, name)) ?? violatedConstraint(error) ?? error
     },
   )
 

@@ -5,14 +5,14 @@ import { v7 as newId } from 'uuid'
 import { createSessionStore } from '../../src/auth/sessionStore'
 import { buildApp } from '../../src/bootstrap/buildApp'
 import { loadConfig } from '../../src/bootstrap/config'
-import { createAnswerCache } from '../../src/cache/answerCache'
+import { createResponseCache } from '../../src/cache/responseCache'
 import type { Handlers } from '../../src/contract/types'
 import { createDatabase } from '../../src/db/pool'
-import { operations } from '../../src/http/contract'
+import { operations } from '../../src/http/registerOperations'
 import { createMetrics } from '../../src/observability/metrics'
-import { type Person, startTestApp, type TestApp } from '../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../support/app'
 
-const nameOf = (method: string, url: string) => `${method.toUpperCase()} ${url}`
+const toFileName = (method: string, url: string) => `${method.toUpperCase()} ${url}`
 
 /** Addresses of the app that are no calls: pictures that were uploaded. */
 const isFile = (url: string) => url.startsWith('/uploads/')
@@ -23,7 +23,7 @@ describe('the routes', () => {
     const watchRoutes = fp(async (app) => {
       app.addHook('onRoute', ({ method, url }: RouteOptions) => {
         for (const each of [method].flat()) {
-          if (each !== 'HEAD' && !isFile(url)) registered.add(nameOf(each, url))
+          if (each !== 'HEAD' && !isFile(url)) registered.add(toFileName(each, url))
         }
       })
     })
@@ -31,15 +31,15 @@ describe('the routes', () => {
     const app = await buildApp({
       config: loadConfig({ NODE_ENV: 'test' }, '/nowhere'),
       logger: pino({ level: 'silent' }),
-      metrics: createMetrics({ openScreens: () => 0 }),
+      metrics: createMetrics({ openStreams: () => 0 }),
       db,
       sessions: createSessionStore(db),
-      cache: createAnswerCache(),
+      cache: createResponseCache(),
       handlers: {} as Handlers,
       identityProxy: watchRoutes,
     })
     const described = operations.map(({ method, path }) =>
-      nameOf(method, path.replace(/\{(\w+)\}/g, ':$1')),
+      toFileName(method, path.replace(/\{(\w+)\}/g, ':$1')),
     )
     expect([...registered].sort()).toEqual([...described].sort())
     await app.close()
@@ -56,7 +56,7 @@ describe('who may call', () => {
   afterAll(() => shop.close())
 
   const someId = '019b33e7-fc00-7b12-83c3-eb78bed59249'
-  const addressOf = (path: string) =>
+  const toRateLimitKey = (path: string) =>
     path.replace(/\{(?:id|tranId)\}/, someId).replace(/\{\w+\}/g, 'someone@mail.example')
 
   const guarded = operations.filter(({ access }) => access === 'user' || access === 'admin')
@@ -66,7 +66,7 @@ describe('who may call', () => {
     async (_id, method, path) => {
       const answer = await shop.app.inject({
         method,
-        url: addressOf(path),
+        url: toRateLimitKey(path),
         payload: method === 'get' || method === 'delete' ? undefined : { nonsense: [] },
       })
       expect(answer.statusCode).toBe(401)
@@ -80,7 +80,11 @@ describe('who may call', () => {
     '%s refuses a customer',
     async (_id, method, path) => {
       const { cookie } = await shop.signIn('user')
-      const answer = await shop.app.inject({ method, url: addressOf(path), headers: { cookie } })
+      const answer = await shop.app.inject({
+        method,
+        url: toRateLimitKey(path),
+        headers: { cookie },
+      })
       expect(answer.statusCode).toBe(403)
     },
   )
@@ -114,7 +118,7 @@ describe('who may call', () => {
 
 describe('an id that PostgreSQL would not take', () => {
   let shop: TestApp
-  let admin: Person
+  let admin: TestUser
 
   beforeAll(async () => {
     shop = await startTestApp()
@@ -147,7 +151,7 @@ describe('an id that PostgreSQL would not take', () => {
 
 describe('a body', () => {
   let shop: TestApp
-  let admin: Person
+  let admin: TestUser
 
   beforeAll(async () => {
     shop = await startTestApp()
@@ -194,7 +198,7 @@ describe('a body', () => {
   const withBody = operations.filter(
     ({ body }) => body && !body.contentType.startsWith('multipart/'),
   )
-  const addressOf = (path: string) =>
+  const toRateLimitKey = (path: string) =>
     path.replace('{outcome}', 'success').replace(/\{\w+\}/g, someId)
 
   it.each(withBody.map((operation) => [operation.id, operation] as const))(
@@ -202,7 +206,7 @@ describe('a body', () => {
     async (_id, { method, path, body, bodyLimit = 8192 }) => {
       const answer = await shop.app.inject({
         method,
-        url: addressOf(path),
+        url: toRateLimitKey(path),
         headers: { cookie: admin.cookie, 'content-type': body?.contentType },
         payload: ' '.repeat(bodyLimit + 1),
       })

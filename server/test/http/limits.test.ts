@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { rateStore } from '../../src/http/rateStore'
+import { createRateLimitStore } from '../../src/http/rateLimitStore'
 import { startTestApp, type TestApp } from '../support/app'
 
 let shop: TestApp
@@ -180,7 +180,7 @@ test('a network of IPv6 is limited as one address', async () => {
 
 test('a limit does not outlast its minute when the clock of the machine is set back', () => {
   let now = 1_000
-  const store = new (rateStore(() => now))()
+  const store = new (createRateLimitStore(() => now))()
   const count = () => {
     let counted = { current: 0, ttl: 0 }
     store.incr(

@@ -18,7 +18,7 @@ async function listen(shop: TestApp): Promise<number> {
   return Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
 }
 
-const live = {
+const broker = {
   FIREBASE_PROJECT_ID: 'jontro-live',
   FIREBASE_API_KEY: 'key',
   FIREBASE_AUTH_DOMAIN: 'jontro-live.firebaseapp.com',
@@ -104,7 +104,7 @@ describe('a demo', () => {
 
 describe('a shop behind a proxy', () => {
   it("keeps its figures from the proxy's callers, and warns once that the proxy is not configured", async () => {
-    const shop = await startTestApp({ env: live })
+    const shop = await startTestApp({ env: broker })
     const port = await listen(shop)
     const warn = jest.spyOn(shop.app.log, 'warn')
     expect((await send(port, '/metrics')).statusCode).toBe(200)
@@ -118,7 +118,7 @@ describe('a shop behind a proxy', () => {
   })
 
   it('does not warn of a proxy that is configured', async () => {
-    const shop = await startTestApp({ env: { ...live, TRUST_PROXY: '127.0.0.1/32' } })
+    const shop = await startTestApp({ env: { ...broker, TRUST_PROXY: '127.0.0.1/32' } })
     const port = await listen(shop)
     const warn = jest.spyOn(shop.app.log, 'warn')
     for (const headers of forwarded) {

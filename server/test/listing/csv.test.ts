@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { type Cell, type Column, headOf, recordsOf } from '../../src/listing/csv'
+import { type Cell, type Column, formatHeader, formatRows } from '../../src/listing/csv'
 import { parseCsv } from '../support/csv'
 
 const columns: readonly Column<{ a: Cell; b: Cell }>[] = [
@@ -8,12 +8,12 @@ const columns: readonly Column<{ a: Cell; b: Cell }>[] = [
 ]
 
 const fileOf = (...cells: Cell[]) =>
-  headOf(columns) +
-  recordsOf(
+  formatHeader(columns) +
+  formatRows(
     columns,
     cells.map((a) => ({ a, b: 'end' })),
   )
-const cellOf = (cell: Cell) => parseCsv(fileOf(cell))[1]?.[0]
+const toCell = (cell: Cell) => parseCsv(fileOf(cell))[1]?.[0]
 
 /** A cell that a spreadsheet may calculate. */
 const isFormula = (cell: string) => /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell)
@@ -35,7 +35,7 @@ test.each<[Cell, string]>([
   [undefined, ''],
   [new Date('2026-03-04T20:05:00Z'), '05/03/2026, 02:05'],
 ])('%p stands there as %p', (cell, read) => {
-  expect(cellOf(cell)).toBe(read)
+  expect(toCell(cell)).toBe(read)
 })
 
 test.each([
@@ -52,13 +52,13 @@ test.each([
   '\u0000=1',
   "=cmd|' /C calc'!A0",
 ])('%j is no formula', (text) => {
-  expect(isFormula(cellOf(text) ?? '')).toBe(false)
+  expect(isFormula(toCell(text) ?? '')).toBe(false)
 })
 
 test('a text of many line breaks takes no longer than others of its length', () => {
   // Where each line break is a new beginning, this takes a quarter of an hour.
   const breaks = '\n'.repeat(400_000)
-  expect(cellOf(`a${breaks}b`)).toBe(`a${breaks}b`)
+  expect(toCell(`a${breaks}b`)).toBe(`a${breaks}b`)
 })
 
 const text = fc.string({
@@ -87,7 +87,7 @@ test('no text becomes a formula, ends a record or another cell, or is lost', () 
 test('nor where a spreadsheet parts cells by semicolons or tabs', () => {
   fc.assert(
     fc.property(text, (cell) => {
-      const file = recordsOf(columns, [{ a: 'first', b: cell }])
+      const file = formatRows(columns, [{ a: 'first', b: cell }])
       for (const separator of [';', '\t']) {
         for (const read of parseCsv(file, separator).flat()) expect(isFormula(read)).toBe(false)
       }

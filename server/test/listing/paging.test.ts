@@ -1,15 +1,15 @@
 import Fastify from 'fastify'
-import { tellTotal, windowOf } from '../../src/listing/paging'
+import { setPaginationHeaders, toOffsetLimit } from '../../src/listing/paging'
 
 async function headersFor(url: string, total: number) {
   const app = Fastify()
   app.get<{ Querystring: { page?: string; limit?: string } }>('/list', async (request, reply) => {
     const { page, limit } = request.query
-    const window = windowOf({
+    const window = toOffsetLimit({
       page: page === undefined ? undefined : Number(page),
       limit: limit === undefined ? undefined : Number(limit),
     })
-    tellTotal(request, reply, window, { count: total, isMore: total > 5000 })
+    setPaginationHeaders(request, reply, window, { count: total, isMore: total > 5000 })
     return window
   })
   const answer = await app.inject(url)

@@ -27,8 +27,8 @@ async function firstOf(query: string, headers: Record<string, string> = {}) {
   let text = ''
   while (!/^event: .*\n\n/ms.test(text)) text += (await reader?.read())?.value ?? ''
   leaving.abort()
-  const fieldOf = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
-  return { id: fieldOf('id'), event: fieldOf('event'), data: fieldOf('data') }
+  const toFieldName = (name: string) => new RegExp(`^${name}: (.*)$`, 'm').exec(text)?.[1] ?? ''
+  return { id: toFieldName('id'), event: toFieldName('event'), data: toFieldName('data') }
 }
 
 const nothing = { event: 'tags', data: '[]' }

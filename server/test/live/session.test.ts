@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { closeEndedStreams } from '../../src/live/closeEndedStreams'
 import { createStreamKey } from '../../src/live/streamKey'
-import { type Person, startTestApp, type TestApp } from '../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../support/app'
 
 let shop: TestApp
 let origin: string
@@ -37,49 +37,50 @@ async function openStream(query: string, cookie?: string) {
     untilEnd: async () => {
       while (!isEnded) await read()
     },
-    leave: () => leaving.abort(),
+    unsubscribe: () => leaving.abort(),
   }
 }
 
-const keyFor = ({ id }: Person, authTime = 1_700_000_000) => `&key=${createStreamKey(id, authTime)}`
+const keyFor = ({ id }: TestUser, authTime = 1_700_000_000) =>
+  `&key=${createStreamKey(id, authTime)}`
 
 describe('the key of a stream', () => {
-  const orderOf = ({ id }: Person) =>
-    shop.live.publish({ tags: ['Order/1', 'Product/1'], owner: id })
+  const toOrder = ({ id }: TestUser) =>
+    shop.broker.publish({ tags: ['Order/1', 'Product/1'], owner: id })
 
   it('gives users what is theirs', async () => {
     const me = await shop.signIn('user')
     const stream = await openStream(`?age=0${keyFor(me)}`, me.cookie)
 
-    orderOf(me)
+    toOrder(me)
 
     expect(await stream.untilText('Product/1')).toContain('"Order/1"')
-    stream.leave()
+    stream.unsubscribe()
   })
 
   it.each([
     ['without a key', () => ''],
-    ["with another user's key", (_: Person, other: Person) => keyFor(other)],
-    ['with a changed key', (me: Person) => keyFor(me).replace('-', '1-')],
+    ["with another user's key", (_: TestUser, other: TestUser) => keyFor(other)],
+    ['with a changed key', (me: TestUser) => keyFor(me).replace('-', '1-')],
   ])('gives public changes only %s', async (_, keyOf) => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const stream = await openStream(`?age=0${keyOf(me, other)}`, me.cookie)
 
-    orderOf(me)
-    orderOf(other)
+    toOrder(me)
+    toOrder(other)
 
     expect(await stream.untilText('Product/1')).not.toContain('Order')
-    stream.leave()
+    stream.unsubscribe()
   })
 
   it('gives public changes only when no session is left', async () => {
     const me = await shop.signIn('user')
     const stream = await openStream(`?age=0${keyFor(me)}`)
 
-    orderOf(me)
+    toOrder(me)
 
     expect(await stream.untilText('Product/1')).not.toContain('Order')
-    stream.leave()
+    stream.unsubscribe()
   })
 
   it('changes with the sign-in and with the user', async () => {
@@ -88,26 +89,26 @@ describe('the key of a stream', () => {
   })
 })
 
-const logOut = ({ cookie }: Person) =>
+const logOut = ({ cookie }: TestUser) =>
   shop.app.inject({
     url: '/logout',
     headers: { cookie, 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' },
   })
 
 describe('a stream ends with its session', () => {
-  const streamOf = (me: Person) => openStream(`?age=0${keyFor(me)}`, me.cookie)
-  const closeEnded = () => closeEndedStreams({ live: shop.live, sessions: shop.sessions })
+  const createCsvStream = (me: TestUser) => openStream(`?age=0${keyFor(me)}`, me.cookie)
+  const closeEnded = () => closeEndedStreams({ broker: shop.broker, sessions: shop.sessions })
 
   it('at once when the user logs out', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
-    const [stream, otherStream] = [await streamOf(me), await streamOf(other)]
+    const [stream, otherStream] = [await createCsvStream(me), await createCsvStream(other)]
 
     await logOut(me)
     await stream.untilEnd()
 
-    shop.live.publish({ tags: ['Order/2'], owner: other.id })
+    shop.broker.publish({ tags: ['Order/2'], owner: other.id })
     expect(await otherStream.untilText('Order/2')).toContain('Order/2')
-    otherStream.leave()
+    otherStream.unsubscribe()
   })
 
   it.each([
@@ -119,20 +120,20 @@ describe('a stream ends with its session', () => {
     ['was ended by another process', sql`delete from sessions`],
   ])('when it %s', async (_, change) => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
-    const [stream, otherStream] = [await streamOf(me), await streamOf(other)]
+    const [stream, otherStream] = [await createCsvStream(me), await createCsvStream(other)]
 
     await sql`${change} where user_id = ${me.id}`.execute(shop.db)
     await closeEnded()
     await stream.untilEnd()
 
-    shop.live.publish({ tags: ['Order/3'], owner: other.id })
+    shop.broker.publish({ tags: ['Order/3'], owner: other.id })
     expect(await otherStream.untilText('Order/3')).toContain('Order/3')
-    otherStream.leave()
+    otherStream.unsubscribe()
   })
 
   it('when its user is deleted', async () => {
     const me = await shop.signIn('user')
-    const stream = await streamOf(me)
+    const stream = await createCsvStream(me)
 
     await sql`update users set deleted_at = now() where id = ${me.id}`.execute(shop.db)
     await closeEnded()
@@ -146,8 +147,8 @@ describe('a stream ends with its session', () => {
 
     await logOut(me)
 
-    shop.live.publish({ tags: ['Product/4'], owner: null })
+    shop.broker.publish({ tags: ['Product/4'], owner: null })
     expect(await stream.untilText('Product/4')).toContain('Product/4')
-    stream.leave()
+    stream.unsubscribe()
   })
 })

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { benchSeed } from '../../../bench/seed/benchSeed'
 import { shop as shopConfig } from '../../../shop/shop.config'
 import type { components } from '../../src/contract/generated/types'
-import { type Person, startTestApp, type TestApp } from '../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../support/app'
 import { tranId } from '../support/rows'
 
 jest.setTimeout(180_000)
@@ -12,7 +12,7 @@ type Schemas = components['schemas']
 type Listed = { _id: string }
 
 let shop: TestApp
-let admin: Person
+let admin: TestUser
 
 beforeAll(async () => {
   shop = await startTestApp()
@@ -109,9 +109,11 @@ async function holds<Row extends Listed>({ path, filters, sorts }: Plan<Row>) {
   )
 }
 
-const dayOf = (time: string | number) =>
+const toShopDay = (time: string | number) =>
   new Intl.DateTimeFormat('en-CA', { timeZone: shopConfig.timeZone }).format(new Date(time))
-const days = fc.integer({ min: 0, max: 14 }).map((back) => dayOf(Date.now() - back * 86_400_000))
+const days = fc
+  .integer({ min: 0, max: 14 })
+  .map((back) => toShopDay(Date.now() - back * 86_400_000))
 
 const hasWords = (text: string, ...fields: string[]) =>
   text
@@ -147,9 +149,12 @@ test('orders', () =>
       },
       from: {
         values: days,
-        keeps: ({ orderPlaced }, value: string) => dayOf(orderPlaced) >= value,
+        keeps: ({ orderPlaced }, value: string) => toShopDay(orderPlaced) >= value,
       },
-      to: { values: days, keeps: ({ orderPlaced }, value: string) => dayOf(orderPlaced) <= value },
+      to: {
+        values: days,
+        keeps: ({ orderPlaced }, value: string) => toShopDay(orderPlaced) <= value,
+      },
     },
     sorts: {
       orderPlaced: ({ orderPlaced }) => orderPlaced,
@@ -206,11 +211,11 @@ test('users', () =>
       },
       from: {
         values: days,
-        keeps: ({ timestamp }, value: string) => dayOf(Number(timestamp.createdAt)) >= value,
+        keeps: ({ timestamp }, value: string) => toShopDay(Number(timestamp.createdAt)) >= value,
       },
       to: {
         values: days,
-        keeps: ({ timestamp }, value: string) => dayOf(Number(timestamp.createdAt)) <= value,
+        keeps: ({ timestamp }, value: string) => toShopDay(Number(timestamp.createdAt)) <= value,
       },
       search: {
         values: fc.constantFrom('rahman', 'arif@', 'khan arif', 'bench.example', '_%_'),
@@ -308,5 +313,5 @@ test('the database and the shop are in one time zone', async () => {
     shop.db,
   )
   expect(rows).toEqual([{ day: '2026-03-05', start: new Date('2026-03-04T18:00:00Z') }])
-  expect(dayOf('2026-03-04T18:30:00Z')).toBe('2026-03-05')
+  expect(toShopDay('2026-03-04T18:30:00Z')).toBe('2026-03-05')
 })

@@ -7,8 +7,8 @@ import { v7 as newId } from 'uuid'
 import type { IdentityService } from '../../src/auth/routes'
 import type { Role } from '../../src/auth/session'
 import { loadConfig } from '../../src/bootstrap/config'
-import { watchAnswers } from './answers'
 import { assembleApp, withoutLimits } from './assembleApp'
+import { watchResponses } from './checkResponses'
 import { freshDatabase } from './database'
 
 type Method = NonNullable<InjectOptions['method']>
@@ -28,8 +28,8 @@ export async function startTestApp({ root, env = {}, ...parts }: Options = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
   const config = loadConfig({ ...withoutLimits, DATA_DIR: folder, ...env }, root ?? folder)
   const logger = pino({ level: 'silent' })
-  const { app, sessions, live } = await assembleApp({ db, config, logger, ...parts })
-  const { violations } = watchAnswers(app)
+  const { app, sessions, broker } = await assembleApp({ db, config, logger, ...parts })
+  const { violations } = watchResponses(app)
 
   async function call(method: Method, url: string, options: Omit<InjectOptions, 'method' | 'url'>) {
     const answer = await app.inject({ method, url, ...options })
@@ -66,18 +66,18 @@ export async function startTestApp({ root, env = {}, ...parts }: Options = {}) {
   }
 
   async function addProduct(
-    facts: { name?: string; price?: number; discountPrice?: number; inStock?: boolean } = {},
+    values: { name?: string; price?: number; discountPrice?: number; inStock?: boolean } = {},
   ) {
     const id = newId()
     await db
       .insertInto('products')
       .values({
         id,
-        product_name: facts.name ?? `Gadget ${id}`,
+        product_name: values.name ?? `Gadget ${id}`,
         category: 'Fan',
-        price: facts.price ?? 500,
-        discount_price: facts.discountPrice ?? null,
-        in_stock: facts.inStock ?? true,
+        price: values.price ?? 500,
+        discount_price: values.discountPrice ?? null,
+        in_stock: values.inStock ?? true,
         images: ['/images/gadget.webp'],
       })
       .execute()
@@ -88,7 +88,7 @@ export async function startTestApp({ root, env = {}, ...parts }: Options = {}) {
     app,
     db,
     sessions,
-    live,
+    broker,
     signIn,
     addProduct,
     visitor: caller(undefined),
@@ -103,4 +103,4 @@ export async function startTestApp({ root, env = {}, ...parts }: Options = {}) {
 }
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>
-export type Person = Awaited<ReturnType<TestApp['signIn']>>
+export type TestUser = Awaited<ReturnType<TestApp['signIn']>>

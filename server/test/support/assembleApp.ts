@@ -4,9 +4,9 @@ import { createSessionStore } from '../../src/auth/sessionStore'
 import { buildApp } from '../../src/bootstrap/buildApp'
 import type { Config } from '../../src/bootstrap/config'
 import { createHandlers } from '../../src/bootstrap/handlers'
-import { createAnswerCache } from '../../src/cache/answerCache'
+import { createResponseCache } from '../../src/cache/responseCache'
 import type { Database } from '../../src/db/pool'
-import { createLiveHub } from '../../src/live/eventBroker'
+import { createEventBroker } from '../../src/live/eventBroker'
 import { createMetrics } from '../../src/observability/metrics'
 
 /** For an environment that is asked more often than people ask. */
@@ -40,20 +40,20 @@ export async function assembleApp({
   identity = nobody,
   adminEmails = [],
 }: Parts) {
-  const live = createLiveHub()
-  const metrics = createMetrics({ openScreens: () => live.size })
+  const broker = createEventBroker()
+  const metrics = createMetrics({ openStreams: () => broker.size })
   const sessions = createSessionStore(db, {
-    onEnded: (sessionKey) => live.closeStreamsOf([sessionKey]),
+    onEnded: (sessionKey) => broker.closeStreams([sessionKey]),
   })
-  const services = { db, sessions, live, metrics, identity, adminEmails, logger }
+  const services = { db, sessions, broker, metrics, identity, adminEmails, logger }
   const app = await buildApp({
     config,
     logger,
     metrics,
     db,
     sessions,
-    cache: createAnswerCache(),
+    cache: createResponseCache(),
     handlers: createHandlers({ ...services, uploadsFolder: config.paths.uploads }),
   })
-  return { app, sessions, live }
+  return { app, sessions, broker }
 }

@@ -1,10 +1,10 @@
 import { shop } from '../../../shop/shop.config'
 import type { CartItem } from '../../src/modules/cart/item'
 import type { Order } from '../../src/modules/orders/order'
-import type { Person, TestApp } from './app'
+import type { TestApp, TestUser } from './app'
 
 /** What a customer sends who ordered exactly what the cart shows. */
-export async function checkoutOf({ get }: Pick<Person, 'get'>) {
+export async function toCheckout({ get }: Pick<TestUser, 'get'>) {
   const cartItems = (await get('/api/my-cart')).json<CartItem[]>()
   const paisa = cartItems.reduce(
     (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
@@ -32,9 +32,9 @@ export async function checkoutOf({ get }: Pick<Person, 'get'>) {
 }
 
 /** An order of one gadget, placed as a customer does. */
-export async function placeOrder(app: TestApp, person: Person, price = 500): Promise<Order> {
-  await person.put('/api/cart', { gadgetId: await app.addProduct({ price }) })
-  const answer = await person.post('/api/place-order', await checkoutOf(person))
+export async function placeOrder(app: TestApp, user: TestUser, price = 500): Promise<Order> {
+  await user.put('/api/cart', { gadgetId: await app.addProduct({ price }) })
+  const answer = await user.post('/api/place-order', await toCheckout(user))
   if (answer.statusCode !== 201) throw new Error(answer.body)
   return answer.json<Order>()
 }

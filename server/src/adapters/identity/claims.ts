@@ -40,8 +40,8 @@ export function identityFrom(claims: JWTPayload): Identity {
     uid: sub,
     email,
     emailVerified: claims.email_verified === true,
-    name: textOf(claims.name),
-    picture: textOf(claims.picture),
+    name: formatValue(claims.name),
+    picture: formatValue(claims.picture),
     authTime: pastMoment(claims.auth_time),
     issuedAt: pastMoment(claims.iat),
   }
@@ -53,6 +53,6 @@ function pastMoment(seconds: unknown): number {
   return seconds
 }
 
-function textOf(value: unknown): string | undefined {
+function formatValue(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined
 }

@@ -11,14 +11,14 @@ export type TokenAccount = {
 /** Throws `InvalidTokenError` if the token is revoked, `IdentityUnavailableError` if nobody can say. */
 export type FindAccount = (idToken: string) => Promise<TokenAccount>
 
-type Answer = { status: number; text: string }
+type LookupResponse = { status: number; text: string }
 
 type Options = {
   apiKey: string
   /** Some keys are restricted to the shop's own pages. */
   publicUrl: string
   /** The embedded identity service, where there is one. */
-  emulator?: { lookUpToken: (idToken: string) => Promise<Answer> }
+  emulator?: { lookUpToken: (idToken: string) => Promise<LookupResponse> }
 }
 
 const TIMEOUT = 3_000
@@ -35,7 +35,7 @@ const accountSchema = z.object({
 const dateOf = (milliseconds: number | undefined) =>
   milliseconds === undefined ? undefined : new Date(milliseconds)
 
-function accountFrom({ status, text }: Answer): TokenAccount {
+function accountFrom({ status, text }: LookupResponse): TokenAccount {
   if (status === 400 && revoked.test(text)) throw new InvalidTokenError('It is revoked')
   if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
   const [{ validSince, createdAt }] = accountSchema.parse(JSON.parse(text)).users
@@ -50,8 +50,8 @@ export function createAccountFinder(
   { apiKey, publicUrl, emulator }: Options,
   send: typeof fetch = fetch,
 ): FindAccount {
-  async function lookUp(idToken: string): Promise<Answer> {
-    const answer = await send(
+  async function lookUp(idToken: string): Promise<LookupResponse> {
+    const response = await send(
       `https://identitytoolkit.googleapis.com/v1/accounts:lookup?key=${encodeURIComponent(apiKey)}`,
       {
         method: 'POST',
@@ -60,7 +60,7 @@ export function createAccountFinder(
         signal: AbortSignal.timeout(TIMEOUT),
       },
     )
-    return { status: answer.status, text: await answer.text() }
+    return { status: response.status, text: await response.text() }
   }
 
   return async (idToken) => {

@@ -8,7 +8,7 @@ import { IdentityUnavailableError } from './errors'
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
 const TIMEOUT = 10_000
 /** A token that ends during a call is no use. */
-const SPARE = 60_000
+const EXPIRY_MARGIN = 60_000
 
 const serviceAccountSchema = z.object({
   client_email: z.string(),
@@ -19,7 +19,7 @@ const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() 
 
 /** A real project's accounts, changed with the rights of a service account. */
 export class GoogleAccounts {
-  #token: { value: string; until: number } | undefined
+  #token: { value: string; expiresAt: number } | undefined
 
   constructor(
     private readonly projectId: string,
@@ -41,7 +41,7 @@ export class GoogleAccounts {
   }
 
   async #accessToken(): Promise<string> {
-    if (this.#token && Date.now() < this.#token.until) return this.#token.value
+    if (this.#token && Date.now() < this.#token.expiresAt) return this.#token.value
     const account = serviceAccountSchema.parse(
       JSON.parse(await readFile(this.credentialsFile, 'utf8')),
     )
@@ -59,7 +59,7 @@ export class GoogleAccounts {
     )
     if (!response.ok) throw refused('the service account', response.status, await response.text())
     const { access_token, expires_in } = tokenSchema.parse(await response.json())
-    this.#token = { value: access_token, until: Date.now() + expires_in * 1000 - SPARE }
+    this.#token = { value: access_token, expiresAt: Date.now() + expires_in * 1000 - EXPIRY_MARGIN }
     return access_token
   }
 

@@ -1,4 +1,4 @@
-import { takaText } from '../../db/money'
+import { formatAmount } from '../../db/money'
 import type { SessionRequest } from './gateway'
 
 /** The gateway wants one, the shop asks for none: that of the district's head post office. */
@@ -21,7 +21,7 @@ export function sessionForm(request: SessionRequest): Record<string, string> {
   const { tranId, amount, returnUrls, notifyUrl, customer, items } = request
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
-    total_amount: takaText(amount.paisa),
+    total_amount: formatAmount(amount.paisa),
     currency: amount.currency,
     tran_id: tranId,
     success_url: returnUrls.success,

@@ -30,7 +30,7 @@ export type Page = {
 
 const ogImage = '/images/og.jpg'
 
-const headOf = (
+const toPageHead = (
   title: string,
   path: string | undefined,
   changes: Partial<PageHead> = {},
@@ -52,7 +52,7 @@ const found = (head: PageHead, tags: readonly string[] = []): PageAnswer => ({
 
 export const missingPage: ShownPage = {
   status: 404,
-  head: headOf('Page not found', undefined),
+  head: toPageHead('Page not found', undefined),
   tags: [],
 }
 
@@ -61,21 +61,21 @@ const withoutVariants = () => ''
 const plain = (pattern: string, title: string): Page => ({
   pattern,
   variantOf: withoutVariants,
-  describe: () => found(headOf(title, pattern)),
+  describe: () => found(toPageHead(title, pattern)),
 })
 
 /** What it shows is one person's. */
 const personal = (pattern: string, title: string): Page => ({
   pattern,
   variantOf: withoutVariants,
-  describe: () => found(headOf(title, undefined)),
+  describe: () => found(toPageHead(title, undefined)),
 })
 
 /** As the shop spells it, or with capitals. */
 function capitalised(name: string): string {
-  const wanted = name.trim().toLowerCase()
-  const spelt = shop.productCategories.find((category) => category.toLowerCase() === wanted)
-  return spelt ?? wanted.replace(/(^|[\s&])(\p{L})/gu, (match) => match.toUpperCase())
+  const lowerName = name.trim().toLowerCase()
+  const canonical = shop.productCategories.find((category) => category.toLowerCase() === lowerName)
+  return canonical ?? lowerName.replace(/(^|[\s&])(\p{L})/gu, (match) => match.toUpperCase())
 }
 
 const breadcrumbs = (...steps: readonly { name: string; path: string }[]) => ({
@@ -100,7 +100,7 @@ const home: Page = {
   variantOf: withoutVariants,
   describe: () =>
     found({
-      ...headOf('', '/'),
+      ...toPageHead('', '/'),
       preload: firstBanner(),
       title: `${shop.name} - ${shop.tagline}`,
       things: [{ '@type': 'Organization', name: shop.name, alternateName: shop.nameInBengali }],
@@ -114,7 +114,7 @@ const category: Page = {
     const title = capitalised(cate)
     const path = categoryPath(cate.trim())
     return found(
-      headOf(title, path, {
+      toPageHead(title, path, {
         description: `${title} at ${shop.name}: authentic gadgets, delivered all over ${shop.country}.`,
         things: [breadcrumbs({ name: 'Home', path: '/' }, { name: title, path })],
       }),
@@ -171,7 +171,7 @@ const product: Page = {
       return { redirect: path }
     }
     const [firstLine = ''] = shown.description.split('\n')
-    const head = headOf(shown.productName, path, {
+    const head = toPageHead(shown.productName, path, {
       description: firstLine.slice(0, 200) || shown.keyFeatures.join(', '),
       image: images[0] ?? ogImage,
       kind: 'product',

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../../bootstrap/config'
-import type { AnswerCache, Fresh } from '../../cache/answerCache'
-import { dress } from '../../cache/sendCached'
+import type { ComputedResponse, ResponseCache } from '../../cache/responseCache'
+import { sendCached } from '../../cache/sendCached'
 import type { Database } from '../../db/pool'
 import { notFound } from '../problem'
-import { sendProblem } from '../problems'
+import { sendProblem } from '../problemsPlugin'
 import { robots, sitemap } from './crawlers'
 import { missingPage, type Page, pages, type ShownPage } from './pages'
 import { loadShell } from './shell'
@@ -31,7 +31,7 @@ const wantsPage = ({ method, headers, url }: FastifyRequest) =>
   /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
 /** Each wrong name of a product leads to the right one; there are too many to keep. */
-const redirectTo = (location: string): Fresh => ({
+const redirectTo = (location: string): ComputedResponse => ({
   status: 301,
   headers: { location },
   body: '',
@@ -39,7 +39,7 @@ const redirectTo = (location: string): Fresh => ({
   tags: [],
 })
 
-type Options = { config: Config; db: Database; cache: AnswerCache }
+type Options = { config: Config; db: Database; cache: ResponseCache }
 
 async function serveAssets(app: FastifyInstance, web: string) {
   for (const { prefix, root, maxAge, immutable } of folders(web).filter((it) =>
@@ -58,30 +58,37 @@ async function serveAssets(app: FastifyInstance, web: string) {
 }
 
 /** The built web client: immutable assets, compressed when they were built, and the pages they start from. */
-export const webPlugin = fp(async (app: FastifyInstance, { config, db, cache }: Options) => {
+export const pagesPlugin = fp(async (app: FastifyInstance, { config, db, cache }: Options) => {
   await serveAssets(app, config.paths.web)
   const shell = await loadShell(config)
 
-  const toFresh = ({ status, head, tags }: ShownPage): Fresh => ({
+  const toComputedResponse = ({ status, head, tags }: ShownPage): ComputedResponse => ({
     status,
     body: shell(head),
     contentType: 'text/html; charset=utf-8',
     tags,
   })
 
-  async function find(request: FastifyRequest, key: string, compute: () => Promise<Fresh>) {
+  async function findOrCompute(
+    request: FastifyRequest,
+    key: string,
+    compute: () => Promise<ComputedResponse>,
+  ) {
     const cached = cache.get(key)
     if (cached) return cached
-    if (!cache.isComputing(key)) await request.countMiss()
+    if (!cache.isComputing(key)) await request.countCacheMiss()
     return cache.compute(key, compute)
   }
 
   async function sendMissing(request: FastifyRequest, reply: FastifyReply) {
     const key = 'page missing'
-    const answer =
+    const response =
       cache.get(key) ??
-      (await cache.compute(key, async () => ({ ...toFresh(missingPage), isKept: true })))
-    return reply.send(await dress(request, reply, answer))
+      (await cache.compute(key, async () => ({
+        ...toComputedResponse(missingPage),
+        isCacheable: true,
+      })))
+    return reply.send(await sendCached(request, reply, response))
   }
 
   const serve = ({ pattern, variantOf, describe }: Page) =>
@@ -89,27 +96,27 @@ export const webPlugin = fp(async (app: FastifyInstance, { config, db, cache }: 
       const params = request.params as Record<string, string>
       const variant = variantOf(params)
       if (variant === undefined) return sendMissing(request, reply)
-      const { status, headers, ...answer } = await find(
+      const { status, headers, ...response } = await findOrCompute(
         request,
         `page ${pattern} ${variant}`,
         async () => {
           const page = await describe(params, db)
-          return 'redirect' in page ? redirectTo(page.redirect) : toFresh(page)
+          return 'redirect' in page ? redirectTo(page.redirect) : toComputedResponse(page)
         },
       )
       if (status === 404) return sendMissing(request, reply)
       if (headers.location) return reply.redirect(headers.location, status)
-      return reply.send(await dress(request, reply, { ...answer, status, headers }))
+      return reply.send(await sendCached(request, reply, { ...response, status, headers }))
     }
 
   for (const page of pages) app.get(page.pattern, { config: { isPage: true } }, serve(page))
   app.get('/sitemap.xml', { config: { isPage: true } }, async (request, reply) => {
-    const answer = await find(request, 'sitemap', async () => ({
+    const response = await findOrCompute(request, 'sitemap', async () => ({
       body: await sitemap(db, config.publicUrl),
       contentType: 'application/xml',
       tags: ['Product'],
     }))
-    return reply.send(await dress(request, reply, answer))
+    return reply.send(await sendCached(request, reply, response))
   })
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send(robots(config.publicUrl)),

@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { components } from '../../contract/generated/types'
 import {
   allOf,
-  beginsWith,
   type Days,
   type Direction,
-  filtered,
-  keptRows,
   type Listing,
+  precomputedRowCount,
+  startsWithText,
+  whenSet,
   withinDays,
 } from '../../listing/listing'
 
@@ -29,17 +29,17 @@ export type AuditRow = Pick<AuditEntry, 'action' | 'subject' | 'label' | 'before
 
 const log = sql`audit_log a`
 
-export const shownActions = {
+export const auditSelection = {
   columns: sql`a.id, a.at, a.actor_email as actor, a.action, a.subject, a.label,
     coalesce(a.details -> 'before', '{}') as before, coalesce(a.details -> 'after', '{}') as after`,
   from: log,
 }
 
-export function actionsBy({ action, subject, email, order, ...days }: AuditFilter): Listing {
+export function auditListing({ action, subject, email, order, ...days }: AuditFilter): Listing {
   const filters = [
-    ...filtered(action, (name) => sql`a.action = ${name}`),
-    ...filtered(subject, (name) => sql`a.subject = ${name}`),
-    ...filtered(email, (start) => beginsWith('a.actor_email collate "C"', start)),
+    ...whenSet(action, (name) => sql`a.action = ${name}`),
+    ...whenSet(subject, (name) => sql`a.subject = ${name}`),
+    ...whenSet(email, (start) => startsWithText('a.actor_email collate "C"', start)),
     ...withinDays('a.at', days),
   ]
   return {
@@ -49,11 +49,11 @@ export function actionsBy({ action, subject, email, order, ...days }: AuditFilte
     columns: ['a.at', 'a.id'],
     direction: order ?? 'desc',
     isSearch: false,
-    ...(filters.length === 0 && { keptTotal: keptRows('audit_log') }),
+    ...(filters.length === 0 && { precomputedTotal: precomputedRowCount('audit_log') }),
   }
 }
 
-export const entryOf = ({ id, at, ...row }: AuditRow): AuditEntry => ({
+export const toAuditEntry = ({ id, at, ...row }: AuditRow): AuditEntry => ({
   ...row,
   _id: String(id),
   at: at.toISOString(),

@@ -30,7 +30,7 @@ export async function recordActions(
 }
 
 /** What differs between two states of a thing, as it was and as it became. */
-export function changesOf<T extends Facts>(before: T, after: T) {
+export function diffValues<T extends Facts>(before: T, after: T) {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
   )

@@ -3,7 +3,7 @@ import type { Session } from '../../auth/session'
 import type { Database } from '../../db/pool'
 import { transaction } from '../../db/transaction'
 import { notFound } from '../../http/problem'
-import { type Outcome, outcomeOf } from '../../listing/bulk'
+import { type Outcome, toBulkOutcome } from '../../listing/bulk'
 import { recordActions } from '../audit/record'
 
 type Removed = { id: string; userId: string; author: string; name: string; quantity: number }
@@ -36,6 +36,6 @@ export function removeRows(
           before: { author, name, quantity },
         })),
     )
-    return outcomeOf(ids, rows, () => notFound('Cart item'))
+    return toBulkOutcome(ids, rows, () => notFound('Cart item'))
   })
 }

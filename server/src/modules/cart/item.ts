@@ -20,10 +20,10 @@ export type CartRow = {
 const isOrderable = sql<boolean>`p.in_stock and p.deleted_at is null`
 
 /** What a row shows of its product `p`: always the present name, picture and price. */
-export const liveColumns = sql`
+export const productFields = sql`
   p.id as "gadgetId", p.images[1] as image, p.product_name as name, p.effective_price as price,
   ${isOrderable} as "inStock"`
 
-export function cartItemOf({ id, price, cartAdded, ...row }: CartRow): CartItem {
+export function toCartItem({ id, price, cartAdded, ...row }: CartRow): CartItem {
   return { _id: id, ...row, price: fromPaisa(toPaisa(price)), cartAdded: cartAdded.toISOString() }
 }

@@ -1,14 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import {
   allOf,
-  beginsWith,
   type Direction,
-  filtered,
-  keptRows,
   type Listing,
   matchesText,
+  precomputedRowCount,
+  startsWithText,
+  whenSet,
 } from '../../listing/listing'
-import { liveColumns } from './item'
+import { productFields } from './item'
 
 const from = sql`cart_rows c`
 const joinProducts = sql`join products p on p.id = c.product_id`
@@ -32,8 +32,8 @@ export type CartFilter = {
   order?: Direction
 }
 
-export const shownRows = {
-  columns: sql`c.id, c.quantity, c.added_at as "cartAdded", u.email as author, ${liveColumns}`,
+export const cartRowSelection = {
+  columns: sql`c.id, c.quantity, c.added_at as "cartAdded", u.email as author, ${productFields}`,
   from: sql`${from} ${joinProducts} ${joinUsers}`,
 }
 
@@ -41,25 +41,25 @@ export const shownRows = {
 const ofUsersWith = (text: string) =>
   sql`c.user_id in (select id from users where deleted_at is null and ${matchesText(text, { anywhere: 'search_text', name: 'name_key collate "C"' })})`
 const ofUsersWithEmail = (start: string) =>
-  sql`c.user_id in (select id from users where deleted_at is null and ${beginsWith('email collate "C"', start)})`
+  sql`c.user_id in (select id from users where deleted_at is null and ${startsWithText('email collate "C"', start)})`
 const ofProductsWith = (text: string) =>
   sql`c.product_id in (select id from products where ${matchesText(text, { anywhere: 'name_key', name: 'name_key collate "C"' })})`
 
-export function cartRowsBy(filter: CartFilter): Listing {
+export function cartRowListing(filter: CartFilter): Listing {
   const { search = '', product = '', email, sort = 'cartAdded', order = 'desc' } = filter
   const isSearched = search.trim() !== ''
   const isNamed = product.trim() !== ''
   const filters = [
     ...(isNamed ? [ofProductsWith(product)] : []),
-    ...filtered(email, ofUsersWithEmail),
+    ...whenSet(email, ofUsersWithEmail),
   ]
   // Two quick ways in, each by an index of its own.
-  const byOneOf = (way: RawBuilder<unknown>, most: number) =>
-    sql`(select c.id from ${from} where ${allOf([way, ...filters])} limit ${most})`
-  const some = (most: number) => sql`
+  const findBy = (condition: RawBuilder<unknown>, max: number) =>
+    sql`(select c.id from ${from} where ${allOf([condition, ...filters])} limit ${max})`
+  const some = (max: number) => sql`
     select id from (
-      ${byOneOf(ofUsersWith(search), most)} union ${byOneOf(ofProductsWith(search), most)}
-    ) as either limit ${most}`
+      ${findBy(ofUsersWith(search), max)} union ${findBy(ofProductsWith(search), max)}
+    ) as either limit ${max}`
   return {
     from: sorts[sort].from,
     id: 'c.id',
@@ -70,7 +70,8 @@ export function cartRowsBy(filter: CartFilter): Listing {
     columns: sorts[sort].columns,
     direction: order,
     isSearch: isSearched || isNamed,
-    ...(!isSearched && filters.length === 0 && { keptTotal: keptRows('cart_rows') }),
+    ...(!isSearched &&
+      filters.length === 0 && { precomputedTotal: precomputedRowCount('cart_rows') }),
     ...(isSearched && { some }),
   }
 }

@@ -1,14 +1,14 @@
 import type { Handlers } from '../../contract/types'
-import { breaksRule } from '../../db/errors'
+import { violatesRule } from '../../db/errors'
 import type { Database } from '../../db/pool'
 import { notFound, unauthenticated } from '../../http/problem'
-import { bulkAnswer, idsOf, theOne } from '../../listing/bulk'
-import { answerPage } from '../../listing/sendPage'
-import { subjectOf } from '../users/subject'
+import { normalizeIds, singleOutcome, toBulkResponse } from '../../listing/bulk'
+import { sendPage } from '../../listing/sendPage'
+import { findTargetUser } from '../users/targetUser'
 import { removeRows } from './adminCommands'
-import { type CartRow, cartItemOf } from './item'
-import { cartRowsBy, shownRows } from './listing'
-import { earlierTimeOf, refusalOf } from './rules'
+import { type CartRow, toCartItem } from './item'
+import { cartRowListing, cartRowSelection } from './listing'
+import { findCartProblem, parseAddedAt } from './rules'
 import { addToCart, findCart, removeOwnRow, setQuantity } from './store'
 
 type Services = { db: Database }
@@ -27,37 +27,39 @@ export function cartRoutes({ db }: Services): CartHandlers {
   return {
     addToCart: async ({ body, session }) => {
       const { gadgetId, quantity = 1, isMinimum, cartAdded } = body
-      const options = { isMinimum, addedAt: earlierTimeOf(cartAdded) }
+      const options = { isMinimum, addedAt: parseAddedAt(cartAdded) }
       const adding = addToCart(db, session, gadgetId, quantity, options)
       const added = await adding.catch((error: unknown) => {
-        throw breaksRule(error, 'userDeleted') ? unauthenticated() : error
+        throw violatesRule(error, 'userDeleted') ? unauthenticated() : error
       })
-      const refusal = refusalOf(added)
-      if (refusal || !added) throw refusal ?? notFound('Gadget')
-      return cartItemOf(added)
+      const problem = findCartProblem(added)
+      if (problem || !added) throw problem ?? notFound('Gadget')
+      return toCartItem(added)
     },
 
     updateCartQuantity: async ({ params: { id }, body: { quantity }, session }) => {
       const row = await setQuantity(db, session, id, quantity)
       if (!row) throw notFound('Cart item')
-      return cartItemOf(row)
+      return toCartItem(row)
     },
 
     removeFromCart: async ({ params: { id }, session }) => {
-      if (session.role === 'admin') theOne(await removeRows(db, session, idsOf([id])))
+      if (session.role === 'admin') singleOutcome(await removeRows(db, session, normalizeIds([id])))
       else if (!(await removeOwnRow(db, id, session.userId))) throw notFound('Cart item')
       return { deletedCount: 1 }
     },
 
     deleteCartItems: async ({ body: { ids }, session }) =>
-      bulkAnswer(await removeRows(db, session, idsOf(ids))),
+      toBulkResponse(await removeRows(db, session, normalizeIds(ids))),
 
     listMyCart: async ({ query, session }) => {
-      const subject = await subjectOf(db, session, query.email)
-      return (await findCart(db, subject)).map(cartItemOf)
+      const subject = await findTargetUser(db, session, query.email)
+      return (await findCart(db, subject)).map(toCartItem)
     },
 
     listAllCarts: async (call) =>
-      (await answerPage<CartRow>(db, call, cartRowsBy(call.query), shownRows)).map(cartItemOf),
+      (await sendPage<CartRow>(db, call, cartRowListing(call.query), cartRowSelection)).map(
+        toCartItem,
+      ),
   }
 }

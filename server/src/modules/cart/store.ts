@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../db/pool'
-import type { Subject } from '../users/subject'
-import { type CartRow, liveColumns } from './item'
-import { type AddOutcome, maxRows, mostOfOne } from './rules'
+import type { TargetUser } from '../users/targetUser'
+import { type CartRow, productFields } from './item'
+import { type AddOutcome, maxQuantity, maxRows } from './rules'
 
 type Added = CartRow & AddOutcome
 
@@ -16,7 +16,7 @@ const addedAtOrNow = (userId: string, addedAt: Date | undefined) =>
 /** One statement, so that adding at the same moment adds up. */
 export async function addToCart(
   db: Database,
-  { userId, email }: Subject,
+  { userId, email }: TargetUser,
   gadgetId: string,
   quantity: number,
   { isMinimum = false, addedAt }: { isMinimum?: boolean; addedAt?: Date } = {},
@@ -34,10 +34,10 @@ export async function addToCart(
       )
       on conflict (user_id, product_id) do update
       set quantity = ${next}
-      where ${next} <= ${mostOfOne}
+      where ${next} <= ${maxQuantity}
       returning id, product_id, quantity, added_at
     )
-    select a.id, a.quantity, a.added_at as "cartAdded", ${email}::text as author, ${liveColumns},
+    select a.id, a.quantity, a.added_at as "cartAdded", ${email}::text as author, ${productFields},
       exists (select from cart_rows where user_id = ${userId} and product_id = p.id) as "wasInCart"
     from products p left join added a on a.product_id = p.id
     where p.id = ${gadgetId} and p.deleted_at is null`.execute(db)
@@ -46,7 +46,7 @@ export async function addToCart(
 
 export async function setQuantity(
   db: Database,
-  { userId, email }: Subject,
+  { userId, email }: TargetUser,
   rowId: string,
   quantity: number,
 ): Promise<CartRow | undefined> {
@@ -54,7 +54,7 @@ export async function setQuantity(
     update cart_rows c set quantity = ${quantity}
     from products p
     where c.id = ${rowId} and c.user_id = ${userId} and p.id = c.product_id
-    returning c.id, c.quantity, c.added_at as "cartAdded", ${email}::text as author, ${liveColumns}`.execute(
+    returning c.id, c.quantity, c.added_at as "cartAdded", ${email}::text as author, ${productFields}`.execute(
     db,
   )
   return rows[0]
@@ -71,9 +71,9 @@ export async function removeOwnRow(db: Database, rowId: string, ownerId: string)
 }
 
 /** In the order of adding, so that no row moves while its quantity changes. */
-export async function findCart(db: Database, { userId, email }: Subject): Promise<CartRow[]> {
+export async function findCart(db: Database, { userId, email }: TargetUser): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
-    select c.id, c.quantity, c.added_at as "cartAdded", ${email}::text as author, ${liveColumns}
+    select c.id, c.quantity, c.added_at as "cartAdded", ${email}::text as author, ${productFields}
     from cart_rows c join products p on p.id = c.product_id
     where c.user_id = ${userId}
     order by c.added_at, c.id`.execute(db)

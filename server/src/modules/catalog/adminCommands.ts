@@ -4,23 +4,23 @@ import type { Session } from '../../auth/session'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { notFound } from '../../http/problem'
-import { type Outcome, outcomeOf } from '../../listing/bulk'
-import { changesOf, recordActions } from '../audit/record'
+import { type Outcome, toBulkOutcome } from '../../listing/bulk'
+import { diffValues, recordActions } from '../audit/record'
 import { type ProductRow, productColumns } from './product'
-import type { ProductFacts } from './rules'
+import type { ProductValues } from './rules'
 
-const toColumns = (facts: ProductFacts) => ({
-  product_name: facts.productName,
-  category: facts.category,
-  price: facts.price,
-  discount_price: facts.discountPrice,
-  in_stock: facts.inStock,
-  key_features: facts.keyFeatures,
-  images: facts.images,
-  description: facts.description,
+const toColumns = (values: ProductValues) => ({
+  product_name: values.productName,
+  category: values.category,
+  price: values.price,
+  discount_price: values.discountPrice,
+  in_stock: values.inStock,
+  key_features: values.keyFeatures,
+  images: values.images,
+  description: values.description,
 })
 
-const factsOf = (row: ProductRow): ProductFacts => ({
+const toProductValues = (row: ProductRow): ProductValues => ({
   productName: row.product_name,
   category: row.category,
   price: Number(row.price),
@@ -31,7 +31,7 @@ const factsOf = (row: ProductRow): ProductFacts => ({
   description: row.description,
 })
 
-const aboutProduct = ({ id, product_name: label }: Pick<ProductRow, 'id' | 'product_name'>) => ({
+const toAuditSubject = ({ id, product_name: label }: Pick<ProductRow, 'id' | 'product_name'>) => ({
   subject: `Product/${id}` as const,
   label,
 })
@@ -39,16 +39,16 @@ const aboutProduct = ({ id, product_name: label }: Pick<ProductRow, 'id' | 'prod
 export function addProduct(
   db: Database,
   session: Session,
-  facts: ProductFacts,
+  values: ProductValues,
 ): Promise<ProductRow> {
   return transaction(db, async (trx) => {
     const row = await trx
       .insertInto('products')
-      .values({ id: newId(), ...toColumns(facts) })
+      .values({ id: newId(), ...toColumns(values) })
       .returning(productColumns)
       .executeTakeFirstOrThrow()
     await recordActions(trx, session, [
-      { action: 'createProduct', ...aboutProduct(row), after: factsOf(row) },
+      { action: 'createProduct', ...toAuditSubject(row), after: toProductValues(row) },
     ])
     return row
   })
@@ -59,7 +59,7 @@ export function editProduct(
   db: Database,
   session: Session,
   id: string,
-  facts: ProductFacts,
+  values: ProductValues,
   version: number | undefined,
 ): Promise<ProductRow | undefined> {
   return transaction(db, async (trx) => {
@@ -73,13 +73,13 @@ export function editProduct(
     if (!before || (version !== undefined && version !== before.version)) return undefined
     const after = await trx
       .updateTable('products')
-      .set(toColumns(facts))
+      .set(toColumns(values))
       .where('id', '=', id)
       .returning(productColumns)
       .executeTakeFirstOrThrow()
-    const { isChanged, ...changes } = changesOf(factsOf(before), factsOf(after))
+    const { isChanged, ...changes } = diffValues(toProductValues(before), toProductValues(after))
     if (isChanged) {
-      const entry = { action: 'updateProduct', ...aboutProduct(after), ...changes } as const
+      const entry = { action: 'updateProduct', ...toAuditSubject(after), ...changes } as const
       await recordActions(trx, session, [entry])
     }
     return after
@@ -89,7 +89,7 @@ export function editProduct(
 type Named = { id: string; product_name: string }
 
 /** Locked in one order by all who change several, so that two of them can't wait for each other in a circle. */
-const lockInOrder = (ids: readonly string[]): RawBuilder<unknown> => sql`
+const lockById = (ids: readonly string[]): RawBuilder<unknown> => sql`
   select id, product_name, category, price, in_stock from products
   where id = any (${ids}::uuid[]) and deleted_at is null order by id for update`
 
@@ -101,7 +101,7 @@ export function deleteProducts(
 ): Promise<Outcome<Named>> {
   return transaction(db, async (trx) => {
     const { rows } = await sql<Named & { category: string; price: string }>`
-      with living as (${lockInOrder(ids)})
+      with living as (${lockById(ids)})
       update products p set deleted_at = now()
       from living where p.id = living.id
       returning p.id, p.product_name, p.category, p.price`.execute(trx)
@@ -110,7 +110,7 @@ export function deleteProducts(
       session,
       rows.map((row) => ({
         action: 'deleteProduct',
-        ...aboutProduct(row),
+        ...toAuditSubject(row),
         before: {
           productName: row.product_name,
           category: row.category,
@@ -118,13 +118,13 @@ export function deleteProducts(
         },
       })),
     )
-    return outcomeOf(ids, rows, () => notFound('Product'))
+    return toBulkOutcome(ids, rows, () => notFound('Product'))
   })
 }
 
 async function changeStock(trx: Transaction, ids: readonly string[], inStock: boolean) {
   const { rows } = await sql<Named & { was_in_stock: boolean }>`
-    with living as (${lockInOrder(ids)}),
+    with living as (${lockById(ids)}),
     changed as (
       update products p set in_stock = ${inStock} from living
       where p.id = living.id and living.in_stock <> ${inStock}
@@ -149,11 +149,11 @@ export function setStock(
         .filter((row) => row.was_in_stock !== inStock)
         .map((row) => ({
           action: 'updateProduct',
-          ...aboutProduct(row),
+          ...toAuditSubject(row),
           before: { inStock: !inStock },
           after: { inStock },
         })),
     )
-    return outcomeOf(ids, rows, () => notFound('Product'))
+    return toBulkOutcome(ids, rows, () => notFound('Product'))
   })
 }

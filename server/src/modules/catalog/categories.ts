@@ -2,7 +2,7 @@ import { type CategoryNode, shop } from '../../../../shop/shop.config'
 
 const lower = (name: string) => name.trim().toLowerCase()
 
-const namesInStore = [...shop.productCategories, ...Object.keys(shop.categoryAliases)].map(lower)
+const knownCategories = [...shop.productCategories, ...Object.keys(shop.categoryAliases)].map(lower)
 
 const aliases = Object.entries(shop.categoryAliases).map(
   ([alias, name]) => [lower(alias), lower(name)] as const,
@@ -14,7 +14,7 @@ function withAliases(name: string): string[] {
   return [canonical, ...aliases.filter(([, of]) => of === canonical).map(([alias]) => alias)]
 }
 
-function nodeNamed(name: string): CategoryNode | undefined {
+function findCategoryNode(name: string): CategoryNode | undefined {
   return shop.categoryTree.find((node) => lower(node.name) === name)
 }
 
@@ -23,11 +23,11 @@ function nodeNamed(name: string): CategoryNode | undefined {
  * `undefined` for a name that the shop does not have.
  */
 export function categoriesUnder(name: string): string[] | undefined {
-  const wanted = lower(name)
-  const children = nodeNamed(wanted)?.children.map((child) => lower(child.name)) ?? []
-  const names = [wanted, ...children].flatMap(withAliases)
-  const known = [...new Set(names)].filter((each) => namesInStore.includes(each))
+  const lowerName = lower(name)
+  const children = findCategoryNode(lowerName)?.children.map((child) => lower(child.name)) ?? []
+  const names = [lowerName, ...children].flatMap(withAliases)
+  const known = [...new Set(names)].filter((each) => knownCategories.includes(each))
   return known.length > 0 ? known : undefined
 }
 
-export const isProductCategory = (name: string) => namesInStore.includes(lower(name))
+export const isProductCategory = (name: string) => knownCategories.includes(lower(name))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { allOf, type Direction, filtered, type Listing, matchesText } from '../../listing/listing'
+import { allOf, type Direction, type Listing, matchesText, whenSet } from '../../listing/listing'
 import { categoriesUnder } from './categories'
 import { productColumns } from './product'
 
@@ -25,13 +25,13 @@ export type ProductFilter = {
 
 const products = sql`products p`
 
-export const shownProducts = {
+export const productSelection = {
   columns: sql.join(productColumns.map((column) => sql.ref(`p.${column}`))),
   from: products,
 }
 
 /** What admins see of the catalogue. Categories that the shop no longer has can be asked for too. */
-export function productsBy(filter: ProductFilter): Listing {
+export function productListing(filter: ProductFilter): Listing {
   const { search = '', category, sort = 'createdAt', order = 'desc' } = filter
   const categories = category && (categoriesUnder(category) ?? [category.trim().toLowerCase()])
   return {
@@ -40,13 +40,13 @@ export function productsBy(filter: ProductFilter): Listing {
     where: allOf([
       sql`p.deleted_at is null`,
       matchesText(search, { anywhere: 'p.search_text', name: 'p.name_key collate "C"' }),
-      ...filtered(categories || undefined, (names) => sql`p.category_key = any (${names}::text[])`),
-      ...filtered(filter.inStock, (is) => (is ? sql`p.in_stock` : sql`not p.in_stock`)),
-      ...filtered(filter.discounted, (is) =>
+      ...whenSet(categories || undefined, (names) => sql`p.category_key = any (${names}::text[])`),
+      ...whenSet(filter.inStock, (is) => (is ? sql`p.in_stock` : sql`not p.in_stock`)),
+      ...whenSet(filter.discounted, (is) =>
         is ? sql`p.discount_price is not null` : sql`p.discount_price is null`,
       ),
-      ...filtered(filter.minPrice, (least) => sql`p.effective_price >= ${least}`),
-      ...filtered(filter.maxPrice, (most) => sql`p.effective_price <= ${most}`),
+      ...whenSet(filter.minPrice, (min) => sql`p.effective_price >= ${min}`),
+      ...whenSet(filter.maxPrice, (max) => sql`p.effective_price <= ${max}`),
     ]),
     columns: sorts[sort],
     direction: order,

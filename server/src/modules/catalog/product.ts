@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import type { Answer } from '../../contract/types'
+import type { ResponseBody } from '../../contract/types'
 import type { Products } from '../../db/generated/schema'
 
-export type Product = Answer<'getProduct'>
+export type Product = ResponseBody<'getProduct'>
 
 export const productColumns = [
   'id',
@@ -34,13 +34,13 @@ export function toProduct(row: ProductRow): Product {
 }
 
 /** Names one version of one product for `If-Match`. */
-export const etagOf = ({ version }: Pick<ProductRow, 'version'>) => `"v${version}"`
+export const toETag = ({ version }: Pick<ProductRow, 'version'>) => `"v${version}"`
 
 /**
  * The version that an `If-Match` names; one that no product has where it names none of ours. A cached answer adds its content and
  * encoding to it.
  */
-export function versionOf(ifMatch: string): number | undefined {
+export function parseIfMatch(ifMatch: string): number | undefined {
   if (ifMatch.trim() === '*') return undefined
   return Number(/^(?:W\/)?"v(\d{1,9})(?:\.[^"]*)?"$/.exec(ifMatch.trim())?.[1] ?? 0)
 }

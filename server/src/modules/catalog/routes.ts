@@ -1,14 +1,14 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { conflict, invalid, notFound } from '../../http/problem'
-import { bulkAnswer, idsOf, theOne } from '../../listing/bulk'
-import { tellTotal, windowOf } from '../../listing/paging'
-import { answerPage } from '../../listing/sendPage'
+import { normalizeIds, singleOutcome, toBulkResponse } from '../../listing/bulk'
+import { setPaginationHeaders, toOffsetLimit } from '../../listing/paging'
+import { sendPage } from '../../listing/sendPage'
 import { addProduct, deleteProducts, editProduct, setStock } from './adminCommands'
 import { categoriesUnder } from './categories'
-import { productsBy, shownProducts } from './listing'
-import { etagOf, type ProductRow, toProduct, versionOf } from './product'
-import { checkProduct, type ProductFacts, type ProductInput } from './rules'
+import { productListing, productSelection } from './listing'
+import { type ProductRow, parseIfMatch, toETag, toProduct } from './product'
+import { type ProductInput, type ProductValues, validateProduct } from './rules'
 import { searchProducts } from './search'
 import * as store from './store'
 
@@ -31,12 +31,12 @@ type CatalogHandlers = Pick<
 >
 
 const categoryPageSize = 6
-const foundAtMost = 10
+const searchLimit = 10
 
-function factsOf(input: ProductInput, occasion: 'add' | 'update'): ProductFacts {
-  const { facts, fieldErrors } = checkProduct(input, occasion)
+function toProductValues(input: ProductInput, mode: 'add' | 'update'): ProductValues {
+  const { values, fieldErrors } = validateProduct(input, mode)
   if (fieldErrors) throw invalid(fieldErrors)
-  return facts
+  return values
 }
 
 export function catalogRoutes({ db }: Services): CatalogHandlers {
@@ -46,56 +46,62 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
     listPopularGadgets: async ({ query: { skip = 0, limit = 10 } }) =>
       (await store.listPopular(db, skip, limit)).map(toProduct),
     searchProducts: async ({ query }) => {
-      const rows = await searchProducts(db, query.search, foundAtMost)
+      const rows = await searchProducts(db, query.search, searchLimit)
       return rows.map(toProduct).map((product) => ({ ...product, name: product.productName }))
     },
     listCategoryProducts: async ({ params, query, request, reply }) => {
       const categories = categoriesUnder(params.category)
       if (!categories) throw notFound('Category')
       const { page = 1, limit = categoryPageSize, minPrice, maxPrice, sort = 'relevant' } = query
-      const window = windowOf({ page, limit })
-      const asked = { categories, minPrice, maxPrice, sort }
-      const { rows, total } = await store.listCategory(db, asked, window)
-      tellTotal(request, reply, window, { count: total, isMore: false })
+      const window = toOffsetLimit({ page, limit })
+      const filter = { categories, minPrice, maxPrice, sort }
+      const { rows, total } = await store.listCategory(db, filter, window)
+      setPaginationHeaders(request, reply, window, { count: total, isMore: false })
       return { result: rows.map(toProduct), totalPages: Math.ceil(total / limit) }
     },
     listAllProducts: async (call) => {
-      const listing = productsBy(call.query)
-      return (await answerPage<ProductRow>(db, call, listing, shownProducts)).map(toProduct)
+      const listing = productListing(call.query)
+      return (await sendPage<ProductRow>(db, call, listing, productSelection)).map(toProduct)
     },
     getProduct: async ({ params, reply }) => {
       const row = await store.findProduct(db, params.id)
       if (!row) throw notFound('Product')
-      reply.header('etag', etagOf(row))
+      reply.header('etag', toETag(row))
       return toProduct(row)
     },
     createProduct: async ({ body, session, reply }) => {
-      const row = await addProduct(db, session, factsOf(body, 'add'))
-      reply.header('etag', etagOf(row))
+      const row = await addProduct(db, session, toProductValues(body, 'add'))
+      reply.header('etag', toETag(row))
       return toProduct(row)
     },
     updateProduct: async ({ params, body, session, request, reply }) => {
       const { 'if-match': ifMatch } = request.headers
-      const version = ifMatch === undefined ? undefined : versionOf(ifMatch)
-      const row = await editProduct(db, session, params.id, factsOf(body, 'update'), version)
+      const version = ifMatch === undefined ? undefined : parseIfMatch(ifMatch)
+      const row = await editProduct(
+        db,
+        session,
+        params.id,
+        toProductValues(body, 'update'),
+        version,
+      )
       if (row) {
-        reply.header('etag', etagOf(row))
+        reply.header('etag', toETag(row))
         return toProduct(row)
       }
-      const present = await store.findProduct(db, params.id)
-      if (!present) throw notFound('Product')
+      const current = await store.findProduct(db, params.id)
+      if (!current) throw notFound('Product')
       throw conflict('edited_meanwhile', 'Somebody else has edited this product meanwhile.', {
-        present: toProduct(present),
-        etag: etagOf(present),
+        current: toProduct(current),
+        etag: toETag(current),
       })
     },
     deleteProduct: async ({ params: { id }, session }) => {
-      theOne(await deleteProducts(db, session, idsOf([id])))
+      singleOutcome(await deleteProducts(db, session, normalizeIds([id])))
       return { deletedCount: 1 }
     },
     deleteProducts: async ({ body: { ids }, session }) =>
-      bulkAnswer(await deleteProducts(db, session, idsOf(ids))),
+      toBulkResponse(await deleteProducts(db, session, normalizeIds(ids))),
     setProductsStock: async ({ body: { ids, inStock }, session }) =>
-      bulkAnswer(await setStock(db, session, idsOf(ids), inStock)),
+      toBulkResponse(await setStock(db, session, normalizeIds(ids), inStock)),
   }
 }

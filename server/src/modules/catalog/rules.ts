@@ -5,7 +5,7 @@ import { isProductCategory } from './categories'
 
 export type ProductInput = Body<'createProduct'>
 
-export type ProductFacts = {
+export type ProductValues = {
   productName: string
   category: string
   price: number
@@ -17,22 +17,22 @@ export type ProductFacts = {
 }
 
 type Checked =
-  | { facts: ProductFacts; fieldErrors: undefined }
-  | { facts: undefined; fieldErrors: Record<string, string> }
+  | { values: ProductValues; fieldErrors: undefined }
+  | { values: undefined; fieldErrors: Record<string, string> }
 
-type Occasion = 'add' | 'update'
+type FormMode = 'add' | 'update'
 
-function discountError(price: number, discount: number | null, occasion: Occasion) {
+function discountError(price: number, discount: number | null, mode: FormMode) {
   if (discount === null || toPaisa(discount) < toPaisa(price)) return undefined
-  if (occasion === 'add') return 'Discount price must be lower than the original price.'
+  if (mode === 'add') return 'Discount price must be lower than the original price.'
   return toPaisa(discount) === toPaisa(price)
     ? 'Discount Price cannot be the same as Price!'
     : 'Discount Price cannot be greater than Price!'
 }
 
 /** What an admin typed, as it may be stored; or what is wrong with it. */
-export function checkProduct(input: ProductInput, occasion: Occasion): Checked {
-  const facts: ProductFacts = {
+export function validateProduct(input: ProductInput, mode: FormMode): Checked {
+  const values: ProductValues = {
     productName: input.productName.trim(),
     category: input.category.trim(),
     price: input.price,
@@ -42,13 +42,13 @@ export function checkProduct(input: ProductInput, occasion: Occasion): Checked {
     images: input.images,
     description: input.description,
   }
-  const discountPrice = discountError(facts.price, facts.discountPrice, occasion)
-  if (discountPrice) return { facts: undefined, fieldErrors: { discountPrice } }
-  if (!isProductCategory(facts.category)) {
-    return { facts: undefined, fieldErrors: { category: 'The shop has no such category.' } }
+  const discountPrice = discountError(values.price, values.discountPrice, mode)
+  if (discountPrice) return { values: undefined, fieldErrors: { discountPrice } }
+  if (!isProductCategory(values.category)) {
+    return { values: undefined, fieldErrors: { category: 'The shop has no such category.' } }
   }
-  if (!facts.images.every(isPictureUrl)) {
-    return { facts: undefined, fieldErrors: { images: 'This is not the address of a picture.' } }
+  if (!values.images.every(isPictureUrl)) {
+    return { values: undefined, fieldErrors: { images: 'This is not the address of a picture.' } }
   }
-  return { facts, fieldErrors: undefined }
+  return { values, fieldErrors: undefined }
 }

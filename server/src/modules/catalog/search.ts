@@ -6,11 +6,11 @@ import type { Database } from '../../db/pool'
 export async function searchProducts(
   db: Database,
   text: string,
-  most: number,
+  limit: number,
 ): Promise<Selectable<Products>[]> {
   const { rows } = await sql<Selectable<Products>>`
     select products.*
-    from search_products(${text}, ${most}) as hits
+    from search_products(${text}, ${limit}) as hits
     join products using (id)
     order by hits.place`.execute(db)
   return rows

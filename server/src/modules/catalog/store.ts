@@ -1,7 +1,7 @@
 import type { SelectQueryBuilder } from 'kysely'
 import type { DB } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
-import type { Window } from '../../listing/paging'
+import type { OffsetLimit } from '../../listing/paging'
 import { type ProductRow, productColumns } from './product'
 
 type Products = SelectQueryBuilder<DB, 'products', unknown>
@@ -9,13 +9,13 @@ type Products = SelectQueryBuilder<DB, 'products', unknown>
 const newArrivals = 12
 const bestSellers = 12
 
-const onSale = (db: Database) => db.selectFrom('products').where('deleted_at', 'is', null)
+const activeProducts = (db: Database) => db.selectFrom('products').where('deleted_at', 'is', null)
 
 const byPopularity = (products: Products) =>
   products.orderBy('sold', 'desc').orderBy('created_at', 'desc').orderBy('id', 'desc')
 
 export const listNewArrivals = (db: Database): Promise<ProductRow[]> =>
-  onSale(db)
+  activeProducts(db)
     .select(productColumns)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
@@ -23,13 +23,13 @@ export const listNewArrivals = (db: Database): Promise<ProductRow[]> =>
     .execute()
 
 export async function listBestSellers(db: Database): Promise<ProductRow[]> {
-  const promoted = await byPopularity(onSale(db).where('category_key', '=', 'best seller'))
+  const promoted = await byPopularity(activeProducts(db).where('category_key', '=', 'best seller'))
     .select(productColumns)
     .limit(bestSellers)
     .execute()
   const missing = bestSellers - promoted.length
   if (missing === 0) return promoted
-  const others = await byPopularity(onSale(db).where('category_key', '<>', 'best seller'))
+  const others = await byPopularity(activeProducts(db).where('category_key', '<>', 'best seller'))
     .select(productColumns)
     .limit(missing)
     .execute()
@@ -41,13 +41,13 @@ export async function listPopular(
   skip: number,
   limit: number,
 ): Promise<ProductRow[]> {
-  const popular = byPopularity(onSale(db)).select(productColumns).limit(limit)
+  const popular = byPopularity(activeProducts(db)).select(productColumns).limit(limit)
   const rows = await popular.offset(skip).execute()
   return rows.length < limit && skip > 0 ? popular.execute() : rows
 }
 
 export const findProduct = (db: Database, id: string): Promise<ProductRow | undefined> =>
-  onSale(db).select(productColumns).where('id', '=', id).executeTakeFirst()
+  activeProducts(db).select(productColumns).where('id', '=', id).executeTakeFirst()
 
 export type CategoryQuery = {
   categories: readonly string[]
@@ -57,7 +57,7 @@ export type CategoryQuery = {
 }
 
 function inCategories(db: Database, { categories, minPrice, maxPrice }: CategoryQuery): Products {
-  let products = onSale(db).where('category_key', 'in', categories)
+  let products = activeProducts(db).where('category_key', 'in', categories)
   if (minPrice !== undefined) products = products.where('effective_price', '>=', String(minPrice))
   if (maxPrice !== undefined) products = products.where('effective_price', '<=', String(maxPrice))
   return products
@@ -69,7 +69,11 @@ function sorted(products: Products, sort: CategoryQuery['sort']): Products {
   return products.orderBy('effective_price', direction).orderBy('id', direction)
 }
 
-export async function listCategory(db: Database, query: CategoryQuery, { offset, limit }: Window) {
+export async function listCategory(
+  db: Database,
+  query: CategoryQuery,
+  { offset, limit }: OffsetLimit,
+) {
   const products = inCategories(db, query)
   const [rows, { total }] = await Promise.all([
     sorted(products, query.sort).select(productColumns).offset(offset).limit(limit).execute(),

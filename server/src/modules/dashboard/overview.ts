@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { OrderStatus } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
-import { allOf, type Days, filtered, withinDays } from '../../listing/listing'
+import { allOf, type Days, whenSet, withinDays } from '../../listing/listing'
 import { refundDue } from '../orders/order'
 
 type DaySales = { day: string; orders: number; revenue: string }
@@ -32,10 +32,10 @@ type State = {
 }
 
 /** How many orders there are in each state, also where there are none. */
-export async function findStates(db: Database, { from, to }: Days): Promise<State[]> {
+export async function findOrderStates(db: Database, { from, to }: Days): Promise<State[]> {
   const isCounted = allOf([
-    ...filtered(from, (day) => sql`day >= ${day}::date`),
-    ...filtered(to, (day) => sql`day <= ${day}::date`),
+    ...whenSet(from, (day) => sql`day >= ${day}::date`),
+    ...whenSet(to, (day) => sql`day <= ${day}::date`),
   ])
   const { rows } = await sql<State>`
     select status, payment, coalesce(orders, 0)::integer as orders, coalesce(amount, 0) as amount,
@@ -74,13 +74,13 @@ type BestProduct = {
 export async function findBestProducts(
   db: Database,
   { from, to }: Required<Days>,
-  most: number,
+  limit: number,
 ): Promise<BestProduct[]> {
   const { rows } = await sql<BestProduct>`
     with sold as (
       select product_id, sum(quantity)::integer as quantity, sum(amount) as amount from product_days
       where day between ${from}::date and ${to}::date
-      group by product_id order by quantity desc, amount desc, product_id limit ${most}
+      group by product_id order by quantity desc, amount desc, product_id limit ${limit}
     )
     select p.id as "gadgetId", p.product_name as name, p.images[1] as image, sold.quantity, sold.amount
     from sold join products p on p.id = sold.product_id

@@ -1,12 +1,12 @@
 import type { Handlers } from '../../contract/types'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
-import { dayOf } from '../../listing/day'
+import { toShopDay } from '../../listing/day'
 import type { Days } from '../../listing/listing'
-import { subjectOf } from '../users/subject'
-import { countRefundsDue, findBestProducts, findDailySales, findStates } from './overview'
-import { rangeOf } from './rules'
-import { findFigures, findTotals } from './store'
+import { findTargetUser } from '../users/targetUser'
+import { countRefundsDue, findBestProducts, findDailySales, findOrderStates } from './overview'
+import { toDayRange } from './rules'
+import { findTotals, findUserStats } from './store'
 
 type Services = { db: Database }
 
@@ -16,24 +16,24 @@ type DashboardHandlers = Pick<
 >
 
 const taka = (amount: string) => fromPaisa(toPaisa(amount))
-const rangeAsked = (query: Days) => rangeOf(query, dayOf(new Date()))
+const toRequestedRange = (query: Days) => toDayRange(query, toShopDay(new Date()))
 
 export function dashboardRoutes({ db }: Services): DashboardHandlers {
   return {
     getMyDashboard: async ({ query, session }) => {
-      const { userId } = await subjectOf(db, session, query.email)
-      const { unpaid, totalRevenue, ...counts } = await findFigures(db, userId)
+      const { userId } = await findTargetUser(db, session, query.email)
+      const { unpaid, totalRevenue, ...counts } = await findUserStats(db, userId)
       return { ...counts, unpaid: taka(unpaid), totalRevenue: taka(totalRevenue) }
     },
     getTotalCounts: () => findTotals(db),
 
     listDailySales: async ({ query }) => {
-      const days = await findDailySales(db, rangeAsked(query))
+      const days = await findDailySales(db, toRequestedRange(query))
       return days.map(({ revenue, ...day }) => ({ ...day, revenue: taka(revenue) }))
     },
     getOrderStates: async ({ query }) => {
       const [states, refundsDue] = await Promise.all([
-        findStates(db, query),
+        findOrderStates(db, query),
         countRefundsDue(db, query),
       ])
       return {
@@ -46,7 +46,7 @@ export function dashboardRoutes({ db }: Services): DashboardHandlers {
       }
     },
     listBestProducts: async ({ query: { limit = 10, ...days } }) => {
-      const products = await findBestProducts(db, rangeAsked(days), limit)
+      const products = await findBestProducts(db, toRequestedRange(days), limit)
       return products.map(({ amount, ...product }) => ({ ...product, amount: taka(amount) }))
     },
   }

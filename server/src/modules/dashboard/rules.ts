@@ -2,19 +2,19 @@ import { invalid } from '../../http/problem'
 import type { Days } from '../../listing/listing'
 
 const dayMs = 86_400_000
-const usualDays = 30
-const mostDays = 366
+const defaultDays = 30
+const maxDays = 366
 
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 /** The days that an overview covers: the last ones where nothing is asked. */
-export function rangeOf({ from, to }: Days, today: string): Required<Days> {
+export function toDayRange({ from, to }: Days, today: string): Required<Days> {
   const last = to ?? (from === undefined || from <= today ? today : from)
-  const first = from ?? addDays(last, 1 - usualDays)
+  const first = from ?? addDays(last, 1 - defaultDays)
   if (first > last) throw invalid({ from: 'The first day is after the last one.' })
-  if (addDays(first, mostDays) <= last) {
-    throw invalid({ from: `A range has at most ${mostDays} days.` })
+  if (addDays(first, maxDays) <= last) {
+    throw invalid({ from: `A range has at most ${maxDays} days.` })
   }
   return { from: first, to: last }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/pool'
 
-type Figures = {
+type UserStats = {
   totalCart: number
   totalQuantity: number
   unpaid: string
@@ -11,8 +11,8 @@ type Figures = {
 
 type Totals = { totalOrder: number; totalUser: number; totalProduct: number }
 
-export async function findFigures(db: Database, userId: string): Promise<Figures> {
-  const { rows } = await sql<Figures>`
+export async function findUserStats(db: Database, userId: string): Promise<UserStats> {
+  const { rows } = await sql<UserStats>`
     select *
     from (
       select count(*) as "totalCart", coalesce(sum(c.quantity), 0) as "totalQuantity",
@@ -25,9 +25,9 @@ export async function findFigures(db: Database, userId: string): Promise<Figures
       from orders
       where user_id = ${userId} and deleted_at is null
     ) as bought`.execute(db)
-  const [figures] = rows
-  if (!figures) throw new Error('The database counted nothing')
-  return figures
+  const [stats] = rows
+  if (!stats) throw new Error('The database counted nothing')
+  return stats
 }
 
 export async function findTotals(db: Database): Promise<Totals> {

@@ -1,14 +1,14 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { createExporter } from '../../listing/exportRows'
-import { cartItemOf } from '../cart/item'
-import { cartRowsBy, shownRows } from '../cart/listing'
-import { productsBy, shownProducts } from '../catalog/listing'
+import { toCartItem } from '../cart/item'
+import { cartRowListing, cartRowSelection } from '../cart/listing'
+import { productListing, productSelection } from '../catalog/listing'
 import { toProduct } from '../catalog/product'
-import { ordersBy } from '../orders/listing'
-import { orderForAdmin, shownToAdmins } from '../orders/order'
-import { shownUsers, usersBy } from '../users/listing'
-import { userOf } from '../users/user'
+import { orderListing } from '../orders/listing'
+import { adminOrderSelection, toAdminOrder } from '../orders/order'
+import { userListing, userSelection } from '../users/listing'
+import { toUser } from '../users/user'
 import { cartColumns, orderColumns, productColumns, userColumns } from './columns'
 
 type ExportHandlers = Pick<
@@ -23,33 +23,33 @@ export function exportRoutes({ db }: { db: Database }): ExportHandlers {
     exportProducts: ({ query, reply }) =>
       toFile(reply, {
         name: 'products',
-        listing: productsBy(query),
-        shown: shownProducts,
+        listing: productListing(query),
+        shown: productSelection,
         read: toProduct,
         columns: productColumns,
       }),
     exportOrders: ({ query, reply }) =>
       toFile(reply, {
         name: 'orders',
-        listing: ordersBy(query),
-        shown: shownToAdmins,
-        read: orderForAdmin,
+        listing: orderListing(query),
+        shown: adminOrderSelection,
+        read: toAdminOrder,
         columns: orderColumns,
       }),
     exportUsers: ({ query, reply }) =>
       toFile(reply, {
         name: 'users',
-        listing: usersBy(query),
-        shown: shownUsers,
-        read: userOf,
+        listing: userListing(query),
+        shown: userSelection,
+        read: toUser,
         columns: userColumns,
       }),
     exportCarts: ({ query, reply }) =>
       toFile(reply, {
         name: 'carts',
-        listing: cartRowsBy(query),
-        shown: shownRows,
-        read: cartItemOf,
+        listing: cartRowListing(query),
+        shown: cartRowSelection,
+        read: toCartItem,
         columns: cartColumns,
       }),
   }

@@ -11,14 +11,14 @@ type Options = { folder: string; db: Database; logger: Logger }
 
 const year = 365 * 24 * 3_600_000
 const collectEvery = 6 * 3_600_000
-export const mostBytes = 8 * 1024 * 1024
+export const maxBytes = 8 * 1024 * 1024
 
 /** Takes multipart bodies, serves the uploaded pictures and collects those that nothing shows. */
 export const imagesPlugin = fp(async (app: FastifyInstance, { folder, db, logger }: Options) => {
   await mkdir(folder, { recursive: true })
   await app.register(multipart, {
     throwFileSizeLimit: true,
-    limits: { fileSize: mostBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
+    limits: { fileSize: maxBytes, files: 1, fields: 0, parts: 1, headerPairs: 20 },
   })
   await app.register(fastifyStatic, {
     root: folder,

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { invalid } from '../../http/problem'
-import { sniffPicture } from './sniff'
+import { detectPictureFormat } from './sniff'
 
 /** The widths that the pages ask for by name. */
 const widths = [200, 480, 960] as const
@@ -11,9 +11,9 @@ const maxPixels = 40_000_000
 /** AVIF is decoded as a whole: 18 bytes of memory a pixel, 25 with more than eight bits a colour. */
 const maxAvifPixels = 12_000_000
 const maxDeepAvifPixels = 8_000_000
-const secondsAtMost = 20
+const timeoutSeconds = 20
 
-const refusal = (message: string) => invalid({ image: message })
+const invalidImage = (message: string) => invalid({ image: message })
 
 function open(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
@@ -33,13 +33,13 @@ async function checkSize(bytes: Buffer): Promise<boolean> {
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw refusal('This picture is broken. Please choose another one.')
+      throw invalidImage('This picture is broken. Please choose another one.')
     })
   const { width, height, compression } = metadata
   const limit = pixelLimit(metadata)
   if (width * height > limit) {
     const kind = limit === maxPixels ? '' : ' for an AVIF like this'
-    throw refusal(
+    throw invalidImage(
       `This picture is too large: ${width} × ${height} pixels, ${limit / 1e6} million at most${kind}.`,
     )
   }
@@ -49,17 +49,17 @@ async function checkSize(bytes: Buffer): Promise<boolean> {
 let lastAvif: Promise<unknown> = Promise.resolve()
 
 /** One after the other, since the memory of two at once could end the process. */
-function oneAtATime<T>(draw: () => Promise<T>): Promise<T> {
-  const drawn = lastAvif.then(draw)
-  lastAvif = drawn.catch(() => undefined)
-  return drawn
+function runExclusive<T>(render: () => Promise<T>): Promise<T> {
+  const rendered = lastAvif.then(render)
+  lastAvif = rendered.catch(() => undefined)
+  return rendered
 }
 
-async function draw(bytes: Buffer): Promise<RenderedFile[]> {
+async function render(bytes: Buffer): Promise<RenderedFile[]> {
   const upright = await open(bytes)
     .rotate()
     .resize({ width: 960, height: 960, fit: 'inside', withoutEnlargement: true })
-    .timeout({ seconds: secondsAtMost })
+    .timeout({ seconds: timeoutSeconds })
     .png({ compressionLevel: 1 })
     .toBuffer()
   const files: RenderedFile[] = []
@@ -78,13 +78,13 @@ async function draw(bytes: Buffer): Promise<RenderedFile[]> {
  * nothing hidden in the file.
  */
 export async function renderPicture(bytes: Buffer): Promise<RenderedFile[]> {
-  if (!sniffPicture(bytes)) {
-    throw refusal('Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.')
+  if (!detectPictureFormat(bytes)) {
+    throw invalidImage('Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.')
   }
   const isHeavy = await checkSize(bytes)
   try {
-    return await (isHeavy ? oneAtATime(() => draw(bytes)) : draw(bytes))
+    return await (isHeavy ? runExclusive(() => render(bytes)) : render(bytes))
   } catch {
-    throw refusal('This picture is broken. Please choose another one.')
+    throw invalidImage('This picture is broken. Please choose another one.')
   }
 }

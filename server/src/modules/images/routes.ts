@@ -3,19 +3,19 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { invalid, Problem, unavailable } from '../../http/problem'
-import { mostBytes } from './plugin'
+import { maxBytes } from './plugin'
 import { renderPicture } from './render'
-import { dropFiles, keepFiles, recordImage, urlOf } from './store'
+import { deleteFiles, recordImage, saveFiles, toImageUrl } from './store'
 
 type Services = { db: Database; uploadsFolder: string }
 
 /** Drawing pictures takes a core; more at once than this would starve the shop. */
-const mostAtOnce = 2
+const maxConcurrent = 2
 
 const wrongParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
 
 const tooLarge = () =>
-  new Problem(413, 'too_large', `This picture is too large: ${mostBytes >> 20} MB at most.`, {
+  new Problem(413, 'too_large', `This picture is too large: ${maxBytes >> 20} MB at most.`, {
     fieldErrors: { image: 'is too large' },
   })
 
@@ -46,36 +46,37 @@ async function readPicture(request: FastifyRequest): Promise<Buffer> {
   }
 }
 
-const notKept = (cause: unknown) =>
+const storageUnavailable = (cause: unknown) =>
   unavailable('Pictures can not be kept at the moment. Please try again.', cause)
 
 export function imageRoutes({ db, uploadsFolder }: Services): Pick<Handlers, 'uploadImage'> {
-  let drawing = 0
+  let activeRenders = 0
 
-  async function keep(bytes: Buffer, owner: string | undefined): Promise<string> {
+  async function storeImage(bytes: Buffer, owner: string | undefined): Promise<string> {
     const id = uuidv7()
     const files = await renderPicture(bytes)
-    await keepFiles(uploadsFolder, id, files).catch((error: unknown) => {
-      throw notKept(error)
+    await saveFiles(uploadsFolder, id, files).catch((error: unknown) => {
+      throw storageUnavailable(error)
     })
     try {
       await recordImage(db, { id, owner, bytes: bytes.length })
     } catch (error) {
-      await dropFiles(uploadsFolder, id, files)
+      await deleteFiles(uploadsFolder, id, files)
       throw error
     }
-    return urlOf(id)
+    return toImageUrl(id)
   }
 
   return {
     uploadImage: async ({ request, session }) => {
       const bytes = await readPicture(request)
-      if (drawing >= mostAtOnce) throw unavailable('Many pictures are coming in. Please try again.')
-      drawing++
+      if (activeRenders >= maxConcurrent)
+        throw unavailable('Many pictures are coming in. Please try again.')
+      activeRenders++
       try {
-        return { url: await keep(bytes, session?.userId) }
+        return { url: await storeImage(bytes, session?.userId) }
       } finally {
-        drawing--
+        activeRenders--
       }
     },
   }

@@ -5,9 +5,9 @@ import { type QueryResult, sql } from 'kysely'
 import type { Database } from '../../db/pool'
 import type { RenderedFile } from './render'
 
-const nameOf = (id: string, suffix: string) => `${id}-${suffix}`
+const toFileName = (id: string, suffix: string) => `${id}-${suffix}`
 
-export const urlOf = (id: string) => `/uploads/${nameOf(id, '960.webp')}`
+export const toImageUrl = (id: string) => `/uploads/${toFileName(id, '960.webp')}`
 
 async function writeDurably(path: string, bytes: Buffer) {
   const file = await open(path, 'wx')
@@ -20,26 +20,26 @@ async function writeDurably(path: string, bytes: Buffer) {
 }
 
 /** Puts all files of a picture in place; none is left where one fails. */
-export async function keepFiles(folder: string, id: string, files: readonly RenderedFile[]) {
+export async function saveFiles(folder: string, id: string, files: readonly RenderedFile[]) {
   const draft = join(folder, `.draft-${randomUUID()}`)
   try {
     await mkdir(draft, { recursive: true })
     for (const { suffix, bytes } of files) {
-      await writeDurably(join(draft, nameOf(id, suffix)), bytes)
+      await writeDurably(join(draft, toFileName(id, suffix)), bytes)
     }
     for (const { suffix } of files) {
-      await rename(join(draft, nameOf(id, suffix)), join(folder, nameOf(id, suffix)))
+      await rename(join(draft, toFileName(id, suffix)), join(folder, toFileName(id, suffix)))
     }
   } catch (error) {
-    await dropFiles(folder, id, files)
+    await deleteFiles(folder, id, files)
     throw error
   } finally {
     await rm(draft, { recursive: true, force: true })
   }
 }
 
-export async function dropFiles(folder: string, id: string, files: readonly RenderedFile[]) {
-  for (const { suffix } of files) await rm(join(folder, nameOf(id, suffix)), { force: true })
+export async function deleteFiles(folder: string, id: string, files: readonly RenderedFile[]) {
+  for (const { suffix } of files) await rm(join(folder, toFileName(id, suffix)), { force: true })
 }
 
 export async function recordImage(
@@ -48,11 +48,11 @@ export async function recordImage(
 ) {
   await db
     .insertInto('images')
-    .values({ id, owner_id: owner ?? null, url: urlOf(id), content_type: 'image/webp', bytes })
+    .values({ id, owner_id: owner ?? null, url: toImageUrl(id), content_type: 'image/webp', bytes })
     .execute()
 }
 
-const orphanBatch = 500
+const orphanBatchSize = 500
 const firstId = '00000000-0000-0000-0000-000000000000'
 
 /** Each table is read by its index of pictures, so that a batch costs the same however many products and orders there are. */
@@ -60,7 +60,7 @@ export const deleteOrphans = (after: string) => sql<{ last: string | null }>`
   with batch as materialized (
     select id, url from images
     where id > ${after} and created_at < now() - interval '1 day'
-    order by id limit ${orphanBatch}
+    order by id limit ${orphanBatchSize}
   ),
   orphans as (
     select id from batch
@@ -74,7 +74,7 @@ export const deleteOrphans = (after: string) => sql<{ last: string | null }>`
   select (select id from batch order by id desc limit 1) as last`
 
 /** Deletes the records of pictures that nothing shows a day after they were uploaded. */
-async function forgetOrphans(db: Database): Promise<void> {
+async function deleteOrphanRecords(db: Database): Promise<void> {
   for (let after: string | null | undefined = firstId; after; ) {
     const { rows }: QueryResult<{ last: string | null }> = await deleteOrphans(after).execute(db)
     after = rows[0]?.last
@@ -103,7 +103,7 @@ export async function collectGarbage(db: Database, folder: string): Promise<numb
   await mkdir(folder, { recursive: true })
   // First, so that they go even while the database is away.
   const drafts = await removeOld(folder, (await readdir(folder)).filter(isDraft))
-  await forgetOrphans(db)
+  await deleteOrphanRecords(db)
   const names = (await readdir(folder)).filter((name) => !isDraft(name))
   const known = new Set((await db.selectFrom('images').select('id').execute()).map(({ id }) => id))
   const unknown = names.filter((name) => !known.has(name.slice(0, 36)))

@@ -5,10 +5,10 @@ import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
-import { type Outcome, outcomeOf } from '../../listing/bulk'
+import { type Outcome, toBulkOutcome } from '../../listing/bulk'
 import { type Action, recordActions } from '../audit/record'
 
-type Handled = {
+type HandledOrder = {
   id: string
   name: string
   email: string
@@ -19,14 +19,14 @@ type Handled = {
 }
 
 /** One order for all who change several, so that two of them can't wait for each other in a circle. */
-const lockInOrder = (ids: readonly string[], condition = sql<boolean>`true`) => sql`
+const lockById = (ids: readonly string[], condition = sql<boolean>`true`) => sql`
   select id from orders where id = any (${ids}::uuid[]) and deleted_at is null and ${condition}
   order by id for update`
 
-const handled = sql`o.id, o.name, o.email, o.status, o.payment, o.total_amount as total,
+const handledColumns = sql`o.id, o.name, o.email, o.status, o.payment, o.total_amount as total,
   o.transaction_id as "transactionId"`
 
-async function livingIds(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
+async function findExistingIds(trx: Transaction, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`
     select id from orders where id = any (${ids}::uuid[]) and deleted_at is null`.execute(trx)
   return new Set(rows.map(({ id }) => id))
@@ -36,8 +36,8 @@ const record = (
   trx: Transaction,
   session: Session,
   action: Action['action'],
-  orders: readonly Handled[],
-  factsOf: (order: Handled) => Pick<Action, 'before' | 'after'>,
+  orders: readonly HandledOrder[],
+  toProductValues: (order: HandledOrder) => Pick<Action, 'before' | 'after'>,
 ) =>
   recordActions(
     trx,
@@ -46,7 +46,7 @@ const record = (
       action,
       subject: `Order/${order.id}` as const,
       label: `${order.name} (${order.email})`,
-      ...factsOf(order),
+      ...toProductValues(order),
     })),
   )
 
@@ -55,19 +55,19 @@ export function deliverOrders(
   db: Database,
   session: Session,
   ids: readonly string[],
-): Promise<Outcome<Handled>> {
+): Promise<Outcome<HandledOrder>> {
   return transaction(db, async (trx) => {
-    const { rows } = await sql<Handled>`
-      with pending as (${lockInOrder(ids, sql`status = 'Pending'`)})
+    const { rows } = await sql<HandledOrder>`
+      with pending as (${lockById(ids, sql`status = 'Pending'`)})
       update orders o set status = 'Delivered', delivered_at = now()
       from pending where o.id = pending.id
-      returning ${handled}`.execute(trx)
+      returning ${handledColumns}`.execute(trx)
     await record(trx, session, 'deliverOrder', rows, ({ payment }) => ({
       before: { status: 'Pending' },
       after: { status: 'Delivered', payment },
     }))
-    const living = rows.length < ids.length ? await livingIds(trx, ids) : undefined
-    return outcomeOf(ids, rows, (id) =>
+    const living = rows.length < ids.length ? await findExistingIds(trx, ids) : undefined
+    return toBulkOutcome(ids, rows, (id) =>
       living?.has(id)
         ? conflict('already_delivered', 'This order is already delivered.')
         : notFound('Order'),
@@ -83,13 +83,13 @@ export function deleteOrders(
   db: Database,
   session: Session,
   ids: readonly string[],
-): Promise<Outcome<Handled>> {
+): Promise<Outcome<HandledOrder>> {
   return transaction(db, async (trx) => {
-    const { rows } = await sql<Handled>`
-      with living as (${lockInOrder(ids)})
+    const { rows } = await sql<HandledOrder>`
+      with living as (${lockById(ids)})
       update orders o set deleted_at = now()
       from living where o.id = living.id
-      returning ${handled}`.execute(trx)
+      returning ${handledColumns}`.execute(trx)
     await sql`
       update payment_attempts set state = 'cancelled', checked_at = now()
       where order_id = any (${rows.map(({ id }) => id)}::uuid[]) and state = 'open'`.execute(trx)
@@ -107,6 +107,6 @@ export function deleteOrders(
         },
       }),
     )
-    return outcomeOf(ids, rows, () => notFound('Order'))
+    return toBulkOutcome(ids, rows, () => notFound('Order'))
   })
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../db/pool'
-import { type AdminOrderRow, shownToAdmins } from './order'
+import { type AdminOrderRow, adminOrderSelection } from './order'
 
 /** `ownerId` limits it to that user's orders. Without it, a deleted order is found if money was captured for it. */
 export async function findOrder(
@@ -12,7 +12,7 @@ export async function findOrder(
     ? sql`o.user_id = ${ownerId} and o.deleted_at is null`
     : sql`(o.deleted_at is null or exists (select from captures c where c.order_id = o.id))`
   const { rows } = await sql<AdminOrderRow>`
-    select ${shownToAdmins.columns} from ${shownToAdmins.from}
+    select ${adminOrderSelection.columns} from ${adminOrderSelection.from}
     where o.id = ${id} and ${isVisible}`.execute(db)
   return rows[0]
 }

@@ -2,16 +2,16 @@ import { type RawBuilder, sql } from 'kysely'
 import type { OrderStatus } from '../../db/generated/schema'
 import {
   allOf,
-  beginsWith,
   type Days,
   type Direction,
-  filtered,
   type Listing,
   matchesText,
-  mobileDigitsOf,
+  startsWithText,
+  toMobileDigits,
+  whenSet,
   withinDays,
 } from '../../listing/listing'
-import { needsAttention, refundDue, shownOrders } from './order'
+import { needsAttention, orderSelection, refundDue } from './order'
 
 const sorts = {
   orderPlaced: ['o.placed_at', 'o.id'],
@@ -38,28 +38,28 @@ export type OrderFilter = Days & {
   order?: Direction
 }
 
-export function ordersBy(filter: OrderFilter): Listing {
+export function orderListing(filter: OrderFilter): Listing {
   const { search = '', sort = 'orderPlaced', order = 'desc' } = filter
   return {
-    from: shownOrders.from,
+    from: orderSelection.from,
     id: 'o.id',
     where: allOf([
       filter.needsAttention ? needsAttention : sql`o.deleted_at is null`,
       matchesOrder(search),
-      ...filtered(filter.userId, (id) => sql`o.user_id = ${id}`),
-      ...filtered(filter.status, (status) => sql`o.status = ${status}`),
-      ...filtered(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),
-      ...filtered(filter.riskFlag, (is) => (is ? sql`o.risk_flag` : sql`not o.risk_flag`)),
-      ...filtered(filter.refundDue, (is) => (is ? refundDue : sql`not ${refundDue}`)),
+      ...whenSet(filter.userId, (id) => sql`o.user_id = ${id}`),
+      ...whenSet(filter.status, (status) => sql`o.status = ${status}`),
+      ...whenSet(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),
+      ...whenSet(filter.riskFlag, (is) => (is ? sql`o.risk_flag` : sql`not o.risk_flag`)),
+      ...whenSet(filter.refundDue, (is) => (is ? refundDue : sql`not ${refundDue}`)),
       ...(filter.needsAttention === false ? [sql`not ${needsAttention}`] : []),
-      ...filtered(filter.district, (district) => sql`o.district = ${district}`),
-      ...filtered(filter.email, (email) => beginsWith('o.email collate "C"', email)),
+      ...whenSet(filter.district, (district) => sql`o.district = ${district}`),
+      ...whenSet(filter.email, (email) => startsWithText('o.email collate "C"', email)),
       ...withinDays('o.placed_at', filter),
     ]),
     columns: sorts[sort],
     direction: order,
     isSearch: search.trim() !== '',
-    keptTotal: keptTotalOf(filter),
+    precomputedTotal: precomputedOrderTotal(filter),
   }
 }
 
@@ -69,12 +69,12 @@ function matchesOrder(search: string): RawBuilder<boolean> {
     anywhere: 'o.search_text',
     name: 'o.name_key collate "C"',
   })
-  const digits = mobileDigitsOf(search)
+  const digits = toMobileDigits(search)
   return digits ? sql`(${asText} or o.search_text like ${`%${digits}%`})` : asText
 }
 
 /** Counts without counting, where all that is asked for is a kind. */
-function keptTotalOf(filter: OrderFilter): RawBuilder<unknown> | undefined {
+function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undefined {
   const { from, to, status, payment, riskFlag, district } = filter
   const { userId, search = '', email, refundDue: isRefundDue, needsAttention: isIssue } = filter
   const isKind =
@@ -82,12 +82,12 @@ function keptTotalOf(filter: OrderFilter): RawBuilder<unknown> | undefined {
     [userId, email, isRefundDue, isIssue].every((each) => each === undefined)
   if (!isKind) return undefined
   const isOfKind = allOf([
-    ...filtered(from, (day) => sql`day >= ${day}::date`),
-    ...filtered(to, (day) => sql`day <= ${day}::date`),
-    ...filtered(status, (value) => sql`status = ${value}`),
-    ...filtered(payment, (value) => sql`payment = ${value}`),
-    ...filtered(riskFlag, (value) => sql`risk_flag = ${value}`),
-    ...filtered(district, (value) => sql`district = ${value}`),
+    ...whenSet(from, (day) => sql`day >= ${day}::date`),
+    ...whenSet(to, (day) => sql`day <= ${day}::date`),
+    ...whenSet(status, (value) => sql`status = ${value}`),
+    ...whenSet(payment, (value) => sql`payment = ${value}`),
+    ...whenSet(riskFlag, (value) => sql`risk_flag = ${value}`),
+    ...whenSet(district, (value) => sql`district = ${value}`),
   ])
   return sql`
     select coalesce(sum(orders), 0)::integer as total

@@ -56,15 +56,15 @@ export const refundDue = sql<boolean>`(o.id in (
 /** Whether a payment for it has to be refunded or accepted. */
 export const needsAttention = sql<boolean>`(o.id in (select order_id from payment_issues))`
 
-export const shownOrders = { columns: sql`${orderColumns}, ${itemsColumn}`, from: sql`orders o` }
+export const orderSelection = { columns: sql`${orderColumns}, ${itemsColumn}`, from: sql`orders o` }
 
-export const shownToAdmins = {
-  columns: sql`${shownOrders.columns}, o.risk_flag, o.deleted_at, ${refundDue} as refund_due,
+export const adminOrderSelection = {
+  columns: sql`${orderSelection.columns}, o.risk_flag, o.deleted_at, ${refundDue} as refund_due,
     ${needsAttention} as needs_attention`,
-  from: shownOrders.from,
+  from: orderSelection.from,
 }
 
-export function orderOf(row: OrderRow): Order {
+export function toOrder(row: OrderRow): Order {
   return {
     _id: row.id,
     name: row.name,
@@ -89,8 +89,8 @@ export function orderOf(row: OrderRow): Order {
 }
 
 /** As an admin sees it. */
-export const orderForAdmin = (row: AdminOrderRow): Order => ({
-  ...orderOf(row),
+export const toAdminOrder = (row: AdminOrderRow): Order => ({
+  ...toOrder(row),
   riskFlag: row.risk_flag,
   refundDue: row.refund_due,
   needsAttention: row.needs_attention,

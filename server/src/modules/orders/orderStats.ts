@@ -4,7 +4,7 @@ import type { Database } from '../../db/pool'
 const maxRows = 20_000
 
 /** Adds up the pending tallies of orders and rows, batch by batch until none is left. */
-export async function foldTallies(db: Database, signal?: AbortSignal): Promise<void> {
+export async function foldPendingStats(db: Database, signal?: AbortSignal): Promise<void> {
   let hasMore = true
   while (hasMore && !signal?.aborted) {
     const { rows } = await sql<{ hasMore: boolean }>`

@@ -1,35 +1,35 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import { takaText } from '../../db/money'
+import { formatAmount } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict } from '../../http/problem'
-import { type Order, type OrderRow, orderColumns, orderOf } from './order'
+import { type Order, type OrderRow, orderColumns, toOrder } from './order'
 import {
-  type CartLine,
+  type CartSnapshotRow,
+  computeTotal,
   type Delivery,
   deliveryCharge,
-  deliveryFrom,
-  itemOf,
+  findOrderProblem,
   type OrderInput,
-  refusalOf,
-  totalOf,
+  toDelivery,
+  toOrderItem,
 } from './rules'
-import { findByKey } from './store'
+import { findOrderByIdempotencyKey } from './store'
 
 type Customer = { userId: string; email: string }
 
 type NewOrder = Customer & {
   delivery: Delivery
-  lines: readonly CartLine[]
+  lines: readonly CartSnapshotRow[]
   key: string | undefined
-  requestDigest: string
+  requestHash: string
 }
 
 /** Empties the cart and answers what was in it. Of several at the same moment one gets it, the others find nothing. */
-async function takeCart(trx: Transaction, userId: string): Promise<CartLine[]> {
-  const { rows } = await sql<CartLine>`
+async function takeCartRows(trx: Transaction, userId: string): Promise<CartSnapshotRow[]> {
+  const { rows } = await sql<CartSnapshotRow>`
     with mine as (select id from cart_rows where user_id = ${userId} order by id for update),
     taken as (
       delete from cart_rows c using mine where c.id = mine.id
@@ -43,15 +43,15 @@ async function takeCart(trx: Transaction, userId: string): Promise<CartLine[]> {
 }
 
 async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
-  const { userId, email, delivery, lines, key = null, requestDigest } = order
+  const { userId, email, delivery, lines, key = null, requestHash } = order
   const { rows } = await sql<OrderRow>`
     with o as (
       insert into orders (id, user_id, email, contact_email, name, mobile_number, country, district, address,
         additional_info, delivery_charge, total_amount, idempotency_key, request_digest)
       values (${newId()}, ${userId}, ${email}, ${delivery.contactEmail}, ${delivery.name},
         ${delivery.mobileNumber}, ${delivery.country}, ${delivery.district}, ${delivery.address},
-        ${delivery.additionalInfo}, ${takaText(deliveryCharge)}, ${takaText(totalOf(lines))}, ${key},
-        ${requestDigest})
+        ${delivery.additionalInfo}, ${formatAmount(deliveryCharge)}, ${formatAmount(computeTotal(lines))}, ${key},
+        ${requestHash})
       returning *
     ),
     items as (
@@ -66,11 +66,11 @@ async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
     select ${orderColumns} from o`.execute(trx)
   const [row] = rows
   if (!row) throw new Error('The database made no order')
-  return orderOf({ ...row, items: lines.map(itemOf) })
+  return toOrder({ ...row, items: lines.map(toOrderItem) })
 }
 
 /** Of what is requested, without names and pictures, which the server takes from the products. */
-function digestOf(delivery: Delivery, { cartItems, totalAmount }: OrderInput): string {
+function hashRequest(delivery: Delivery, { cartItems, totalAmount }: OrderInput): string {
   const items = cartItems
     .map(({ gadgetId, price, quantity }) => [gadgetId.toLowerCase(), price, quantity])
     .sort()
@@ -80,8 +80,8 @@ function digestOf(delivery: Delivery, { cartItems, totalAmount }: OrderInput): s
 }
 
 /** The order that the key stands for; a key stands for one request, and for no order that was deleted. */
-async function findPlaced(db: Database, userId: string, key: string, requestDigest: string) {
-  const placed = await findByKey(db, userId, key)
+async function findPlaced(db: Database, userId: string, key: string, requestHash: string) {
+  const placed = await findOrderByIdempotencyKey(db, userId, key)
   if (!placed) return undefined
   if (placed.deleted_at) {
     throw conflict(
@@ -90,13 +90,13 @@ async function findPlaced(db: Database, userId: string, key: string, requestDige
     )
   }
   // Orders from before digests were kept have none.
-  if (placed.request_digest && placed.request_digest !== requestDigest) {
+  if (placed.request_digest && placed.request_digest !== requestHash) {
     throw conflict(
       'key_reused',
       'Another order was placed with this key. Please look at your orders, then place this one again.',
     )
   }
-  return orderOf(placed)
+  return toOrder(placed)
 }
 
 /**
@@ -109,17 +109,17 @@ export async function placeOrder(
   input: OrderInput,
   key: string | undefined,
 ): Promise<Order> {
-  const delivery = deliveryFrom(input)
-  const requestDigest = digestOf(delivery, input)
+  const delivery = toDelivery(input)
+  const requestHash = hashRequest(delivery, input)
   try {
     return await transaction(db, async (trx) => {
-      const lines = await takeCart(trx, userId)
-      const refusal = refusalOf(input, lines)
-      if (refusal) throw refusal
-      return insertOrder(trx, { userId, email, delivery, lines, key, requestDigest })
+      const lines = await takeCartRows(trx, userId)
+      const problem = findOrderProblem(input, lines)
+      if (problem) throw problem
+      return insertOrder(trx, { userId, email, delivery, lines, key, requestHash })
     })
   } catch (error) {
-    const placed = key && (await findPlaced(db, userId, key, requestDigest))
+    const placed = key && (await findPlaced(db, userId, key, requestHash))
     if (placed) return placed
     throw error
   }

@@ -1,20 +1,20 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { headerOf } from '../../http/firstHeaderValue'
+import { firstHeaderValue } from '../../http/firstHeaderValue'
 import { notFound } from '../../http/problem'
-import { bulkAnswer, idsOf, theOne } from '../../listing/bulk'
-import { answerPage } from '../../listing/sendPage'
-import { subjectOf } from '../users/subject'
+import { normalizeIds, singleOutcome, toBulkResponse } from '../../listing/bulk'
+import { sendPage } from '../../listing/sendPage'
+import { findTargetUser } from '../users/targetUser'
 import { deleteOrders, deliverOrders } from './adminCommands'
 import { findOrder } from './findOrder'
-import { ordersBy } from './listing'
+import { orderListing } from './listing'
 import {
   type AdminOrderRow,
+  adminOrderSelection,
   type OrderRow,
-  orderForAdmin,
-  orderOf,
-  shownOrders,
-  shownToAdmins,
+  orderSelection,
+  toAdminOrder,
+  toOrder,
 } from './order'
 import { placeOrder } from './placeOrder'
 
@@ -35,44 +35,44 @@ type OrderHandlers = Pick<
 export function orderRoutes({ db }: Services): OrderHandlers {
   return {
     placeOrder: ({ body, session, request }) =>
-      placeOrder(db, session, body, headerOf(request.headers['idempotency-key'])),
+      placeOrder(db, session, body, firstHeaderValue(request.headers['idempotency-key'])),
 
     listMyOrders: async (call) => {
-      const { userId } = await subjectOf(db, call.session, call.query.email)
-      const orders = await answerPage<OrderRow>(db, call, ordersBy({ userId }), shownOrders)
-      return orders.map(orderOf)
+      const { userId } = await findTargetUser(db, call.session, call.query.email)
+      const orders = await sendPage<OrderRow>(db, call, orderListing({ userId }), orderSelection)
+      return orders.map(toOrder)
     },
 
     getOrder: async ({ params: { id }, session: { userId, role } }) => {
       const isAdmin = role === 'admin'
       const order = await findOrder(db, id, isAdmin ? undefined : userId)
       if (!order) throw notFound('Order')
-      return isAdmin ? orderForAdmin(order) : orderOf(order)
+      return isAdmin ? toAdminOrder(order) : toOrder(order)
     },
 
     listAllOrders: async (call) => {
-      const listing = ordersBy(call.query)
-      const orders = await answerPage<AdminOrderRow>(db, call, listing, shownToAdmins)
-      return orders.map(orderForAdmin)
+      const listing = orderListing(call.query)
+      const orders = await sendPage<AdminOrderRow>(db, call, listing, adminOrderSelection)
+      return orders.map(toAdminOrder)
     },
 
     deleteOrder: async ({ params: { id }, session }) => {
-      theOne(await deleteOrders(db, session, idsOf([id])))
+      singleOutcome(await deleteOrders(db, session, normalizeIds([id])))
       return { deletedCount: 1 }
     },
 
     deliverOrder: async ({ params: { id }, session }) => {
-      const { payment } = theOne(await deliverOrders(db, session, idsOf([id])))
+      const { payment } = singleOutcome(await deliverOrders(db, session, normalizeIds([id])))
       return { modifiedCount: 1, unpaid: !payment }
     },
 
     deleteOrders: async ({ body: { ids }, session }) =>
-      bulkAnswer(await deleteOrders(db, session, idsOf(ids))),
+      toBulkResponse(await deleteOrders(db, session, normalizeIds(ids))),
 
     deliverOrders: async ({ body: { ids }, session }) => {
-      const outcome = await deliverOrders(db, session, idsOf(ids))
+      const outcome = await deliverOrders(db, session, normalizeIds(ids))
       const unpaid = outcome.done.filter(({ payment }) => !payment).map(({ id }) => id)
-      return { ...bulkAnswer(outcome), unpaid }
+      return { ...toBulkResponse(outcome), unpaid }
     },
   }
 }

@@ -8,7 +8,7 @@ import type { OrderItem } from './order'
 export type OrderInput = components['schemas']['OrderInput']
 
 /** What the cart holds of one gadget, at its present price. */
-export type CartLine = {
+export type CartSnapshotRow = {
   gadgetId: string
   name: string
   image: string
@@ -36,7 +36,7 @@ const incomplete = 'Please fill out all required fields.'
 export const deliveryCharge = toPaisa(shop.deliveryCharge)
 
 /** What the customer typed of where the order goes, as it is kept. */
-export function deliveryFrom(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>): Delivery {
+export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>): Delivery {
   const delivery = {
     name: input.name.trim(),
     contactEmail: input.email?.trim() || null,
@@ -60,11 +60,19 @@ export function deliveryFrom(input: Omit<OrderInput, 'cartItems' | 'totalAmount'
 }
 
 /** In paisa, with the delivery charge. */
-export function totalOf(lines: readonly Pick<CartLine, 'price' | 'quantity'>[]): number {
+export function computeTotal(
+  lines: readonly Pick<CartSnapshotRow, 'price' | 'quantity'>[],
+): number {
   return lines.reduce((sum, { price, quantity }) => sum + toPaisa(price) * quantity, deliveryCharge)
 }
 
-export const itemOf = ({ gadgetId, name, image, price, quantity }: CartLine): OrderItem => ({
+export const toOrderItem = ({
+  gadgetId,
+  name,
+  image,
+  price,
+  quantity,
+}: CartSnapshotRow): OrderItem => ({
   gadgetId,
   name,
   price: fromPaisa(toPaisa(price)),
@@ -75,7 +83,7 @@ export const itemOf = ({ gadgetId, name, image, price, quantity }: CartLine): Or
 /** What a client says of money is only compared; digits beyond the paisa never make a difference to it. */
 const isSameAmount = (given: number, paisa: number) => Math.round(given * 100) === paisa
 
-function agrees({ cartItems, totalAmount }: Offer, lines: readonly CartLine[]): boolean {
+function agrees({ cartItems, totalAmount }: Offer, lines: readonly CartSnapshotRow[]): boolean {
   const offered = new Map(cartItems.map((item) => [item.gadgetId.toLowerCase(), item]))
   return (
     cartItems.length === lines.length &&
@@ -83,29 +91,32 @@ function agrees({ cartItems, totalAmount }: Offer, lines: readonly CartLine[]): 
       const item = offered.get(gadgetId)
       return item?.quantity === quantity && isSameAmount(item.price, toPaisa(price))
     }) &&
-    isSameAmount(totalAmount, totalOf(lines))
+    isSameAmount(totalAmount, computeTotal(lines))
   )
 }
 
-function unavailable(lines: readonly CartLine[]): Problem {
+function unavailable(lines: readonly CartSnapshotRow[]): Problem {
   const names = lines.map(({ name }) => name).join(', ')
   return conflict(
     'out_of_stock',
     `${names}: out of stock. Please remove ${lines.length > 1 ? 'them' : 'it'} from your cart.`,
-    { cartItems: lines.map(itemOf) },
+    { cartItems: lines.map(toOrderItem) },
   )
 }
 
 /** Why this cart can't become the order that the customer saw. */
-export function refusalOf(offer: Offer, lines: readonly CartLine[]): Problem | undefined {
+export function findOrderProblem(
+  offer: Offer,
+  lines: readonly CartSnapshotRow[],
+): Problem | undefined {
   if (lines.length === 0) return conflict('cart_empty', 'Your cart is empty.')
   const missing = lines.filter(({ isAvailable }) => !isAvailable)
   if (missing.length > 0) return unavailable(missing)
   if (agrees(offer, lines)) return undefined
-  const totalAmount = fromPaisa(totalOf(lines))
+  const totalAmount = fromPaisa(computeTotal(lines))
   return conflict(
     'cart_changed',
     'Your cart or its prices have changed. Please look at it again before you order.',
-    { totalAmount, cartItems: lines.map(itemOf) },
+    { totalAmount, cartItems: lines.map(toOrderItem) },
   )
 }

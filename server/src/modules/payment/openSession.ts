@@ -1,10 +1,10 @@
 import { ulid } from 'ulid'
 import { GatewayUnavailableError, type PaymentGateway } from '../../adapters/payment'
-import { takaText, toPaisa } from '../../db/money'
+import { formatAmount, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound, Problem } from '../../http/problem'
-import type { Settle } from './reconcileAttempt'
+import type { ReconcileAttempt } from './reconcileAttempt'
 import { isPayable, type Schedule } from './rules'
 import {
   closeAttempt,
@@ -14,20 +14,20 @@ import {
   findVisitedAttempt,
   insertAttempt,
   isOrderDeleted,
-  keepPage,
   lockOwnOrder,
   type OpenAttempt,
+  savePageUrl,
   type UnrefundedMismatch,
 } from './store/attempts'
-import { within } from './withTimeout'
+import { withTimeout } from './withTimeout'
 
 type Services = {
   db: Database
   gateway: PaymentGateway
-  settle: Settle
+  reconcileAttempt: ReconcileAttempt
   publicUrl: string
   schedule: Schedule
-  patience: number
+  timeout: number
 }
 
 export const unavailable = (cause?: unknown) =>
@@ -38,19 +38,19 @@ export const unavailable = (cause?: unknown) =>
     { headers: { 'retry-after': '60' }, cause },
   )
 
-function refuseAmount(paisa: number) {
+function assertPayable(paisa: number) {
   if (isPayable(paisa)) return
   throw conflict(
     'amount_not_payable',
-    `Cards can pay from ৳10 to ৳5,00,000 at a time. This order is ৳${takaText(paisa)}; please contact us to pay it another way.`,
+    `Cards can pay from ৳10 to ৳5,00,000 at a time. This order is ৳${formatAmount(paisa)}; please contact us to pay it another way.`,
   )
 }
 
 /** Money was taken already, though not what was asked for: a second payment must not add to it. */
-const underReview = ({ amount, currency, isAccepted }: UnrefundedMismatch) =>
+const paymentUnderReview = ({ amount, currency, isAccepted }: UnrefundedMismatch) =>
   conflict(
     'payment_under_review',
-    `We have received a payment of ${currency === 'BDT' ? '৳' : `${currency} `}${takaText(toPaisa(amount))} for this order, which is not its total. ${
+    `We have received a payment of ${currency === 'BDT' ? '৳' : `${currency} `}${formatAmount(toPaisa(amount))} for this order, which is not its total. ${
       isAccepted
         ? 'We have accepted it. Please contact us about what is left to pay.'
         : 'We are checking it. Please do not pay again; we will refund it or contact you.'
@@ -59,7 +59,7 @@ const underReview = ({ amount, currency, isAccepted }: UnrefundedMismatch) =>
 
 /** The one way to a page of the gateway for an order, however often and from however many tabs it is asked for. */
 export function createOpenSession(services: Services) {
-  const { db, gateway, settle, publicUrl, schedule, patience } = services
+  const { db, gateway, reconcileAttempt, publicUrl, schedule, timeout } = services
 
   async function openAttempt(
     trx: Transaction,
@@ -70,9 +70,9 @@ export function createOpenSession(services: Services) {
     if (!order) throw notFound('Order')
     if (order.transactionId !== null) throw conflict('already_paid', 'This order is already paid.')
     const mismatch = await findUnrefundedMismatch(trx, orderId)
-    if (mismatch) throw underReview(mismatch)
+    if (mismatch) throw paymentUnderReview(mismatch)
     const amount = toPaisa(order.total)
-    refuseAmount(amount)
+    assertPayable(amount)
     const open = await findOpenAttempt(trx, orderId)
     if (open && !open.isOld) return { ...open, amount }
     if (open) await closeAttempt(trx, open.tranId, 'expired')
@@ -82,7 +82,7 @@ export function createOpenSession(services: Services) {
     return { tranId, page: null, amount }
   }
 
-  async function askForPage(orderId: string, tranId: string, paisa: number): Promise<string> {
+  async function requestPageUrl(orderId: string, tranId: string, paisa: number): Promise<string> {
     const session = await gateway.createSession({
       tranId,
       amount: { paisa, currency: 'BDT' },
@@ -94,7 +94,7 @@ export function createOpenSession(services: Services) {
       notifyUrl: `${publicUrl}/payment/ipn`,
       ...(await findPurchase(db, orderId)),
     })
-    const page = await keepPage(db, tranId, session)
+    const page = await savePageUrl(db, tranId, session)
     if (!page) throw (await isOrderDeleted(db, orderId)) ? notFound('Order') : unavailable()
     return page
   }
@@ -102,13 +102,13 @@ export function createOpenSession(services: Services) {
   return async (orderId: string, userId: string): Promise<string> => {
     // Whoever comes back may have paid meanwhile, and should not be asked to pay again.
     const visited = await findVisitedAttempt(db, orderId, userId)
-    if (visited) await within(patience, settle(visited))
+    if (visited) await withTimeout(timeout, reconcileAttempt(visited))
     const { tranId, page, amount } = await transaction(db, (trx) =>
       openAttempt(trx, orderId, userId),
     )
     if (page) return page
     try {
-      return await askForPage(orderId, tranId, amount)
+      return await requestPageUrl(orderId, tranId, amount)
     } catch (error) {
       if (error instanceof GatewayUnavailableError) throw unavailable(error)
       throw error

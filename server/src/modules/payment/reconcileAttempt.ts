@@ -7,39 +7,42 @@ import type { Logger } from '../../observability/logger'
 import { type Decision, decideCapture, decideWithoutCapture } from './rules'
 import { closeAttempt, findAttempt, lockOrder, type StoredAttempt } from './store/attempts'
 import {
-  captureRecordedFor,
+  findRecordedCapture,
   insertExtraCapture,
   payOrder,
   recordCapture,
   recordMismatch,
 } from './store/captures'
 
-export type Settlement = { state: PaymentState; isCaptured: boolean }
+export type ReconcileResult = { state: PaymentState; isCaptured: boolean }
 
 /** What to ask the gateway: for this validation first, or, with `all`, for every try that it knows of. */
-export type Question = { valId?: string | undefined; all?: boolean }
+export type GatewayQuery = { valId?: string | undefined; all?: boolean }
 
 /** Asks the gateway about an attempt and records what it says; undefined where there is no such attempt. */
-export type Settle = (tranId: string, question?: Question) => Promise<Settlement | undefined>
+export type ReconcileAttempt = (
+  tranId: string,
+  question?: GatewayQuery,
+) => Promise<ReconcileResult | undefined>
 
 type Services = { db: Database; gateway: PaymentGateway; logger: Logger }
 
 type Findings = {
   /** Each confirmed by the gateway's validation call. */
   captures: readonly GatewayTransaction[]
-  tries: readonly GatewayTransaction[]
+  gatewayTransactions: readonly GatewayTransaction[]
 }
 
-const settlementOf = ({ state, valId }: StoredAttempt): Settlement => ({
+const toReconcileResult = ({ state, valId }: StoredAttempt): ReconcileResult => ({
   state,
   isCaptured: valId !== undefined,
 })
 
 /** Whether the answer to the question is in the database already. */
-export const isRecorded = ({ valId: known }: StoredAttempt, { valId, all = false }: Question) =>
+export const isRecorded = ({ valId: known }: StoredAttempt, { valId, all = false }: GatewayQuery) =>
   known !== undefined && !all && (!valId || valId === known)
 
-async function carryOut(
+async function applyDecision(
   trx: Transaction,
   attempt: StoredAttempt,
   capture: GatewayTransaction & { valId: string },
@@ -64,7 +67,7 @@ async function carryOut(
   }
 }
 
-async function concludeCapture(
+async function recordConfirmedCapture(
   trx: Transaction,
   orderId: string,
   capture: GatewayTransaction,
@@ -73,36 +76,37 @@ async function concludeCapture(
   const attempt = await findAttempt(trx, capture.tranId)
   const { valId } = capture
   if (!attempt || valId === undefined) return undefined
-  const recordedFor = await captureRecordedFor(trx, valId, attempt.tranId)
+  const recordedFor = await findRecordedCapture(trx, valId, attempt.tranId)
   const payment = { transactionId: order.transactionId ?? undefined }
   const decision = decideCapture(attempt, payment, capture, recordedFor)
-  return (await carryOut(trx, attempt, { ...capture, valId }, decision)) ? decision : undefined
+  return (await applyDecision(trx, attempt, { ...capture, valId }, decision)) ? decision : undefined
 }
 
-export function createSettle({ db, gateway, logger }: Services): Settle {
-  const underWay = new Map<string, Promise<Settlement | undefined>>()
+export function createReconcileAttempt({ db, gateway, logger }: Services): ReconcileAttempt {
+  const underWay = new Map<string, Promise<ReconcileResult | undefined>>()
 
   async function confirm(tranId: string, valId: string): Promise<GatewayTransaction[]> {
-    const said = await gateway.validate(valId)
-    return said?.tranId === tranId && said.status === 'captured' ? [said] : []
+    const transaction = await gateway.validate(valId)
+    return transaction?.tranId === tranId && transaction.status === 'captured' ? [transaction] : []
   }
 
-  async function inquire(
+  async function queryGateway(
     { tranId, valId: known }: StoredAttempt,
-    { valId: hint, all = false }: Question,
+    { valId: hint, all = false }: GatewayQuery,
   ): Promise<Findings> {
     const hinted = hint ? await confirm(tranId, hint) : []
-    if (!all && (hinted.length > 0 || known !== undefined)) return { captures: hinted, tries: [] }
-    const tries = await gateway.queryByTransaction(tranId)
+    if (!all && (hinted.length > 0 || known !== undefined))
+      return { captures: hinted, gatewayTransactions: [] }
+    const gatewayTransactions = await gateway.queryByTransaction(tranId)
     const captures: GatewayTransaction[] = []
-    for (const { status, valId } of tries) {
+    for (const { status, valId } of gatewayTransactions) {
       if (status === 'captured' && valId && valId !== known)
         captures.push(...(await confirm(tranId, valId)))
     }
-    return { captures, tries }
+    return { captures, gatewayTransactions }
   }
 
-  function tell(tranId: string, decision: Decision | undefined) {
+  function logDecision(tranId: string, decision: Decision | undefined) {
     if (decision?.kind === 'apply') logger.info({ tranId, risky: decision.isRisky }, 'order paid')
     if (decision?.kind === 'duplicate') logger.warn({ tranId }, 'order paid twice: to be refunded')
     if (decision?.kind === 'mismatch') {
@@ -110,31 +114,37 @@ export function createSettle({ db, gateway, logger }: Services): Settle {
     }
   }
 
-  async function conclude({ tranId, orderId, ...attempt }: StoredAttempt, findings: Findings) {
+  async function recordFindings(
+    { tranId, orderId, ...attempt }: StoredAttempt,
+    findings: Findings,
+  ) {
     for (const capture of findings.captures) {
-      tell(tranId, await transaction(db, (trx) => concludeCapture(trx, orderId, capture)))
+      logDecision(
+        tranId,
+        await transaction(db, (trx) => recordConfirmedCapture(trx, orderId, capture)),
+      )
     }
     if (findings.captures.length > 0) return
-    const decision = decideWithoutCapture(attempt, findings.tries, attempt)
+    const decision = decideWithoutCapture(attempt, findings.gatewayTransactions, attempt)
     if (decision.kind !== 'close') return
     await transaction(db, (trx) => closeAttempt(trx, tranId, decision.state))
   }
 
-  async function settle(tranId: string, question: Question) {
+  async function reconcileAttempt(tranId: string, question: GatewayQuery) {
     const attempt = await findAttempt(db, tranId)
     if (!attempt) return undefined
-    if (isRecorded(attempt, question)) return settlementOf(attempt)
-    await conclude(attempt, await inquire(attempt, question))
-    const settled = await findAttempt(db, tranId)
-    return settled && settlementOf(settled)
+    if (isRecorded(attempt, question)) return toReconcileResult(attempt)
+    await recordFindings(attempt, await queryGateway(attempt, question))
+    const result = await findAttempt(db, tranId)
+    return result && toReconcileResult(result)
   }
 
   // However often a notice is repeated, the gateway is asked once at a time.
   return (tranId, question = {}) => {
     const key = `${tranId} ${question.all ? '*' : (question.valId ?? '')}`
-    const present = underWay.get(key)
-    if (present) return present
-    const work = settle(tranId, question).finally(() => underWay.delete(key))
+    const pending = underWay.get(key)
+    if (pending) return pending
+    const work = reconcileAttempt(tranId, question).finally(() => underWay.delete(key))
     underWay.set(key, work)
     return work
   }

@@ -1,13 +1,19 @@
 import { GatewayUnavailableError } from '../../adapters/payment'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
-import type { Settle } from './reconcileAttempt'
-import { pauseAfter, type Schedule } from './rules'
-import { claimDue, type DueAttempt, databaseTime, hurry, postpone } from './store/checks'
+import type { ReconcileAttempt } from './reconcileAttempt'
+import { getCheckDelay, type Schedule } from './rules'
+import {
+  claimDueRows,
+  type DueAttempt,
+  databaseTime,
+  retrySoon,
+  scheduleNextCheck,
+} from './store/checks'
 
 type Options = {
   db: Database
-  settle: Settle
+  reconcileAttempt: ReconcileAttempt
   logger: Logger
   schedule: Schedule
   /** How often it looks for attempts that are due, in milliseconds. */
@@ -22,10 +28,16 @@ export type Reconciler = {
   runOnce(): Promise<number>
 }
 
-const atOnce = 8
+const batchSize = 8
 
 /** Finds out about payments of which nobody told us. Any number of processes may run one. */
-export function createReconciler({ db, settle, logger, schedule, every }: Options): Reconciler {
+export function createReconciler({
+  db,
+  reconcileAttempt,
+  logger,
+  schedule,
+  every,
+}: Options): Reconciler {
   let timer: NodeJS.Timeout | undefined
   let pass: Promise<unknown> = Promise.resolve()
   let isRunning = false
@@ -33,17 +45,17 @@ export function createReconciler({ db, settle, logger, schedule, every }: Option
 
   async function check({ tranId, checks }: DueAttempt) {
     try {
-      const settled = await settle(tranId)
-      if (settled?.isCaptured) return
-      await postpone(db, tranId, pauseAfter(schedule, checks + 1), schedule)
+      const result = await reconcileAttempt(tranId)
+      if (result?.isCaptured) return
+      await scheduleNextCheck(db, tranId, getCheckDelay(schedule, checks + 1), schedule)
     } catch (error) {
       if (error instanceof GatewayUnavailableError) {
         logger.warn({ tranId, reason: error.message }, 'payment not looked up')
-        return hurry(db, tranId, schedule.offsets[0])
+        return retrySoon(db, tranId, schedule.offsets[0])
       }
       logger.error({ tranId, error }, 'payment not looked up')
       // Counted as a check, so that an attempt that always fails is checked ever more rarely.
-      return postpone(db, tranId, pauseAfter(schedule, checks + 1), schedule)
+      return scheduleNextCheck(db, tranId, getCheckDelay(schedule, checks + 1), schedule)
     }
   }
 
@@ -56,12 +68,12 @@ export function createReconciler({ db, settle, logger, schedule, every }: Option
 
   async function runOnce(): Promise<number> {
     let checked = 0
-    const begun = await databaseTime(db)
+    const startedAt = await databaseTime(db)
     for (;;) {
-      const due = await claimDue(db, begun, atOnce)
+      const due = await claimDueRows(db, startedAt, batchSize)
       await checkAll(due)
       checked += due.length
-      if (due.length < atOnce || isEnding) return checked
+      if (due.length < batchSize || isEnding) return checked
     }
   }
 

@@ -1,17 +1,17 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { notFound, Problem } from '../../http/problem'
-import { answerPage } from '../../listing/sendPage'
+import { sendPage } from '../../listing/sendPage'
 import { acceptPayment } from './refund'
 import type { PaymentService } from './service'
+import { findAttempts } from './store/attemptHistory'
 import type { StoredAttempt } from './store/attempts'
 import {
   type PaymentIssueRow,
-  paymentIssues,
-  shownPaymentIssues,
+  paymentIssueListing,
+  paymentIssueSelection,
   toPaymentIssue,
 } from './store/issues'
-import { findAttempts } from './store/listing'
 import { findOutcome, type Outcome } from './store/outcome'
 
 type ProviderHandlers = Pick<
@@ -70,13 +70,13 @@ function providerRoutes(db: Database, payments: PaymentService): ProviderHandler
       return { transactionId: params.tranId, state, notice }
     },
     returnFromPayment: async ({ params, body, reply }) => {
-      const attempt = await payments.hear(body.tran_id, body.val_id)
+      const attempt = await payments.handleNotification(body.tran_id, body.val_id)
       const outcome = attempt && (await findOutcome(db, attempt.tranId))
       await reply.redirect(`${payments.publicUrl}${pageFor(params.outcome, attempt, outcome)}`, 303)
       return undefined
     },
     notifyPayment: async ({ body }) => {
-      await payments.hear(body.tran_id, body.val_id)
+      await payments.handleNotification(body.tran_id, body.val_id)
       return { success: true }
     },
     refundPayment: async ({ params: { tranId }, session }) => {
@@ -99,7 +99,12 @@ export function paymentRoutes({ db, payments }: Services): PaymentHandlers {
       return attempts
     },
     listPaymentIssues: async (call) => {
-      const issues = await answerPage<PaymentIssueRow>(db, call, paymentIssues, shownPaymentIssues)
+      const issues = await sendPage<PaymentIssueRow>(
+        db,
+        call,
+        paymentIssueListing,
+        paymentIssueSelection,
+      )
       return issues.map(toPaymentIssue)
     },
     acceptPayment: async ({ params: { tranId }, session }) => {

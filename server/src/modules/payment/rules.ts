@@ -31,12 +31,12 @@ export type Decision =
 const currency = 'BDT'
 
 /** What the gateway takes, in paisa. */
-const leastPayable = 1_000
-const mostPayable = 50_000_000
+const minPayable = 1_000
+const maxPayable = 50_000_000
 
-export const isPayable = (paisa: number) => paisa >= leastPayable && paisa <= mostPayable
+export const isPayable = (paisa: number) => paisa >= minPayable && paisa <= maxPayable
 
-function mismatchOf({ amounts }: GatewayTransaction, paisa: number) {
+function findMismatch({ amounts }: GatewayTransaction, paisa: number) {
   if (amounts.some((money) => money.currency !== currency)) return 'currency'
   return amounts.length > 0 && amounts.every((money) => money.paisa === paisa)
     ? undefined
@@ -57,7 +57,7 @@ export function decideCapture(
   if (!isOurs || capture.status !== 'captured') return { kind: 'wait' }
   if (recordedFor === attempt.tranId) return { kind: 'known' }
   if (recordedFor !== undefined) return { kind: 'mismatch', of: 'val_id' }
-  const mismatch = mismatchOf(capture, attempt.amount)
+  const mismatch = findMismatch(capture, attempt.amount)
   if (mismatch) return { kind: 'mismatch', of: mismatch }
   if (attempt.valId !== undefined) return { kind: 'duplicate', isExtra: true }
   if (order.transactionId !== undefined) return { kind: 'duplicate', isExtra: false }
@@ -72,12 +72,13 @@ type Age = {
 /** What follows where the gateway knows of no capture. */
 export function decideWithoutCapture(
   { state }: Pick<Attempt, 'state'>,
-  tries: readonly Pick<GatewayTransaction, 'status'>[],
+  gatewayTransactions: readonly Pick<GatewayTransaction, 'status'>[],
   { isPastWindow }: Age,
 ): Decision {
   if (state !== 'open') return { kind: 'wait' }
-  const isOver = tries.length > 0 && tries.every(({ status }) => isClosed(status))
-  const last = tries.at(-1)?.status
+  const isOver =
+    gatewayTransactions.length > 0 && gatewayTransactions.every(({ status }) => isClosed(status))
+  const last = gatewayTransactions.at(-1)?.status
   if (isOver && last && isClosed(last)) return { kind: 'close', state: last }
   return isPastWindow ? { kind: 'close', state: 'expired' } : { kind: 'wait' }
 }
@@ -90,18 +91,18 @@ export type Schedule = {
   /** When an attempt is asked about again, in milliseconds after the last sign of life; from there on the pauses double. */
   offsets: readonly [number, ...number[]]
   /** After this long nothing is asked any more; a notice from the gateway is still heard. */
-  givesUpAfter: number
+  stopAfter: number
 }
 
 const minute = 60_000
 
-export const usualSchedule: Schedule = {
+export const defaultSchedule: Schedule = {
   offsets: [1 * minute, 2 * minute, 5 * minute, 15 * minute, 60 * minute],
-  givesUpAfter: 7 * 24 * 60 * minute,
+  stopAfter: 7 * 24 * 60 * minute,
 }
 
 /** How long to wait after so many checks that brought nothing. */
-export function pauseAfter({ offsets }: Schedule, checks: number): number {
+export function getCheckDelay({ offsets }: Schedule, checks: number): number {
   const last = offsets.at(-1) ?? offsets[0]
   const next = offsets[checks]
   if (next !== undefined) return next - (offsets[checks - 1] ?? 0)

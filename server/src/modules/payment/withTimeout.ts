@@ -1,15 +1,15 @@
 import { GatewayUnavailableError } from '../../adapters/payment'
 
 /** What came of the work in time; undefined where the gateway kept it from an end. It then goes on by itself. */
-export async function within<T>(patience: number, work: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(timeout: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<undefined>((resolve) => {
-    timer = setTimeout(resolve, patience, undefined)
+    timer = setTimeout(resolve, timeout, undefined)
   })
-  const answered = work.catch((error: unknown) => {
+  const settled = work.catch((error: unknown) => {
     if (error instanceof GatewayUnavailableError) return undefined
     throw error
   })
-  answered.catch(() => undefined)
-  return Promise.race([answered, tooLate]).finally(() => clearTimeout(timer))
+  settled.catch(() => undefined)
+  return Promise.race([settled, tooLate]).finally(() => clearTimeout(timer))
 }

@@ -1,10 +1,10 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { windowOf } from '../../listing/paging'
+import { toOffsetLimit } from '../../listing/paging'
 import { findOrder } from '../orders/findOrder'
-import { orderOf } from '../orders/order'
-import { subjectOf } from '../users/subject'
-import { refusalOf } from './rules'
+import { toOrder } from '../orders/order'
+import { findTargetUser } from '../users/targetUser'
+import { findReviewProblem } from './rules'
 import { addReview, findAwaitingReview, findReviewed } from './store'
 
 type Services = { db: Database }
@@ -15,21 +15,21 @@ export function reviewRoutes({ db }: Services): ReviewHandlers {
   return {
     addReview: async ({ params: { id }, body: { reviewText }, session: { userId } }) => {
       const reviewed = await addReview(db, userId, id, reviewText.trim())
-      if (!reviewed) throw refusalOf(await findOrder(db, id, userId))
-      return orderOf(reviewed)
+      if (!reviewed) throw findReviewProblem(await findOrder(db, id, userId))
+      return toOrder(reviewed)
     },
 
     listMyReviews: async ({ params: { email }, session, reply }) => {
-      const { userId } = await subjectOf(db, session, email)
-      const { rows, total } = await findReviewed(db, userId, windowOf({}))
+      const { userId } = await findTargetUser(db, session, email)
+      const { rows, total } = await findReviewed(db, userId, toOffsetLimit({}))
       reply.header('x-total-count', total)
-      return rows.map(orderOf)
+      return rows.map(toOrder)
     },
 
     listPendingReviews: async ({ params: { email }, session }) => {
-      const { userId } = await subjectOf(db, session, email)
-      const { rows, total } = await findAwaitingReview(db, userId, windowOf({}))
-      return { result: rows.map(orderOf), total }
+      const { userId } = await findTargetUser(db, session, email)
+      const { rows, total } = await findAwaitingReview(db, userId, toOffsetLimit({}))
+      return { result: rows.map(toOrder), total }
     },
   }
 }

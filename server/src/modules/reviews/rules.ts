@@ -2,7 +2,7 @@ import { conflict, notFound, type Problem } from '../../http/problem'
 import type { OrderRow } from '../orders/order'
 
 /** Why an order took no review. */
-export function refusalOf(order: Pick<OrderRow, 'status'> | undefined): Problem {
+export function findReviewProblem(order: Pick<OrderRow, 'status'> | undefined): Problem {
   if (!order) return notFound('Order')
   return order.status === 'Delivered'
     ? conflict('already_reviewed', 'You have already reviewed this order.')

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/pool'
-import type { Window } from '../../listing/paging'
+import type { OffsetLimit } from '../../listing/paging'
 import { itemsColumn, type OrderRow, orderColumns } from '../orders/order'
 
 /** Adds the review where the order is the person's own, delivered and has none: one of several gets it in. */
@@ -28,7 +28,7 @@ async function findOwn(
   userId: string,
   condition: RawBuilder<boolean>,
   newestBy: string,
-  { offset, limit }: Window,
+  { offset, limit }: OffsetLimit,
 ): Promise<OrderList> {
   const isListed = sql`o.user_id = ${userId} and o.deleted_at is null and ${condition}`
   const newest = sql`${sql.ref(newestBy)} desc, o.id desc`
@@ -41,8 +41,8 @@ async function findOwn(
   return { rows, total: counted.rows[0]?.total ?? 0 }
 }
 
-export const findReviewed = (db: Database, userId: string, window: Window) =>
+export const findReviewed = (db: Database, userId: string, window: OffsetLimit) =>
   findOwn(db, userId, isReviewed, 'o.review_added', window)
 
-export const findAwaitingReview = (db: Database, userId: string, window: Window) =>
+export const findAwaitingReview = (db: Database, userId: string, window: OffsetLimit) =>
   findOwn(db, userId, isAwaitingReview, 'o.delivered_at', window)

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { headerOf } from '../../http/firstHeaderValue'
+import { firstHeaderValue } from '../../http/firstHeaderValue'
 import { notFound, unavailable } from '../../http/problem'
 import { isForwarded } from '../../http/security'
-import type { LiveHub } from '../../live/eventBroker'
+import type { EventBroker } from '../../live/eventBroker'
 import { openEventStream } from '../../live/eventStream'
 import { isStreamKeyOf } from '../../live/streamKey'
 import type { Metrics } from '../../observability/metrics'
 
 type Services = {
-  live: LiveHub
+  broker: EventBroker
   metrics: Metrics
   db: Database
 }
@@ -19,14 +19,14 @@ type SystemHandlers = Pick<Handlers, 'streamChanges' | 'getHealth' | 'getReadine
 
 const isOnThisMachine = (ip: string) => /^(::1|(::ffff:)?127\.)/.test(ip)
 
-export function systemRoutes({ live, metrics, db }: Services): SystemHandlers {
+export function systemRoutes({ broker, metrics, db }: Services): SystemHandlers {
   return {
     streamChanges: ({ query: { key, since, age }, request, reply, session }) => {
       const { send, close, whenClosed } = openEventStream(request, reply)
-      const id = headerOf(request.headers['last-event-id']) ?? since
+      const id = firstHeaderValue(request.headers['last-event-id']) ?? since
       const isOwnKey = key !== undefined && session && isStreamKeyOf(session.userId, key)
       const subscriber = isOwnKey ? { session, sessionKey: request.sessionKey } : {}
-      whenClosed(live.listen({ ...subscriber, send, close }, { id, age }))
+      whenClosed(broker.subscribe({ ...subscriber, send, close }, { id, age }))
     },
     getHealth: () => ({ status: 'ok' }),
     getReadiness: async () => {

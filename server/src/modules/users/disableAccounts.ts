@@ -7,7 +7,7 @@ export type DisableAccount = (uid: string) => Promise<void>
 
 type Services = { db: Database; logger: Logger; disable: DisableAccount }
 
-const atOnce = 10
+const batchSize = 10
 
 /**
  * Disables the account of a deleted user. The deletion alone keeps the person out of the shop, so a failure is told and not
@@ -27,11 +27,11 @@ export async function disableAccount({ db, logger, disable }: Services, uid: str
 }
 
 /** Takes accounts that are due, each for one process; what fails comes up again after as long as has passed since the deletion. */
-async function claimDue(db: Database): Promise<string[]> {
+async function claimDueRows(db: Database): Promise<string[]> {
   const { rows } = await sql<{ uid: string }>`
     with due as (
       select id from users where disable_account_at <= now()
-      order by disable_account_at limit ${atOnce} for update skip locked
+      order by disable_account_at limit ${batchSize} for update skip locked
     )
     update users u
     set disable_account_at =
@@ -43,7 +43,7 @@ async function claimDue(db: Database): Promise<string[]> {
 
 /** Tries again where the identity service was away when a user was deleted; answers how many it tried. */
 export async function disableDueAccounts(services: Services): Promise<number> {
-  const due = await claimDue(services.db)
+  const due = await claimDueRows(services.db)
   await Promise.all(due.map((uid) => disableAccount(services, uid)))
   return due.length
 }

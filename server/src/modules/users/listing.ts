@@ -4,9 +4,9 @@ import {
   allOf,
   type Days,
   type Direction,
-  filtered,
   type Listing,
   matchesText,
+  whenSet,
   withinDays,
 } from '../../listing/listing'
 import { userColumns } from './user'
@@ -29,19 +29,19 @@ export type UserFilter = Days & {
 
 const users = sql`users u`
 
-export const shownUsers = {
+export const userSelection = {
   columns: sql.join(userColumns.map((column) => sql.ref(`u.${column}`))),
   from: users,
 }
 
-export function usersBy({ search = '', role, sort, order, ...days }: UserFilter): Listing {
+export function userListing({ search = '', role, sort, order, ...days }: UserFilter): Listing {
   return {
     from: users,
     id: 'u.id',
     where: allOf([
       sql`u.deleted_at is null`,
       matchesText(search, { anywhere: 'u.search_text', name: 'u.name_key collate "C"' }),
-      ...filtered(role, (value) => sql`u.role = ${value}`),
+      ...whenSet(role, (value) => sql`u.role = ${value}`),
       ...withinDays('u.account_created_at', days),
     ]),
     columns: sorts[sort ?? 'joined'],

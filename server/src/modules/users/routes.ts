@@ -1,15 +1,15 @@
 import type { Handlers } from '../../contract/types'
-import { breaksRule } from '../../db/errors'
+import { violatesRule } from '../../db/errors'
 import type { Database } from '../../db/pool'
 import { transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
-import { answerPage } from '../../listing/sendPage'
+import { sendPage } from '../../listing/sendPage'
 import type { Logger } from '../../observability/logger'
 import { recordActions } from '../audit/record'
 import { type DisableAccount, disableAccount } from './disableAccounts'
-import { shownUsers, usersBy } from './listing'
+import { userListing, userSelection } from './listing'
 import { changeRole, deleteUser, userExists } from './store'
-import { type UserRow, userOf } from './user'
+import { toUser, type UserRow } from './user'
 
 type Services = { db: Database; logger: Logger; identity: { disableAccount: DisableAccount } }
 
@@ -21,7 +21,7 @@ const notAllowed = () => conflict('action_not_allowed', 'Action not allowed!')
 export function userRoutes({ db, logger, identity }: Services): UserHandlers {
   return {
     listUsers: async (call) =>
-      (await answerPage<UserRow>(db, call, usersBy(call.query), shownUsers)).map(userOf),
+      (await sendPage<UserRow>(db, call, userListing(call.query), userSelection)).map(toUser),
 
     updateUserRole: async ({ params: { id }, body: { role }, session }) => {
       const isChanged = await transaction(db, async (trx) => {
@@ -32,13 +32,13 @@ export function userRoutes({ db, logger, identity }: Services): UserHandlers {
             action: 'updateUserRole',
             subject: `User/${id.toLowerCase()}`,
             label: user.email,
-            before: { role: user.former },
+            before: { role: user.previousRole },
             after: { role },
           },
         ])
         return true
       }).catch((error: unknown) => {
-        throw breaksRule(error, 'lastAdmin') ? lastAdmin() : error
+        throw violatesRule(error, 'lastAdmin') ? lastAdmin() : error
       })
       if (!isChanged && !(await userExists(db, id))) throw notFound('User')
       return { modifiedCount: isChanged ? 1 : 0 }

@@ -8,7 +8,7 @@ export async function changeRole(
   trx: Transaction,
   id: string,
   role: Role,
-): Promise<{ email: string; former: Role } | undefined> {
+): Promise<{ email: string; previousRole: Role } | undefined> {
   const changed = await trx
     .updateTable('users')
     .set({ role })
@@ -17,7 +17,7 @@ export async function changeRole(
     .where('role', '<>', role)
     .returning('email')
     .executeTakeFirst()
-  return changed && { email: changed.email, former: role === 'admin' ? 'user' : 'admin' }
+  return changed && { email: changed.email, previousRole: role === 'admin' ? 'user' : 'admin' }
 }
 
 type DeletedUser = { email: string; name: string; identityUid: string }

@@ -19,9 +19,9 @@ export const userColumns = [
   'last_login_at',
 ] as const satisfies readonly (keyof UserRow)[]
 
-const inMilliseconds = (time: Date) => String(time.getTime())
+const toMilliseconds = (time: Date) => String(time.getTime())
 
-export function userOf(row: UserRow): User {
+export function toUser(row: UserRow): User {
   return {
     _id: row.id,
     name: row.name,
@@ -29,8 +29,8 @@ export function userOf(row: UserRow): User {
     photo: row.photo,
     role: row.role,
     timestamp: {
-      createdAt: inMilliseconds(row.account_created_at),
-      lastLoginAt: inMilliseconds(row.last_login_at),
+      createdAt: toMilliseconds(row.account_created_at),
+      lastLoginAt: toMilliseconds(row.last_login_at),
     },
   }
 }

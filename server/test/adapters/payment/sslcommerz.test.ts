@@ -41,7 +41,7 @@ beforeAll(async () => {
     baseUrl: `http://127.0.0.1:${port}`,
     storeId: 'a-store',
     storePassword: 'its-password',
-    patience: 200,
+    timeout: 200,
   })
 })
 afterAll(() => {

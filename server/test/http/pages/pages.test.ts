@@ -23,20 +23,20 @@ afterAll(async () => {
   await rm(root, { recursive: true, force: true })
 })
 
-async function addProduct(facts: { images?: string[]; price?: number; name?: string } = {}) {
+async function addProduct(values: { images?: string[]; price?: number; name?: string } = {}) {
   const id = newId()
-  const product_name = facts.name ?? 'Desk Fan "Breeze" <3 & more'
+  const product_name = values.name ?? 'Desk Fan "Breeze" <3 & more'
   await shop.db
     .insertInto('products')
     .values({
       id,
       product_name,
       category: 'Fan',
-      price: facts.price ?? 1500,
+      price: values.price ?? 1500,
       discount_price: 1200,
       in_stock: false,
       description: 'Cool & quiet.\nSecond line.',
-      images: facts.images ?? ['/images/products/fan-1-960.webp'],
+      images: values.images ?? ['/images/products/fan-1-960.webp'],
     })
     .execute()
   return { id, path: productPath({ _id: id, productName: product_name }) }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { components } from '../../../src/contract/generated/types'
 import type { CartItem } from '../../../src/modules/cart/item'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
 
 type AuditEntry = components['schemas']['AuditEntry']
 
 let shop: TestApp
-let admin: Person
-let other: Person
+let admin: TestUser
+let other: TestUser
 
 beforeAll(async () => {
   shop = await startTestApp()
@@ -25,10 +25,10 @@ async function read(query = '') {
 
 const about = async (subject: string) => (await read(`?subject=${subject}`)).entries
 
-const by = (person: Person, action: AuditEntry['action'], subject: string, label: string) => ({
+const by = (user: TestUser, action: AuditEntry['action'], subject: string, label: string) => ({
   _id: expect.stringMatching(/^\d+$/),
   at: expect.any(String),
-  actor: person.email,
+  actor: user.email,
   action,
   subject,
   label,

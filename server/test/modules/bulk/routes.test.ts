@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { CartItem } from '../../../src/modules/cart/item'
 import type { Order } from '../../../src/modules/orders/order'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
 import { payOrder } from '../../support/rows'
 
@@ -12,7 +12,7 @@ type Outcome = {
 }
 
 let shop: TestApp
-let admin: Person
+let admin: TestUser
 
 beforeAll(async () => {
   shop = await startTestApp()
@@ -20,8 +20,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function ask(what: string, body: object, person: Person = admin): Promise<Outcome> {
-  const answer = await person.post(`/api/bulk/${what}`, body)
+async function ask(what: string, body: object, user: TestUser = admin): Promise<Outcome> {
+  const answer = await user.post(`/api/bulk/${what}`, body)
   expect(answer.statusCode).toBe(200)
   return answer.json<Outcome>()
 }
@@ -33,7 +33,7 @@ async function placeOrders(count: number): Promise<Order[]> {
   return orders
 }
 
-const idsOf = (records: readonly { _id: string }[]) => records.map(({ _id }) => _id)
+const normalizeIds = (records: readonly { _id: string }[]) => records.map(({ _id }) => _id)
 const notFound = (_id: string, what: string) => ({
   _id,
   code: 'not_found',
@@ -80,8 +80,8 @@ describe('many orders', () => {
   it('are deleted', async () => {
     const orders = await placeOrders(3)
     const nobody = newId()
-    expect(await ask('orders/delete', { ids: [...idsOf(orders), nobody] })).toEqual({
-      done: idsOf(orders),
+    expect(await ask('orders/delete', { ids: [...normalizeIds(orders), nobody] })).toEqual({
+      done: normalizeIds(orders),
       failed: [notFound(nobody, 'Order')],
     })
     for (const { _id } of orders) {
@@ -92,7 +92,10 @@ describe('many orders', () => {
 
   it('are each handled by one of 20 who ask at once, in whatever order, and with single calls between', async () => {
     const orders = await placeOrders(8)
-    const turned = (by: number) => [...idsOf(orders).slice(by), ...idsOf(orders).slice(0, by)]
+    const turned = (by: number) => [
+      ...normalizeIds(orders).slice(by),
+      ...normalizeIds(orders).slice(0, by),
+    ]
     const [outcomes, singles] = await Promise.all([
       Promise.all(
         Array.from({ length: 20 }, (_, by) => ask('orders/deliver', { ids: turned(by % 8) })),
@@ -103,7 +106,7 @@ describe('many orders', () => {
       ...outcomes.flatMap((outcome) => outcome.done),
       ...orders.flatMap(({ _id }, index) => (singles[index]?.statusCode === 200 ? [_id] : [])),
     ]
-    expect(done.sort()).toEqual(idsOf(orders).sort())
+    expect(done.sort()).toEqual(normalizeIds(orders).sort())
     for (const { done: some, failed } of outcomes) expect(some.length + failed.length).toBe(8)
     for (const { _id } of orders) {
       expect(await actionsOn(`Order/${_id}`)).toHaveLength(1)
@@ -112,7 +115,7 @@ describe('many orders', () => {
 
   it('are never both delivered and gone without a word', async () => {
     const orders = await placeOrders(6)
-    const ids = idsOf(orders)
+    const ids = normalizeIds(orders)
     const [delivered, deleted] = await Promise.all([
       ask('orders/deliver', { ids }),
       ask('orders/delete', { ids: [...ids].reverse() }),
@@ -176,8 +179,8 @@ describe('many rows of carts', () => {
       people.map(async ({ put }) => (await put('/api/cart', { gadgetId })).json<CartItem>()),
     )
     const nobody = newId()
-    expect(await ask('carts/delete', { ids: [...idsOf(rows), nobody] })).toEqual({
-      done: idsOf(rows),
+    expect(await ask('carts/delete', { ids: [...normalizeIds(rows), nobody] })).toEqual({
+      done: normalizeIds(rows),
       failed: [notFound(nobody, 'Cart item')],
     })
     for (const [index, { get }] of people.entries()) {

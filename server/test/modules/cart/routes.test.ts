@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { CartItem } from '../../../src/modules/cart/item'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
-import { checkoutOf } from '../../support/checkout'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
+import { toCheckout } from '../../support/checkout'
 
 let shop: TestApp
 
@@ -10,10 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const cartOf = async ({ get }: Pick<Person, 'get'>) =>
+const cartOf = async ({ get }: Pick<TestUser, 'get'>) =>
   (await get('/api/my-cart')).json<CartItem[]>()
 
-async function addTo({ put }: Pick<Person, 'put'>, gadgetId: string, quantity = 1) {
+async function addTo({ put }: Pick<TestUser, 'put'>, gadgetId: string, quantity = 1) {
   return (await put('/api/cart', { gadgetId, quantity })).json<CartItem>()
 }
 
@@ -125,7 +125,7 @@ describe('adding to the cart', () => {
     ])
     expect((await me.put('/api/cart', { gadgetId: gadgets[0] })).statusCode).toBe(200)
     expect(await cartOf(me)).toHaveLength(100)
-    const placed = await me.post('/api/place-order', await checkoutOf(me))
+    const placed = await me.post('/api/place-order', await toCheckout(me))
     expect(placed.statusCode).toBe(201)
   })
 
@@ -278,7 +278,7 @@ describe('looking at the cart', () => {
 
 describe('all carts', () => {
   let carts: TestApp
-  let admin: Person
+  let admin: TestUser
 
   beforeAll(async () => {
     carts = await startTestApp()
@@ -326,8 +326,8 @@ describe('all carts', () => {
 
   it.each(['author', 'quantity', 'cartAdded'])('are sorted by %s', async (sort) => {
     const { rows } = await list(`?sort=${sort}&order=asc`)
-    const values = rows.map((row) => row[sort as 'author' | 'quantity' | 'cartAdded'])
-    expect(values).toEqual([...values].sort())
+    const facts = rows.map((row) => row[sort as 'author' | 'quantity' | 'cartAdded'])
+    expect(facts).toEqual([...facts].sort())
     expect(rows).toHaveLength(4)
   })
 

@@ -1,5 +1,5 @@
 import { seedDemo } from '../../../../dev-services/demo-data/seed'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 
 type Product = {
   _id: string
@@ -12,7 +12,7 @@ type Product = {
 }
 
 let shop: TestApp
-let admin: Person
+let admin: TestUser
 
 beforeAll(async () => {
   shop = await startTestApp()

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { checkProduct, type ProductInput } from '../../../src/modules/catalog/rules'
+import { type ProductInput, validateProduct } from '../../../src/modules/catalog/rules'
 
 const input = (changes: Partial<ProductInput> = {}): ProductInput => ({
   productName: ' Orbit Buds ',
@@ -15,7 +15,7 @@ const input = (changes: Partial<ProductInput> = {}): ProductInput => ({
 
 describe('what an admin typed of a product', () => {
   it('is trimmed, and blank features are dropped', () => {
-    expect(checkProduct(input(), 'add').facts).toMatchObject({
+    expect(validateProduct(input(), 'add').values).toMatchObject({
       productName: 'Orbit Buds',
       keyFeatures: ['30 h'],
       discountPrice: null,
@@ -23,7 +23,7 @@ describe('what an admin typed of a product', () => {
   })
 
   it.each([undefined, null, 0])('has no discount where it is %s', (discountPrice) => {
-    expect(checkProduct(input({ discountPrice }), 'add').facts?.discountPrice).toBeNull()
+    expect(validateProduct(input({ discountPrice }), 'add').values?.discountPrice).toBeNull()
   })
 
   it.each([
@@ -31,14 +31,14 @@ describe('what an admin typed of a product', () => {
     ['add', 1600, 'Discount price must be lower than the original price.'],
     ['update', 1500, 'Discount Price cannot be the same as Price!'],
     ['update', 1500.01, 'Discount Price cannot be greater than Price!'],
-  ] as const)('on %s refuses a discount price of %d', (occasion, discountPrice, message) => {
-    expect(checkProduct(input({ discountPrice }), occasion).fieldErrors).toEqual({
+  ] as const)('on %s refuses a discount price of %d', (mode, discountPrice, message) => {
+    expect(validateProduct(input({ discountPrice }), mode).fieldErrors).toEqual({
       discountPrice: message,
     })
   })
 
   it('refuses a category that the shop does not have', () => {
-    expect(checkProduct(input({ category: 'Phones' }), 'add').fieldErrors).toHaveProperty(
+    expect(validateProduct(input({ category: 'Phones' }), 'add').fieldErrors).toHaveProperty(
       'category',
     )
   })
@@ -47,11 +47,11 @@ describe('what an admin typed of a product', () => {
     const paisa = fc.integer({ min: 1, max: 10_000_000 })
     fc.assert(
       fc.property(paisa, paisa, (price, discount) => {
-        const { facts } = checkProduct(
+        const { values } = validateProduct(
           input({ price: price / 100, discountPrice: discount / 100 }),
           'add',
         )
-        expect(facts !== undefined).toBe(discount < price)
+        expect(values !== undefined).toBe(discount < price)
       }),
     )
   })

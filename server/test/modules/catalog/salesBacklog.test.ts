@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { createJobsDatabase } from '../../../src/jobs/jobs'
 import { countPendingSales } from '../../../src/modules/catalog/sales'
-import { foldTallies } from '../../../src/modules/orders/orderStats'
+import { foldPendingStats } from '../../../src/modules/orders/orderStats'
 import { type FreshDatabase, freshDatabase } from '../../support/database'
 
 let fresh: FreshDatabase
@@ -63,7 +63,7 @@ test('200,000 pending tallies of orders and rows are added up', async () => {
     insert into pending_row_tallies select 'cart_rows', 1 from generate_series(1, 200000)`.execute(
     fresh.db,
   )
-  await foldTallies(jobs.db)
+  await foldPendingStats(jobs.db)
   expect(await pendingRows()).toMatchObject({ tallies: 0, rows: 0 })
   const { rows } = await sql`
     select (select sum(orders)::integer from order_sums) as orders,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { transaction } from '../../../src/db/transaction'
 import { countPendingSales } from '../../../src/modules/catalog/sales'
-import { rangeOf } from '../../../src/modules/dashboard/rules'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { toDayRange } from '../../../src/modules/dashboard/rules'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { insertOrder, insertProduct, payOrder, tranId } from '../../support/rows'
 
 let shop: TestApp
-let admin: Person
+let admin: TestUser
 
 beforeAll(async () => {
   shop = await startTestApp()
@@ -30,14 +30,16 @@ describe('the range of an overview', () => {
       { from: '2025-03-10', to: '2026-03-10' },
     ],
   ])('of %j is %j', (asked, range) => {
-    expect(rangeOf(asked, today)).toEqual(range)
+    expect(toDayRange(asked, today)).toEqual(range)
   })
 
   it.each([
     { from: '2026-03-02', to: '2026-03-01' },
     { from: '2025-03-09', to: '2026-03-10' },
   ])('is refused for %j', (asked) => {
-    expect(() => rangeOf(asked, today)).toThrow(expect.objectContaining({ status: 422 }) as Error)
+    expect(() => toDayRange(asked, today)).toThrow(
+      expect.objectContaining({ status: 422 }) as Error,
+    )
   })
 })
 
@@ -83,14 +85,15 @@ test('orders by state name each state, and what needs a person', async () => {
   const make = (changes = {}) =>
     insertOrder(shop.db, { order: { ...at('2026-01-05T06:00:00Z'), ...changes } })
   const delivered = { status: 'Delivered', delivered_at: new Date() } as const
-  const [risky, twice] = [await make({ risk_flag: true }), await make(delivered)]
+  const [risky, retryOnEmailConflict] = [await make({ risk_flag: true }), await make(delivered)]
   await make()
   await make(delivered)
-  for (const { id, total_amount } of [risky, twice]) await payOrder(shop.db, id, total_amount)
+  for (const { id, total_amount } of [risky, retryOnEmailConflict])
+    await payOrder(shop.db, id, total_amount)
   const duplicate = tranId()
   await sql`
     insert into payment_attempts (tran_id, order_id, amount, state, val_id, captured_at)
-    values (${duplicate}, ${twice.id}, ${twice.total_amount}, 'duplicate', ${duplicate}, now())`.execute(
+    values (${duplicate}, ${retryOnEmailConflict.id}, ${retryOnEmailConflict.total_amount}, 'duplicate', ${duplicate}, now())`.execute(
     shop.db,
   )
   await insertOrder(shop.db, { order: at('2026-01-06T06:00:00Z') })

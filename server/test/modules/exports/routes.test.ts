@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { sql } from 'kysely'
 import { benchSeed } from '../../../../bench/seed/benchSeed'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
 import { parseCsv } from '../../support/csv'
 
 let shop: TestApp
-let admin: Person
+let admin: TestUser
 let origin: string
 
 beforeAll(async () => {

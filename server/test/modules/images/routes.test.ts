@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { v7 as newId } from 'uuid'
 import { collectGarbage } from '../../../src/modules/images/store'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { insertOrder } from '../../support/rows'
 import {
   avifClaiming,
@@ -16,7 +16,7 @@ import {
   pngClaiming,
   pngWithPage,
   script,
-} from './pictures'
+} from './samplePictures'
 
 let shop: TestApp
 let origin: string
@@ -29,12 +29,12 @@ afterAll(() => shop.close())
 
 type Form = { payload: Buffer | string; headers: { 'content-type': string } }
 
-const upload = ({ payload, headers }: Form, person?: Person) =>
+const upload = ({ payload, headers }: Form, user?: TestUser) =>
   shop.app.inject({
     method: 'POST',
     url: '/api/upload',
     payload,
-    headers: { ...headers, ...(person && { cookie: person.cookie }) },
+    headers: { ...headers, ...(user && { cookie: user.cookie }) },
   })
 
 const files = () => readdir(shop.uploads)
@@ -83,18 +83,18 @@ describe('a picture', () => {
   })
 
   it('keeps its owner in our records and nothing else in the file: no place, no camera, no turn', async () => {
-    const person = await shop.signIn('user')
+    const user = await shop.signIn('user')
     const bytes = await photo(600, 300)
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    const { url } = (await upload(formOf(bytes), person)).json<{ url: string }>()
+    const { url } = (await upload(formOf(bytes), user)).json<{ url: string }>()
     const kept = await sharp(join(shop.uploads, url.slice('/uploads/'.length))).metadata()
     expect(kept).toMatchObject({ width: 300, height: 600 })
     expect(kept).not.toHaveProperty('exif')
     expect((await records()).find((record) => record.url === url)).toMatchObject({
-      owner_id: person.id,
+      owner_id: user.id,
       bytes: bytes.length,
     })
   })
@@ -335,9 +335,9 @@ describe('what nothing shows', () => {
       await keep(),
       await keep(),
     ]
-    const person = await shop.signIn('user')
+    const user = await shop.signIn('user')
     const product = await shop.addProduct()
-    await sql`update users set photo = ${ofUser} where id = ${person.id}`.execute(shop.db)
+    await sql`update users set photo = ${ofUser} where id = ${user.id}`.execute(shop.db)
     await sql`update products set images = ${['/images/x.webp', ofProduct]} where id = ${product}`.execute(
       shop.db,
     )

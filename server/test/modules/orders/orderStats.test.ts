@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../src/db/pool'
 import { transaction } from '../../../src/db/transaction'
 import { countPendingSales } from '../../../src/modules/catalog/sales'
-import { foldTallies } from '../../../src/modules/orders/orderStats'
+import { foldPendingStats } from '../../../src/modules/orders/orderStats'
 import { type FreshDatabase, freshDatabase } from '../../support/database'
 import {
   insertCartRow,
@@ -68,7 +68,7 @@ test('what is kept of orders is what counting them gives, whatever happens to th
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 15 }), async (steps) => {
       const placed: { id: string; total_amount: string }[] = []
-      const idsOf = (numbers: readonly number[]) =>
+      const normalizeIds = (numbers: readonly number[]) =>
         numbers.flatMap((number) => placed[number % Math.max(1, placed.length)]?.id ?? [])
       for (const it of steps) {
         if (it.kind === 'place') {
@@ -82,7 +82,7 @@ test('what is kept of orders is what counting them gives, whatever happens to th
           const order = placed[it.order % Math.max(1, placed.length)]
           if (order) await payOrder(db, order.id, order.total_amount).catch(() => undefined)
         } else if (it.kind === 'fold') {
-          await Promise.all([foldTallies(db), foldTallies(db)])
+          await Promise.all([foldPendingStats(db), foldPendingStats(db)])
         } else if (it.kind === 'failed') {
           const failing = transaction(db, async (trx) => {
             await putOrder(trx)
@@ -95,7 +95,7 @@ test('what is kept of orders is what counting them gives, whatever happens to th
             flag: sql`risk_flag = not risk_flag`,
             delete: sql`deleted_at = now()`,
           }[it.kind]
-          await sql`update orders set ${change} where id = any (${idsOf(it.orders)}::uuid[])`.execute(
+          await sql`update orders set ${change} where id = any (${normalizeIds(it.orders)}::uuid[])`.execute(
             db,
           )
         }
@@ -110,11 +110,11 @@ test('many who order at once wait for nobody, and are all counted', async () => 
   const before = await kept()
   await Promise.all([
     ...Array.from({ length: 30 }, () => insertOrder(db)),
-    ...Array.from({ length: 5 }, () => foldTallies(db)),
+    ...Array.from({ length: 5 }, () => foldPendingStats(db)),
   ])
   expect(await kept()).not.toEqual(before)
   expect(await kept()).toEqual(await counted())
-  await foldTallies(db)
+  await foldPendingStats(db)
   const { rows } = await sql`select from pending_tallies`.execute(db)
   expect(rows).toEqual([])
   expect(await kept()).toEqual(await counted())
@@ -150,7 +150,7 @@ describe('how many rows a table has', () => {
   }
 
   it('is kept through adding, adding again, removing and what goes with a product', async () => {
-    await Promise.all([fillCart(3), foldTallies(db), fillCart(2), foldTallies(db)])
+    await Promise.all([fillCart(3), foldPendingStats(db), fillCart(2), foldPendingStats(db)])
     expect(await cartRows()).toEqual({ kept: 5, counted: 5 })
 
     await sql`
@@ -163,7 +163,7 @@ describe('how many rows a table has', () => {
       delete from products where id = (select product_id from cart_rows limit 1)`.execute(db)
     expect(await cartRows()).toEqual({ kept: 3, counted: 3 })
 
-    await foldTallies(db)
+    await foldPendingStats(db)
     expect(await read(sql`select from pending_row_tallies`)).toEqual([])
     expect(await cartRows()).toEqual({ kept: 3, counted: 3 })
   })

@@ -1,7 +1,7 @@
 import { v7 as newId } from 'uuid'
 import type { Order } from '../../../src/modules/orders/order'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
-import { checkoutOf } from '../../support/checkout'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
+import { toCheckout } from '../../support/checkout'
 
 let shop: TestApp
 
@@ -21,8 +21,8 @@ async function customerWith(...prices: number[]) {
   return { me, gadgets }
 }
 
-const cartOf = async ({ get }: Person) => (await get('/api/my-cart')).json<unknown[]>()
-const ordersOf = async ({ get }: Person) => (await get('/api/my-orders')).json<Order[]>()
+const cartOf = async ({ get }: TestUser) => (await get('/api/my-cart')).json<unknown[]>()
+const ordersOf = async ({ get }: TestUser) => (await get('/api/my-orders')).json<Order[]>()
 
 const change = (id: string, facts: object) =>
   shop.db.updateTable('products').set(facts).where('id', '=', id).execute()
@@ -34,7 +34,7 @@ describe('placing an order', () => {
     const hub = await shop.addProduct({ name: 'Nova Hub', price: 0.1 })
     await me.put('/api/cart', { gadgetId: fan, quantity: 2 })
     await me.put('/api/cart', { gadgetId: hub, quantity: 3 })
-    const answer = await me.post('/api/place-order', await checkoutOf(me))
+    const answer = await me.post('/api/place-order', await toCheckout(me))
     expect(answer.statusCode).toBe(201)
     expect(answer.json()).toEqual({
       _id: expect.any(String),
@@ -70,7 +70,7 @@ describe('placing an order', () => {
   it('believes nothing that the payload says of state, payment, person or names', async () => {
     const { me } = await customerWith(500)
     const other = await shop.signIn('user')
-    const checkout = await checkoutOf(me)
+    const checkout = await toCheckout(me)
     const answer = await me.post('/api/place-order', {
       ...checkout,
       _id: newId(),
@@ -101,7 +101,7 @@ describe('placing an order', () => {
     ['a total that rounds to the right one', { totalAmount: 600.01 }],
   ])('refuses %s, says the present one, and leaves the cart', async (_, facts) => {
     const { me, gadgets } = await customerWith(500)
-    const answer = await me.post('/api/place-order', { ...(await checkoutOf(me)), ...facts })
+    const answer = await me.post('/api/place-order', { ...(await toCheckout(me)), ...facts })
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
       code: 'cart_changed',
@@ -113,19 +113,19 @@ describe('placing an order', () => {
 
   it('refuses a price of the client’s own, and one that has changed meanwhile', async () => {
     const { me, gadgets } = await customerWith(500)
-    const seen = await checkoutOf(me)
+    const seen = await toCheckout(me)
     const cheap = seen.cartItems.map((item) => ({ ...item, price: 1 }))
     const forged = { ...seen, cartItems: cheap, totalAmount: 101 }
     expect((await me.post('/api/place-order', forged)).statusCode).toBe(409)
     await change(gadgets[0] ?? '', { price: 650 })
     const late = await me.post('/api/place-order', seen)
     expect(late.json()).toMatchObject({ code: 'cart_changed', details: { totalAmount: 750 } })
-    expect((await me.post('/api/place-order', await checkoutOf(me))).statusCode).toBe(201)
+    expect((await me.post('/api/place-order', await toCheckout(me))).statusCode).toBe(201)
   })
 
   it('refuses quantities and gadgets that are not in the cart', async () => {
     const { me } = await customerWith(500, 300)
-    const seen = await checkoutOf(me)
+    const seen = await toCheckout(me)
     const other = await shop.addProduct({ price: 500 })
     const offers = [
       seen.cartItems.map((item) => ({ ...item, quantity: 2 })),
@@ -145,7 +145,7 @@ describe('placing an order', () => {
   ])('names what is %s and loses nothing', async (_, facts) => {
     const { me, gadgets } = await customerWith(500, 300)
     await change(gadgets[1] ?? '', { ...facts, product_name: 'Sold Out Fan' })
-    const answer = await me.post('/api/place-order', await checkoutOf(me))
+    const answer = await me.post('/api/place-order', await toCheckout(me))
     expect(answer.statusCode).toBe(409)
     expect(answer.json()).toMatchObject({
       code: 'out_of_stock',
@@ -157,7 +157,7 @@ describe('placing an order', () => {
 
   it('refuses an empty cart', async () => {
     const { me } = await customerWith(500)
-    const seen = await checkoutOf(me)
+    const seen = await toCheckout(me)
     await me.post('/api/place-order', seen)
     const again = await me.post('/api/place-order', seen)
     expect(again.statusCode).toBe(409)
@@ -180,7 +180,7 @@ describe('placing an order', () => {
   ])('refuses %s = %p by name', async (field, value) => {
     const { me } = await customerWith(500)
     const answer = await me.post('/api/place-order', {
-      ...(await checkoutOf(me)),
+      ...(await toCheckout(me)),
       [field]: value,
     })
     expect(answer.statusCode).toBe(422)
@@ -190,7 +190,7 @@ describe('placing an order', () => {
 
   it('refuses an order of more money than the shop can record, and leaves the cart', async () => {
     const { me } = await customerWith(9_999_999_999.99, 100)
-    const checkout = await checkoutOf(me)
+    const checkout = await toCheckout(me)
     expect((await me.post('/api/place-order', checkout)).statusCode).toBe(422)
     const lower = { ...checkout, totalAmount: 9_999_999_999.99 }
     expect((await me.post('/api/place-order', lower)).statusCode).toBe(409)
@@ -200,13 +200,13 @@ describe('placing an order', () => {
   it('keeps texts as they were typed, markup and quotes included', async () => {
     const { me } = await customerWith(500)
     const address = `'; drop table orders; -- <script>alert("x")</script> {} \\ ঢাকা`
-    const answer = await me.post('/api/place-order', { ...(await checkoutOf(me)), address })
+    const answer = await me.post('/api/place-order', { ...(await toCheckout(me)), address })
     expect(answer.json()).toMatchObject({ address })
   })
 
   it('needs a session', async () => {
     const { me } = await customerWith(500)
-    const answer = await shop.visitor.post('/api/place-order', await checkoutOf(me))
+    const answer = await shop.visitor.post('/api/place-order', await toCheckout(me))
     expect(answer.statusCode).toBe(401)
   })
 })
@@ -216,7 +216,7 @@ describe('placing an order more than once', () => {
 
   it('answers the same order to the same key, whatever the cart holds by then', async () => {
     const { me } = await customerWith(500)
-    const seen = await checkoutOf(me)
+    const seen = await toCheckout(me)
     const first = await me.post('/api/place-order', seen, withKey('key-number-1'))
     const again = await me.post('/api/place-order', seen, withKey('key-number-1'))
     expect(again.statusCode).toBe(201)
@@ -226,7 +226,7 @@ describe('placing an order more than once', () => {
     expect(late.json()).toEqual(first.json())
     expect(await cartOf(me)).toHaveLength(1)
     expect(await ordersOf(me)).toHaveLength(1)
-    const other = await me.post('/api/place-order', await checkoutOf(me), withKey('key-number-2'))
+    const other = await me.post('/api/place-order', await toCheckout(me), withKey('key-number-2'))
     expect(other.json()).not.toMatchObject({ _id: first.json<Order>()._id })
     expect(await ordersOf(me)).toHaveLength(2)
   })
@@ -237,7 +237,7 @@ describe('placing an order more than once', () => {
     ['total', { totalAmount: 1 }],
   ])('refuses the same key with another %s, and does nothing', async (_, other) => {
     const { me, gadgets } = await customerWith(500)
-    const seen = await checkoutOf(me)
+    const seen = await toCheckout(me)
     await me.post('/api/place-order', seen, withKey('key-number-1'))
     await me.put('/api/cart', { gadgetId: gadgets[0] })
     const answer = await me.post('/api/place-order', { ...seen, ...other }, withKey('key-number-1'))
@@ -248,16 +248,16 @@ describe('placing an order more than once', () => {
 
   it('refuses the same key with another cart, and leaves that cart', async () => {
     const { me } = await customerWith(500)
-    await me.post('/api/place-order', await checkoutOf(me), withKey('key-number-1'))
+    await me.post('/api/place-order', await toCheckout(me), withKey('key-number-1'))
     await me.put('/api/cart', { gadgetId: await shop.addProduct({ price: 700 }) })
-    const answer = await me.post('/api/place-order', await checkoutOf(me), withKey('key-number-1'))
+    const answer = await me.post('/api/place-order', await toCheckout(me), withKey('key-number-1'))
     expect([answer.statusCode, answer.json()]).toMatchObject([409, { code: 'key_reused' }])
     expect(await cartOf(me)).toHaveLength(1)
   })
 
   it('refuses a key whose order was deleted', async () => {
     const { me } = await customerWith(500)
-    const seen = await checkoutOf(me)
+    const seen = await toCheckout(me)
     const first = await me.post('/api/place-order', seen, withKey('key-number-1'))
     const admin = await shop.signIn('admin')
     await admin.delete(`/api/orders/${first.json<Order>()._id}`)
@@ -269,21 +269,21 @@ describe('placing an order more than once', () => {
   it('keeps the keys of two people apart', async () => {
     const [{ me: one }, { me: two }] = [await customerWith(500), await customerWith(500)]
     const key = withKey('the-same-key')
-    const first = await one.post('/api/place-order', await checkoutOf(one), key)
-    const second = await two.post('/api/place-order', await checkoutOf(two), key)
+    const first = await one.post('/api/place-order', await toCheckout(one), key)
+    const second = await two.post('/api/place-order', await toCheckout(two), key)
     expect(second.json()).toMatchObject({ email: two.email })
     expect(second.json<Order>()._id).not.toBe(first.json<Order>()._id)
   })
 
   it.each(['short', 'x'.repeat(101)])('refuses the key %p', async (key) => {
     const { me } = await customerWith(500)
-    const answer = await me.post('/api/place-order', await checkoutOf(me), withKey(key))
+    const answer = await me.post('/api/place-order', await toCheckout(me), withKey(key))
     expect(answer.statusCode).toBe(422)
   })
 
   it('makes one order of 30 parallel calls with one key', async () => {
     const { me } = await customerWith(500, 300)
-    const seen = await checkoutOf(me)
+    const seen = await toCheckout(me)
     const answers = await Promise.all(
       Array.from({ length: 30 }, () =>
         me.post('/api/place-order', seen, withKey('one-key-for-all')),
@@ -298,7 +298,7 @@ describe('placing an order more than once', () => {
 
   it('makes one order of 30 parallel calls for one cart without keys', async () => {
     const { me } = await customerWith(500, 300)
-    const seen = await checkoutOf(me)
+    const seen = await toCheckout(me)
     const answers = await Promise.all(
       Array.from({ length: 30 }, () => me.post('/api/place-order', seen)),
     )
@@ -312,7 +312,7 @@ describe('placing an order more than once', () => {
 
   it('loses nothing that is added while the order is placed', async () => {
     const { me, gadgets } = await customerWith(500, 300)
-    const seen = await checkoutOf(me)
+    const seen = await toCheckout(me)
     const [placed, ...added] = await Promise.all([
       me.post('/api/place-order', seen),
       ...Array.from({ length: 10 }, () => me.put('/api/cart', { gadgetId: gadgets[0] })),

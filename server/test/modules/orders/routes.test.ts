@@ -1,10 +1,10 @@
 import { v7 as newId } from 'uuid'
 import type { Order } from '../../../src/modules/orders/order'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
 
 let shop: TestApp
-let admin: Person
+let admin: TestUser
 
 beforeAll(async () => {
   shop = await startTestApp()
@@ -125,7 +125,7 @@ describe('deleting an order', () => {
 
 describe('all orders', () => {
   let desk: TestApp
-  let boss: Person
+  let boss: TestUser
   const placed: Order[] = []
 
   beforeAll(async () => {

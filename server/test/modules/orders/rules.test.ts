@@ -3,11 +3,11 @@ import { v7 as newId } from 'uuid'
 import { shop } from '../../../../shop/shop.config'
 import { Problem } from '../../../src/http/problem'
 import {
-  type CartLine,
-  deliveryFrom,
-  itemOf,
-  refusalOf,
-  totalOf,
+  type CartSnapshotRow,
+  computeTotal,
+  findOrderProblem,
+  toDelivery,
+  toOrderItem,
 } from '../../../src/modules/orders/rules'
 
 const asText = (paisa: number) =>
@@ -29,16 +29,16 @@ const cartUpTo = (dearest: number) =>
           price: asText(paisa),
           quantity,
           isAvailable: true,
-        } satisfies CartLine,
+        } satisfies CartSnapshotRow,
       })),
     { minLength: 1, maxLength: 20 },
   )
 const cart = cartUpTo(999_999_999_999)
 
-const linesOf = (made: readonly { line: CartLine }[]) => made.map((one) => one.line)
-const offerOf = (lines: readonly CartLine[]) => ({
-  cartItems: lines.map(itemOf),
-  totalAmount: totalOf(lines) / 100,
+const linesOf = (made: readonly { line: CartSnapshotRow }[]) => made.map((one) => one.line)
+const offerOf = (lines: readonly CartSnapshotRow[]) => ({
+  cartItems: lines.map(toOrderItem),
+  totalAmount: computeTotal(lines) / 100,
 })
 
 describe('the total of an order', () => {
@@ -49,7 +49,7 @@ describe('the total of an order', () => {
           (sum, { paisa, line: { quantity } }) => sum + BigInt(paisa) * BigInt(quantity),
           BigInt(shop.deliveryCharge * 100),
         )
-        expect(BigInt(totalOf(linesOf(made)))).toBe(exact)
+        expect(BigInt(computeTotal(linesOf(made)))).toBe(exact)
       }),
     )
   })
@@ -57,14 +57,14 @@ describe('the total of an order', () => {
   it('does not depend on the order of the items', () => {
     fc.assert(
       fc.property(cart, (made) => {
-        expect(totalOf(linesOf([...made].reverse()))).toBe(totalOf(linesOf(made)))
+        expect(computeTotal(linesOf([...made].reverse()))).toBe(computeTotal(linesOf(made)))
       }),
     )
   })
 
   it('adds what binary fractions cannot', () => {
-    expect(totalOf([{ price: '0.10', quantity: 3 }])).toBe(10_030)
-    expect(totalOf([{ price: '1.15', quantity: 99 }])).toBe(21_385)
+    expect(computeTotal([{ price: '0.10', quantity: 3 }])).toBe(10_030)
+    expect(computeTotal([{ price: '1.15', quantity: 99 }])).toBe(21_385)
   })
 })
 
@@ -76,9 +76,9 @@ describe('what the customer saw', () => {
       fc.property(small, (made) => {
         const lines = linesOf(made)
         const offer = offerOf(lines)
-        expect(refusalOf(offer, lines)).toBeUndefined()
+        expect(findOrderProblem(offer, lines)).toBeUndefined()
         expect(
-          refusalOf({ ...offer, cartItems: [...offer.cartItems].reverse() }, lines),
+          findOrderProblem({ ...offer, cartItems: [...offer.cartItems].reverse() }, lines),
         ).toBeUndefined()
       }),
     )
@@ -98,11 +98,11 @@ describe('what the customer saw', () => {
         const cartItems = offer.cartItems.map((item, index) =>
           index === place % lines.length ? { ...item, ...different(item) } : item,
         )
-        const refusal = refusalOf({ ...offer, cartItems }, lines)
-        expect(refusal).toMatchObject({
+        const problem = findOrderProblem({ ...offer, cartItems }, lines)
+        expect(problem).toMatchObject({
           status: 409,
           code: 'cart_changed',
-          details: { totalAmount: totalOf(lines) / 100, cartItems: lines.map(itemOf) },
+          details: { totalAmount: computeTotal(lines) / 100, cartItems: lines.map(toOrderItem) },
         })
       }),
     )
@@ -120,13 +120,13 @@ describe('what the customer saw', () => {
           { ...offer, cartItems: offer.cartItems.slice(1) },
           { ...offer, cartItems: [...offer.cartItems, ...(first ? [first] : [])] },
         ]
-        for (const one of offers) expect(refusalOf(one, lines)?.code).toBe('cart_changed')
+        for (const one of offers) expect(findOrderProblem(one, lines)?.code).toBe('cart_changed')
       }),
     )
   })
 
   it('is refused by name where something is out of stock, whatever else differs', () => {
-    const lines: CartLine[] = ['Volt Fan', 'Aero Buds', 'Nova Hub'].map((name, index) => ({
+    const lines: CartSnapshotRow[] = ['Volt Fan', 'Aero Buds', 'Nova Hub'].map((name, index) => ({
       gadgetId: newId(),
       name,
       image: '/images/gadget.webp',
@@ -134,14 +134,14 @@ describe('what the customer saw', () => {
       quantity: 1,
       isAvailable: index === 0,
     }))
-    const refusal = refusalOf({ cartItems: [], totalAmount: 0 }, lines)
-    expect(refusal).toMatchObject({ status: 409, code: 'out_of_stock' })
-    expect(refusal?.message).toContain('Aero Buds, Nova Hub')
-    expect(refusal?.message).not.toContain('Volt Fan')
+    const problem = findOrderProblem({ cartItems: [], totalAmount: 0 }, lines)
+    expect(problem).toMatchObject({ status: 409, code: 'out_of_stock' })
+    expect(problem?.message).toContain('Aero Buds, Nova Hub')
+    expect(problem?.message).not.toContain('Volt Fan')
   })
 
   it('is refused where the cart is empty', () => {
-    expect(refusalOf({ cartItems: [], totalAmount: 100 }, [])).toMatchObject({
+    expect(findOrderProblem({ cartItems: [], totalAmount: 100 }, [])).toMatchObject({
       code: 'cart_empty',
       message: 'Your cart is empty.',
     })
@@ -160,7 +160,7 @@ describe('where an order goes', () => {
   }
 
   it('is kept without blanks around', () => {
-    expect(deliveryFrom(input)).toEqual({
+    expect(toDelivery(input)).toEqual({
       name: 'Rafia Rahman',
       contactEmail: null,
       mobileNumber: '+8801711000000',
@@ -169,7 +169,7 @@ describe('where an order goes', () => {
       address: '12 Lake Road',
       additionalInfo: '',
     })
-    expect(deliveryFrom({ ...input, email: ' me@mail.example ' }).contactEmail).toBe(
+    expect(toDelivery({ ...input, email: ' me@mail.example ' }).contactEmail).toBe(
       'me@mail.example',
     )
   })
@@ -177,21 +177,21 @@ describe('where an order goes', () => {
   it.each(['01711000000', '8801711000000', ' +880 1711-000 000 ', '০১৭১১ ০০০০০০'])(
     'keeps a mobile number in one form, however it was typed: %s',
     (mobileNumber) => {
-      expect(deliveryFrom({ ...input, mobileNumber }).mobileNumber).toBe('+8801711000000')
+      expect(toDelivery({ ...input, mobileNumber }).mobileNumber).toBe('+8801711000000')
     },
   )
 
   it.each(['abc', '+880abc', '+8801211000000', '+49 1511 2345678'])(
     'refuses a mobile number that is none, with the message of the form: %s',
     (mobileNumber) => {
-      expect(() => deliveryFrom({ ...input, mobileNumber })).toThrow(
+      expect(() => toDelivery({ ...input, mobileNumber })).toThrow(
         'Please enter a valid mobile number, such as +880 1711 000000.',
       )
     },
   )
 
   it.each(shop.districts)('can be %s', (district) => {
-    expect(deliveryFrom({ ...input, district }).district).toBe(district)
+    expect(toDelivery({ ...input, district }).district).toBe(district)
   })
 
   it.each([
@@ -205,7 +205,7 @@ describe('where an order goes', () => {
     ['country', 'India'],
     ['country', ''],
   ])('is refused where %s is %p', (field, value) => {
-    const refused = () => deliveryFrom({ ...input, [field]: value })
+    const refused = () => toDelivery({ ...input, [field]: value })
     expect(refused).toThrow(Problem)
     expect(refused).toThrow(
       expect.objectContaining({

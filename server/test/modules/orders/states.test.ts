@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import type { Order } from '../../../src/modules/orders/order'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
 import { payOrder } from '../../support/rows'
 
 let shop: TestApp
-let admin: Person
-let customer: Person
+let admin: TestUser
+let customer: TestUser
 
 beforeAll(async () => {
   shop = await startTestApp()
@@ -54,7 +54,7 @@ function expectation(model: Model, what: Happening): { status: number; change?: 
   }
 }
 
-async function carryOut(model: Model, what: Happening): Promise<number> {
+async function applyDecision(model: Model, what: Happening): Promise<number> {
   // Late money finds its order, deleted or not.
   if (what === 'pay')
     return payOrder(shop.db, model.id, 600)
@@ -100,7 +100,7 @@ test('an order goes through its states as the rules say, whatever is asked in wh
         }
         for (const step of steps) {
           const { status, change } = expectation(model, step)
-          expect(await carryOut(model, step)).toBe(status)
+          expect(await applyDecision(model, step)).toBe(status)
           Object.assign(model, change)
           await check(model)
         }

@@ -7,7 +7,7 @@ let shop: PaymentShop
 beforeAll(async () => {
   shop = await startPaymentShop()
 })
-afterEach(() => shop.mend())
+afterEach(() => shop.clearFaults())
 afterAll(() => shop.close())
 
 /** An order that was paid on two pages: the first had been given up, and its money came late. */
@@ -138,7 +138,7 @@ test('while the gateway is silent no refund is recorded, and nobody else asks me
   const { duplicate } = await payTwice()
   await shop.setFaults({ api: 'hang', apiCalls: ['refund'] })
   await expect(refund(duplicate)).rejects.toMatchObject({ status: 503 })
-  await shop.mend()
+  await shop.clearFaults()
   await expect(refund(duplicate)).rejects.toMatchObject({
     code: 'refund_under_way',
   })

@@ -8,7 +8,7 @@ let shop: PaymentShop
 beforeAll(async () => {
   shop = await startPaymentShop()
 })
-afterEach(() => shop.mend())
+afterEach(() => shop.clearFaults())
 afterAll(() => shop.close())
 
 const card = { number: '4111 1111 1111 1111', expiry: '12/34', code: '123', holder: 'A. Person' }
@@ -97,7 +97,7 @@ test.each(['hang', 'error500', 'cutOff', 'html'] as const)(
     await shop.setFaults({ api, apiCalls: ['validation', 'query'], ipn: 'drop' })
     expect(await payAndReturn(url)).toBe(`/success/${tranId}/${orderId}`)
     expect(await stateOf(orderId)).toMatchObject({ payment: false, attempts: ['open'] })
-    await shop.mend()
+    await shop.clearFaults()
     shop.payments.reconciler.start()
     await untilPaid(orderId)
     await shop.payments.reconciler.stop()
@@ -114,7 +114,7 @@ test.each([
   await shop.setFaults({ ipn: 'drop' })
   expect(await payAndReturn(url, { outcome })).toBe('/cancel')
   expect(await stateOf(orderId)).toMatchObject({ payment: false, attempts: [state] })
-  await shop.mend()
+  await shop.clearFaults()
   const again = await shop.openPage(orderId, customer)
   expect(await payAndReturn(again.url)).toBe(`/success/${again.tranId}/${orderId}`)
   expect(await stateOf(orderId)).toMatchObject({

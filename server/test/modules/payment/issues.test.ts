@@ -7,7 +7,7 @@ let shop: PaymentShop
 beforeAll(async () => {
   shop = await startPaymentShop()
 })
-afterEach(() => shop.mend())
+afterEach(() => shop.clearFaults())
 afterAll(() => shop.close())
 
 type Admin = Awaited<ReturnType<PaymentShop['signIn']>>
@@ -28,8 +28,8 @@ async function mismatchedOrder(fault: 'amount' | 'currency' = 'amount') {
   const opened = await openOrder()
   await shop.setFaults({ [fault]: 'wrong' })
   await shop.bankSays(opened.tranId)
-  await shop.mend()
-  const [issue] = await shop.issuesOf(opened.orderId)
+  await shop.clearFaults()
+  const [issue] = await shop.toAttemptIssues(opened.orderId)
   if (!issue) throw new Error('the mismatch is on no list')
   return { ...opened, issue }
 }
@@ -40,7 +40,7 @@ async function listed(admin: Admin): Promise<PaymentIssue[]> {
   return (await answer.json()) as PaymentIssue[]
 }
 
-async function outcomeOf(tranId: string) {
+async function toBulkOutcome(tranId: string) {
   return (await fetch(`${shop.publicUrl}/api/payment/${tranId}`)).json()
 }
 
@@ -60,7 +60,7 @@ describe('the list of payments that need attention', () => {
   it('holds the payment of a deleted order, with customer and sum, until it is refunded', async () => {
     const admin = await shop.signIn('admin')
     const { customer, orderId, tranId } = await paidOrder()
-    expect(await shop.issuesOf(orderId)).toEqual([])
+    expect(await shop.toAttemptIssues(orderId)).toEqual([])
     await shop.deleteOrder(orderId)
     const issue = (await listed(admin)).find(({ order }) => order._id === orderId)
     expect(issue).toEqual({
@@ -86,7 +86,7 @@ describe('the list of payments that need attention', () => {
     const answer = await shop.send(`/api/payment/${tranId}/refund`, admin)
     expect(answer.status).toBe(200)
     expect(await isRefunded(tranId)).toBe(true)
-    expect(await shop.issuesOf(orderId)).toEqual([])
+    expect(await shop.toAttemptIssues(orderId)).toEqual([])
     expect(await auditOf(tranId)).toEqual(['refundPayment'])
   })
 
@@ -95,7 +95,7 @@ describe('the list of payments that need attention', () => {
     await shop.deleteOrder(orderId)
     expect(await shop.attemptsOf(orderId)).toMatchObject([{ state: 'cancelled' }])
     await shop.bankSays(tranId)
-    expect(await shop.issuesOf(orderId)).toMatchObject([
+    expect(await shop.toAttemptIssues(orderId)).toMatchObject([
       { transactionId: tranId, reason: 'orderDeleted', amount: 1100 },
     ])
   })
@@ -108,7 +108,7 @@ describe('the list of payments that need attention', () => {
     await shop.bankSays(first.tranId)
     await shop.bankSays(second.tranId)
     await shop.deleteOrder(orderId)
-    const issues = await shop.issuesOf(orderId)
+    const issues = await shop.toAttemptIssues(orderId)
     expect(issues.map(({ transactionId, reason }) => [transactionId, reason])).toEqual([
       [first.tranId, 'orderDeleted'],
       [second.tranId, 'duplicate'],
@@ -129,25 +129,27 @@ describe('the list of payments that need attention', () => {
       if (fault === 'amount') expect(issue.amount).not.toBe(1100)
       await shop.payments.refundPayment(issue._id, someAdmin)
       expect(await isRefunded(tranId)).toBe(true)
-      expect(await shop.issuesOf(orderId)).toEqual([])
+      expect(await shop.toAttemptIssues(orderId)).toEqual([])
       expect(await shop.readOrder(orderId)).toMatchObject({ payment: false, risk_flag: false })
     },
   )
 
   it('holds a risky payment until it is accepted, and again when its order is deleted', async () => {
     const { orderId, tranId } = await paidOrder({ risky: true })
-    expect(await shop.issuesOf(orderId)).toMatchObject([{ reason: 'risky', isRefundable: false }])
+    expect(await shop.toAttemptIssues(orderId)).toMatchObject([
+      { reason: 'risky', isRefundable: false },
+    ])
     await expect(shop.payments.refundPayment(tranId, someAdmin)).rejects.toMatchObject({
       code: 'payment_in_use',
     })
     const admin = await shop.signIn('admin')
     expect((await shop.send(`/api/payment/${tranId}/accept`, admin)).status).toBe(200)
-    expect(await shop.issuesOf(orderId)).toEqual([])
+    expect(await shop.toAttemptIssues(orderId)).toEqual([])
     expect(await shop.readOrder(orderId)).toMatchObject({ payment: true, risk_flag: false })
     await shop.deleteOrder(orderId)
-    expect(await shop.issuesOf(orderId)).toMatchObject([{ reason: 'orderDeleted' }])
+    expect(await shop.toAttemptIssues(orderId)).toMatchObject([{ reason: 'orderDeleted' }])
     await shop.payments.refundPayment(tranId, someAdmin)
-    expect(await shop.issuesOf(orderId)).toEqual([])
+    expect(await shop.toAttemptIssues(orderId)).toEqual([])
   })
 
   it('is for admins alone, as are refunding and accepting', async () => {
@@ -186,7 +188,7 @@ describe('accepting a payment', () => {
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
     expect(new Set(bodies).size).toBe(1)
     expect(await auditOf(issue._id)).toEqual(['acceptPayment'])
-    expect(await shop.issuesOf(orderId)).toEqual([])
+    expect(await shop.toAttemptIssues(orderId)).toEqual([])
   })
 
   it('and refunding exclude each other, whichever comes first', async () => {
@@ -200,7 +202,7 @@ describe('accepting a payment', () => {
       expect([accepted.status, refunded.status].sort()).toEqual([200, 409])
       expect(await isRefunded(tranId)).toBe(refunded.status === 200)
       expect(await auditOf(issue._id)).toHaveLength(1)
-      expect(await shop.issuesOf(orderId)).toEqual([])
+      expect(await shop.toAttemptIssues(orderId)).toEqual([])
     }
   })
 
@@ -245,24 +247,24 @@ describe('after a payment that does not match', () => {
 describe('what the customer sees', () => {
   it('tells that the order of a paid page was deleted, and then that it was refunded', async () => {
     const { orderId, tranId } = await paidOrder()
-    expect(await outcomeOf(tranId)).toEqual({ transactionId: tranId, state: 'paid' })
+    expect(await toBulkOutcome(tranId)).toEqual({ transactionId: tranId, state: 'paid' })
     await shop.deleteOrder(orderId)
-    expect(await outcomeOf(tranId)).toEqual({
+    expect(await toBulkOutcome(tranId)).toEqual({
       transactionId: tranId,
       state: 'paid',
       notice: 'orderDeleted',
     })
     await shop.payments.refundPayment(tranId, someAdmin)
-    expect(await outcomeOf(tranId)).toMatchObject({ notice: 'refunded' })
+    expect(await toBulkOutcome(tranId)).toMatchObject({ notice: 'refunded' })
   })
 
   it('tells that a payment is under review, and leads the browser there', async () => {
     const { orderId, tranId, issue } = await mismatchedOrder()
-    expect(await outcomeOf(tranId)).toMatchObject({ state: 'failed', notice: 'underReview' })
+    expect(await toBulkOutcome(tranId)).toMatchObject({ state: 'failed', notice: 'underReview' })
     const answer = await shop.post('/payment/success', { tran_id: tranId })
     expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/success/${tranId}/${orderId}`)
     await shop.payments.refundPayment(issue._id, someAdmin)
-    expect(await outcomeOf(tranId)).toMatchObject({ notice: 'refunded' })
+    expect(await toBulkOutcome(tranId)).toMatchObject({ notice: 'refunded' })
   })
 
   it('names the payment of an order that was paid on another page', async () => {
@@ -283,7 +285,7 @@ describe('what the customer sees', () => {
     while ((await shop.attemptsOf(orderId)).length === 0) await new Promise(setImmediate)
     await shop.deleteOrder(orderId)
     expect((await answer).status).not.toBe(200)
-    await shop.mend()
+    await shop.clearFaults()
     expect((await shop.payNow(orderId, customer)).status).toBe(404)
     expect(await shop.attemptsOf(orderId)).toMatchObject([
       { state: 'cancelled', gateway_url: null },

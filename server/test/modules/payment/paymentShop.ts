@@ -11,13 +11,13 @@ import type { Faults } from '../../../../dev-services/payment-sandbox/faults'
 import { createSandbox, sandboxStore } from '../../../../dev-services/payment-sandbox/sandbox'
 import { createSslcommerzGateway } from '../../../src/adapters/payment'
 import type { Role } from '../../../src/auth/session'
+import { sessionPlugin } from '../../../src/auth/sessionPlugin'
 import { createSessionStore } from '../../../src/auth/sessionStore'
-import { sessionsPlugin } from '../../../src/auth/sessionsPlugin'
 import { loadConfig } from '../../../src/bootstrap/config'
 import type { Handlers } from '../../../src/contract/types'
 import type { Database } from '../../../src/db/pool'
-import { operations, registerOperations } from '../../../src/http/contract'
-import { problemsPlugin } from '../../../src/http/problems'
+import { problemsPlugin } from '../../../src/http/problemsPlugin'
+import { operations, registerOperations } from '../../../src/http/registerOperations'
 import { securityPlugin } from '../../../src/http/security'
 import { deleteOrders } from '../../../src/modules/orders/adminCommands'
 import { paymentRoutes } from '../../../src/modules/payment/routes'
@@ -25,7 +25,7 @@ import type { Schedule } from '../../../src/modules/payment/rules'
 import { createPaymentService, type PaymentService } from '../../../src/modules/payment/service'
 import {
   type PaymentIssueRow,
-  shownPaymentIssues,
+  paymentIssueSelection,
   toPaymentIssue,
 } from '../../../src/modules/payment/store/issues'
 import { freshDatabase } from '../../support/database'
@@ -35,7 +35,7 @@ const logger = pino({ level: 'silent' })
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Minutes become milliseconds, so that a test need not wait. */
-const quickly: Schedule = { offsets: [10, 20, 50, 150, 600], givesUpAfter: 7 * 24 * 3_600_000 }
+const quickly: Schedule = { offsets: [10, 20, 50, 150, 600], stopAfter: 7 * 24 * 3_600_000 }
 
 async function freePort(): Promise<number> {
   const probe = createServer()
@@ -58,7 +58,7 @@ async function listen(db: Database, payments: PaymentService, port: number) {
   const app: FastifyInstance = Fastify({ forceCloseConnections: true })
   await app.register(problemsPlugin)
   await app.register(formBody)
-  await app.register(sessionsPlugin, { config, sessions })
+  await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
   registerOperations(app, handlersOf(db, payments))
   await app.listen({ host: '127.0.0.1', port })
@@ -74,8 +74,8 @@ export async function startPaymentShop() {
   const baseUrl = await sandbox.listen(0)
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
-  const gateway = createSslcommerzGateway({ baseUrl, ...sandboxStore, patience: 2_000 })
-  const services = { db, logger, publicUrl, schedule: quickly, patience: 4_000, noticePause: 0 }
+  const gateway = createSslcommerzGateway({ baseUrl, ...sandboxStore, timeout: 2_000 })
+  const services = { db, logger, publicUrl, schedule: quickly, timeout: 4_000, noticePause: 0 }
   const payments = createPaymentService({ ...services, gateway })
   const { app, sessions } = await listen(db, payments, port)
 
@@ -132,9 +132,9 @@ export async function startPaymentShop() {
       return { url, tranId: attempt.tran_id }
     },
     /** The captured money of an order that an admin has to refund or accept. */
-    issuesOf: async (orderId: string) => {
+    toAttemptIssues: async (orderId: string) => {
       const { rows } = await sql<PaymentIssueRow>`
-        select ${shownPaymentIssues.columns} from ${shownPaymentIssues.from}
+        select ${paymentIssueSelection.columns} from ${paymentIssueSelection.from}
         where c.order_id = ${orderId} order by c.captured_at, c.id`.execute(db)
       return rows.map(toPaymentIssue)
     },
@@ -153,7 +153,7 @@ export async function startPaymentShop() {
       const answer = await json('PUT', `${baseUrl}/sandbox/faults`, faults)
       if (!answer.ok) throw new Error(await answer.text())
     },
-    mend: () => json('DELETE', `${baseUrl}/sandbox/faults`),
+    clearFaults: () => json('DELETE', `${baseUrl}/sandbox/faults`),
     /** The bank says how the payment went; the sandbox tells the shop unless a fault keeps it from that. */
     async bankSays(tranId: string, said: { status?: string; risky?: boolean } = {}) {
       const answer = await json('POST', `${baseUrl}/sandbox/settle`, { tran_id: tranId, ...said })

@@ -76,8 +76,8 @@ test('two captures of one attempt: one pays, the other is recorded and can be re
   const tranId = await openAttempt(orderId)
   const first = bank.take(tranId)
   const second = bank.take(tranId)
-  await payments.hear(tranId, first)
-  await Promise.all([1, 2, 3].map(() => payments.hear(tranId, second)))
+  await payments.handleNotification(tranId, first)
+  await Promise.all([1, 2, 3].map(() => payments.handleNotification(tranId, second)))
   const attempts = await attemptsOf([orderId])
   expect(attempts).toHaveLength(2)
   expect(attempts).toEqual(
@@ -98,7 +98,7 @@ test('a query alone pays nothing: the validation call must confirm it', async ()
   const tranId = await openAttempt(orderId)
   bank.take(tranId)
   bank.gateway.validate = () => Promise.resolve(undefined)
-  await payments.hear(tranId, undefined)
+  await payments.handleNotification(tranId, undefined)
   expect(await attemptsOf([orderId])).toMatchObject([{ state: 'open', val_id: null }])
 })
 
@@ -107,9 +107,9 @@ test('a mismatch is told once, however often it is found', async () => {
   const orderId = await placeOrder()
   const tranId = await openAttempt(orderId)
   bank.take(tranId, { paisa: 1, currency: 'BDT' })
-  await payments.hear(tranId, undefined)
+  await payments.handleNotification(tranId, undefined)
   await db.updateTable('orders').set({ risk_flag: false }).where('id', '=', orderId).execute()
-  await payments.hear(tranId, undefined)
+  await payments.handleNotification(tranId, undefined)
   expect(await attemptsOf([orderId])).toMatchObject([{ state: 'failed', val_id: null }])
   const order = await db
     .selectFrom('orders')
@@ -148,8 +148,8 @@ test('each mismatching capture of one attempt is an issue of its own', async () 
   const tranId = await openAttempt(orderId)
   for (const paisa of [1_000, 2_000]) {
     const valId = bank.take(tranId, { paisa, currency: 'BDT' })
-    await payments.hear(tranId, valId)
-    await payments.hear(tranId, valId)
+    await payments.handleNotification(tranId, valId)
+    await payments.handleNotification(tranId, valId)
   }
   const { rows } = await sql<{ amount: string }>`
     select amount from payment_issues where order_id = ${orderId} order by amount`.execute(db)
@@ -164,7 +164,7 @@ describe('a flood of forged notices', () => {
     const orderId = await placeOrder()
     const tranId = await openAttempt(orderId)
     const flood = (valId: string) =>
-      Promise.all(['x', 'y', valId, 'z'].map((each) => payments.hear(tranId, each)))
+      Promise.all(['x', 'y', valId, 'z'].map((each) => payments.handleNotification(tranId, each)))
     await flood(bank.take(tranId))
     expect(await attemptsOf([orderId])).toMatchObject([{ state: 'paid' }])
     await flood(bank.take(tranId))
@@ -249,7 +249,9 @@ test('whatever happens in whatever order, the books of shop and gateway agree in
         tell: ({ entry, attempt, times }) => {
           const valId = bank.books[entry]?.valId
           const tranId = attempts[attempt] ?? 'nothing'
-          return Promise.all(Array.from({ length: times }, () => payments.hear(tranId, valId)))
+          return Promise.all(
+            Array.from({ length: times }, () => payments.handleNotification(tranId, valId)),
+          )
         },
         reconcile,
         refund: ({ attempt }) =>
@@ -265,7 +267,7 @@ test('whatever happens in whatever order, the books of shop and gateway agree in
       for (const each of steps) await (take[each.kind] as (it: Step) => unknown)(each)
       bank.beSilent(false)
       await reconcile()
-      for (const { tranId, valId } of bank.books) await payments.hear(tranId, valId)
+      for (const { tranId, valId } of bank.books) await payments.handleNotification(tranId, valId)
 
       const stored = await attemptsOf(orders)
       const captured = stored.flatMap(({ val_id }) => (val_id === null ? [] : [val_id]))
@@ -385,7 +387,8 @@ test('every captured taka is applied to a living order, on the list of issues, r
         },
         capture: async ({ attempt, money, risk }) => {
           const tranId = attempts[attempt]
-          if (tranId) await payments.hear(tranId, bank.take(tranId, wrong[money], risk))
+          if (tranId)
+            await payments.handleNotification(tranId, bank.take(tranId, wrong[money], risk))
         },
         delete: ({ order }) => deleteOrders(db, someAdmin, [orders[order] ?? '']),
         resolve: ({ issue, how }) => resolve(issue, how),

@@ -6,7 +6,7 @@ let shop: PaymentShop
 beforeAll(async () => {
   shop = await startPaymentShop()
 })
-afterEach(() => shop.mend())
+afterEach(() => shop.clearFaults())
 afterAll(() => shop.close())
 
 async function openOrders(count: number) {

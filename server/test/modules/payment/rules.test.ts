@@ -4,9 +4,9 @@ import {
   type Attempt,
   decideCapture,
   decideWithoutCapture,
+  defaultSchedule,
+  getCheckDelay,
   isPayable,
-  pauseAfter,
-  usualSchedule,
 } from '../../../src/modules/payment/rules'
 
 const total = 115_000
@@ -131,7 +131,7 @@ test('the gateway takes 10 to 500,000 taka', () => {
 test('an attempt is asked about at 1, 2, 5, 15 and 60 minutes, then ever more rarely', () => {
   let time = 0
   const times = Array.from({ length: 8 }, (_, checks) => {
-    time += pauseAfter(usualSchedule, checks)
+    time += getCheckDelay(defaultSchedule, checks)
     return time / minute
   })
   expect(times).toEqual([1, 2, 5, 15, 60, 120, 240, 480])

@@ -5,7 +5,7 @@ let shop: PaymentShop
 beforeAll(async () => {
   shop = await startPaymentShop()
 })
-afterEach(() => shop.mend())
+afterEach(() => shop.clearFaults())
 afterAll(() => shop.close())
 
 async function problemOf(answer: Response) {
@@ -98,7 +98,7 @@ test.each(['hang', 'error500', 'cutOff', 'html'] as const)(
     const answer = await shop.payNow(orderId, customer)
     expect(answer.headers.get('retry-after')).toBe('60')
     expect(await problemOf(answer)).toEqual([503, 'payment_unavailable'])
-    await shop.mend()
+    await shop.clearFaults()
     const { tranId } = await shop.openPage(orderId, customer)
     expect(await shop.attemptsOf(orderId)).toMatchObject([{ tran_id: tranId, state: 'open' }])
   },

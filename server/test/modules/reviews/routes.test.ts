@@ -1,10 +1,10 @@
 import { v7 as newId } from 'uuid'
 import type { Order } from '../../../src/modules/orders/order'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
 
 let shop: TestApp
-let admin: Person
+let admin: TestUser
 
 beforeAll(async () => {
   shop = await startTestApp()
@@ -12,15 +12,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-async function deliveredOrder(me: Person) {
+async function deliveredOrder(me: TestUser) {
   const order = await placeOrder(shop, me)
   await admin.patch(`/api/orders/${order._id}/deliver`)
   return order
 }
 
-const pendingOf = async (caller: Pick<Person, 'get'>, email: string) =>
+const pendingOf = async (caller: Pick<TestUser, 'get'>, email: string) =>
   (await caller.get(`/api/my-pending-review/${email}`)).json<{ result: Order[]; total: number }>()
-const reviewsOf = async (caller: Pick<Person, 'get'>, email: string) =>
+const reviewsOf = async (caller: Pick<TestUser, 'get'>, email: string) =>
   (await caller.get(`/api/my-review/${email}`)).json<Order[]>()
 
 describe('reviewing an order', () => {

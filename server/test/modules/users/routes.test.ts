@@ -3,12 +3,12 @@ import { pino } from 'pino'
 import { v7 as newId } from 'uuid'
 import { disableDueAccounts } from '../../../src/modules/users/disableAccounts'
 import type { User } from '../../../src/modules/users/user'
-import { type Person, startTestApp, type TestApp } from '../../support/app'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 
 const disabled: string[] = []
 let isServiceAway = false
 let shop: TestApp
-let admin: Person
+let admin: TestUser
 
 async function disableAccount(uid: string) {
   if (isServiceAway) throw new Error('away')
@@ -257,7 +257,7 @@ describe('deleting a user', () => {
 
 describe('all users', () => {
   let crowd: TestApp
-  let boss: Person
+  let boss: TestUser
 
   beforeAll(async () => {
     crowd = await startTestApp()

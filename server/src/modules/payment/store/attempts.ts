@@ -131,7 +131,7 @@ export const closeAttempt = (trx: Transaction, tranId: string, state: PaymentSta
     .execute()
 
 /** Keeps the page of an attempt that has none yet, and answers the one that is kept. */
-export async function keepPage(
+export async function savePageUrl(
   db: Database,
   tranId: string,
   { sessionKey, pageUrl }: { sessionKey: string; pageUrl: string },

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { GatewayTransaction } from '../../../adapters/payment'
-import { takaText } from '../../../db/money'
+import { formatAmount } from '../../../db/money'
 import type { Transaction } from '../../../db/transaction'
 import type { StoredAttempt } from './attempts'
 
 /** The attempt for which a capture was recorded: this one, if it is among several. */
-export async function captureRecordedFor(
+export async function findRecordedCapture(
   trx: Transaction,
   valId: string,
   tranId: string,
@@ -58,7 +58,7 @@ export const insertExtraCapture = (
     .values({
       tran_id: newTranId,
       order_id: orderId,
-      amount: takaText(amount),
+      amount: formatAmount(amount),
       state: 'duplicate',
       facts: JSON.stringify({ capturedFor: tranId }),
       ...captured(capture),
@@ -106,7 +106,7 @@ export async function recordMismatch(
       attempt_id: tranId,
       val_id: valId,
       bank_tran_id: bankTranId,
-      amount: takaText(money.paisa),
+      amount: formatAmount(money.paisa),
       currency: money.currency,
       risk_level: riskLevel,
       reason: mismatchReasons[of],

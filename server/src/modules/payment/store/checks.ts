@@ -17,7 +17,11 @@ export async function databaseTime(db: Database): Promise<string> {
 }
 
 /** Takes attempts that were due at that time, each for one process. */
-export async function claimDue(db: Database, at: string, atMost: number): Promise<DueAttempt[]> {
+export async function claimDueRows(
+  db: Database,
+  at: string,
+  atMost: number,
+): Promise<DueAttempt[]> {
   return db
     .with('due', (from) =>
       from
@@ -41,17 +45,22 @@ const uncaptured = (db: Database, tranId: string) =>
   db.updateTable('payment_attempts').where('tran_id', '=', tranId).where('captured_at', 'is', null)
 
 /** It was asked about and nothing was captured. */
-export const postpone = (db: Database, tranId: string, pause: number, { givesUpAfter }: Schedule) =>
+export const scheduleNextCheck = (
+  db: Database,
+  tranId: string,
+  pause: number,
+  { stopAfter }: Schedule,
+) =>
   uncaptured(db, tranId)
     .set({
       checks: sql<number>`checks + 1`,
       checked_at: sql<Date>`now()`,
-      next_check_at: sql<Date>`case when ${isOlderThan(givesUpAfter)} then null else ${after(pause)} end`,
+      next_check_at: sql<Date>`case when ${isOlderThan(stopAfter)} then null else ${after(pause)} end`,
     })
     .execute()
 
 /** Something happened, or could not be found out: the questions start anew. */
-export const hurry = (db: Database, tranId: string, pause: number) =>
+export const retrySoon = (db: Database, tranId: string, pause: number) =>
   uncaptured(db, tranId)
     .set({ checks: 0, next_check_at: sql<Date>`least(next_check_at, ${after(pause)})` })
     .execute()

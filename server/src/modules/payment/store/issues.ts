@@ -27,7 +27,7 @@ export type PaymentIssueRow = {
   is_deleted: boolean
 }
 
-export const paymentIssues: Listing = {
+export const paymentIssueListing: Listing = {
   from: sql`payment_issues c`,
   id: 'c.id',
   where: sql`true`,
@@ -41,7 +41,7 @@ const columns = sql`
   c.refunded_at, c.accepted_at, o.id as order_id, o.name, o.email, o.mobile_number, o.total_amount, o.payment,
   o.deleted_at is not null as is_deleted`
 
-export const shownPaymentIssues = {
+export const paymentIssueSelection = {
   columns,
   from: sql`payment_issues c join orders o on o.id = c.order_id`,
 }

@@ -19,7 +19,7 @@ type OutcomeRow = {
   paidBy: string | null
 }
 
-function noticeOf(row: OutcomeRow): Outcome['notice'] {
+function toNotice(row: OutcomeRow): Outcome['notice'] {
   const isCaptured = row.state === 'paid' || row.state === 'duplicate'
   if (!isCaptured && row.hasOpenMismatch) return 'underReview'
   if (isCaptured ? row.isRefunded : row.hasRefundedMismatch) return 'refunded'
@@ -38,6 +38,6 @@ export async function findOutcome(db: Database, tranId: string): Promise<Outcome
     where a.tran_id = ${tranId}`.execute(db)
   const [row] = rows
   if (!row) return undefined
-  const notice = noticeOf(row)
+  const notice = toNotice(row)
   return { state: row.state, ...(notice && { notice }), ...(row.paidBy && { paidBy: row.paidBy }) }
 }

@@ -4,7 +4,7 @@ import fp from 'fastify-plugin'
 import type { Config } from '../bootstrap/config'
 import type { Session } from './session'
 import type { SessionStore } from './sessionStore'
-import { keyOfToken } from './sessionToken'
+import { toSessionKey } from './sessionToken'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -15,8 +15,8 @@ declare module 'fastify' {
     resolveSession(): Promise<void>
   }
   interface FastifyInstance {
-    sendSessionCookie(reply: FastifyReply, token: string): void
-    dropSessionCookie(reply: FastifyReply): void
+    setSessionCookie(reply: FastifyReply, token: string): void
+    clearSessionCookie(reply: FastifyReply): void
   }
 }
 
@@ -24,7 +24,7 @@ type Options = { config: Config; sessions: SessionStore }
 
 const sevenDays = 7 * 24 * 3600
 
-export const sessionsPlugin = fp(async (app: FastifyInstance, { config, sessions }: Options) => {
+export const sessionPlugin = fp(async (app: FastifyInstance, { config, sessions }: Options) => {
   await app.register(cookie)
   const name = config.isSecure ? '__Host-jontro_session' : 'jontro_session'
   const attributes = {
@@ -41,13 +41,13 @@ export const sessionsPlugin = fp(async (app: FastifyInstance, { config, sessions
   })
   app.addHook('onRequest', async (request) => {
     const token = request.cookies[name]
-    if (token) request.sessionKey = keyOfToken(token)
+    if (token) request.sessionKey = toSessionKey(token)
   })
 
-  app.decorate('sendSessionCookie', (reply, token) => {
+  app.decorate('setSessionCookie', (reply, token) => {
     reply.setCookie(name, token, { ...attributes, maxAge: sevenDays })
   })
-  app.decorate('dropSessionCookie', (reply) => {
+  app.decorate('clearSessionCookie', (reply) => {
     reply.clearCookie(name, attributes)
   })
 })

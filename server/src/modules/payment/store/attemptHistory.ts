@@ -5,7 +5,7 @@ import type { Database } from '../../../db/pool'
 import { findIssuesOfOrder, type PaymentIssueRow, toPaymentIssue } from './issues'
 
 /** Absent if there is none, as everything that is not there. */
-function issuesOf(issues: readonly PaymentIssueRow[], attemptId: string) {
+function toAttemptIssues(issues: readonly PaymentIssueRow[], attemptId: string) {
   const own = issues.filter(({ attempt_id }) => attempt_id === attemptId)
   return own.length > 0 ? own.map(toPaymentIssue) : undefined
 }
@@ -47,6 +47,6 @@ export async function findAttempts(
     mismatch: row.mismatch ?? undefined,
     refundedAt: row.refunded_at?.toISOString(),
     refundReference: row.refund_reference ?? undefined,
-    issues: issuesOf(issues, row.tran_id),
+    issues: toAttemptIssues(issues, row.tran_id),
   }))
 }

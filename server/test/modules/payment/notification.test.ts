@@ -7,7 +7,7 @@ let shop: PaymentShop
 beforeAll(async () => {
   shop = await startPaymentShop()
 })
-afterEach(() => shop.mend())
+afterEach(() => shop.clearFaults())
 afterAll(() => shop.close())
 
 async function openOrder() {
@@ -137,14 +137,14 @@ test.each([
   await expectUnpaid(orderId, 'failed')
   expect(await shop.attemptsOf(orderId)).toMatchObject([{ facts: { mismatch: { of } } }])
   expect(await shop.readOrder(orderId)).toMatchObject({ risk_flag: true })
-  await shop.mend()
+  await shop.clearFaults()
   // Money is not taken twice: a new page is opened only after a refund.
   const refused = await shop.payNow(orderId, customer)
   expect([refused.status, await refused.json()]).toMatchObject([
     409,
     { code: 'payment_under_review' },
   ])
-  const [issue] = await shop.issuesOf(orderId)
+  const [issue] = await shop.toAttemptIssues(orderId)
   await shop.payments.refundPayment(issue?._id ?? '', someAdmin)
   const second = await shop.openPage(orderId, customer)
   await shop.bankSays(second.tranId)
@@ -160,7 +160,7 @@ test.each(['hang', 'error500', 'cutOff', 'html'] as const)(
     await expectUnpaid(orderId, 'open')
     const [attempt] = await shop.attemptsOf(orderId)
     expect(attempt?.next_check_at).not.toBeNull()
-    await shop.mend()
+    await shop.clearFaults()
     await sleep(20)
     await shop.payments.reconciler.runOnce()
     await expectPaidOnce(orderId, tranId)

@@ -14,22 +14,22 @@ const readable: Partial<Record<string, (params: Record<string, unknown>) => stri
   multipleOf: () => 'has too many decimals',
 }
 
-function fieldOf({ instancePath, params }: Violation): string {
+function toFieldName({ instancePath, params }: Violation): string {
   const { missingProperty } = params as { missingProperty?: string }
   const path = instancePath.split('/').slice(1)
   return [...path, ...(missingProperty ? [missingProperty] : [])].join('.') || 'body'
 }
 
-function sentenceOf({ keyword, params, message }: Violation): string {
-  const said = readable[keyword]?.(params)
-  return said ?? message ?? 'is wrong'
+function toSentence({ keyword, params, message }: Violation): string {
+  const sentence = readable[keyword]?.(params)
+  return sentence ?? message ?? 'is wrong'
 }
 
-function fromValidation(violations: readonly Violation[], place: string | undefined): Problem {
+function fromValidation(violations: readonly Violation[], location: string | undefined): Problem {
   // An address whose id cannot be one names nothing that exists.
-  if (place === 'params') return notFound('What you asked for was')
+  if (location === 'params') return notFound('What you asked for was')
   const fieldErrors: Record<string, string> = {}
-  for (const violation of violations) fieldErrors[fieldOf(violation)] ??= sentenceOf(violation)
+  for (const violation of violations) fieldErrors[toFieldName(violation)] ??= toSentence(violation)
   const [field, sentence] = Object.entries(fieldErrors)[0] ?? ['input', 'is wrong']
   return invalid(fieldErrors, `${field} ${sentence}.`)
 }

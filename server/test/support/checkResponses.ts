@@ -1,11 +1,11 @@
 import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
-import { operations } from '../../src/http/contract'
+import { operations } from '../../src/http/registerOperations'
 
 const ajv = addFormats(new Ajv({ allErrors: true, strict: false, multipleOfPrecision: 6 }))
 
-function compileAnswers() {
+function compileResponses() {
   return new Map(
     operations.flatMap(({ id, responses }) =>
       Object.entries(responses).map(([status, { contentType, schema }]) => [
@@ -17,8 +17,8 @@ function compileAnswers() {
 }
 
 /** What an answer has that its contract does not allow, or lacks that it demands. */
-export function watchAnswers(app: FastifyInstance): { violations: string[] } {
-  const answers = compileAnswers()
+export function watchResponses(app: FastifyInstance): { violations: string[] } {
+  const answers = compileResponses()
   const violations: string[] = []
   app.addHook('onSend', async (request, reply, payload) => {
     const id = request.routeOptions.config.operation?.id

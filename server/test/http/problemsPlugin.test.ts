@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { DatabaseError } from 'pg'
-import { problemsPlugin } from '../../src/http/problems'
+import { problemsPlugin } from '../../src/http/problemsPlugin'
 
 async function answerTo(sqlState: string) {
   const app = Fastify()

@@ -3,17 +3,17 @@ import type { Database } from '../../db/pool'
 import { notFound } from '../../http/problem'
 
 /** Whose records a call is about. */
-export type Subject = { userId: string; email: string }
+export type TargetUser = { userId: string; email: string }
 
 export const isSameEmail = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
 /** The caller, or whom an admin names. To anyone else other people do not exist. */
-export async function subjectOf(
+export async function findTargetUser(
   db: Database,
   session: Session,
   email: string | undefined,
-): Promise<Subject> {
+): Promise<TargetUser> {
   if (!email?.trim() || isSameEmail(email, session.email)) {
     return { userId: session.userId, email: session.email }
   }

@@ -3,36 +3,36 @@ import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import { resolveTags, type TagSources } from '../../../contract/tags'
 import { canonicalUrl } from '../http/canonicalUrl'
-import type { AnswerCache, Fresh } from './answerCache'
-import { dress } from './sendCached'
+import type { ComputedResponse, ResponseCache } from './responseCache'
+import { sendCached } from './sendCached'
 
-const keptHeaders = ['x-total-count', 'link'] as const
+const cachedHeaders = ['x-total-count', 'link'] as const
 
-function sourcesOf({ params, query, body }: FastifyRequest, answer: unknown): TagSources {
-  return { path: params, query, body, answer }
+function toTagSources({ params, query, body }: FastifyRequest, response: unknown): TagSources {
+  return { path: params, query, body, answer: response }
 }
 
 const isCached = ({ method, access, provides }: OperationRecord) =>
   method === 'get' && access === 'public' && provides.length > 0
 
-function toFresh(
+function toComputedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
   { provides }: OperationRecord,
-  answer: unknown,
-): Fresh {
-  const headers = keptHeaders.flatMap((name) => {
+  response: unknown,
+): ComputedResponse {
+  const headers = cachedHeaders.flatMap((name) => {
     const value = reply.getHeader(name)
     return value === undefined ? [] : [[name, String(value)] as const]
   })
-  const body = reply.serialize(answer)
+  const body = reply.serialize(response)
   if (typeof body !== 'string') throw new Error('an answer in JSON is text')
   return {
     body,
     contentType: 'application/json; charset=utf-8',
     version: reply.getHeader('etag')?.toString().replaceAll('"', ''),
     headers: Object.fromEntries(headers),
-    tags: resolveTags(provides, sourcesOf(request, answer)),
+    tags: resolveTags(provides, toTagSources(request, response)),
   }
 }
 
@@ -40,8 +40,8 @@ function toFresh(
  * Answers public calls from memory until a tag that they show changes, and drops what a call of this process has changed
  * before that call is answered, so that whoever changed something reads it back at once.
  */
-export const answerCachePlugin = fp(
-  async (app: FastifyInstance, { cache }: { cache: AnswerCache }) => {
+export const responseCachePlugin = fp(
+  async (app: FastifyInstance, { cache }: { cache: ResponseCache }) => {
     app.addHook('onRoute', (route) => {
       const operation = route.config?.operation
       if (!operation || !isCached(operation)) return
@@ -49,21 +49,21 @@ export const answerCachePlugin = fp(
       route.handler = async function handleCached(request, reply) {
         const key = canonicalUrl(request)
         const cached = cache.get(key)
-        if (cached) return dress(request, reply, cached)
-        if (!cache.isComputing(key)) await request.countMiss()
-        const answer = await cache.compute(key, async () =>
-          toFresh(request, reply, operation, await handle.call(this, request, reply)),
+        if (cached) return sendCached(request, reply, cached)
+        if (!cache.isComputing(key)) await request.countCacheMiss()
+        const response = await cache.compute(key, async () =>
+          toComputedResponse(request, reply, operation, await handle.call(this, request, reply)),
         )
-        return dress(request, reply, answer)
+        return sendCached(request, reply, response)
       }
     })
 
-    app.addHook('preSerialization', async (request, reply, answer) => {
+    app.addHook('preSerialization', async (request, reply, response) => {
       const { operation } = request.routeOptions.config
       if (operation && operation.invalidates.length > 0 && reply.statusCode < 300) {
-        cache.drop(resolveTags(operation.invalidates, sourcesOf(request, answer)))
+        cache.invalidate(resolveTags(operation.invalidates, toTagSources(request, response)))
       }
-      return answer
+      return response
     })
   },
 )

@@ -7,7 +7,13 @@ import { createValidatorCompiler } from './validation'
 
 export const operations = operationsJson as unknown as readonly OperationRecord[]
 
-function schemaOf({ params, query, headers, body, responses }: OperationRecord): FastifySchema {
+function toFastifySchema({
+  params,
+  query,
+  headers,
+  body,
+  responses,
+}: OperationRecord): FastifySchema {
   const isJson = (contentType?: string) => contentType?.endsWith('json')
   return {
     ...(params && { params }),
@@ -30,7 +36,7 @@ async function resolveIfPossible(request: FastifyRequest) {
 }
 
 /** Who may call is read from the contract, before anything of the call is parsed. */
-function guardFor({ access, provides }: OperationRecord) {
+function createGuard({ access, provides }: OperationRecord) {
   const isForAnyone = access !== 'user' && access !== 'admin'
   const isSameForAll = isForAnyone && provides.length > 0
   return async (request: FastifyRequest) => {
@@ -58,12 +64,12 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers) {
     app.route({
       method: operation.method,
       url: fastifyPath(operation.path),
-      schema: schemaOf(operation),
+      schema: toFastifySchema(operation),
       bodyLimit: operation.bodyLimit,
       // An answer to HEAD would be a stream that never ends.
       exposeHeadRoute: operation.responses['200']?.contentType !== 'text/event-stream',
       config: { operation },
-      onRequest: guardFor(operation),
+      onRequest: createGuard(operation),
       handler: async (request, reply) => {
         const call = {
           params: request.params,
@@ -73,11 +79,11 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers) {
           request,
           reply,
         } as Call<OperationId>
-        const answer = await handle(call)
+        const body = await handle(call)
         if (reply.sent) return reply
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')
         if (reply.statusCode === 200) reply.code(successStatus(operation))
-        return answer
+        return body
       },
     })
   }

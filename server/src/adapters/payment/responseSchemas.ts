@@ -39,7 +39,7 @@ const riskLevel = optionalText.transform((value, context) => {
 
 const connected = z.literal('DONE')
 
-export const sessionAnswer = z.discriminatedUnion('status', [
+export const sessionResponse = z.discriminatedUnion('status', [
   z.object({
     status: z.literal('SUCCESS'),
     sessionkey: z.string().min(1),
@@ -63,23 +63,31 @@ const transaction = z
     risk_level: riskLevel,
   })
   // Money that was taken comes with all that tells how much and by which capture.
-  .refine((said) => !isCaptured(said.status) || said.val_id !== undefined, { path: ['val_id'] })
-  .refine((said) => !isCaptured(said.status) || said.amount !== undefined, { path: ['amount'] })
-  .refine((said) => !isCaptured(said.status) || (said.currency ?? said.currency_type), {
-    path: ['currency'],
+  .refine((transaction) => !isCaptured(transaction.status) || transaction.val_id !== undefined, {
+    path: ['val_id'],
   })
+  .refine((transaction) => !isCaptured(transaction.status) || transaction.amount !== undefined, {
+    path: ['amount'],
+  })
+  .refine(
+    (transaction) =>
+      !isCaptured(transaction.status) || (transaction.currency ?? transaction.currency_type),
+    {
+      path: ['currency'],
+    },
+  )
   .transform(
-    (said): GatewayTransaction => ({
-      tranId: said.tran_id,
-      status: statuses[said.status],
-      valId: said.val_id,
-      bankTranId: said.bank_tran_id,
-      amounts: amountsOf(said),
-      riskLevel: said.risk_level,
+    (transaction): GatewayTransaction => ({
+      tranId: transaction.tran_id,
+      status: statuses[transaction.status],
+      valId: transaction.val_id,
+      bankTranId: transaction.bank_tran_id,
+      amounts: toAmounts(transaction),
+      riskLevel: transaction.risk_level,
     }),
   )
 
-type Said = {
+type TransactionAmounts = {
   amount?: number
   currency?: string
   currency_amount?: number
@@ -87,24 +95,29 @@ type Said = {
 }
 
 /** The settled amount and the one that was asked for; what is told once goes for both. */
-function amountsOf({ amount: settled, currency, currency_amount: asked, currency_type }: Said) {
+function toAmounts({
+  amount: settled,
+  currency,
+  currency_amount: requested,
+  currency_type,
+}: TransactionAmounts) {
   const pairs = [
     { paisa: settled, currency: currency ?? currency_type },
-    { paisa: asked ?? settled, currency: currency_type ?? currency },
+    { paisa: requested ?? settled, currency: currency_type ?? currency },
   ]
   return pairs.flatMap(({ paisa, currency: name }) =>
     paisa === undefined || name === undefined ? [] : [{ paisa, currency: name }],
   )
 }
 
-export const validationAnswer = z.union([
+export const validationResponse = z.union([
   z
     .object({ status: z.literal('INVALID_TRANSACTION'), APIConnect: connected.optional() })
     .transform(() => undefined),
   z.object({ APIConnect: connected }).and(transaction),
 ])
 
-export const queryAnswer = z
+export const queryResponse = z
   .object({
     APIConnect: connected,
     no_of_trans_found: z.coerce.number().int().min(0),
@@ -126,7 +139,7 @@ export const queryAnswer = z
     return z.NEVER
   })
 
-export const refundAnswer = z.object({
+export const refundResponse = z.object({
   APIConnect: connected,
   status: z.enum(['success', 'failed', 'processing']),
   refund_ref_id: optionalText,

@@ -6,7 +6,7 @@ import type { Tag } from '../../../contract/tags'
 
 export type Encoding = 'br' | 'gzip'
 
-export type CachedAnswer = {
+export type CachedResponse = {
   status: number
   contentType: string
   headers: Readonly<Record<string, string>>
@@ -17,10 +17,10 @@ export type CachedAnswer = {
   compressed: (encoding: Encoding) => Promise<Buffer> | undefined
 }
 
-export type Fresh = {
+export type ComputedResponse = {
   /** Only what is 200, as without a status, or marked as `isKept` stays in the cache. */
   status?: number
-  isKept?: boolean
+  isCacheable?: boolean
   body: string
   contentType: string
   /** The version of the record that is shown. */
@@ -29,9 +29,9 @@ export type Fresh = {
   tags: readonly Tag[]
 }
 
-type Entry = { answer: CachedAnswer; tags: readonly Tag[] }
+type Entry = { response: CachedResponse; tags: readonly Tag[] }
 
-type Computation = { begun: number; answer: Promise<CachedAnswer> }
+type Computation = { startVersion: number; response: Promise<CachedResponse> }
 
 const brotli = promisify(brotliCompress)
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -44,10 +44,10 @@ const megabyte = 1024 * 1024
 /** No change is announced when sales are counted: lists of products, which may be in the order of popularity, expire by time. */
 const listLifetime = 60_000
 
-const lifetimeOf = ({ tags }: Entry, lifetime: number) =>
+const toTtl = ({ tags }: Entry, lifetime: number) =>
   tags.includes('Product') ? lifetime : undefined
 
-function compressLater(body: Buffer): CachedAnswer['compressed'] {
+function createLazyCompression(body: Buffer): CachedResponse['compressed'] {
   if (body.length < minCompressedBytes) return () => undefined
   const results: Partial<Record<Encoding, Promise<Buffer>>> = {}
   return (encoding) => {
@@ -56,13 +56,13 @@ function compressLater(body: Buffer): CachedAnswer['compressed'] {
   }
 }
 
-function toAnswer({
+function toCachedResponse({
   status = 200,
   body: text,
   contentType,
   version,
   headers = {},
-}: Fresh): CachedAnswer {
+}: ComputedResponse): CachedResponse {
   const body = Buffer.from(text)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   return {
@@ -72,7 +72,7 @@ function toAnswer({
     // The shape of a record can change while its version stays.
     version: version === undefined ? hash : `${version}.${hash}`,
     body,
-    compressed: compressLater(body),
+    compressed: createLazyCompression(body),
   }
 }
 
@@ -80,10 +80,10 @@ function toAnswer({
  * Public answers, kept until a tag that they show is dropped. An answer that was begun before a drop could show what was before
  * it, so it is not kept.
  */
-export function createAnswerCache() {
+export function createResponseCache() {
   const keysByTag = new Map<Tag, Set<string>>()
   const computations = new Map<string, Computation>()
-  let drops = 0
+  let version = 0
 
   function unlink(key: string, { tags }: Entry) {
     for (const tag of tags) {
@@ -98,7 +98,7 @@ export function createAnswerCache() {
       max,
       maxSize: 32 * megabyte,
       // Compressed forms take no more than the body itself.
-      sizeCalculation: ({ answer }) => answer.body.length * 2 + 1,
+      sizeCalculation: ({ response }) => response.body.length * 2 + 1,
       dispose: (entry, key) => unlink(key, entry),
     })
 
@@ -111,60 +111,65 @@ export function createAnswerCache() {
     frequent.delete(key)
   }
 
-  function put(tier: typeof recent, key: string, entry: Entry, ttl?: number) {
+  function store(tier: typeof recent, key: string, entry: Entry, ttl?: number) {
     evict(key)
     tier.set(key, entry, { ttl })
     if (!tier.has(key)) return
     for (const tag of entry.tags) keysByTag.set(tag, (keysByTag.get(tag) ?? new Set()).add(key))
   }
 
-  function get(key: string): CachedAnswer | undefined {
+  function get(key: string): CachedResponse | undefined {
     const entry = frequent.get(key)
-    if (entry) return entry.answer
+    if (entry) return entry.response
     const used = recent.get(key)
-    if (used) put(frequent, key, used, lifetimeOf(used, recent.getRemainingTTL(key)))
-    return used?.answer
+    if (used) store(frequent, key, used, toTtl(used, recent.getRemainingTTL(key)))
+    return used?.response
   }
 
-  function currentComputation(key: string): Promise<CachedAnswer> | undefined {
+  function currentComputation(key: string): Promise<CachedResponse> | undefined {
     const computation = computations.get(key)
-    return computation?.begun === drops ? computation.answer : undefined
+    return computation?.startVersion === version ? computation.response : undefined
   }
 
-  async function computeAndKeep(key: string, begun: number, compute: () => Promise<Fresh>) {
-    const fresh = await compute()
-    const answer = toAnswer(fresh)
-    const { isKept = answer.status === 200, tags } = fresh
-    const entry = { answer, tags }
-    if (isKept && begun === drops) put(recent, key, entry, lifetimeOf(entry, listLifetime))
-    return answer
+  async function computeAndStore(
+    key: string,
+    startVersion: number,
+    compute: () => Promise<ComputedResponse>,
+  ) {
+    const computed = await compute()
+    const response = toCachedResponse(computed)
+    const { isCacheable = response.status === 200, tags } = computed
+    const entry = { response, tags }
+    if (isCacheable && startVersion === version)
+      store(recent, key, entry, toTtl(entry, listLifetime))
+    return response
   }
 
   return {
     get,
     isComputing: (key: string) => currentComputation(key) !== undefined,
     /** Computes an answer and keeps it; equal calls that come meanwhile share the result. */
-    compute(key: string, compute: () => Promise<Fresh>): Promise<CachedAnswer> {
+    compute(key: string, compute: () => Promise<ComputedResponse>): Promise<CachedResponse> {
       const current = currentComputation(key)
       if (current) return current
-      const answer = computeAndKeep(key, drops, compute).finally(() => {
-        if (computations.get(key)?.answer === answer) computations.delete(key)
+      const response = computeAndStore(key, version, compute).finally(() => {
+        if (computations.get(key)?.response === response) computations.delete(key)
       })
-      computations.set(key, { begun: drops, answer })
-      return answer
+      computations.set(key, { startVersion: version, response })
+      return response
     },
-    drop(tags: readonly Tag[]) {
-      drops += 1
+    invalidate(tags: readonly Tag[]) {
+      version += 1
       for (const tag of tags) {
         for (const key of [...(keysByTag.get(tag) ?? [])]) evict(key)
       }
     },
-    dropAll() {
-      drops += 1
+    invalidateAll() {
+      version += 1
       recent.clear()
       frequent.clear()
     },
   }
 }
 
-export type AnswerCache = ReturnType<typeof createAnswerCache>
+export type ResponseCache = ReturnType<typeof createResponseCache>
