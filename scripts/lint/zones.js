@@ -18,7 +18,13 @@ function foldersIn(folder) {
     .map((entry) => entry.name)
 }
 
-const features = foldersIn('src/features')
+/** `features/admin` has a feature in each folder; they share `features/admin/shared`. */
+const features = [
+  ...foldersIn('src/features'),
+  ...foldersIn('src/features/admin')
+    .filter((name) => name !== 'model')
+    .map((name) => `admin/${name}`),
+]
 const featureDoors = features.map((name) => `./features/${name}/index.ts`)
 const featureModels = features.map((name) => `./features/${name}/model`)
 const storeTypes = ['./store/hooks.ts', './store/types.ts']
@@ -45,7 +51,13 @@ function sourceZones({ testing }) {
     ...features.map((name) =>
       zone(
         `features/${name}`,
-        [`./features/${name}`, api, './shared', ...storeTypes],
+        [
+          `./features/${name}`,
+          ...(name.startsWith('admin/') ? ['./features/admin/shared'] : []),
+          api,
+          './shared',
+          ...storeTypes,
+        ],
         'A feature imports itself, the door of api, shared, store/hooks and store/types; two features meet in a page.',
       ),
     ),

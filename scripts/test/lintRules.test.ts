@@ -41,6 +41,18 @@ const cases: [title: string, path: string, code: string, refused: string[]][] = 
     [paths],
   ],
   [
+    "an admin feature's import of another one's door",
+    'src/features/admin/users/probe.ts',
+    "export { OrdersTable } from '../orders'",
+    [paths],
+  ],
+  [
+    'an import of what the admin features share',
+    'src/features/admin/users/probe.ts',
+    "export { useAdminTable } from '../shared/hooks/useAdminTable'",
+    [],
+  ],
+  [
     "a page's import of a feature's inside",
     'src/pages/home/Probe.tsx',
     "export { ProductCard } from '../../features/catalog/components/ProductCard'",

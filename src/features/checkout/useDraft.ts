@@ -12,7 +12,7 @@ export function useFirstValues(): DeliveryValues {
 }
 
 /** Keeps what is being typed, for a reload or another day; nothing more of it once it is being ordered. */
-export function useKeptDraft(values: DeliveryValues, { isPlacing }: { isPlacing: boolean }) {
+export function useSavedDraft(values: DeliveryValues, { isPlacing }: { isPlacing: boolean }) {
   const dispatch = useAppDispatch()
   const of = useOwner()
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
+import { AddProduct } from '../../features/admin/product-editor'
 import { ProductPreview } from '../../features/catalog'
-import { AddProduct } from '../../features/product-editor'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 

@@ -1,13 +1,14 @@
 import { shop } from '../../../shop/shop.config'
-import { DeskPage, OrdersTable } from '../../features/admin-desk'
-import { PaymentIssueActions } from '../../features/payment-issues'
+import { OrdersTable } from '../../features/admin/orders'
+import { PaymentIssueActions } from '../../features/admin/payment-issues'
+import { AdminPage } from '../../features/admin/shared'
 import { useTitle } from '../../shared/hooks/useTitle'
 
 export function AllOrderedPage() {
   useTitle(`All orders - ${shop.name}`)
   return (
-    <DeskPage title="All Ordered">
+    <AdminPage title="All Ordered">
       <OrdersTable issueActions={(issue) => <PaymentIssueActions issue={issue} />} />
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -1,12 +1,13 @@
 import { shop } from '../../../shop/shop.config'
-import { DeskPage, ProductsTable } from '../../features/admin-desk'
+import { ProductsTable } from '../../features/admin/products'
+import { AdminPage } from '../../features/admin/shared'
 import { useTitle } from '../../shared/hooks/useTitle'
 
 export function AllProductsPage() {
   useTitle(`All products - ${shop.name}`)
   return (
-    <DeskPage title="All Products">
+    <AdminPage title="All Products">
       <ProductsTable />
-    </DeskPage>
+    </AdminPage>
   )
 }

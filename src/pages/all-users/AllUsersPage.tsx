@@ -1,12 +1,13 @@
 import { shop } from '../../../shop/shop.config'
-import { DeskPage, UsersTable } from '../../features/admin-desk'
+import { AdminPage } from '../../features/admin/shared'
+import { UsersTable } from '../../features/admin/users'
 import { useTitle } from '../../shared/hooks/useTitle'
 
 export function AllUsersPage() {
   useTitle(`All users - ${shop.name}`)
   return (
-    <DeskPage title="All Users">
+    <AdminPage title="All Users">
       <UsersTable />
-    </DeskPage>
+    </AdminPage>
   )
 }

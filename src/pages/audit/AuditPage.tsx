@@ -1,12 +1,13 @@
 import { shop } from '../../../shop/shop.config'
-import { AuditTable, DeskPage } from '../../features/admin-desk'
+import { AuditTable } from '../../features/admin/audit'
+import { AdminPage } from '../../features/admin/shared'
 import { useTitle } from '../../shared/hooks/useTitle'
 
 export function AuditPage() {
   useTitle(`Audit log - ${shop.name}`)
   return (
-    <DeskPage title="Audit Log">
+    <AdminPage title="Audit Log">
       <AuditTable />
-    </DeskPage>
+    </AdminPage>
   )
 }

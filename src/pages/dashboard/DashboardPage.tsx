@@ -11,11 +11,11 @@ import { CustomerOverview } from './CustomerOverview'
 
 /** Charts are heavy, and no customer's business. */
 const AdminOverview = lazy(async () => {
-  const [{ Overview }, { NeedsAttention }] = await Promise.all([
-    import(/* webpackChunkName: "admin-overview" */ '../../features/admin-overview'),
-    import(/* webpackChunkName: "admin-overview" */ '../../features/payment-issues'),
+  const [{ Overview }, { PaymentIssues }] = await Promise.all([
+    import(/* webpackChunkName: "admin-overview" */ '../../features/admin/overview'),
+    import(/* webpackChunkName: "admin-overview" */ '../../features/admin/payment-issues'),
   ])
-  return { default: () => <Overview attention={<NeedsAttention />} /> }
+  return { default: () => <Overview attention={<PaymentIssues />} /> }
 })
 
 /** An admin sees how the shop does, unless they want to see what a user sees. */

@@ -1,12 +1,13 @@
 import { shop } from '../../../shop/shop.config'
-import { CartsTable, DeskPage } from '../../features/admin-desk'
+import { CartsTable } from '../../features/admin/carts'
+import { AdminPage } from '../../features/admin/shared'
 import { useTitle } from '../../shared/hooks/useTitle'
 
 export function UserCartsPage() {
   useTitle(`All carts - ${shop.name}`)
   return (
-    <DeskPage title="All Carts">
+    <AdminPage title="All Carts">
       <CartsTable />
-    </DeskPage>
+    </AdminPage>
   )
 }

@@ -1,6 +1,6 @@
 import type { AuthState, RememberedPerson } from '../../features/account/model/authSlice'
 import type { AdminViewState } from '../../features/admin/model/adminViewSlice'
-import type { TablePrefsState } from '../../features/admin-desk/model/tablePrefsSlice'
+import type { TablePrefsState } from '../../features/admin/shared/model/tablePrefsSlice'
 import type { CheckoutState } from '../../features/checkout/model/checkoutSlice'
 import { readCheckout } from '../../features/checkout/model/readCheckout'
 import type { UiState } from '../../features/ui/model/uiSlice'

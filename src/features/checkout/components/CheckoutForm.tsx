@@ -11,7 +11,7 @@ import { showToast } from '../../../shared/ui/toast'
 import { deliveryRules, firstMessage } from '../forms/rules'
 import { isIncomplete, type OrderLine } from '../lib/order'
 import type { DeliveryValues } from '../model/delivery'
-import { useFirstValues, useKeptDraft } from '../useDraft'
+import { useFirstValues, useSavedDraft } from '../useDraft'
 import styles from './CheckoutForm.module.css'
 import { DeliveryFields } from './DeliveryFields'
 import { OrderSummary } from './OrderSummary'
@@ -45,7 +45,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       return onPlace(values)
     },
   })
-  useKeptDraft(form.values, { isPlacing })
+  useSavedDraft(form.values, { isPlacing })
   const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {

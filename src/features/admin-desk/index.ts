@@ -1,6 +1,0 @@
-export { AuditTable } from './components/audit/AuditTable'
-export { CartsTable } from './components/carts/CartsTable'
-export { DeskPage } from './components/DeskPage'
-export { OrdersTable } from './components/orders/OrdersTable'
-export { ProductsTable } from './components/products/ProductsTable'
-export { UsersTable } from './components/users/UsersTable'

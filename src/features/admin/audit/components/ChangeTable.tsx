@@ -1,0 +1,37 @@
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
+import type { Change } from '../lib/changes'
+import styles from './ChangeTable.module.css'
+
+/** What was and what became, side by side. */
+export function ChangeTable({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return <p className={styles.none}>Nothing of it was changed.</p>
+  return (
+    <table className={styles.table}>
+      <caption>
+        <VisuallyHidden>Changes</VisuallyHidden>
+      </caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <VisuallyHidden>Fact</VisuallyHidden>
+          </th>
+          <th scope="col">Before</th>
+          <th scope="col">After</th>
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ name, before, after }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>
+              <del className={styles.before}>{before}</del>
+            </td>
+            <td>
+              <ins className={styles.after}>{after}</ins>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

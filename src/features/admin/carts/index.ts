@@ -1,0 +1,1 @@
+export { CartsTable } from './components/CartsTable'

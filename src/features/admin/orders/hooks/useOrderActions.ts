@@ -1,0 +1,118 @@
+import {
+  type Order,
+  useDeleteOrderMutation,
+  useDeleteOrdersMutation,
+  useDeliverOrderMutation,
+  useDeliverOrdersMutation,
+} from '../../../../api'
+import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
+import { formatTaka } from '../../../../shared/lib/formatTaka'
+import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
+import { showToast } from '../../../../shared/ui/toast'
+import { useBulkAction } from '../../shared/hooks/useBulkAction'
+import { countOf, cut } from '../../shared/lib/labels'
+import { toastProblem } from '../../shared/lib/toastProblem'
+import { paymentNote } from '../lib/paymentNote'
+
+const confirmDelete = (text: string, confirmLabel: string) =>
+  askToConfirm({ title: 'Are you sure?', text, confirmLabel })
+
+const namesOf = (orders: readonly Order[]) =>
+  new Map(orders.map(({ _id, name }) => [_id, `${name}, ${_id}`]))
+
+const summaryOf = ({ _id, name, totalAmount }: Order) =>
+  `Order ${_id.slice(0, cut.id)} of ${name}, ${formatTaka(totalAmount)}.`
+
+/** Undefined if all that would be delivered has been paid. */
+function unpaidNoteOf(orders: readonly Order[]): string | undefined {
+  const count = orders.filter(({ payment, status }) => !payment && status === 'Pending').length
+  if (count === 0) return undefined
+  if (orders.length === 1) return 'It has not been paid yet.'
+  if (count === orders.length) return 'None of them has been paid yet.'
+  return `${count} of them ${count === 1 ? 'has' : 'have'} not been paid yet.`
+}
+
+/** What an admin does with orders, one or many, and what is said of it. */
+export function useOrderActions() {
+  const [deliverOrder] = useDeliverOrderMutation()
+  const [deleteOrder] = useDeleteOrderMutation()
+  const [deliverOrders] = useDeliverOrdersMutation()
+  const [deleteOrders] = useDeleteOrdersMutation()
+  const bulk = useBulkAction()
+
+  async function deliver(order: Order) {
+    const isConfirmed = await askToConfirm({
+      title: 'Mark this order as delivered?',
+      text: [summaryOf(order), unpaidNoteOf([order])].filter(Boolean).join('\n'),
+      confirmLabel: 'Mark as Delivered',
+    })
+    if (!isConfirmed) return
+    try {
+      const { unpaid } = await deliverOrder({ id: order._id }).unwrap()
+      void showToast('Marked as Delivered')
+      if (unpaid) void showToast('This order has not been paid yet.', 'warning')
+    } catch (problem) {
+      toastProblem(problem)
+    }
+  }
+
+  async function remove(order: Order, onConfirmed = () => {}) {
+    const { _id: id } = order
+    const text = ['Delete a Cart', ...paymentNote([order])].join('\n')
+    if (!(await confirmDelete(text, 'Yes, delete it'))) return false
+    onConfirmed()
+    try {
+      await deleteOrder({ id }).unwrap()
+      void showSuccess({ title: 'Order Deleted Successfully' })
+      return true
+    } catch (problem) {
+      toastProblem(problem)
+      return false
+    }
+  }
+
+  async function deliverMany(orders: readonly Order[]) {
+    const isMeant = await askToConfirm({
+      title: `Mark ${countOf(orders.length, 'order')} as delivered?`,
+      text: unpaidNoteOf(orders),
+      confirmLabel: 'Mark as Delivered',
+    })
+    if (!isMeant) return
+    const body = { ids: orders.map(({ _id }) => _id) }
+    const outcome = await bulk.run(deliverOrders({ body }).unwrap(), {
+      deed: 'marked as delivered',
+      names: namesOf(orders),
+      onDone: (count) => void showToast(`${countOf(count, 'order')} marked as delivered`),
+    })
+    const unpaid = outcome?.unpaid.length ?? 0
+    if (unpaid > 0) {
+      void showToast(`${countOf(unpaid, 'order has', 'orders have')} not been paid yet.`, 'warning')
+    }
+  }
+
+  async function removeMany(orders: readonly Order[]) {
+    const what = countOf(orders.length, 'order')
+    const text = [`Delete ${what}`, ...paymentNote(orders)].join('\n')
+    if (!(await confirmDelete(text, 'Yes, delete them'))) return
+    const body = { ids: orders.map(({ _id }) => _id) }
+    await bulk.run(deleteOrders({ body }).unwrap(), {
+      deed: 'deleted',
+      names: namesOf(orders),
+      onDone: (count) =>
+        void showSuccess({
+          title:
+            count === 1
+              ? 'Order Deleted Successfully'
+              : `${countOf(count, 'Order')} Deleted Successfully`,
+        }),
+    })
+  }
+
+  return {
+    deliver: useEventCallback((order: Order) => void deliver(order)),
+    remove: useEventCallback(remove),
+    deliverMany: (orders: readonly Order[]) => void deliverMany(orders),
+    removeMany: (orders: readonly Order[]) => void removeMany(orders),
+    report: bulk.report,
+  }
+}

@@ -1,0 +1,1 @@
+export { OrdersTable } from './components/OrdersTable'

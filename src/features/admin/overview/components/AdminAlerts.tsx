@@ -1,0 +1,49 @@
+import { useGetOrderStatesQuery } from '../../../../api'
+import { ActionBanner } from '../../../../shared/ui/action-banner/ActionBanner'
+import { TruckIcon } from '../../../../shared/ui/icon'
+import { AlertIcon } from '../../../../shared/ui/icon/accountIcons'
+import { WalletIcon } from '../../../../shared/ui/icon/dashboardIcons'
+import { countText } from '../lib/chartFormat'
+import styles from './AdminAlerts.module.css'
+
+const orders = '/dashboard/all-ordered'
+
+const ordersText = (count: number) => `${countText(count)} ${count === 1 ? 'order' : 'orders'}`
+
+/** What of all orders waits for a person; nothing where nothing does, or nobody knows. */
+export function AdminAlerts() {
+  const { data } = useGetOrderStatesQuery({})
+  if (!data) return null
+  const toDeliver =
+    data.states.find(({ status, payment }) => status === 'Pending' && payment)?.orders ?? 0
+  const things = [
+    {
+      count: toDeliver,
+      to: `${orders}?status=Pending&payment=true`,
+      icon: <TruckIcon size={22} />,
+      text: `${ordersText(toDeliver)} paid and waiting for delivery`,
+    },
+    {
+      count: data.riskFlagged,
+      to: `${orders}?riskFlag=true`,
+      icon: <AlertIcon size={22} />,
+      text: `${ordersText(data.riskFlagged)} with a payment that needs a look`,
+    },
+    {
+      count: data.refundsDue,
+      to: `${orders}?refundDue=true`,
+      icon: <WalletIcon size={22} />,
+      text: `${ordersText(data.refundsDue)} with a refund due`,
+    },
+  ].filter(({ count }) => count > 0)
+  if (things.length === 0) return null
+  return (
+    <div className={styles.things}>
+      {things.map(({ to, icon, text }) => (
+        <ActionBanner key={to} to={to} icon={icon}>
+          {text}
+        </ActionBanner>
+      ))}
+    </div>
+  )
+}

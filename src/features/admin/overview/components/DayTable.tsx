@@ -1,0 +1,32 @@
+import type { DaySales } from '../../../../api'
+import { formatTaka } from '../../../../shared/lib/formatTaka'
+import { countText, longDayOf } from '../lib/chartFormat'
+import styles from './StatsTable.module.css'
+
+/** The last day first: one seldom reads further. */
+export function DayTable({ days }: { days: readonly DaySales[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">Day</th>
+          <th scope="col" className={styles.number}>
+            Orders
+          </th>
+          <th scope="col" className={styles.number}>
+            Revenue
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, orders, revenue }) => (
+          <tr key={day}>
+            <th scope="row">{longDayOf(day)}</th>
+            <td className={styles.number}>{countText(orders)}</td>
+            <td className={styles.number}>{formatTaka(revenue)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

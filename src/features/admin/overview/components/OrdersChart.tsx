@@ -1,0 +1,31 @@
+import { BarChart } from '@mui/x-charts/BarChart'
+import type { DaySales } from '../../../../api'
+import { chartDefaults, dayAxis } from '../lib/chartDefaults'
+import { countText } from '../lib/chartFormat'
+
+export function OrdersChart({ days }: { days: readonly DaySales[] }) {
+  return (
+    <BarChart
+      {...chartDefaults}
+      borderRadius={3}
+      xAxis={[{ ...dayAxis(days), scaleType: 'band', categoryGapRatio: 0.3 }]}
+      yAxis={[
+        {
+          valueFormatter: (value: number) => countText(value),
+          tickMinStep: 1,
+          width: 48,
+          disableLine: true,
+          disableTicks: true,
+        },
+      ]}
+      series={[
+        {
+          data: days.map(({ orders }) => orders),
+          label: 'Orders',
+          color: 'var(--marigold-500)',
+          valueFormatter: (value) => countText(value ?? 0),
+        },
+      ]}
+    />
+  )
+}

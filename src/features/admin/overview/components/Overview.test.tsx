@@ -1,0 +1,201 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { DaySales, OrderStates } from '../../../../api'
+import { anId } from '../../../../testing/builders'
+import { answering, failing } from '../../../../testing/doubles'
+import { renderWithStore } from '../../../../testing/renderWithStore'
+import { server } from '../../../../testing/server'
+import { Overview } from './Overview'
+
+const days: DaySales[] = [
+  { day: '2026-07-09', orders: 3, revenue: 2590.5 },
+  { day: '2026-07-10', orders: 1, revenue: 990 },
+]
+const states = (facts: Partial<OrderStates> = {}): OrderStates => ({
+  states: [
+    { status: 'Pending', payment: false, orders: 4, amount: 32_040 },
+    { status: 'Pending', payment: true, orders: 1, amount: 990 },
+    { status: 'Delivered', payment: false, orders: 0, amount: 0 },
+    { status: 'Delivered', payment: true, orders: 21, amount: 149_220 },
+  ],
+  riskFlagged: 0,
+  refundsDue: 0,
+  ...facts,
+})
+const best = {
+  gadgetId: anId(),
+  name: 'Aura Pro',
+  image: '/images/a-960.webp',
+  quantity: 6,
+  amount: 5340,
+}
+
+const all = () => [
+  answering('getTotalCounts', { totalOrder: 100_000, totalUser: 27, totalProduct: 279 }),
+  answering('listDailySales', days),
+  answering('getOrderStates', states({ riskFlagged: 2, refundsDue: 1 })),
+  answering('listBestProducts', [best]),
+]
+
+function open(at = '/dashboard', doubles = all()) {
+  server.use(...doubles)
+  renderWithStore(<Overview attention={null} />, { at })
+}
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }))
+
+describe('the overview of an admin', () => {
+  it('has the three totals, each leading to its table', async () => {
+    open()
+
+    expect(await screen.findByText('1,00,000')).toBeVisible()
+    expect(screen.getByText('27')).toBeVisible()
+    expect(screen.getByText('279')).toBeVisible()
+    for (const [name, to] of [
+      ['Orders', '/dashboard/all-ordered'],
+      ['Users', '/dashboard/all-users'],
+      ['Products', '/dashboard/all-products'],
+    ] as const) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
+    }
+  })
+
+  it('says first what waits for a person', async () => {
+    open()
+
+    for (const [text, to] of [
+      ['1 order paid and waiting for delivery', 'status=Pending&payment=true'],
+      ['2 orders with a payment that needs a look', 'riskFlag=true'],
+      ['1 order with a refund due', 'refundDue=true'],
+    ] as const) {
+      expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
+        'href',
+        `/dashboard/all-ordered?${to}`,
+      )
+    }
+  })
+
+  it('says nothing of what does not wait', async () => {
+    open('/dashboard', [
+      ...all().slice(0, 2),
+      answering('getOrderStates', states()),
+      ...all().slice(3),
+    ])
+    await screen.findByRole('link', { name: /waiting for delivery/ })
+
+    expect(screen.queryByRole('link', { name: /refund due|needs a look/ })).not.toBeInTheDocument()
+  })
+
+  it('has a table behind each chart of days, the last one first', async () => {
+    open()
+    const revenue = await region('Revenue')
+    expect(revenue.getByText('৳3,580.50 paid')).toBeVisible()
+    expect(revenue.getByRole('img', { name: /9 Jul 2026 to 10 Jul 2026/ })).toBeInTheDocument()
+    await userEvent.click(revenue.getByRole('button', { name: 'Table' }))
+
+    const rows = within(revenue.getByRole('table')).getAllByRole('row')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'DayOrdersRevenue',
+      '10 Jul 20261৳990',
+      '9 Jul 20263৳2,590.50',
+    ])
+    expect((await region('Orders')).getByText('4 placed')).toBeVisible()
+  })
+
+  it('has the states of orders, each leading to those orders', async () => {
+    open('/dashboard?days=7')
+    const table = (await region('Orders by state')).findByRole('table')
+
+    const link = within(await table).getByRole('link', { name: 'Pending, unpaid' })
+    expect(link.getAttribute('href')).toMatch(
+      /^\/dashboard\/all-ordered\?status=Pending&payment=false&from=20\d\d-\d\d-\d\d&to=20\d\d-\d\d-\d\d$/,
+    )
+  })
+
+  it('has the best products, with pieces and amount', async () => {
+    open()
+    const row = within(
+      await (await region('Best products')).findByRole('row', { name: /Aura Pro/ }),
+    )
+
+    expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['6', '৳5,340'])
+  })
+
+  it('asks for the days that are chosen', async () => {
+    const asked: string[] = []
+    open('/dashboard', [
+      ...all().filter((_, index) => index !== 1),
+      answering('listDailySales', days, { onRequest: ({ url }) => asked.push(url) }),
+    ])
+    await region('Revenue')
+    await userEvent.selectOptions(screen.getByLabelText('Last'), '7 days')
+    await waitFor(() => expect(asked).toHaveLength(2))
+
+    const lengths = asked.map((url) => {
+      const query = new URL(url).searchParams
+      return (
+        (Date.parse(query.get('to') ?? '') - Date.parse(query.get('from') ?? '')) / 86_400_000 + 1
+      )
+    })
+    expect(lengths).toEqual([30, 7])
+  })
+
+  it('says where nothing was sold', async () => {
+    open('/dashboard', [
+      answering('getTotalCounts', { totalOrder: 0, totalUser: 1, totalProduct: 0 }),
+      answering('listDailySales', [{ day: '2026-07-10', orders: 0, revenue: 0 }]),
+      answering(
+        'getOrderStates',
+        states({ states: states().states.map((state) => ({ ...state, orders: 0, amount: 0 })) }),
+      ),
+      answering('listBestProducts', []),
+    ])
+
+    expect((await region('Sales')).getByText('No orders in these days.')).toBeVisible()
+    expect(
+      await (await region('Orders by state')).findByText('No orders in these days.'),
+    ).toBeVisible()
+    expect(
+      await (await region('Best products')).findByText('Nothing was ordered in these days.'),
+    ).toBeVisible()
+  })
+
+  it('is told to be loading', () => {
+    open('/dashboard', [
+      answering('getTotalCounts', undefined, { delayed: 'infinite' }),
+      answering('listDailySales', [], { delayed: 'infinite' }),
+      answering('getOrderStates', undefined, { delayed: 'infinite' }),
+      answering('listBestProducts', [], { delayed: 'infinite' }),
+    ])
+
+    for (const text of [
+      'Loading the totals…',
+      'Loading the sales…',
+      'Loading the states…',
+      'Loading the best products…',
+    ]) {
+      expect(screen.getByText(text)).toBeInTheDocument()
+    }
+  })
+
+  it('asks again, part by part, for what could not be loaded', async () => {
+    const refused = { status: 500 }
+    open('/dashboard', [
+      failing('getTotalCounts', refused),
+      failing('listDailySales', refused),
+      failing('getOrderStates', refused),
+      failing('listBestProducts', refused),
+    ])
+    expect(await screen.findByText('The totals could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The states could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The best products could not be loaded.')).toBeVisible()
+    const note = (await screen.findByText('The sales could not be loaded.')).parentElement
+    if (!note) throw new Error('the note stands alone')
+
+    server.use(...all())
+    await userEvent.click(within(note).getByRole('button', { name: 'Try again' }))
+
+    expect((await region('Revenue')).getByText('৳3,580.50 paid')).toBeVisible()
+    expect(screen.getByText('The totals could not be loaded.')).toBeVisible()
+  })
+})

@@ -1,0 +1,15 @@
+import type { OrderStates } from '../../../../api'
+
+export type OrderState = OrderStates['states'][number]
+
+/** What a state is called, and its colour. */
+export function getOrderStateLabel({ status, payment }: OrderState) {
+  if (status === 'Pending') {
+    return payment
+      ? { label: 'Pending, paid', color: 'var(--marigold-500)' }
+      : { label: 'Pending, unpaid', color: 'var(--ink-300)' }
+  }
+  return payment
+    ? { label: 'Delivered, paid', color: 'var(--emerald-600)' }
+    : { label: 'Delivered, unpaid', color: 'var(--crimson-600)' }
+}

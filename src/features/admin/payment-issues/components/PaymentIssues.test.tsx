@@ -1,0 +1,122 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { PaymentIssue } from '../../../../api'
+import { aPaymentIssue } from '../../../../testing/builders'
+import { answer } from '../../../../testing/dialogs'
+import { answering, failing } from '../../../../testing/doubles'
+import { renderWithStore } from '../../../../testing/renderWithStore'
+import { server } from '../../../../testing/server'
+import { PaymentIssues } from './PaymentIssues'
+
+const issue = aPaymentIssue({ _id: '01KFISSUE', transactionId: '01KFTRANSACTION' })
+
+function open(issues: PaymentIssue[] = [issue], total = issues.length) {
+  server.use(answering('listPaymentIssues', issues, { headers: { 'X-Total-Count': `${total}` } }))
+  renderWithStore(<PaymentIssues />)
+}
+
+const panel = async () => within(await screen.findByRole('region', { name: 'Needs attention' }))
+const press = async (name: RegExp) =>
+  userEvent.click(await (await panel()).findByRole('button', { name }))
+
+describe('payments that need attention', () => {
+  it('are listed with sum, reason, customer and transaction', async () => {
+    open([issue, aPaymentIssue({ reason: 'wrongCurrency', currency: 'USD', amount: 30 })], 12)
+    const shown = await panel()
+
+    expect(await shown.findByText('৳2,590.00')).toBeVisible()
+    expect(shown.getByText('USD 30.00')).toBeVisible()
+    expect(shown.getAllByText('Order deleted')).toHaveLength(2)
+    expect(shown.getByText('Wrong currency')).toBeVisible()
+    expect(shown.getAllByText('customer@example.com, +8801711000000')).toHaveLength(2)
+    expect(shown.getByRole('link', { name: '01KFTRANSACTION' })).toHaveAttribute(
+      'href',
+      `/dashboard/all-ordered?needsAttention=true&search=${issue.order._id}`,
+    )
+    expect(shown.getByRole('link', { name: 'See all 12' })).toHaveAttribute(
+      'href',
+      '/dashboard/all-ordered?needsAttention=true',
+    )
+  })
+
+  it('are refunded after a question, and leave the list', async () => {
+    open()
+    const refunded = jest.fn()
+    await panel()
+    server.use(
+      answering(
+        'refundPayment',
+        {
+          transactionId: '01KFISSUE',
+          refundReference: 'r-1',
+          refundedAt: '2026-01-16T06:00:00.000Z',
+        },
+        { onRequest: ({ url }) => void refunded(new URL(url).pathname) },
+      ),
+    )
+    await press(/^Refund ৳2,590.00/)
+    expect(refunded).not.toHaveBeenCalled()
+    server.use(answering('listPaymentIssues', []))
+    await answer('Refund this payment?', 'Refund')
+
+    expect(await screen.findByText('৳2,590.00 refunded')).toBeInTheDocument()
+    expect(refunded).toHaveBeenCalledWith('/api/payment/01KFISSUE/refund')
+    expect(await screen.findByText('No payment needs attention.')).toBeVisible()
+  })
+
+  it('are accepted after a question', async () => {
+    open()
+    await panel()
+    server.use(
+      answering('acceptPayment', {
+        transactionId: '01KFISSUE',
+        acceptedAt: '2026-01-16T06:00:00.000Z',
+      }),
+    )
+    await press(/^Accept/)
+    server.use(answering('listPaymentIssues', []))
+    await answer('Accept this payment?', 'Accept')
+
+    expect(await screen.findByText('৳2,590.00 accepted')).toBeInTheDocument()
+    expect(await screen.findByText('No payment needs attention.')).toBeVisible()
+  })
+
+  it('say why a refund was refused, and stay', async () => {
+    open()
+    await panel()
+    const message = 'The gateway refuses the refund: not yet settled'
+    server.use(failing('refundPayment', { status: 409, message }))
+    await press(/^Refund/)
+    await answer('Refund this payment?', 'Refund')
+
+    expect(await screen.findByText(message)).toBeInTheDocument()
+    expect((await panel()).getByRole('button', { name: /^Refund/ })).toBeEnabled()
+  })
+
+  it('that pay a living order can only be accepted', async () => {
+    open([aPaymentIssue({ reason: 'risky', isRefundable: false })])
+    const shown = await panel()
+
+    expect(await shown.findByRole('button', { name: /^Accept/ })).toBeEnabled()
+    expect(shown.queryByRole('button', { name: /^Refund/ })).not.toBeInTheDocument()
+  })
+
+  it('are announced while they are loading', async () => {
+    server.use(answering('listPaymentIssues', [], { delayed: 'infinite' }))
+    renderWithStore(<PaymentIssues />)
+
+    expect(await screen.findByText('Loading the payments that need attention…')).toBeInTheDocument()
+  })
+
+  it('can be requested again if they could not be loaded', async () => {
+    server.use(failing('listPaymentIssues', { status: 500 }))
+    renderWithStore(<PaymentIssues />)
+    expect(
+      await screen.findByText('The payments that need attention could not be loaded.'),
+    ).toBeVisible()
+    server.use(answering('listPaymentIssues', [issue]))
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+    await waitFor(() => expect(screen.getByText('01KFTRANSACTION')).toBeVisible())
+  })
+})

@@ -1,0 +1,95 @@
+import { Link } from 'react-router-dom'
+import { type PaymentIssue, selectListTotal, useListPaymentIssuesQuery } from '../../../../api'
+import { formatDate } from '../../../../shared/lib/formatDate'
+import { Badge } from '../../../../shared/ui/badge/Badge'
+import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
+import { Panel } from '../../../../shared/ui/panel/Panel'
+import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
+import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
+import { useAppSelector } from '../../../../store/hooks'
+import { formatMoney, reasonWords } from '../lib/labels'
+import { PaymentIssueActions } from './PaymentIssueActions'
+import styles from './PaymentIssues.module.css'
+
+const firstPage = { page: 1, limit: 10 }
+const allOfThem = '/dashboard/all-ordered?needsAttention=true'
+
+/** Captured money that no living order needs, until an admin refunds or accepts it. */
+export function PaymentIssues() {
+  const { data: issues, isError, isFetching, refetch } = useListPaymentIssuesQuery(firstPage)
+  const total = useAppSelector((state) => selectListTotal(state, 'listPaymentIssues', firstPage))
+  return (
+    <Panel
+      title="Needs attention"
+      action={
+        issues && issues.length > 0 ? (
+          <Link className={styles.all} to={allOfThem}>
+            {`See all ${total?.count ?? issues.length}`}
+          </Link>
+        ) : undefined
+      }
+    >
+      {issues ? <Issues issues={issues} /> : isError ? failed() : loading()}
+    </Panel>
+  )
+
+  function failed() {
+    return (
+      <ErrorNote
+        message="The payments that need attention could not be loaded."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
+
+  function loading() {
+    return (
+      <div role="status">
+        <VisuallyHidden>Loading the payments that need attention…</VisuallyHidden>
+        <Skeleton height="4rem" borderRadius="var(--radius)" />
+      </div>
+    )
+  }
+}
+
+function Issues({ issues }: { issues: readonly PaymentIssue[] }) {
+  if (issues.length === 0) return <p className={styles.none}>No payment needs attention.</p>
+  return (
+    <ul className={styles.issues}>
+      {issues.map((issue) => (
+        <li key={issue._id} className={styles.issue}>
+          <Issue issue={issue} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Issue({ issue }: { issue: PaymentIssue }) {
+  const { reason, transactionId, capturedAt, order } = issue
+  return (
+    <>
+      <div className={styles.lines}>
+        <span className={styles.money}>
+          {formatMoney(issue)} <Badge tone="bad">{reasonWords[reason]}</Badge>
+          {order.isDeleted && reason !== 'orderDeleted' && <Badge>Order deleted</Badge>}
+        </span>
+        <span className={styles.faint}>{formatDate(capturedAt, { hasTime: true })}</span>
+      </div>
+      <div className={styles.lines}>
+        <span>{order.name}</span>
+        <span className={styles.faint}>
+          {order.email}, {order.mobileNumber}
+        </span>
+      </div>
+      <div className={styles.lines}>
+        <span className={styles.faint}>Transaction</span>
+        <Link className={styles.id} to={`${allOfThem}&search=${order._id}`}>
+          {transactionId}
+        </Link>
+      </div>
+      <PaymentIssueActions issue={issue} />
+    </>
+  )
+}

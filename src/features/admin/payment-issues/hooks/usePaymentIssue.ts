@@ -1,0 +1,72 @@
+import {
+  isApiProblem,
+  type PaymentIssue,
+  useAcceptPaymentMutation,
+  useRefundPaymentMutation,
+} from '../../../../api'
+import { askToConfirm } from '../../../../shared/ui/dialog'
+import { showToast } from '../../../../shared/ui/toast'
+import { formatMoney } from '../lib/labels'
+
+/** An expired session is announced by a dialog of its own. */
+const isSessionProblem = (status: number) => status === 401 || status === 403
+
+function toastProblem(problem: unknown) {
+  if (!isApiProblem(problem)) {
+    console.error('A payment could not be changed:', problem)
+    void showToast('Something went wrong. Please try again.', 'warning')
+  } else if (!isSessionProblem(problem.status)) {
+    void showToast(problem.message, 'warning')
+  }
+}
+
+function acceptQuestion({ reason, order }: PaymentIssue): string {
+  if (reason === 'risky') return 'The payment stays the payment of this order.'
+  if (order.payment && !order.isDeleted) return 'The shop keeps the money; nothing is refunded.'
+  return 'The shop keeps the money; nothing is refunded, and no order is paid by it.'
+}
+
+/** Refunds or accepts captured money, each after a question. */
+export function usePaymentIssue(issue: PaymentIssue) {
+  const [refundPayment, refunding] = useRefundPaymentMutation()
+  const [acceptPayment, accepting] = useAcceptPaymentMutation()
+  const money = formatMoney(issue)
+  const tranId = issue._id
+
+  async function refund() {
+    const isConfirmed = await askToConfirm({
+      title: 'Refund this payment?',
+      text: `${money} go back to ${issue.order.name}.`,
+      confirmLabel: 'Refund',
+    })
+    if (!isConfirmed) return
+    try {
+      await refundPayment({ tranId }).unwrap()
+      void showToast(`${money} refunded`)
+    } catch (problem) {
+      toastProblem(problem)
+    }
+  }
+
+  async function accept() {
+    const isConfirmed = await askToConfirm({
+      title: 'Accept this payment?',
+      text: acceptQuestion(issue),
+      confirmLabel: 'Accept',
+    })
+    if (!isConfirmed) return
+    try {
+      await acceptPayment({ tranId }).unwrap()
+      void showToast(`${money} accepted`)
+    } catch (problem) {
+      toastProblem(problem)
+    }
+  }
+
+  return {
+    refund: () => void refund(),
+    accept: () => void accept(),
+    isRefunding: refunding.isLoading,
+    isAccepting: accepting.isLoading,
+  }
+}

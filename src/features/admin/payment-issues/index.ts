@@ -1,0 +1,2 @@
+export { PaymentIssueActions } from './components/PaymentIssueActions'
+export { PaymentIssues } from './components/PaymentIssues'

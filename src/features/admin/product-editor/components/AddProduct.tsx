@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react'
+import { shop } from '../../../../../shop/shop.config'
+import { type Product, useCreateProductMutation } from '../../../../api'
+import { showSuccess } from '../../../../shared/ui/dialog'
+import { blankDraft, inputOf, type ProductDraft } from '../forms/productForm'
+import { useProductEditor } from '../hooks/useProductEditor'
+import { newProduct, useSaveDraft, useSavedDraft } from '../hooks/useSavedDraft'
+import { ProductForm } from './ProductForm'
+import { RestoredDraftNotice } from './RestoredDraftNotice'
+
+type AddProductProps = {
+  renderPreview: (product: Product) => ReactNode
+  onAdded: () => void
+}
+
+export function AddProduct({ renderPreview, onAdded }: AddProductProps) {
+  const [createProduct] = useCreateProductMutation()
+  const kept = useSavedDraft(newProduct)
+
+  async function add(draft: ProductDraft) {
+    const { error } = await createProduct({ productInput: inputOf(draft) })
+    return { isSaved: !error, refusal: error }
+  }
+
+  const editor = useProductEditor({
+    occasion: 'add',
+    start: blankDraft,
+    typed: kept?.draft,
+    onSave: add,
+    onSaved: async () => {
+      await showSuccess({ title: 'Gadget added successfully' })
+      onAdded()
+    },
+  })
+
+  useSaveDraft({ about: newProduct, ...editor.draft, isDirty: editor.isDirty })
+
+  return (
+    <ProductForm
+      editor={editor}
+      categories={shop.productCategories}
+      submitLabel="Add product"
+      renderPreview={renderPreview}
+      notice={editor.isRestored && <RestoredDraftNotice onDiscard={editor.discard} />}
+    />
+  )
+}

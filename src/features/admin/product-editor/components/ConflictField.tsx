@@ -1,0 +1,57 @@
+import { useId } from 'react'
+import { classNames } from '../../../../shared/lib/classNames'
+import { Picture } from '../../../../shared/ui/picture/Picture'
+import type { ProductDraft } from '../forms/productForm'
+import { type Fact, factLabels, type Side, textOf } from '../lib/conflict'
+import styles from './ConflictField.module.css'
+
+type ConflictFieldProps = {
+  fact: Fact
+  mine: ProductDraft
+  theirs: ProductDraft
+  choice: Side
+  onChoose: (side: Side) => void
+}
+
+/** One fact of which there are two versions, to choose between. */
+export function ConflictField({ fact, mine, theirs, choice, onChoose }: ConflictFieldProps) {
+  const name = useId()
+  const label = factLabels[fact]
+  const side = (value: Side, title: string, draft: ProductDraft) => (
+    <label className={classNames(styles.side, choice === value && styles.chosen)}>
+      <span className={styles.title}>
+        <input
+          type="radio"
+          name={name}
+          value={value}
+          checked={choice === value}
+          onChange={() => onChoose(value)}
+        />
+        {title}
+      </span>
+      {fact === 'images' ? <Shots images={draft.images} /> : <Text text={textOf(draft, fact)} />}
+    </label>
+  )
+
+  return (
+    <fieldset className={styles.fact}>
+      <legend className={styles.label}>{label}</legend>
+      {side('mine', 'Yours', mine)}
+      {side('theirs', 'Theirs', theirs)}
+    </fieldset>
+  )
+}
+
+function Text({ text }: { text: string }) {
+  return text ? <span className={styles.text}>{text}</span> : <i className={styles.none}>None</i>
+}
+
+function Shots({ images }: { images: readonly string[] }) {
+  return (
+    <span className={styles.shots}>
+      {images.map((image, place) => (
+        <Picture key={image} src={image} alt={`Picture ${place + 1}`} sizes="72px" />
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { userEvent, within } from 'storybook/test'
+import { aProduct } from '../../../../testing/builders'
+import { failing } from '../../../../testing/doubles'
+import { UpdateProduct } from './UpdateProduct'
+
+const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
+const details = { present: { ...product, price: 2590 }, etag: '"v2"' }
+
+const meta = {
+  component: UpdateProduct,
+  args: {
+    present: { product, etag: '"v1"' },
+    renderPreview: ({ productName, price }) => (
+      <p>
+        {productName}, {price}
+      </p>
+    ),
+    onUpdated: () => {},
+  },
+} satisfies Meta<typeof UpdateProduct>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Loaded: Story = {}
+
+/** Somebody else has saved it between loading and saving. */
+export const EditedMeanwhile: Story = {
+  parameters: {
+    doubles: [failing('updateProduct', { status: 409, code: 'edited_meanwhile', details })],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
+    await canvas.findByRole('dialog')
+  },
+}

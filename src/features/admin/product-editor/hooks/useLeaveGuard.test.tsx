@@ -1,0 +1,176 @@
+import { act, render, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom'
+import { useCloseOnBack } from '../../../../shared/hooks/useCloseOnBack'
+import { listenForBack } from '../../../../shared/lib/backButton'
+import { useLeaveGuard } from './useLeaveGuard'
+
+function Form({ onLogout }: { onLogout: () => void }) {
+  const [isOn, setIsOn] = useState(false)
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const navigate = useNavigate()
+  useLeaveGuard(isOn)
+  useCloseOnBack(isSheetOpen, () => setIsSheetOpen(false))
+  return (
+    <>
+      <h1>Form</h1>
+      <button type="button" onClick={() => setIsOn(!isOn)}>
+        {isOn ? 'Undo' : 'Type'}
+      </button>
+      <Link to="/list">To the list</Link>
+      <a href="#content">Skip</a>
+      <button type="button" data-leaves-page="" onClick={onLogout}>
+        Logout
+      </button>
+      <button type="button" onClick={() => setIsSheetOpen(!isSheetOpen)}>
+        {isSheetOpen ? 'Sheet is open' : 'Open sheet'}
+      </button>
+      <button type="button" onClick={() => void navigate('/list')}>
+        Saved
+      </button>
+    </>
+  )
+}
+
+const loggedOut = jest.fn()
+
+beforeAll(listenForBack)
+
+function open() {
+  loggedOut.mockClear()
+  window.history.replaceState(null, '', '/start')
+  render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/start" element={<Link to="/form">To the form</Link>} />
+        <Route path="/form" element={<Form onLogout={loggedOut} />} />
+        <Route path="/list" element={<h1>List</h1>} />
+      </Routes>
+    </BrowserRouter>,
+  )
+}
+
+const click = (text: string) => userEvent.click(screen.getByText(text))
+const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
+const noQuestion = () => expect(document.querySelector('.swal2-popup')).toBeNull()
+const answer = async (text: string) => {
+  await question()
+  await userEvent.click(await screen.findByText(text, { selector: 'button' }))
+  await waitFor(noQuestion)
+}
+
+async function openTyped() {
+  open()
+  await click('To the form')
+  await click('Type')
+}
+
+function closing() {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event.defaultPrevented
+}
+
+describe('leaving what is not saved', () => {
+  it('by a link asks first, and stays where one wants to', async () => {
+    await openTyped()
+    await click('To the list')
+    await answer('Stay here')
+    expect(screen.getByText('Form')).toBeVisible()
+    await click('To the list')
+    await answer('Leave')
+    expect(await screen.findByText('List')).toBeVisible()
+  })
+
+  it('by logging out asks first', async () => {
+    await openTyped()
+    await click('Logout')
+    await answer('Stay here')
+    expect(loggedOut).not.toHaveBeenCalled()
+    await click('Logout')
+    await answer('Leave')
+    expect(loggedOut).toHaveBeenCalledTimes(1)
+  })
+
+  it("by the browser's back button asks first", async () => {
+    await openTyped()
+    act(() => window.history.back())
+    await answer('Stay here')
+    expect(screen.getByText('Form')).toBeVisible()
+    expect(window.location.pathname).toBe('/form')
+    act(() => window.history.back())
+    await answer('Leave')
+    expect(await screen.findByText('To the form')).toBeVisible()
+    expect(window.location.pathname).toBe('/start')
+  })
+
+  it.each([
+    ['is open', ['Open sheet']],
+    ['was closed by its button', ['Open sheet', 'Sheet is open']],
+  ])("by the browser's back button asks where a sheet %s, too", async (_state, presses) => {
+    await openTyped()
+    for (const text of presses) await click(text)
+    act(() => window.history.back())
+    if (screen.queryByText('Sheet is open')) {
+      expect(await screen.findByText('Open sheet')).toBeVisible()
+      noQuestion()
+      act(() => window.history.back())
+    }
+    await answer('Stay here')
+    expect(window.location.pathname).toBe('/form')
+    act(() => window.history.back())
+    await answer('Leave')
+    expect(await screen.findByText('To the form')).toBeVisible()
+  })
+
+  it('by closing the browser is warned of', async () => {
+    await openTyped()
+    expect(closing()).toBe(true)
+  })
+
+  it('closes the drawer that a link stands in, which would lie above the question', async () => {
+    await openTyped()
+    const drawer = document.createElement('dialog')
+    drawer.innerHTML = '<a href="/list">From the drawer</a>'
+    document.body.append(drawer)
+    drawer.showModal()
+    await click('From the drawer')
+    expect(drawer.open).toBe(false)
+    await answer('Stay here')
+    drawer.remove()
+  })
+})
+
+describe('going on without a question', () => {
+  it('is so where nothing has been typed, or what was is as before', async () => {
+    await openTyped()
+    await click('Undo')
+    expect(closing()).toBe(false)
+    await click('To the list')
+    expect(await screen.findByText('List')).toBeVisible()
+    noQuestion()
+  })
+
+  it('is so for a place on the same page, and for what the form itself does', async () => {
+    await openTyped()
+    await click('Skip')
+    noQuestion()
+    await click('Saved')
+    expect(await screen.findByText('List')).toBeVisible()
+    noQuestion()
+  })
+
+  it('is so for a link that opens another tab', async () => {
+    await openTyped()
+    const other = jest.fn((event: MouseEvent) => event.preventDefault())
+    document.body.addEventListener('click', other)
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}')
+    await user.click(screen.getByText('To the list'))
+    await user.keyboard('{/Control}')
+    document.body.removeEventListener('click', other)
+    expect(other).toHaveBeenCalled()
+    noQuestion()
+  })
+})

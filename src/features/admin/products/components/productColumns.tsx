@@ -1,0 +1,97 @@
+import { Link } from 'react-router-dom'
+import { updatePath } from '../../../../../shop/addresses'
+import type { Product } from '../../../../api'
+import { formatTaka } from '../../../../shared/lib/formatTaka'
+import type { Column } from '../../../../shared/ui/data-table/columns'
+import { TruncatedText } from '../../../../shared/ui/data-table/TruncatedText'
+import { Picture } from '../../../../shared/ui/picture/Picture'
+import cells from '../../shared/components/cells.module.css'
+import { DeleteButton } from '../../shared/components/DeleteButton'
+import { cut } from '../../shared/lib/labels'
+import { StockSwitch } from './StockSwitch'
+
+type ProductHandlers = {
+  onDelete: (product: Product) => void
+  onStockToggle: (product: Product) => void
+}
+
+export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Column<Product>[] {
+  return [
+    {
+      field: 'picture',
+      label: 'Picture',
+      width: 68,
+      place: 'picture',
+      cell: ({ images: [image = ''] }) => (
+        <span className={cells.picture}>
+          <Picture src={image} alt="" sizes="44px" />
+        </span>
+      ),
+    },
+    {
+      field: 'productName',
+      label: 'Name',
+      width: 170,
+      isFlexible: true,
+      isSortable: true,
+      isFixed: true,
+      place: 'title',
+      cell: ({ productName }) => <TruncatedText text={productName} maxLength={cut.name} />,
+    },
+    {
+      field: 'category',
+      label: 'Category',
+      width: 150,
+      isSortable: true,
+      cell: ({ category }) => category,
+    },
+    {
+      field: 'price',
+      label: 'Price',
+      width: 100,
+      isSortable: true,
+      isNumeric: true,
+      cell: ({ price }) => formatTaka(price),
+    },
+    {
+      field: 'discountPrice',
+      label: 'Discount price',
+      width: 118,
+      isNumeric: true,
+      cell: ({ discountPrice }) => (discountPrice ? formatTaka(discountPrice) : '–'),
+    },
+    {
+      field: 'inStock',
+      label: 'Stock',
+      width: 140,
+      isSortable: true,
+      cell: (product, tabIndex) => (
+        <StockSwitch product={product} tabIndex={tabIndex} onToggle={onStockToggle} />
+      ),
+    },
+    {
+      field: 'actions',
+      label: 'Actions',
+      width: 128,
+      isFixed: true,
+      place: 'actions',
+      cell: (product, tabIndex) => (
+        <span className={cells.actions}>
+          <Link
+            className={cells.button}
+            to={updatePath(product)}
+            tabIndex={tabIndex}
+            aria-label={`Edit ${product.productName}`}
+          >
+            Edit
+          </Link>
+          <DeleteButton
+            label={`Delete ${product.productName}`}
+            tabIndex={tabIndex}
+            onClick={() => onDelete(product)}
+          />
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,44 @@
+import { useMemo, useState } from 'react'
+import { shopApi, useListUsersQuery } from '../../../../api'
+import { DataTable } from '../../../../shared/ui/data-table/DataTable'
+import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
+import { ExportButton } from '../../shared/components/ExportButton'
+import { useAdminTable } from '../../shared/hooks/useAdminTable'
+import { useUserActions } from '../hooks/useUserActions'
+import { userCall, userFilters, userSpec } from '../lib/userQuery'
+import { userColumns } from './userColumns'
+
+/** All users of the shop. */
+export function UsersTable() {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const actions = useUserActions(setIsLeaving)
+  return isLeaving ? <Skeleton height="20rem" /> : <Users {...actions} />
+}
+
+type UsersProps = ReturnType<typeof useUserActions>
+
+function Users({ changeRole, remove }: UsersProps) {
+  const columns = useMemo(
+    () => userColumns({ onRoleChange: changeRole, onDelete: remove }),
+    [changeRole, remove],
+  )
+  const table = useAdminTable({
+    name: 'users',
+    endpoint: 'listUsers',
+    useRows: useListUsersQuery,
+    prefetch: shopApi.usePrefetch('listUsers'),
+    spec: userSpec,
+    callOf: userCall,
+    columns,
+  })
+
+  return (
+    <DataTable
+      {...table}
+      label="users"
+      nameOf={({ name }) => name}
+      searchLabel="Search by name or e-mail"
+      tools={<ExportButton list="users" filters={userFilters(table.query)} />}
+    />
+  )
+}

@@ -1,0 +1,98 @@
+import { flushSync } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import {
+  type Role,
+  shopApi,
+  type User,
+  useDeleteUserMutation,
+  useUpdateUserRoleMutation,
+} from '../../../../api'
+import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
+import { askToConfirm, showSuccess, showWarning } from '../../../../shared/ui/dialog'
+import { showToast } from '../../../../shared/ui/toast'
+import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
+import { toastProblem } from '../../shared/lib/toastProblem'
+
+const roleQuestion = ({ name, email }: User, role: Role) =>
+  role === 'admin'
+    ? {
+        title: `Make ${name} an admin?`,
+        text: `${email}\nAdmins can manage all products, orders, carts and users.`,
+        confirmLabel: 'Make admin',
+      }
+    : {
+        title: `Make ${name} a user?`,
+        text: `${email}\nThey lose access to the admin pages.`,
+        confirmLabel: 'Make user',
+      }
+
+/** What an admin does with users, and what is said of it. */
+export function useUserActions(onLeave: (isLeaving: boolean) => void) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const ownEmail = useAppSelector(({ auth }) => auth.person?.email)
+  const [updateUserRole] = useUpdateUserRoleMutation()
+  const [deleteUser] = useDeleteUserMutation()
+
+  /** What only admins may ask is asked no more: its refusal would end the session of whoever may still stay. */
+  function leaveDesk() {
+    flushSync(() => onLeave(true))
+    for (const call of dispatch(shopApi.util.getRunningQueriesThunk())) call.abort()
+  }
+
+  async function demoteMyself({ _id: id }: User) {
+    const isMeant = await askToConfirm({
+      title: 'Are you sure?',
+      text: 'You will be a user and leave the admin pages.',
+      confirmLabel: 'Yes, make me a user',
+    })
+    if (!isMeant) return
+    leaveDesk()
+    try {
+      await updateUserRole({ id, body: { role: 'user' } }).unwrap()
+      void showToast('Updated to user')
+      void navigate('/')
+    } catch (problem) {
+      onLeave(false)
+      toastProblem(problem)
+    }
+  }
+
+  async function changeRole(user: User) {
+    const role = user.role === 'admin' ? 'user' : 'admin'
+    if (role === 'user' && user.email === ownEmail) return demoteMyself(user)
+    if (!(await askToConfirm(roleQuestion(user, role)))) return
+    try {
+      await updateUserRole({ id: user._id, body: { role } }).unwrap()
+      void showToast(`Updated to ${role}`)
+    } catch (problem) {
+      toastProblem(problem)
+    }
+  }
+
+  async function remove({ _id: id, role }: User) {
+    if (role === 'admin') {
+      return showWarning({
+        title: 'Action not allowed!',
+        text: 'Downgrade to a regular user before deletion.',
+      })
+    }
+    const isMeant = await askToConfirm({
+      title: 'Are you sure?',
+      text: 'Once deleted, you will not be able to recover this user!',
+      confirmLabel: 'Yes, delete',
+    })
+    if (!isMeant) return
+    try {
+      await deleteUser({ id }).unwrap()
+      void showSuccess({ title: 'Deleted!' })
+    } catch (problem) {
+      toastProblem(problem)
+    }
+  }
+
+  return {
+    changeRole: useEventCallback((user: User) => void changeRole(user)),
+    remove: useEventCallback((user: User) => void remove(user)),
+  }
+}

@@ -1,2 +1,0 @@
-export { NeedsAttention } from './components/NeedsAttention'
-export { PaymentIssueActions } from './components/PaymentIssueActions'
