@@ -7,15 +7,10 @@ import { recordBuild } from './freshness.mjs'
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
+/** Production needs dist/server alone: dev-services is loaded only where a stand-in is used. */
 async function buildServer() {
-  await build({
+  const options = {
     absWorkingDir: root,
-    entryPoints: {
-      main: 'server/src/main.ts',
-      paymentSandbox: 'dev-services/payment-sandbox/main.ts',
-      identityWorker: 'dev-services/identity/worker.ts',
-    },
-    outdir: 'dist/server',
     bundle: true,
     packages: 'external',
     platform: 'node',
@@ -23,7 +18,17 @@ async function buildServer() {
     format: 'esm',
     sourcemap: true,
     logLevel: 'warning',
-  })
+  } as const
+  await Promise.all([
+    build({ ...options, entryPoints: ['server/src/main.ts'], outdir: 'dist/server' }),
+    build({
+      ...options,
+      entryPoints: ['index.ts', 'identity/worker.ts', 'payment-sandbox/main.ts'].map(
+        (file) => `dev-services/${file}`,
+      ),
+      outdir: 'dist/dev-services',
+    }),
+  ])
 }
 
 async function buildWeb() {

@@ -1,6 +1,5 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 
-import { unavailable } from '../../server/src/http/problem'
 import type { EmulatorThread } from './emulatorThread'
 import { type MailPage, openMailedLink, renderMailPage, setPassword } from './mailPages'
 import { POPUP_PATHS, popupPages } from './popupPages'
@@ -28,15 +27,13 @@ export function identityProxy(thread: EmulatorThread): FastifyPluginAsync {
         method: ['GET', 'POST'],
         url: service,
         handler: async (request, reply) => {
-          const answer = await orUnavailable(
-            thread.call({
-              path: request.url,
-              method: request.method,
-              body: request.body instanceof Buffer ? request.body : undefined,
-              contentType: request.headers['content-type'],
-              host: request.headers.host,
-            }),
-          )
+          const answer = await thread.call({
+            path: request.url,
+            method: request.method,
+            body: request.body instanceof Buffer ? request.body : undefined,
+            contentType: request.headers['content-type'],
+            host: request.headers.host,
+          })
           return reply
             .code(answer.status)
             .header('cache-control', 'no-store')
@@ -49,7 +46,7 @@ export function identityProxy(thread: EmulatorThread): FastifyPluginAsync {
     const popup = popupPages(thread)
     for (const path of POPUP_PATHS) {
       app.get(path, async (request, reply) => {
-        const page = await orUnavailable(popup(path, queryOf(request)))
+        const page = await popup(path, queryOf(request))
         return reply
           .code(page.status)
           .header('content-security-policy', page.policy)
@@ -75,7 +72,7 @@ export function identityProxy(thread: EmulatorThread): FastifyPluginAsync {
 }
 
 async function sendMailPage(reply: FastifyReply, page: Promise<MailPage>) {
-  const html = renderMailPage(await orUnavailable(page))
+  const html = renderMailPage(await page)
   return (
     reply
       .header('content-security-policy', MAIL_POLICY)
@@ -85,14 +82,6 @@ async function sendMailPage(reply: FastifyReply, page: Promise<MailPage>) {
       .type('text/html; charset=utf-8')
       .send(html)
   )
-}
-
-async function orUnavailable<T>(call: Promise<T>): Promise<T> {
-  try {
-    return await call
-  } catch (cause) {
-    throw unavailable('Signing in is not possible yet. Please try again.', cause)
-  }
 }
 
 function queryOf(request: FastifyRequest): string {

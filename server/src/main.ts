@@ -1,39 +1,32 @@
-import { demoAccounts } from '../../dev-services/demo-data/accounts'
-import { DataInUseError, PostgresStartError } from '../../dev-services/postgres'
 import type { Config } from './bootstrap/config'
-import { ConfigError, loadConfig } from './bootstrap/config'
-import { PortTakenError } from './bootstrap/ensurePortIsFree'
+import { loadConfig } from './bootstrap/config'
 import { type RunningServer, startServer } from './bootstrap/startServer'
-import { NotificationsError } from './db/changes'
-import { MigrationError } from './db/migrate'
-import { ShopModeError } from './db/shopMode'
 import { createLogger } from './observability/logger'
 
 type Start = { root: string; env: NodeJS.ProcessEnv }
 
 const print = (line: string) => console.log(line)
 
-/** Failures that a person can mend: they are told in a sentence, without a stack. */
+/** Errors whose message tells the user what to do. By name: those of dev-services come from another bundle. */
 const expectedErrors = [
-  ConfigError,
-  PortTakenError,
-  DataInUseError,
-  PostgresStartError,
-  MigrationError,
-  NotificationsError,
-  ShopModeError,
+  'ConfigError',
+  'PortTakenError',
+  'DataInUseError',
+  'PostgresStartError',
+  'MigrationError',
+  'NotificationsError',
+  'ShopModeError',
 ]
 
 function describeError(error: unknown): string {
-  const isExpected = error instanceof Error && expectedErrors.some((kind) => error instanceof kind)
-  if (isExpected) return error.message
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+  if (!(error instanceof Error)) return String(error)
+  return expectedErrors.includes(error.name) ? error.message : (error.stack ?? error.message)
 }
 
-function printWelcome({ publicUrl, isDemo }: Config, { dataLocation }: RunningServer) {
+function printWelcome({ publicUrl }: Config, { dataLocation, demoAccounts }: RunningServer) {
   print(`\nThe shop is open:  ${publicUrl}`)
   print(`Its data lies in:  ${dataLocation}`)
-  for (const { role, email, password } of isDemo ? demoAccounts : []) {
+  for (const { role, email, password } of demoAccounts) {
     print(`Log in as ${role === 'admin' ? 'admin:   ' : 'customer:'} ${email}  ${password}`)
   }
   print('Ctrl-C closes it.\n')

@@ -66,8 +66,8 @@ export type Config = Readonly<{
     web: string
     migrations: string
     contract: string
-    identityWorker: string
-    paymentSandbox: string
+    /** The entry file of dev-services. A production start without stand-ins does not need it. */
+    devServices: string
     uploads: string
   }
 }>
@@ -129,11 +129,6 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const settings = parseEnvironment(env)
   assertConsistent(settings)
   const isDemo = settings.FIREBASE_PROJECT_ID === undefined
-  // What runs beside the main thread is a file of its own, bundled or, in development, as it is.
-  const workerFile = (source: string, bundle: string) =>
-    settings.NODE_ENV === 'development'
-      ? resolve(root, 'dev-services', source)
-      : resolve(root, 'dist/server', bundle)
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   return {
     environment: settings.NODE_ENV,
@@ -167,8 +162,10 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
       migrations: resolve(root, 'server/src/db/migrations'),
       contract: resolve(root, 'contract/openapi.yaml'),
       uploads: resolve(root, settings.DATA_DIR, 'uploads'),
-      identityWorker: workerFile('identity/worker.ts', 'identityWorker.js'),
-      paymentSandbox: workerFile('payment-sandbox/main.ts', 'paymentSandbox.js'),
+      devServices:
+        settings.NODE_ENV === 'development'
+          ? resolve(root, 'dev-services/index.ts')
+          : resolve(root, 'dist/dev-services/index.js'),
     },
   }
 }

@@ -1,9 +1,5 @@
-import { join } from 'node:path'
-import type { FastifyPluginAsync } from 'fastify'
-import { demoAccounts } from '../../../dev-services/demo-data/accounts'
-import { startIdentityEmulator } from '../../../dev-services/identity'
-import { startPaymentSandbox } from '../../../dev-services/payment-sandbox'
-import { startPostgres } from '../../../dev-services/postgres'
+import { dirname, extname, join } from 'node:path'
+import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import { shop } from '../../../shop/shop.config'
 import {
   createAccountDisabler,
@@ -12,48 +8,56 @@ import {
 } from '../adapters/identity'
 import { createSslcommerzGateway } from '../adapters/payment'
 import { ensureNotifications } from '../db/changes'
+import { unavailable } from '../http/problem'
 import type { Logger } from '../observability/logger'
 import type { Config } from './config'
+import { loadDevServices } from './loadDevServices'
 
-/** The PostgreSQL that is named, or our own. */
-export async function openDatabase({ database, dataDir }: Config, logger: Logger) {
+/** A file of dev-services that runs as a worker or process of its own: bundled, or TypeScript in development. */
+const workerFile = ({ paths }: Config, name: string) =>
+  join(dirname(paths.devServices), name + extname(paths.devServices))
+
+/** The database of DATABASE_URL, or the embedded one. */
+export async function openDatabase(config: Config, logger: Logger) {
+  const { database, dataDir } = config
   if (database.url) {
     await ensureNotifications(database.url)
     return { url: database.url, location: 'your PostgreSQL', stop: undefined }
   }
-  const postgres = await startPostgres({
-    dataDir,
-    log: logger,
-    onLost: (reason) => {
-      logger.error(`The database was lost and is being started again: ${reason}`)
-    },
-  })
+  const { startPostgres } = await loadDevServices(config)
+  const postgres = await startPostgres({ dataDir, log: logger })
   return { url: postgres.url, location: postgres.dataDir, stop: postgres.stop }
 }
 
-/** The identity service with the demo's accounts, where no real project is configured. */
-export function startEmulator(config: Config, logger: Logger) {
+/** The identity emulator with the demo's accounts, if no Firebase project is configured. */
+export async function startEmulator(config: Config, logger: Logger) {
   if (!config.identity.isEmulated) return undefined
+  const { startIdentityEmulator, demoAccounts } = await loadDevServices(config)
   const emulator = startIdentityEmulator({
     projectId: config.identity.projectId,
     stateFile: join(config.dataDir, 'identity.json'),
     log: logger,
-    workerFile: config.paths.identityWorker,
+    workerFile: workerFile(config, 'identity/worker'),
   })
   const ready = emulator.ready.then(() => emulator.ensureAccounts(demoAccounts))
   const isSettled = ready.catch(() => undefined)
   const proxy: FastifyPluginAsync = async (app) => {
-    // Who is quicker than the demo's accounts would be told that they do not exist.
+    // Calls wait until the demo accounts exist: an early sign-in would fail with "unknown account".
     app.addHook('onRequest', async () => isSettled)
+    app.setErrorHandler((error: FastifyError) => {
+      throw error.statusCode
+        ? error
+        : unavailable('Signing in is not possible yet. Please try again.', error)
+    })
     await app.register(emulator.fastifyPlugin)
   }
-  return { ...emulator, ready, proxy }
+  return { ...emulator, ready, proxy, demoAccounts }
 }
 
-/** The same adapter for the embedded identity service and a real one. */
+/** One adapter for the emulator and a Firebase project. */
 export function connectIdentity(
   { identity, publicUrl }: Config,
-  emulator: ReturnType<typeof startEmulator>,
+  emulator: Awaited<ReturnType<typeof startEmulator>>,
 ) {
   return {
     ...createIdentityVerifier(identity),
@@ -62,15 +66,17 @@ export function connectIdentity(
   }
 }
 
-/** The real provider where one is set up, its embedded stand-in in a demo, or none. */
-export async function connectGateway({ gateway, isDemo, dataDir, paths }: Config, logger: Logger) {
+/** SSLCommerz if a store is configured, its sandbox in a demo, otherwise undefined. */
+export async function connectGateway(config: Config, logger: Logger) {
+  const { gateway, isDemo, dataDir } = config
   if (gateway) return { gateway: createSslcommerzGateway(gateway), stop: undefined }
   if (!isDemo) return undefined
+  const { startPaymentSandbox } = await loadDevServices(config)
   const sandbox = await startPaymentSandbox({
     dataDir: join(dataDir, 'payment'),
     shopName: shop.name,
     log: logger,
-    workerFile: paths.paymentSandbox,
+    workerFile: workerFile(config, 'payment-sandbox/main'),
   })
   return { gateway: createSslcommerzGateway(sandbox), stop: sandbox.stop }
 }

@@ -1,4 +1,3 @@
-import { seedDemo } from '../../../dev-services/demo-data/seed'
 import { categorySynonyms } from '../../../shop/categorySynonyms'
 import { createSessionStore } from '../auth/sessionStore'
 import { createResponseCache } from '../cache/responseCache'
@@ -17,6 +16,7 @@ import type { Config } from './config'
 import { ensurePortIsFree } from './ensurePortIsFree'
 import { connectGateway, connectIdentity, openDatabase, startEmulator } from './externalServices'
 import { createHandlers } from './handlers'
+import { loadDevServices } from './loadDevServices'
 import { reportStep } from './reportStep'
 
 export type RunningServer = {
@@ -24,16 +24,20 @@ export type RunningServer = {
   dataLocation: string
   /** Resolves when people can sign in. */
   identityReady: Promise<void>
+  /** Users of the demo whose passwords are public. */
+  demoAccounts: readonly DemoAccount[]
   stop(): Promise<void>
 }
 
 type Stop = () => Promise<unknown>
+type DemoAccount = { role: string; email: string; password: string }
 
 /** What is done before anyone is served may take as long as it needs, on a slow machine too. */
-async function prepareData(url: string, isDemo: boolean) {
+async function prepareData(url: string, config: Config) {
   const { db, close } = createDatabase(url, { size: 1, queryTimeout: 120_000 })
   try {
-    if (isDemo) {
+    if (config.isDemo) {
+      const { seedDemo } = await loadDevServices(config)
       await seedDemo(db)
     } else {
       await markLive(db)
@@ -68,7 +72,7 @@ export async function startServer(
     await reportStep(print, 'Bringing the database up to date', () =>
       migrate(url, config.paths.migrations),
     )
-    await reportStep(print, 'Filling the shop', () => prepareData(url, config.isDemo))
+    await reportStep(print, 'Filling the shop', () => prepareData(url, config))
     const { db, warmUp, close } = createDatabase(url, {
       size: config.database.pool,
       onError: (error) => logger.warn(`A database connection broke: ${error.message}`),
@@ -76,7 +80,7 @@ export async function startServer(
     stops.push(close)
     await warmUp()
 
-    const emulator = startEmulator(config, logger)
+    const emulator = await startEmulator(config, logger)
     if (emulator) stops.push(emulator.stop)
 
     const provider = await reportStep(print, 'Connecting card payment', () =>
@@ -145,7 +149,12 @@ export async function startServer(
     })
     stops.push(() => app.close())
     await app.listen({ host: config.host, port: config.port })
-    return { dataLocation: location, identityReady: emulator?.ready ?? Promise.resolve(), stop }
+    return {
+      dataLocation: location,
+      identityReady: emulator?.ready ?? Promise.resolve(),
+      demoAccounts: emulator?.demoAccounts ?? [],
+      stop,
+    }
   } catch (error) {
     await stop()
     throw error

@@ -1,0 +1,6 @@
+/** What the server may use of this folder. It loads it at run time and imports only its type. */
+export { demoAccounts } from './demo-data/accounts'
+export { seedDemo } from './demo-data/seed'
+export { startIdentityEmulator } from './identity'
+export { startPaymentSandbox } from './payment-sandbox'
+export { startPostgres } from './postgres'

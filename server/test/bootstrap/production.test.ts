@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { build } from 'esbuild'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+
+jest.setTimeout(90_000)
+
+let root: string
+let database: FreshDatabase
+let running: ChildProcess | undefined
+
+/** What production needs of the checkout: the server's bundle, its migrations and the packages. */
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'jontro-production-'))
+  database = await freshDatabase()
+  await build({
+    entryPoints: ['server/src/main.ts'],
+    outdir: join(root, 'dist/server'),
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    logLevel: 'error',
+  })
+  await mkdir(join(root, 'server/src/db'), { recursive: true })
+  await cp('server/src/db/migrations', join(root, 'server/src/db/migrations'), { recursive: true })
+  await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
+  await writeFile(
+    join(root, 'start.mjs'),
+    `import { main } from './dist/server/main.js'
+await main({ root: import.meta.dirname, env: process.env })`,
+  )
+})
+
+afterEach(() => running?.kill('SIGKILL'))
+
+afterAll(async () => {
+  await database.drop()
+  await rm(root, { recursive: true, force: true })
+})
+
+async function findFreePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+function start(env: Record<string, string>) {
+  const { PATH, SystemRoot } = process.env
+  const child = spawn(process.execPath, ['start.mjs'], {
+    cwd: root,
+    env: { PATH, SystemRoot, NODE_ENV: 'production', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  running = child
+  let output = ''
+  const collect = (chunk: Buffer) => {
+    output += chunk.toString()
+  }
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
+  return { child, output: () => output }
+}
+
+const liveSettings = (port: number) => ({
+  PORT: String(port),
+  DATABASE_URL: database.url,
+  FIREBASE_PROJECT_ID: 'jontro-live',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'jontro-live.firebaseapp.com',
+  SSLCOMMERZ_STORE_ID: 'store',
+  SSLCOMMERZ_STORE_PASSWORD: 'password',
+})
+
+describe('a production start without dev-services', () => {
+  it('serves the shop when database, identity and card payment are configured', async () => {
+    expect(await readdir(join(root, 'dist'))).toEqual(['server'])
+    const port = await findFreePort()
+    const { child, output } = start(liveSettings(port))
+    const isReady = () =>
+      fetch(`http://localhost:${port}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    while (!(await isReady())) {
+      if (child.exitCode !== null) throw new Error(output())
+      await sleep(50)
+    }
+    const products = await fetch(`http://localhost:${port}/api/new-arrival`)
+    expect(products.status).toBe(200)
+    expect(await products.json()).toEqual([])
+  })
+
+  it.each([
+    ['DATABASE_URL', { DATABASE_URL: '' }],
+    [
+      'FIREBASE_PROJECT_ID',
+      {
+        FIREBASE_PROJECT_ID: '',
+        FIREBASE_API_KEY: '',
+        FIREBASE_AUTH_DOMAIN: '',
+        SSLCOMMERZ_STORE_ID: '',
+        SSLCOMMERZ_STORE_PASSWORD: '',
+      },
+    ],
+  ])('says in a sentence what is missing when %s is not set', async (_name, missing) => {
+    const { child, output } = start({ ...liveSettings(await findFreePort()), ...missing })
+    const [code] = await once(child, 'close')
+    expect(code).toBe(1)
+    expect(output()).toContain('The development services are not installed')
+    expect(output()).toContain('Set DATABASE_URL and FIREBASE_PROJECT_ID')
+    expect(output()).not.toContain(' at ')
+  })
+})
