@@ -119,24 +119,36 @@ function partZones() {
   })
 }
 
+/**
+ * Everything outside `room` enters it by its index.ts; its neighbours in the same folder too.
+ *
+ * @param {string} folder @param {string} name @param {string} message @returns {Zone[]}
+ */
+function doorZones(folder, name, message) {
+  const room = `./server/src${folder}/${name}`
+  const neighbours =
+    folder === '' ? [] : foldersIn(`server/src${folder}`).filter((other) => other !== name)
+  return [
+    ...foldersIn('server/src')
+      .filter((other) => `/${other}` !== folder && other !== name)
+      .map((other) => `./server/src/${other}`),
+    ...neighbours.map((other) => `./server/src${folder}/${other}`),
+    './dev-services',
+    './bench',
+  ].map((target) => ({ target, from: room, except: ['./index.ts'], message }))
+}
+
 /** @returns {Zone[]} */
 function serverZones() {
-  const modules = foldersIn('server/src/modules')
-  const adapters = foldersIn('server/src/adapters')
-  const folders = foldersIn('server/src')
   return [
-    ...modules.flatMap((name) =>
-      modules
-        .filter((other) => other !== name)
-        .flatMap((other) =>
-          ['routes.ts', 'store.ts'].map((file) => ({
-            target: `./server/src/modules/${name}`,
-            from: `./server/src/modules/${other}/${file}`,
-            message: "A module never imports another module's routes or store.",
-          })),
-        ),
+    ...foldersIn('server/src/modules').flatMap((name) =>
+      doorZones('/modules', name, 'A module is entered by its index.ts.'),
     ),
-    ...folders
+    ...foldersIn('server/src/adapters').flatMap((name) =>
+      doorZones('/adapters', name, 'An adapter is entered by its index.ts.'),
+    ),
+    ...doorZones('', 'auth', 'auth is entered by its index.ts.'),
+    ...foldersIn('server/src')
       .filter((name) => name !== 'bootstrap')
       .map((name) => ({
         target: `./server/src/${name}`,
@@ -145,16 +157,6 @@ function serverZones() {
         except: name === 'db' ? ['./postgres/index.ts'] : [],
         message: 'Only server/src/bootstrap starts development services.',
       })),
-    ...adapters.flatMap((adapter) =>
-      folders
-        .filter((name) => name !== 'adapters')
-        .map((name) => ({
-          target: `./server/src/${name}`,
-          from: `./server/src/adapters/${adapter}`,
-          except: ['./index.ts'],
-          message: 'An adapter is entered by its index.ts.',
-        })),
-    ),
   ]
 }
 

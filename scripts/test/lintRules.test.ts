@@ -131,6 +131,18 @@ const cases: [title: string, path: string, code: string, refused: string[]][] = 
     [paths],
   ],
   [
+    "a server module importing another module's door",
+    'server/src/modules/cart/probe.ts',
+    "export { findProduct } from '../catalog'",
+    [],
+  ],
+  [
+    "a job importing a file of a module beside the module's door",
+    'server/src/jobs/probe.ts',
+    "export { countPendingSales } from '../modules/catalog/sales'",
+    [paths],
+  ],
+  [
     'a server module importing an embedded service',
     'server/src/modules/cart/probe.ts',
     "export { startPostgres } from '../../../../dev-services/postgres'",

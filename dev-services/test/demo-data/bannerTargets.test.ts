@@ -1,4 +1,4 @@
-import { categoriesUnder } from '../../../server/src/modules/catalog/categories'
+import { categoriesUnder } from '../../../server/src/modules/catalog'
 import { shop } from '../../../shop/shop.config'
 import { fixedProducts } from '../../demo-data/catalogue'
 

@@ -2,9 +2,8 @@ import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../bootstrap/config'
-import type { Session } from './session'
+import { type Session, toSessionKey } from './session'
 import type { SessionStore } from './sessionStore'
-import { toSessionKey } from './sessionToken'
 
 declare module 'fastify' {
   interface FastifyRequest {

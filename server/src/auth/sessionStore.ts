@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/pool'
-import type { Session } from './session'
-import { createToken, toSessionKey } from './sessionToken'
+import { createToken, type Session, toSessionKey } from './session'
 
 type Options = {
   /** Hears of a last use that could not be noted; the call itself goes on. */

@@ -3,7 +3,7 @@ import { v7 as newId } from 'uuid'
 import { violatedConstraint } from '../db/errors'
 import type { Database } from '../db/pool'
 import { transaction } from '../db/transaction'
-import { type UserRow, userColumns } from '../modules/users/user'
+import { type UserRow, userColumns } from '../modules/users'
 import { fallbackName, fallbackPhoto } from './rules'
 import type { Role } from './session'
 

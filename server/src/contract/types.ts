@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Session } from '../auth/session'
+import type { Session } from '../auth'
 import type { accessOf, operations } from './generated/types'
 
 export type OperationId = keyof operations & keyof accessOf

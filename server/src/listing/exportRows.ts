@@ -4,7 +4,7 @@ import type { Database } from '../db/pool'
 import { unavailable } from '../http/problem'
 import { type Column, formatHeader, formatRows } from './csv'
 import { type Cursor, openCursor } from './cursor'
-import { toShopDay } from './day'
+import { toShopDay } from './days'
 import type { Listing, Selection } from './listing'
 
 type Export<Row, Record> = {

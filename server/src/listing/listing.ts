@@ -83,17 +83,6 @@ export function toMobileDigits(text: string): string | undefined {
   return digits.length >= 5 && digits.length <= 10 ? digits : undefined
 }
 
-/** A range of days of the shop; each end is optional and included. */
-export type Days = { from?: string; to?: string }
-
-/** The moments of those days. */
-export function withinDays(column: string, { from, to }: Days): RawBuilder<unknown>[] {
-  return [
-    ...whenSet(from, (day) => sql`${sql.raw(column)} >= start_of_day(${day}::date)`),
-    ...whenSet(to, (day) => sql`${sql.raw(column)} < start_of_day(${day}::date + 1)`),
-  ]
-}
-
 const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'desc' : 'asc')
 
 export const toOrderBy = (columns: readonly string[], direction: Direction) =>

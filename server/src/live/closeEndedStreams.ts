@@ -1,4 +1,4 @@
-import type { SessionStore } from '../auth/sessionStore'
+import type { SessionStore } from '../auth'
 import type { EventBroker } from './eventBroker'
 
 type Services = { broker: EventBroker; sessions: Pick<SessionStore, 'findEnded'> }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tag } from '../../../contract/tags'
-import type { Session } from '../auth/session'
+import type { Session } from '../auth'
 import type { Change } from '../db/changes'
 
 type Subscriber = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
+import { toSessionKey } from '../../src/auth/session'
 import { createSessionStore, purgeExpiredSessions } from '../../src/auth/sessionStore'
-import { toSessionKey } from '../../src/auth/sessionToken'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 let database: FreshDatabase

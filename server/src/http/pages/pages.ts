@@ -9,9 +9,7 @@ import {
 } from '../../../../shop/pictures'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
-import { categoriesUnder } from '../../modules/catalog/categories'
-import { type Product, toProduct } from '../../modules/catalog/product'
-import { findProduct } from '../../modules/catalog/store'
+import { categoriesUnder, findProduct, type Product, toProduct } from '../../modules/catalog'
 import type { PageHead } from './head'
 
 /** What the server knows of a page before the client has run. */

@@ -1,14 +1,13 @@
 import { sql } from 'kysely'
 import type { components } from '../../contract/generated/types'
+import { type Days, withinDays } from '../../listing/days'
 import {
   allOf,
-  type Days,
   type Direction,
   type Listing,
   precomputedRowCount,
   startsWithText,
   whenSet,
-  withinDays,
 } from '../../listing/listing'
 
 type AuditEntry = components['schemas']['AuditEntry']

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Session } from '../../auth/session'
+import type { Session } from '../../auth'
 import type { components } from '../../contract/generated/types'
 import type { Transaction } from '../../db/transaction'
 

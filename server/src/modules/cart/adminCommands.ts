@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { Session } from '../../auth/session'
+import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
 import { transaction } from '../../db/transaction'
 import { notFound } from '../../http/problem'
 import { type Outcome, toBulkOutcome } from '../../listing/bulk'
-import { recordActions } from '../audit/record'
+import { recordActions } from '../audit'
 
 type Removed = { id: string; userId: string; author: string; name: string; quantity: number }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../db/pool'
-import type { TargetUser } from '../users/targetUser'
+import type { TargetUser } from '../users'
 import { type CartRow, productFields } from './item'
 import { type AddOutcome, maxQuantity, maxRows } from './rules'
 

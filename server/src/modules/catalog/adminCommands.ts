@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import { v7 as newId } from 'uuid'
-import type { Session } from '../../auth/session'
+import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { notFound } from '../../http/problem'
 import { type Outcome, toBulkOutcome } from '../../listing/bulk'
-import { diffValues, recordActions } from '../audit/record'
+import { diffValues, recordActions } from '../audit'
 import { type ProductRow, productColumns } from './product'
 import type { ProductValues } from './rules'
 

@@ -9,7 +9,6 @@ import { categoriesUnder } from './categories'
 import { productListing, productSelection } from './listing'
 import { type ProductRow, parseIfMatch, toETag, toProduct } from './product'
 import { type ProductInput, type ProductValues, validateProduct } from './rules'
-import { searchProducts } from './search'
 import * as store from './store'
 
 type Services = { db: Database }
@@ -46,7 +45,7 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
     listPopularGadgets: async ({ query: { skip = 0, limit = 10 } }) =>
       (await store.listPopular(db, skip, limit)).map(toProduct),
     searchProducts: async ({ query }) => {
-      const rows = await searchProducts(db, query.search, searchLimit)
+      const rows = await store.searchProducts(db, query.search, searchLimit)
       return rows.map(toProduct).map((product) => ({ ...product, name: product.productName }))
     },
     listCategoryProducts: async ({ params, query, request, reply }) => {

@@ -1,5 +1,5 @@
-import type { SelectQueryBuilder } from 'kysely'
-import type { DB } from '../../db/generated/schema'
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
+import type { DB, Products as ProductsTable } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import type { OffsetLimit } from '../../listing/paging'
 import { type ProductRow, productColumns } from './product'
@@ -80,4 +80,18 @@ export async function listCategory(
     products.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }
+}
+
+/** The products that match best, best first. */
+export async function searchProducts(
+  db: Database,
+  text: string,
+  limit: number,
+): Promise<Selectable<ProductsTable>[]> {
+  const { rows } = await sql<Selectable<ProductsTable>>`
+    select products.*
+    from search_products(${text}, ${limit}) as hits
+    join products using (id)
+    order by hits.place`.execute(db)
+  return rows
 }

@@ -1,12 +1,17 @@
 import type { Handlers } from '../../contract/types'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
-import { toShopDay } from '../../listing/day'
-import type { Days } from '../../listing/listing'
-import { findTargetUser } from '../users/targetUser'
-import { countRefundsDue, findBestProducts, findDailySales, findOrderStates } from './overview'
+import { type Days, toShopDay } from '../../listing/days'
+import { findTargetUser } from '../users'
 import { toDayRange } from './rules'
-import { findTotals, findUserStats } from './store'
+import {
+  countRefundsDue,
+  findBestProducts,
+  findDailySales,
+  findOrderStates,
+  findTotals,
+  findUserStats,
+} from './store'
 
 type Services = { db: Database }
 

@@ -1,5 +1,5 @@
 import { invalid } from '../../http/problem'
-import type { Days } from '../../listing/listing'
+import type { Days } from '../../listing/days'
 
 const dayMs = 86_400_000
 const defaultDays = 30

@@ -1,14 +1,10 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { createExporter } from '../../listing/exportRows'
-import { toCartItem } from '../cart/item'
-import { cartRowListing, cartRowSelection } from '../cart/listing'
-import { productListing, productSelection } from '../catalog/listing'
-import { toProduct } from '../catalog/product'
-import { orderListing } from '../orders/listing'
-import { adminOrderSelection, toAdminOrder } from '../orders/order'
-import { userListing, userSelection } from '../users/listing'
-import { toUser } from '../users/user'
+import { cartRowListing, cartRowSelection, toCartItem } from '../cart'
+import { productListing, productSelection, toProduct } from '../catalog'
+import { adminOrderSelection, orderListing, toAdminOrder } from '../orders'
+import { toUser, userListing, userSelection } from '../users'
 import { cartColumns, orderColumns, productColumns, userColumns } from './columns'
 
 type ExportHandlers = Pick<

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
-import type { Session } from '../../auth/session'
+import type { Session } from '../../auth'
 import type { OrderStatus } from '../../db/generated/schema'
 import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
 import { type Outcome, toBulkOutcome } from '../../listing/bulk'
-import { type Action, recordActions } from '../audit/record'
+import { type Action, recordActions } from '../audit'
 
 type HandledOrder = {
   id: string

@@ -1,15 +1,14 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { OrderStatus } from '../../db/generated/schema'
+import { type Days, withinDays } from '../../listing/days'
 import {
   allOf,
-  type Days,
   type Direction,
   type Listing,
   matchesText,
   startsWithText,
   toMobileDigits,
   whenSet,
-  withinDays,
 } from '../../listing/listing'
 import { needsAttention, orderSelection, refundDue } from './order'
 

@@ -1,12 +1,11 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { firstHeaderValue } from '../../http/firstHeaderValue'
 import { notFound } from '../../http/problem'
 import { normalizeIds, singleOutcome, toBulkResponse } from '../../listing/bulk'
 import { sendPage } from '../../listing/sendPage'
-import { findTargetUser } from '../users/targetUser'
+import { findTargetUser } from '../users'
 import { deleteOrders, deliverOrders } from './adminCommands'
-import { findOrder } from './findOrder'
+import { findOrder } from './store'
 import { orderListing } from './listing'
 import {
   type AdminOrderRow,
@@ -35,7 +34,7 @@ type OrderHandlers = Pick<
 export function orderRoutes({ db }: Services): OrderHandlers {
   return {
     placeOrder: ({ body, session, request }) =>
-      placeOrder(db, session, body, firstHeaderValue(request.headers['idempotency-key'])),
+      placeOrder(db, session, body, request.headers['idempotency-key']?.toString()),
 
     listMyOrders: async (call) => {
       const { userId } = await findTargetUser(db, call.session, call.query.email)

@@ -1,6 +1,5 @@
-import type { PaymentGateway } from '../../adapters/payment'
-import { GatewayUnavailableError } from '../../adapters/payment'
-import type { Session } from '../../auth/session'
+import { GatewayUnavailableError, type PaymentGateway } from '../../adapters/payment'
+import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
 import { transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'

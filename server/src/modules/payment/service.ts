@@ -1,5 +1,5 @@
 import type { PaymentGateway } from '../../adapters/payment'
-import type { Session } from '../../auth/session'
+import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
 import { createOpenSession } from './openSession'

@@ -1,9 +1,8 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { toOffsetLimit } from '../../listing/paging'
-import { findOrder } from '../orders/findOrder'
-import { toOrder } from '../orders/order'
-import { findTargetUser } from '../users/targetUser'
+import { findOrder, toOrder } from '../orders'
+import { findTargetUser } from '../users'
 import { findReviewProblem } from './rules'
 import { addReview, findAwaitingReview, findReviewed } from './store'
 

@@ -1,5 +1,5 @@
 import { conflict, notFound, type Problem } from '../../http/problem'
-import type { OrderRow } from '../orders/order'
+import type { OrderRow } from '../orders'
 
 /** Why an order took no review. */
 export function findReviewProblem(order: Pick<OrderRow, 'status'> | undefined): Problem {

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../db/pool'
 import type { OffsetLimit } from '../../listing/paging'
-import { itemsColumn, type OrderRow, orderColumns } from '../orders/order'
+import { itemsColumn, type OrderRow, orderColumns } from '../orders'
 
 /** Adds the review where the order is the person's own, delivered and has none: one of several gets it in. */
 export async function addReview(

@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { firstHeaderValue } from '../../http/firstHeaderValue'
 import { notFound, unavailable } from '../../http/problem'
 import { isForwarded } from '../../http/security'
 import type { EventBroker } from '../../live/eventBroker'
@@ -23,7 +22,7 @@ export function systemRoutes({ broker, metrics, db }: Services): SystemHandlers 
   return {
     streamChanges: ({ query: { key, since, age }, request, reply, session }) => {
       const { send, close, whenClosed } = openEventStream(request, reply)
-      const id = firstHeaderValue(request.headers['last-event-id']) ?? since
+      const id = request.headers['last-event-id']?.toString() ?? since
       const isOwnKey = key !== undefined && session && isStreamKeyOf(session.userId, key)
       const subscriber = isOwnKey ? { session, sessionKey: request.sessionKey } : {}
       whenClosed(broker.subscribe({ ...subscriber, send, close }, { id, age }))

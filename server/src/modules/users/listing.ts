@@ -1,14 +1,7 @@
 import { sql } from 'kysely'
-import type { Role } from '../../auth/session'
-import {
-  allOf,
-  type Days,
-  type Direction,
-  type Listing,
-  matchesText,
-  whenSet,
-  withinDays,
-} from '../../listing/listing'
+import type { Role } from '../../auth'
+import { type Days, withinDays } from '../../listing/days'
+import { allOf, type Direction, type Listing, matchesText, whenSet } from '../../listing/listing'
 import { userColumns } from './user'
 
 const sorts = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Role } from '../../auth/session'
+import type { Role } from '../../auth'
 import type { Database } from '../../db/pool'
 import type { Transaction } from '../../db/transaction'
 

@@ -1,4 +1,4 @@
-import type { Session } from '../../auth/session'
+import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
 import { notFound } from '../../http/problem'
 

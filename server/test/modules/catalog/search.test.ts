@@ -1,5 +1,5 @@
 import type { Database } from '../../../src/db/pool'
-import { searchProducts } from '../../../src/modules/catalog/search'
+import { searchProducts } from '../../../src/modules/catalog/store'
 import { saveCategorySynonyms } from '../../../src/modules/catalog/synonyms'
 import { type FreshDatabase, freshDatabase } from '../../support/database'
 import { insertProduct } from '../../support/rows'

@@ -4,7 +4,13 @@ import { toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
 import type { Transaction } from '../../../db/transaction'
 import type { Attempt } from '../rules'
-import { after, isOlderThan } from './time'
+
+/** Ages are told by the database's clock alone, however many processes there are. */
+export const after = (milliseconds: number) =>
+  sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`
+
+export const isOlderThan = (milliseconds: number) =>
+  sql<boolean>`created_at < now() - ${milliseconds} * interval '1 millisecond'`
 
 export type StoredAttempt = Attempt & {
   orderId: string

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../db/pool'
 import type { Schedule } from '../rules'
-import { after, isOlderThan } from './time'
+import { after, isOlderThan } from './attempts'
 
 /** Others leave a claimed attempt alone this long; if its process dies, it is due again. */
 const claimedFor = 60_000

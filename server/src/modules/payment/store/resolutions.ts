@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
-import type { Session } from '../../../auth/session'
+import type { Session } from '../../../auth'
 import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
 import type { Transaction } from '../../../db/transaction'
-import { type Action, recordActions } from '../../audit/record'
+import { type Action, recordActions } from '../../audit'
 import { lockOrder } from './attempts'
 import type { PaymentIssue } from './issues'
 

@@ -1,7 +1,0 @@
-import { createHash, randomBytes } from 'node:crypto'
-
-/** 256 bits that nobody can guess. */
-export const createToken = () => randomBytes(32).toString('base64url')
-
-/** What is kept of a token: it finds the session and opens none. */
-export const toSessionKey = (token: string) => createHash('sha256').update(token).digest('hex')

@@ -1,0 +1,19 @@
+import { type RawBuilder, sql } from 'kysely'
+import { shop } from '../../../shop/shop.config'
+import { whenSet } from './listing'
+
+const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone })
+
+/** The shop's day of a moment, as `2026-01-31`. */
+export const toShopDay = (moment: Date) => dayFormat.format(moment)
+
+/** A range of days of the shop; each end is optional and included. */
+export type Days = { from?: string; to?: string }
+
+/** The moments of those days. */
+export function withinDays(column: string, { from, to }: Days): RawBuilder<unknown>[] {
+  return [
+    ...whenSet(from, (day) => sql`${sql.raw(column)} >= start_of_day(${day}::date)`),
+    ...whenSet(to, (day) => sql`${sql.raw(column)} < start_of_day(${day}::date + 1)`),
+  ]
+}

@@ -1,0 +1,2 @@
+export { type Action, diffValues, recordActions } from './record'
+export { auditRoutes } from './routes'

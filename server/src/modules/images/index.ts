@@ -1,0 +1,2 @@
+export { imagesPlugin } from './plugin'
+export { imageRoutes } from './routes'

@@ -1,0 +1,13 @@
+export { orderListing } from './listing'
+export {
+  adminOrderSelection,
+  itemsColumn,
+  type OrderRow,
+  orderColumns,
+  refundDue,
+  toAdminOrder,
+  toOrder,
+} from './order'
+export { foldPendingStats } from './orderStats'
+export { orderRoutes } from './routes'
+export { findOrder } from './store'

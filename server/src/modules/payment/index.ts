@@ -1,0 +1,2 @@
+export { paymentRoutes } from './routes'
+export { createPaymentService, type PaymentService } from './service'
