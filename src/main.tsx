@@ -4,13 +4,13 @@ import './shared/theme/index.css'
 import { App } from './app/App'
 import { afterFirstPaint, startBackground } from './app/startBackground'
 import { listenForBack } from './shared/lib/backButton'
-import { keepVisit, makeStore } from './store'
+import { makeStore, persistPendingPurchase } from './store'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the shop (#root).')
 
 const store = makeStore()
-keepVisit(store)
+persistPendingPurchase(store)
 listenForBack()
 createRoot(root).render(
   <App store={store} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,

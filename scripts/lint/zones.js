@@ -25,14 +25,23 @@ const features = [
     .filter((name) => name !== 'model')
     .map((name) => `admin/${name}`),
 ]
-const featureDoors = features.map((name) => `./features/${name}/index.ts`)
-const featureModels = features.map((name) => `./features/${name}/model`)
-const storeTypes = ['./store/hooks.ts', './store/types.ts']
+const entities = foldersIn('src/entities')
+
+/** @param {string} layer @param {readonly string[]} names */
+const indexesOf = (layer, names) => names.map((name) => `./${layer}/${name}/index.ts`)
+/** @param {string} layer @param {readonly string[]} names */
+const modelsOf = (layer, names) => names.map((name) => `./${layer}/${name}/model`)
+
+const featureIndexes = indexesOf('features', features)
+const entityIndexes = indexesOf('entities', entities)
+const models = [...modelsOf('features', features), ...modelsOf('entities', entities)]
+/** Types, typed hooks and the slice that no feature owns. */
+const storeTypes = ['./store/hooks.ts', './store/types.ts', './store/uiSlice.ts']
 const api = './api/index.ts'
 
 /**
- * main → app → pages → features → api → shared. Test and story files may besides take from src/testing and use the real
- * store; those below the features, which the store is made of, the features' doors as well.
+ * main → app → pages → features → entities → api → shared. Test and story files may also import src/testing and the store;
+ * those below the features may also import what the store is made of.
  *
  * @param {{ testing: boolean }} options
  */
@@ -44,43 +53,58 @@ function sourceZones({ testing }) {
     except: [...new Set(testing ? [...except, './testing', './store'] : except)],
     message,
   })
-  const wholeStore = testing ? [...featureDoors, ...featureModels] : []
+  const wholeStore = testing ? [...featureIndexes, ...entityIndexes, ...models] : []
   return [
-    zone('shared', ['./shared'], 'shared knows nothing of the rest of src.'),
+    zone('shared', ['./shared'], 'shared imports nothing of the rest of src.'),
     zone('api', ['./api', './shared', ...wholeStore], 'api imports shared only.'),
+    ...entities.map((name) =>
+      zone(
+        `entities/${name}`,
+        [
+          `./entities/${name}`,
+          './entities/auth/index.ts',
+          api,
+          './shared',
+          './store/hooks.ts',
+          './store/types.ts',
+        ],
+        'An entity imports itself, the current user (entities/auth), the index of api, shared, store/hooks and store/types.',
+      ),
+    ),
     ...features.map((name) =>
       zone(
         `features/${name}`,
         [
           `./features/${name}`,
           ...(name.startsWith('admin/') ? ['./features/admin/shared'] : []),
+          ...entityIndexes,
           api,
           './shared',
           ...storeTypes,
         ],
-        'A feature imports itself, the door of api, shared, store/hooks and store/types; two features meet in a page.',
+        'A feature imports itself, entities and api by their index.ts, shared, store/hooks, store/types and store/uiSlice; two features meet in a page.',
       ),
     ),
     zone(
       'store',
-      ['./store', ...featureModels, api, './shared', ...wholeStore],
-      "store imports the features' models, the door of api and shared.",
+      ['./store', ...models, api, './shared', ...wholeStore],
+      'store imports the models of features and entities, the index of api and shared.',
     ),
     ...foldersIn('src/pages').map((name) =>
       zone(
         `pages/${name}`,
-        [`./pages/${name}`, ...featureDoors, api, './shared', ...storeTypes],
-        'A page enters a feature and api by their index.ts, and knows no other page.',
+        [`./pages/${name}`, ...featureIndexes, ...entityIndexes, api, './shared', ...storeTypes],
+        'A page imports features, entities and api by their index.ts, and no other page.',
       ),
     ),
     zone(
       'app',
-      ['./app', './pages', ...featureDoors, api, './shared', './store'],
-      'app enters a feature and api by their index.ts.',
+      ['./app', './pages', ...featureIndexes, ...entityIndexes, api, './shared', './store'],
+      'app imports features, entities and api by their index.ts.',
     ),
     zone(
       'main.tsx',
-      ['./app', ...featureDoors, api, './shared', './store'],
+      ['./app', ...featureIndexes, ...entityIndexes, api, './shared', './store'],
       'main starts what app, store and api offer.',
     ),
   ]

@@ -4,7 +4,7 @@ import type { AppStore } from '../store/types'
 import { AppRoutes } from './AppRoutes'
 import { ConnectionNotice } from './ConnectionNotice'
 import { ErrorBoundary } from './ErrorBoundary'
-import { LeaveRefusedSession } from './guards/LeaveRefusedSession'
+import { RedirectOnSessionExpired } from './guards/RedirectOnSessionExpired'
 import { LayerHistory } from './LayerHistory'
 import { RouteAnnouncer } from './RouteAnnouncer'
 import { ScrollToTop } from './ScrollToTop'
@@ -24,7 +24,7 @@ export function App({ store, router }: AppProps) {
             <LayerHistory />
             <ScrollToTop />
             <AppRoutes />
-            <LeaveRefusedSession />
+            <RedirectOnSessionExpired />
             <RouteAnnouncer />
             <ConnectionNotice />
           </>,

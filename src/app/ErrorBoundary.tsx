@@ -1,6 +1,6 @@
 import { Component, type ErrorInfo, type ReactNode } from 'react'
-import { ErrorPage } from '../pages/error/ErrorPage'
 import { ChunkError } from '../shared/lib/loadChunk'
+import { ErrorPage } from '../shared/ui/error-page/ErrorPage'
 import { PageLoadError } from './PageLoadError'
 
 type ErrorBoundaryProps = { children: ReactNode }

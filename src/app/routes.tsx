@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { ErrorPage } from '../pages/error/ErrorPage'
+import { ErrorPage } from '../shared/ui/error-page/ErrorPage'
 import { dashboardFrame } from './dashboardFrame'
 import type { PageLoadStatus } from './pageLoads'
 import { type PageModule, preloadable } from './preloadable'

@@ -1,5 +1,5 @@
 import { startLiveTags, startQueryRetries } from '../api'
-import { startAccount } from '../features/account'
+import { startAuth } from '../features/auth'
 import { listenForStreamKey, startPersistence } from '../store'
 import type { AppStore } from '../store/types'
 import { startPrefetch } from './prefetch'
@@ -13,7 +13,7 @@ export function startBackground(store: AppStore) {
   startQueryRetries(store)
   preloadMessages(store)
   listenForStreamKey(store, live.setStreamKey)
-  startAccount(store.dispatch)
+  startAuth(store.dispatch)
 }
 
 /** Two frames: the first paint is done by then. In a page that is not shown, frames never come. */

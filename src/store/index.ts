@@ -1,4 +1,4 @@
 export { listenForSession, listenForStreamKey } from './listeners'
 export { makeStore } from './makeStore'
 export { startPersistence } from './persistence'
-export { keepVisit } from './persistence/visit'
+export { persistPendingPurchase } from './persistence/persistPendingPurchase'

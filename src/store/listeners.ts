@@ -1,7 +1,7 @@
 import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import { isSessionRefusal, sessionRefused, shopApi } from '../api'
-import { listenForAccount } from '../features/account/model/accountListeners'
-import { selectCanBeRefused } from '../features/account/model/authSlice'
+import { selectCanBeRefused } from '../entities/auth/model/authSlice'
+import { listenForAuth } from '../features/auth/model/authListeners'
 import { listenForCart } from '../features/cart/model/cartListeners'
 import { listenForCheckout } from '../features/checkout/model/checkoutListeners'
 import type { AppDispatch, AppStore, RootState } from './types'
@@ -15,7 +15,7 @@ export function makeListeners() {
       if (selectCanBeRefused(getState())) dispatch(sessionRefused())
     },
   })
-  listenForAccount(listeners.startListening)
+  listenForAuth(listeners.startListening)
   listenForCart(listeners.startListening)
   listenForCheckout(listeners.startListening)
   return listeners

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
 import { missedTags, shopApi } from '../api'
-import { callContext } from '../features/account/model/callContext'
+import { callContext } from '../features/auth/model/callContext'
 import { makeListeners } from './listeners'
 import { redact } from './redact'
 import { makeRootReducer, type SliceState } from './rootReducer'

@@ -1,15 +1,15 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { apiReducer, listTotals, shopApi, versions } from '../api'
-import { authSlice } from '../features/account/model/authSlice'
+import { authSlice } from '../entities/auth/model/authSlice'
+import { cartSlice } from '../entities/cart/model/cartSlice'
 import { adminViewSlice } from '../features/admin/model/adminViewSlice'
 import { productDraftSlice } from '../features/admin/product-editor/model/productDraftSlice'
 import { tablePrefsSlice } from '../features/admin/shared/model/tablePrefsSlice'
-import { cartSlice } from '../features/cart/model/cartSlice'
 import { checkoutSlice } from '../features/checkout/model/checkoutSlice'
 import { reviewDraftsSlice } from '../features/reviews/model/reviewDraftsSlice'
-import { uiSlice } from '../features/ui/model/uiSlice'
-import { adoptingPersisted } from './persistence/adopt'
+import { adoptingPersisted } from './persistence/mergeFromOtherTab'
 import { persisted } from './persistence/persisted'
+import { uiSlice } from './uiSlice'
 
 const slices = combineReducers({
   [shopApi.reducerPath]: apiReducer,

@@ -40,7 +40,7 @@ export function fakeSources() {
 }
 
 type Request = {
-  grant: () => Promise<void> | undefined
+  sendChange: () => Promise<void> | undefined
   resolve: () => void
   reject: (error: Error) => void
 }
@@ -52,7 +52,7 @@ function fakeLocks(): TabLocks {
 
   async function hold(name: string, request: Request) {
     holders.set(name, request)
-    await Promise.resolve().then(request.grant)
+    await Promise.resolve().then(request.sendChange)
     request.resolve()
     if (holders.get(name) !== request) return
     holders.delete(name)
@@ -63,7 +63,7 @@ function fakeLocks(): TabLocks {
   return {
     request: (name, { ifAvailable, steal, signal }, callback) =>
       new Promise<void>((resolve, reject) => {
-        const request = { grant: () => callback({ name }), resolve, reject }
+        const request = { sendChange: () => callback({ name }), resolve, reject }
         const holder = holders.get(name)
         if (holder && ifAvailable) {
           void callback(null)

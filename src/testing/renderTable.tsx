@@ -2,10 +2,10 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
+import { createTestStore } from './createTestStore'
 import { type AnswerOf, answering, type OperationId } from './doubles'
 import { renderWithStore } from './renderWithStore'
 import { server } from './server'
-import { storeOf } from './storeOf'
 
 type TableOptions<Id extends OperationId> = {
   list: Id
@@ -37,7 +37,7 @@ export function renderTable<Id extends OperationId>(
       {table}
       <Address />
     </>,
-    { at, store: storeOf(adminEmail) },
+    { at, store: createTestStore(adminEmail) },
   )
   return { asked }
 }

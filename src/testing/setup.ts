@@ -1,14 +1,14 @@
 import '@testing-library/jest-dom'
 import { configure } from '@testing-library/dom'
-import { fillBrowserGaps } from './browserGaps'
 import { disabledMatchers } from './disabledMatchers'
+import { fillJsdomGaps } from './jsdomPolyfills'
 import { server } from './server'
 
 expect.extend(disabledMatchers)
 
 // Some tests render as a server does, without a window.
 const hasWindow = typeof window !== 'undefined'
-if (hasWindow) fillBrowserGaps()
+if (hasWindow) fillJsdomGaps()
 
 // A busy machine takes its time; a test that waits for what never comes fails all the same.
 configure({ asyncUtilTimeout: 8_000 })

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useGetRoleQuery } from '../../api'
-import { selectSessionEmail } from '../../features/account'
+import { selectSessionEmail } from '../../entities/auth'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppSelector } from '../../store/hooks'
 import { GuardedPage } from './GuardedPage'

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { shopApi } from '../../api'
-import { identityChanged } from '../../features/account'
+import { identityChanged } from '../../entities/auth'
 import { makeStore } from '../../store'
 import { aSession } from '../../testing/builders'
 import { answering, failing } from '../../testing/doubles'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { selectAccess, sessionRetried } from '../../features/account'
+import { selectAccess, sessionRetried } from '../../entities/auth'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { GuardedPage } from './GuardedPage'

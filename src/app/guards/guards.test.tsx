@@ -2,13 +2,13 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { sessionRefused, shopApi } from '../../api'
-import { identityChanged } from '../../features/account'
+import { identityChanged } from '../../entities/auth'
 import { makeStore } from '../../store'
 import { aSession } from '../../testing/builders'
 import { answering, failing } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
-import { LeaveRefusedSession } from './LeaveRefusedSession'
+import { RedirectOnSessionExpired } from './RedirectOnSessionExpired'
 import { RequireAdmin } from './RequireAdmin'
 import { RequireSession } from './RequireSession'
 
@@ -59,7 +59,7 @@ function open(at: string, store = makeStore()) {
           }
         />
       </Routes>
-      <LeaveRefusedSession />
+      <RedirectOnSessionExpired />
     </>,
     { at, store },
   )

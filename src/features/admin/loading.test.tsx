@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react'
+import { createTestStore } from '../../testing/createTestStore'
 import { answering } from '../../testing/doubles'
 import { onPhone } from '../../testing/onPhone'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
-import { storeOf } from '../../testing/storeOf'
 import { CartsTable } from './carts/components/CartsTable'
 import { OrdersTable } from './orders/components/OrdersTable'
 import { ProductsTable } from './products/components/ProductsTable'
@@ -25,7 +25,7 @@ it.each([
   'rows of $label have a skeleton while they are loading',
   async ({ label, list, Table }) => {
     server.use(answering(list, [], { delayed: 'infinite' }))
-    renderWithStore(<Table />, { store: storeOf('admin@example.com') })
+    renderWithStore(<Table />, { store: createTestStore('admin@example.com') })
 
     expect(await screen.findByText(new RegExp(`^Loading the .*${label}…$`))).toBeInTheDocument()
     expect(document.querySelectorAll('[class~=skeleton]').length).toBeGreaterThan(2)

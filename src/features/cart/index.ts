@@ -1,2 +1,2 @@
+export { useCart } from '../../entities/cart'
 export { Cart } from './components/Cart'
-export { useCart } from './useCart'

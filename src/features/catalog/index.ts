@@ -1,3 +1,4 @@
+export { ProductPreview, selectCachedProduct } from '../../entities/product'
 export { BestSellers } from './components/BestSellers'
 export { CategoryListing } from './components/CategoryListing'
 export { Deals } from './components/Deals'
@@ -5,10 +6,8 @@ export { MoreFrom } from './components/MoreFrom'
 export { NewArrivals } from './components/NewArrivals'
 export { PopularProducts } from './components/PopularProducts'
 export { ProductDetails } from './components/ProductDetails'
-export { ProductPreview } from './components/ProductPreview'
 export { ProductSkeleton } from './components/ProductSkeleton'
 export { RecentlyViewed } from './components/RecentlyViewed'
-export { cachedProduct } from './lib/cachedProduct'
 export { categoryPlace, categoryTitle, isSameCategory } from './lib/categoryPlace'
 export {
   cleanQuery,

@@ -1,5 +1,5 @@
 export { AddReviewButton } from './components/AddReviewButton'
 export { MyReviews } from './components/MyReviews'
 export { PendingReviews } from './components/PendingReviews'
-export { ReviewDesk } from './components/ReviewDesk'
+export { ReviewHost } from './components/ReviewHost'
 export { ReviewsToWrite } from './components/ReviewsToWrite'

@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
 import { sessionRefused, shopApi } from '../../api'
-import { identityChanged } from '../../features/account'
+import { identityChanged } from '../../entities/auth'
 import { aProduct, aSession } from '../../testing/builders'
+import { createTestStore } from '../../testing/createTestStore'
 import { answering, failing } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
-import { storeOf } from '../../testing/storeOf'
 import { AddProductPage } from './AddProductPage'
 
 const config = {
@@ -44,7 +44,7 @@ function taking() {
   )
 }
 
-function open(store = storeOf('admin@example.com')) {
+function open(store = createTestStore('admin@example.com')) {
   taking()
   return renderWithStore(
     <Routes>

@@ -7,10 +7,10 @@ import { Checkout } from '../../features/checkout'
 import { showToast } from '../../shared/ui/toast'
 import { aCartItem, anOrder } from '../../testing/builders'
 import { makeCartDouble } from '../../testing/cartDouble'
+import { createTestStore } from '../../testing/createTestStore'
 import { answering, failing, unreachable } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
-import { storeOf } from '../../testing/storeOf'
 import { CheckoutPage } from './CheckoutPage'
 
 jest.mock('../../shared/ui/toast', () => ({ showToast: jest.fn() }))
@@ -36,7 +36,7 @@ function openShop(...rows: (typeof aura)[]) {
   return { cart, sent, onRequest }
 }
 
-function open(store = storeOf()) {
+function open(store = createTestStore()) {
   return renderWithStore(
     <>
       <Routes>
@@ -56,7 +56,7 @@ async function openWith(...rows: (typeof aura)[]) {
   return { ...shop, ...view }
 }
 
-const cartIn = (store: ReturnType<typeof storeOf>) =>
+const cartIn = (store: ReturnType<typeof createTestStore>) =>
   shopApi.endpoints.listMyCart.select({ email: 'customer@example.com' })(store.getState()).data
 const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
 const field = (name: string | RegExp) => screen.getByLabelText(name)
@@ -247,7 +247,7 @@ describe('placing the order', () => {
   it('keeps the form in sight, busy, until the orders are there', async () => {
     const { cart } = openShop(aura)
     const Staying = () => <Checkout cart={useCart()} onPlaced={() => {}} />
-    const { store } = renderWithStore(<Staying />, { store: storeOf() })
+    const { store } = renderWithStore(<Staying />, { store: createTestStore() })
     await screen.findByRole('button', { name: 'Place Order' })
     await fillIn()
     cart.setRows([])
@@ -430,7 +430,7 @@ describe('what was typed', () => {
     view.unmount()
     return view.store
   }
-  const endSession = (store: ReturnType<typeof storeOf>) => {
+  const endSession = (store: ReturnType<typeof createTestStore>) => {
     server.use(answering('endSession'))
     return act(async () => {
       await store.dispatch(shopApi.endpoints.endSession.initiate())
@@ -444,7 +444,7 @@ describe('what was typed', () => {
 
   it('is shown to nobody else', async () => {
     const { checkout } = (await typed()).getState()
-    const other = storeOf('other@example.com')
+    const other = createTestStore('other@example.com')
     other.dispatch({ type: 'checkout/draftChanged', payload: checkout.draft })
     open(other)
     expect(await screen.findByLabelText('Address')).toHaveValue('')

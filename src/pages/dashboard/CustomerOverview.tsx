@@ -1,11 +1,11 @@
-import { selectGreeted, selectSessionEmail } from '../../features/account'
-import { Figures, LatestOrders, OrdersToPay, UntilFirstOrder } from '../../features/orders'
+import { selectGreeted, selectSessionEmail } from '../../entities/auth'
+import { LatestOrders, OrdersToPay, ShowIfNoOrders, StatCards } from '../../features/orders'
 import { TopCategories } from '../../features/promotions'
 import { ReviewsToWrite } from '../../features/reviews'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { useAppSelector } from '../../store/hooks'
 import styles from './CustomerOverview.module.css'
-import { WaysOn } from './WaysOn'
+import { QuickLinks } from './QuickLinks'
 
 /** What a customer has in the cart and has ordered, and what waits for them. */
 export function CustomerOverview() {
@@ -22,14 +22,14 @@ export function CustomerOverview() {
         <OrdersToPay email={email} />
         <ReviewsToWrite email={email} />
       </div>
-      <Figures email={email} />
+      <StatCards email={email} />
       <div className={styles.columns}>
         <LatestOrders email={email} />
-        <WaysOn />
+        <QuickLinks />
       </div>
-      <UntilFirstOrder email={email}>
+      <ShowIfNoOrders email={email}>
         <TopCategories />
-      </UntilFirstOrder>
+      </ShowIfNoOrders>
     </>
   )
 }

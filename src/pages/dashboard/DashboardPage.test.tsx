@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import type { Role } from '../../api'
 import { adminViewToggled } from '../../features/admin'
+import { createTestStore } from '../../testing/createTestStore'
 import { answering } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
-import { storeOf } from '../../testing/storeOf'
 import { DashboardPage } from './DashboardPage'
 
 function openAs(role: Role) {
@@ -19,7 +19,7 @@ function openAs(role: Role) {
     answering('getOrderStates', { states: [], riskFlagged: 0, refundsDue: 0 }),
     answering('listBestProducts', []),
   )
-  const store = storeOf()
+  const store = createTestStore()
   renderWithStore(<DashboardPage />, { at: '/dashboard', store })
   return store
 }

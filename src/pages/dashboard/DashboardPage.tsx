@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { shop } from '../../../shop/shop.config'
 import { useGetRoleQuery } from '../../api'
-import { selectSessionEmail } from '../../features/account'
+import { selectSessionEmail } from '../../entities/auth'
 import { selectIsAdminViewShown } from '../../features/admin'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { Skeleton } from '../../shared/ui/skeleton/Skeleton'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
-import { productViewed } from '../../features/ui'
 import { makeStore } from '../../store'
+import { productViewed } from '../../store/uiSlice'
 import { aProduct } from '../../testing/builders'
 import { answering } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'

@@ -7,10 +7,10 @@ import {
   RecentlyViewed,
 } from '../../features/catalog'
 import { Banners, TopCategories, TrustNote } from '../../features/promotions'
-import { selectRecentlyViewed } from '../../features/ui'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../store/hooks'
+import { selectRecentlyViewed } from '../../store/uiSlice'
 import styles from './HomePage.module.css'
 
 export function HomePage() {

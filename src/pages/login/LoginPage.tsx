@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
-import { AccountFrame, LoginForm } from '../../features/account'
+import { AuthLayout, LoginForm } from '../../features/auth'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { runtimeConfig } from '../../shared/lib/runtimeConfig'
 
@@ -8,7 +8,7 @@ export function LoginPage() {
   useTitle(`Log in - ${shop.name}`)
   const state: unknown = useLocation().state
   return (
-    <AccountFrame
+    <AuthLayout
       title="Log in"
       lead={
         <>
@@ -20,6 +20,6 @@ export function LoginPage() {
       }
     >
       <LoginForm isDemo={runtimeConfig().mode === 'demo'} />
-    </AccountFrame>
+    </AuthLayout>
   )
 }

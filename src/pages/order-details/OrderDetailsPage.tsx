@@ -1,8 +1,8 @@
 import { useParams } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
-import { OrderById, OrderGlance } from '../../features/orders'
+import { OrderById, OrderSummaryRow } from '../../features/orders'
 import { PayNowButton } from '../../features/payment'
-import { AddReviewButton, ReviewDesk } from '../../features/reviews'
+import { AddReviewButton, ReviewHost } from '../../features/reviews'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs/Breadcrumbs'
 import styles from './OrderDetailsPage.module.css'
@@ -17,7 +17,7 @@ export function OrderDetailsPage() {
   useTitle(`Order details - ${shop.name}`)
   const { id = '' } = useParams()
   return (
-    <ReviewDesk glance={(order) => <OrderGlance order={order} isLinked={false} />}>
+    <ReviewHost glance={(order) => <OrderSummaryRow order={order} isLinked={false} />}>
       {(onReview) => (
         <>
           <div className={styles.crumbs}>
@@ -34,6 +34,6 @@ export function OrderDetailsPage() {
           />
         </>
       )}
-    </ReviewDesk>
+    </ReviewHost>
   )
 }

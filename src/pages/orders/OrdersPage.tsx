@@ -1,8 +1,8 @@
 import { shop } from '../../../shop/shop.config'
-import { selectSessionEmail } from '../../features/account'
-import { MyOrders, OrderGlance } from '../../features/orders'
+import { selectSessionEmail } from '../../entities/auth'
+import { MyOrders, OrderSummaryRow } from '../../features/orders'
 import { PayNowButton } from '../../features/payment'
-import { AddReviewButton, ReviewDesk } from '../../features/reviews'
+import { AddReviewButton, ReviewHost } from '../../features/reviews'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { useAppSelector } from '../../store/hooks'
@@ -14,7 +14,7 @@ export function OrdersPage() {
     <>
       <PageHead title="My orders" />
       {email && (
-        <ReviewDesk glance={(order) => <OrderGlance order={order} isLinked={false} />}>
+        <ReviewHost glance={(order) => <OrderSummaryRow order={order} isLinked={false} />}>
           {(onReview) => (
             <MyOrders
               email={email}
@@ -26,7 +26,7 @@ export function OrdersPage() {
               )}
             />
           )}
-        </ReviewDesk>
+        </ReviewHost>
       )}
     </>
   )

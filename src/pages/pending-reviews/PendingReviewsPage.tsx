@@ -1,7 +1,7 @@
 import { shop } from '../../../shop/shop.config'
-import { selectSessionEmail } from '../../features/account'
-import { OrderGlance } from '../../features/orders'
-import { PendingReviews, ReviewDesk } from '../../features/reviews'
+import { selectSessionEmail } from '../../entities/auth'
+import { OrderSummaryRow } from '../../features/orders'
+import { PendingReviews, ReviewHost } from '../../features/reviews'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { useAppSelector } from '../../store/hooks'
 
@@ -10,14 +10,14 @@ export function PendingReviewsPage() {
   const email = useAppSelector(selectSessionEmail)
   if (!email) return null
   return (
-    <ReviewDesk glance={(order) => <OrderGlance order={order} isLinked={false} />}>
+    <ReviewHost glance={(order) => <OrderSummaryRow order={order} isLinked={false} />}>
       {(onReview) => (
         <PendingReviews
           email={email}
-          glance={(order) => <OrderGlance order={order} />}
+          glance={(order) => <OrderSummaryRow order={order} />}
           onReview={onReview}
         />
       )}
-    </ReviewDesk>
+    </ReviewHost>
   )
 }

@@ -3,12 +3,17 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
 import { isMissing, type Product, useGetProductQuery } from '../../api'
-import { cachedProduct, MoreFrom, ProductDetails, ProductSkeleton } from '../../features/catalog'
-import { productViewed } from '../../features/ui'
+import {
+  MoreFrom,
+  ProductDetails,
+  ProductSkeleton,
+  selectCachedProduct,
+} from '../../features/catalog'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { productViewed } from '../../store/uiSlice'
 import styles from './ProductPage.module.css'
 import { ProductPurchase } from './ProductPurchase'
 
@@ -20,7 +25,7 @@ type ProductPageProps = {
 export function ProductPage({ missingPage }: ProductPageProps) {
   const { id = '' } = useParams()
   const { data, error, isFetching, refetch } = useGetProductQuery({ id })
-  const product = useAppSelector((state) => data ?? cachedProduct(state, id))
+  const product = useAppSelector((state) => data ?? selectCachedProduct(state, id))
 
   if (isMissing(error)) return missingPage
   return (

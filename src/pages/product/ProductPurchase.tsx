@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../api'
-import { selectGreeted, selectSessionEmail } from '../../features/account'
+import { selectGreeted, selectSessionEmail } from '../../entities/auth'
 import { type Purchase, PurchasePanel } from '../../features/product-actions'
-import { purchaseTried, selectTriedPurchase, triedPurchaseTaken } from '../../features/ui'
 import { showToast } from '../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { purchaseTried, selectTriedPurchase, triedPurchaseTaken } from '../../store/uiSlice'
 
 /** Where buying and signing in meet: what is refused for want of a session is finished once there is one. */
 export function ProductPurchase({ product }: { product: Product }) {

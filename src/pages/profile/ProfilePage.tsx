@@ -1,5 +1,6 @@
 import { shop } from '../../../shop/shop.config'
-import { ChangePassword, ProfileForm, selectPerson } from '../../features/account'
+import { selectPerson } from '../../entities/auth'
+import { ChangePassword, ProfileForm } from '../../features/profile'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { Panel } from '../../shared/ui/panel/Panel'

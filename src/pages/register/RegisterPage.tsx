@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
-import { AccountFrame, RegisterForm } from '../../features/account'
+import { AuthLayout, RegisterForm } from '../../features/auth'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { runtimeConfig } from '../../shared/lib/runtimeConfig'
 
@@ -8,7 +8,7 @@ export function RegisterPage() {
   useTitle(`Register - ${shop.name}`)
   const state: unknown = useLocation().state
   return (
-    <AccountFrame
+    <AuthLayout
       title="Create an account"
       lead={
         <>
@@ -20,6 +20,6 @@ export function RegisterPage() {
       }
     >
       <RegisterForm isDemo={runtimeConfig().mode === 'demo'} />
-    </AccountFrame>
+    </AuthLayout>
   )
 }

@@ -2,10 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { makeStore } from '../../store'
 import { anOrder } from '../../testing/builders'
+import { createTestStore } from '../../testing/createTestStore'
 import { answering, failing } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
-import { storeOf } from '../../testing/storeOf'
 import { SuccessPage } from './SuccessPage'
 
 const order = anOrder({ name: 'Rahima Khatun' })
@@ -30,7 +30,7 @@ const link = (name: string) => screen.getByRole('link', { name })
 describe('the page after a payment', () => {
   it('shows a paid one with its transaction ID and the way to the order', async () => {
     server.use(saying('paid'), answering('getOrder', order))
-    open(storeOf(order.email))
+    open(createTestStore(order.email))
     expect(await heading('Payment Successful')).toBeVisible()
     expect(document.title).toBe('Payment Successful - Jontro')
     expect(screen.getByText(transactionId)).toBeVisible()

@@ -2,11 +2,11 @@ import { useParams } from 'react-router-dom'
 import { orderPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
 import { useGetOrderQuery } from '../../api'
-import { selectSessionEmail } from '../../features/account'
+import { selectSessionEmail } from '../../entities/auth'
 import {
   PaymentResult,
   PaymentUnclear,
-  paymentWords,
+  paymentLabels,
   usePaymentState,
 } from '../../features/payment'
 import { useTitle } from '../../shared/hooks/useTitle'
@@ -18,7 +18,7 @@ export function SuccessPage() {
   const { tranId = '', id = '' } = useParams()
   const { state, transactionId, hasFailed, isFetching, retry } = usePaymentState(tranId)
   const path = useOrderPath(id, state === 'paid' || state === 'duplicate' || state === 'open')
-  useTitle(`${state ? paymentWords[state].title : 'Your payment'} - ${shop.name}`)
+  useTitle(`${state ? paymentLabels[state].title : 'Your payment'} - ${shop.name}`)
 
   if (state) return <PaymentResult state={state} transactionId={transactionId} orderPath={path} />
   if (!hasFailed) return <Spinner size={48} label="Asking for your payment…" />

@@ -1,5 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import { persistedElsewhere } from './adopt'
+import { persistedElsewhere } from './mergeFromOtherTab'
 import { storageKey } from './persisted'
 import { readPersisted } from './slices'
 

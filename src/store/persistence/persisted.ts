@@ -1,7 +1,7 @@
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { createTransform, persistReducer } from 'redux-persist'
 import autoMergeLevel2 from 'redux-persist/es/stateReconciler/autoMergeLevel2'
-import type { AuthState } from '../../features/account/model/authSlice'
+import type { AuthState } from '../../entities/auth/model/authSlice'
 import { currentVersion, migrate } from './migrations'
 import { type PersistedSlices, persistedNames } from './slices'
 import { browserStorage } from './storage'

@@ -1,10 +1,10 @@
-import type { AuthState, RememberedPerson } from '../../features/account/model/authSlice'
+import type { AuthState, RememberedPerson } from '../../entities/auth/model/authSlice'
 import type { AdminViewState } from '../../features/admin/model/adminViewSlice'
 import type { TablePrefsState } from '../../features/admin/shared/model/tablePrefsSlice'
 import type { CheckoutState } from '../../features/checkout/model/checkoutSlice'
 import { readCheckout } from '../../features/checkout/model/readCheckout'
-import type { UiState } from '../../features/ui/model/uiSlice'
 import { isDensity } from '../../shared/ui/data-table/density'
+import type { UiState } from '../uiSlice'
 
 /** The white list: all that outlives a page, slice by slice and fact by fact. */
 export type PersistedSlices = {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetRoleQuery, useListPendingReviewsQuery } from '../../../api'
-import { logoutRequested, selectGreeted, selectSessionEmail } from '../../../features/account'
+import { logoutRequested, selectGreeted, selectSessionEmail } from '../../../entities/auth'
 import { adminViewToggled, selectIsAdminViewShown } from '../../../features/admin'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { isAdminPath } from './dashboardLinks'

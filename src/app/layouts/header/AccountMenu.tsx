@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { logoutRequested, selectGreeted } from '../../../features/account'
+import { logoutRequested, selectGreeted } from '../../../entities/auth'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { Avatar } from '../../../shared/ui/avatar/Avatar'
 import { ChevronDownIcon, UserIcon } from '../../../shared/ui/icon'

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { identityChanged } from '../../../features/account'
+import { identityChanged } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { Header } from './Header'
 
-function storeOf(displayName: string | null) {
+function createTestStore(displayName: string | null) {
   const store = makeStore()
   store.dispatch(identityChanged({ email: 'customer@example.com', displayName, photoURL: null }))
   return store
@@ -24,10 +24,10 @@ export const Dark: Story = {}
 export const Light: Story = { args: { tone: 'light' } }
 
 /** Greets a customer. */
-export const SignedIn: Story = { parameters: { makeStore: () => storeOf('Rahima Khatun') } }
+export const SignedIn: Story = { parameters: { makeStore: () => createTestStore('Rahima Khatun') } }
 
 /** Greets a customer without a name. */
-export const Anonymous: Story = { parameters: { makeStore: () => storeOf(null) } }
+export const Anonymous: Story = { parameters: { makeStore: () => createTestStore(null) } }
 
 /** The greeting's menu, by keyboard. */
 export const MenuOpen: Story = {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { shopApi } from '../../../api'
-import { identityChanged } from '../../../features/account'
+import { identityChanged } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aCartItem, aSession } from '../../../testing/builders'
 import { answering } from '../../../testing/doubles'

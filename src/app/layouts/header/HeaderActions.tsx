@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useGetMyDashboardQuery, useListMyCartQuery } from '../../../api'
-import { selectSessionEmail } from '../../../features/account'
+import { selectSessionEmail } from '../../../entities/auth'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { CartIcon, HeartIcon } from '../../../shared/ui/icon'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { identityChanged } from '../../../features/account'
+import { identityChanged } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { MobileMenu } from './MobileMenu'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aCartItem } from '../../../testing/builders'
 import { makeCartDouble } from '../../../testing/cartDouble'
+import { createTestStore } from '../../../testing/createTestStore'
 import { answering, failing } from '../../../testing/doubles'
-import { storeOf } from '../../../testing/storeOf'
 import { Cart } from './Cart'
 
 const image = '/images/og.jpg'
@@ -10,7 +10,7 @@ const aura = aCartItem({ image, name: 'Dhonira Aura Earbuds', quantity: 2 })
 const phone = aCartItem({ image, name: 'Ujjvane X1 Ultra 5G 16GB 512GB Titanium', price: 142_990 })
 
 const inStore = (...doubles: ReturnType<typeof answering>[]) => ({
-  makeStore: () => storeOf(),
+  makeStore: () => createTestStore(),
   doubles,
 })
 

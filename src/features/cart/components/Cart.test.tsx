@@ -5,10 +5,10 @@ import { formatTaka } from '../../../shared/lib/formatTaka'
 import { showToast } from '../../../shared/ui/toast'
 import { aCartItem } from '../../../testing/builders'
 import { makeCartDouble } from '../../../testing/cartDouble'
+import { createTestStore } from '../../../testing/createTestStore'
 import { answering, failing } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
-import { storeOf } from '../../../testing/storeOf'
 import { Cart } from './Cart'
 
 jest.mock('../../../shared/ui/toast', () => ({ showToast: jest.fn() }))
@@ -35,7 +35,7 @@ function open() {
       <Cart />
       <Elsewhere />
     </>,
-    { store: storeOf(email) },
+    { store: createTestStore(email) },
   )
 }
 

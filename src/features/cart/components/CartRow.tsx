@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { productPath } from '../../../../shop/addresses'
 import type { CartItem } from '../../../api'
+import { isUnavailable } from '../../../entities/cart'
 import { classNames } from '../../../shared/lib/classNames'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { sumOf } from '../../../shared/lib/orderTotals'
@@ -10,9 +11,8 @@ import { TrashIcon } from '../../../shared/ui/icon/shoppingIcons'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper/QuantityStepper'
-import { isUnavailable } from '../lib/availability'
+import { useFocusOnMount } from '../hooks/useFocusOnMount'
 import styles from './CartTable.module.css'
-import { useTakenFocus } from './useTakenFocus'
 
 type CartRowProps = {
   row: CartItem
@@ -24,7 +24,7 @@ type CartRowProps = {
 
 export function CartRow({ row, isHeir, onQuantity, onRemove }: CartRowProps) {
   const removeRef = useRef<HTMLButtonElement>(null)
-  useTakenFocus(removeRef, isHeir)
+  useFocusOnMount(removeRef, isHeir)
   const { name, image, price, quantity, gadgetId } = row
   const isGone = isUnavailable(row)
   const path = productPath({ _id: gadgetId, productName: name })

@@ -1,14 +1,14 @@
 import { useRef } from 'react'
 import type { CartItem } from '../../../api'
+import { useFocusOnMount } from '../hooks/useFocusOnMount'
 import styles from './CartTable.module.css'
-import { useTakenFocus } from './useTakenFocus'
 
 type RemovedRowProps = { row: CartItem; isHeir: boolean; onPutBack: () => void }
 
 /** Stays where the row was for as long as one stays: a toast would be gone before one has thought. */
 export function RemovedRow({ row: { name }, isHeir, onPutBack }: RemovedRowProps) {
   const undoRef = useRef<HTMLButtonElement>(null)
-  useTakenFocus(undoRef, isHeir)
+  useFocusOnMount(undoRef, isHeir)
   return (
     <tr className={styles.removed}>
       <td colSpan={5}>

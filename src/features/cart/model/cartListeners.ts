@@ -1,19 +1,20 @@
 import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit'
 import { type CartItem, shopApi } from '../../../api'
-import { showToast } from '../../../shared/ui/toast'
-import type { AppDispatch, RootState } from '../../../store/types'
-import { isGranted, type Wish } from '../lib/wishes'
 import {
+  isGranted,
   quantityChosen,
   rowPutBack,
   rowRemoved,
   selectWishes,
+  type Wish,
   wishEnded,
   wishRefused,
   wishSaved,
-} from './cartSlice'
-import { type Shop, showWishes, untilRead } from './showWishes'
-import { grant, tellFailure } from './wishCalls'
+} from '../../../entities/cart'
+import { showToast } from '../../../shared/ui/toast'
+import type { AppDispatch, RootState } from '../../../store/types'
+import { patchCartCache, type Shop, untilRead } from './patchCartCache'
+import { sendChange, tellFailure } from './sendChange'
 
 const { listMyCart, getMyDashboard } = shopApi.endpoints
 
@@ -40,7 +41,7 @@ export function listenForCart(startListening: TypedStartListening<RootState, App
     const { gadgetId } = row
     const isStillWanted = () => wishIn(shop, gadgetId)?.wanted === wanted
     try {
-      const saved = await grant(shop.dispatch, wish)
+      const saved = await sendChange(shop.dispatch, wish)
       shop.dispatch(wishSaved({ gadgetId, row: saved, quantity: wanted }))
       if (isStillWanted()) tellSuccess(wish)
     } catch (problem) {
@@ -48,7 +49,7 @@ export function listenForCart(startListening: TypedStartListening<RootState, App
       if (!isStillWanted()) return
       tellFailure(wish, problem)
       shop.dispatch(wishRefused(gadgetId))
-      showWishes(shop)
+      patchCartCache(shop)
       shop.dispatch(shopApi.util.invalidateTags(['Cart', 'Dashboard']))
     }
   }
@@ -67,7 +68,7 @@ export function listenForCart(startListening: TypedStartListening<RootState, App
 
   async function handleWish(shop: Shop, { gadgetId }: CartItem) {
     clearTimeout(timers.get(gadgetId))
-    showWishes(shop)
+    patchCartCache(shop)
     if (atWork.has(gadgetId)) return
     atWork.add(gadgetId)
     try {
@@ -92,7 +93,7 @@ export function listenForCart(startListening: TypedStartListening<RootState, App
   startListening({
     matcher: isAnyOf(listMyCart.matchFulfilled, getMyDashboard.matchFulfilled),
     effect: (_action, shop) => {
-      if (Object.keys(selectWishes(shop.getState())).length > 0) showWishes(shop)
+      if (Object.keys(selectWishes(shop.getState())).length > 0) patchCartCache(shop)
     },
   })
 }

@@ -1,12 +1,11 @@
 import { useListBestSellersQuery } from '../../../api'
+import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { Price } from '../../../shared/ui/price/Price'
 import styles from './BestSellers.module.css'
-import { CardSkeleton } from './CardSkeleton'
-import { ProductCard } from './ProductCard'
 import { ProductSection } from './ProductSection'
 
 const mostShown = 3
-const skeletons = [1, 2, 3].map((place) => <CardSkeleton key={place} />)
+const skeletons = [1, 2, 3].map((place) => <ProductCardSkeleton key={place} />)
 
 export function BestSellers() {
   const { data, ...query } = useListBestSellersQuery()

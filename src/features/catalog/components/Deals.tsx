@@ -3,9 +3,8 @@ import {
   useListNewArrivalsQuery,
   useListPopularGadgetsQuery,
 } from '../../../api'
+import { CompactCard, CompactCardSkeleton, compactPictureSizes } from '../../../entities/product'
 import { bestDeals } from '../lib/bestDeals'
-import { CompactCard, compactPictureSizes } from './CompactCard'
-import { CompactCardSkeleton } from './CompactCardSkeleton'
 import grid from './CompactGrid.module.css'
 import styles from './Deals.module.css'
 import { popularCall } from './PopularProducts'

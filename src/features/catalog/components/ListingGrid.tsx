@@ -1,8 +1,7 @@
 import type { Product } from '../../../api'
+import { ListingCard, ListingCardSkeleton } from '../../../entities/product'
 import { classNames } from '../../../shared/lib/classNames'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-import { ListingCard } from './ListingCard'
-import { ListingCardSkeleton } from './ListingCardSkeleton'
 import styles from './ListingGrid.module.css'
 
 /** `dense` has the room of a whole page: four columns, three on small screens, two on phones. */

@@ -1,6 +1,6 @@
 import type { ListCategoryProductsApiResponse, Product } from '../../../api'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
-import { arrange } from '../lib/arrange'
+import { filterAndSort } from '../lib/filterAndSort'
 import { anyPrice, hasPriceFilter, type Listing } from '../lib/listing'
 import { EmptyCategory, NothingInRange } from './ListingEmpty'
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
@@ -29,7 +29,7 @@ type ListingResultsProps = {
 /** One page of a category in whichever state it is: loading, failed, empty, full. */
 export function ListingResults(props: ListingResultsProps) {
   const { title, listing, answer, total, totalPages = 0, onPriceChange } = props
-  const products = answer && arrange(answer.result, listing)
+  const products = answer && filterAndSort(answer.result, listing)
   const isFiltered = hasPriceFilter(listing.price)
   return (
     <>

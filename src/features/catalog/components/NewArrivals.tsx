@@ -1,11 +1,11 @@
 import { useListNewArrivalsQuery } from '../../../api'
-import { CardSkeleton } from './CardSkeleton'
+import { PricePair, ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import styles from './NewArrivals.module.css'
-import { ProductCard } from './ProductCard'
 import { ProductSection } from './ProductSection'
-import { TwoPrices } from './TwoPrices'
 
-const skeletons = [1, 2, 3, 4, 5, 6].map((place) => <CardSkeleton key={place} layout="wide" />)
+const skeletons = [1, 2, 3, 4, 5, 6].map((place) => (
+  <ProductCardSkeleton key={place} layout="wide" />
+))
 
 export function NewArrivals() {
   return (
@@ -21,7 +21,7 @@ export function NewArrivals() {
           product={product}
           layout="wide"
           pictureSizes="(min-width: 1060px) 200px, (min-width: 700px) 31vw, 40vw"
-          price={<TwoPrices {...product} />}
+          price={<PricePair {...product} />}
         />
       )}
     />

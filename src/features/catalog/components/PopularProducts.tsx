@@ -1,11 +1,10 @@
 import { useId } from 'react'
 import { useListPopularGadgetsQuery } from '../../../api'
+import { CompactCard, CompactCardSkeleton } from '../../../entities/product'
 import { Carousel } from '../../../shared/ui/carousel/Carousel'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-import { CompactCard } from './CompactCard'
-import { CompactCardSkeleton } from './CompactCardSkeleton'
 import styles from './PopularProducts.module.css'
 
 /** As the home page has always asked. */

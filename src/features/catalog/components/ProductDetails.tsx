@@ -2,18 +2,17 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import type { Product } from '../../../api'
+import { getCategoryTint, StockBadge } from '../../../entities/product'
 import { discountPercent } from '../../../shared/lib/discountPercent'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { Badge } from '../../../shared/ui/badge/Badge'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
 import { Price } from '../../../shared/ui/price/Price'
 import { descriptionParagraphs } from '../lib/descriptionParagraphs'
-import { tintOf } from '../lib/tintOf'
 import { DeliveryNote } from './DeliveryNote'
 import { KeyFeatures } from './KeyFeatures'
 import styles from './ProductDetails.module.css'
 import { ProductGallery } from './ProductGallery'
-import { StockBadge } from './StockBadge'
 
 type ProductDetailsProps = {
   product: Product
@@ -42,7 +41,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
           images={images}
           productName={productName}
           isInStock={inStock}
-          tint={tintOf(category)}
+          tint={getCategoryTint(category)}
         />
       </div>
       <div className={styles.facts}>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
-import { useProducts } from '../lib/useProducts'
-import { CompactCard, compactPictureSizes } from './CompactCard'
-import { CompactCardSkeleton } from './CompactCardSkeleton'
+import { CompactCard, CompactCardSkeleton, compactPictureSizes } from '../../../entities/product'
+import { useProducts } from '../hooks/useProducts'
 import grid from './CompactGrid.module.css'
 import { ProductSection } from './ProductSection'
 

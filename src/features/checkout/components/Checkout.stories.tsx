@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aCartItem } from '../../../testing/builders'
-import { storeOf } from '../../../testing/storeOf'
+import { createTestStore } from '../../../testing/createTestStore'
 import { Checkout } from './Checkout'
 
 const image = '/images/og.jpg'
@@ -13,7 +13,7 @@ const cart = { rows, isLoading: false, hasFailed: false, isFetching: false, isSa
 const meta = {
   component: Checkout,
   args: { cart: { ...cart, retry: () => {} }, onPlaced: () => {} },
-  parameters: { makeStore: () => storeOf() },
+  parameters: { makeStore: () => createTestStore() },
 } satisfies Meta<typeof Checkout>
 export default meta
 type Story = StoryObj<typeof meta>

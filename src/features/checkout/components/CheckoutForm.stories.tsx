@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aCartItem } from '../../../testing/builders'
-import { storeOf } from '../../../testing/storeOf'
+import { createTestStore } from '../../../testing/createTestStore'
 import { CheckoutForm } from './CheckoutForm'
 
 const problem = { status: 422, code: 'invalid', title: 'Not so', message: 'Please look again.' }
@@ -15,7 +15,7 @@ const meta = {
     onPlace: async () => {},
     onChange: () => {},
   },
-  parameters: { makeStore: () => storeOf() },
+  parameters: { makeStore: () => createTestStore() },
 } satisfies Meta<typeof CheckoutForm>
 export default meta
 type Story = StoryObj<typeof meta>

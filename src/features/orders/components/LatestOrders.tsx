@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom'
 import { type Order, useListMyOrdersQuery } from '../../../api'
+import { OrderSummaryRow, PaymentBadge, StatusBadge } from '../../../entities/order'
 import { classNames } from '../../../shared/lib/classNames'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
@@ -8,8 +9,6 @@ import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './LatestOrders.module.css'
 import { NoOrders } from './NoOrders'
-import { PaymentBadge, StatusBadge } from './OrderBadges'
-import { OrderGlance } from './OrderGlance'
 
 const most = 4
 
@@ -51,7 +50,7 @@ function Rows({ orders }: { orders: readonly Order[] }) {
     <ul className={styles.rows}>
       {orders.map((order) => (
         <li key={order._id} className={styles.row}>
-          <OrderGlance order={order} />
+          <OrderSummaryRow order={order} />
           <div className={styles.state}>
             <span className={styles.date}>{formatDate(order.orderPlaced)}</span>
             {!order.payment && (

@@ -1,14 +1,19 @@
 import type { Order } from '../../../api'
+import {
+  formatCount,
+  getItemCount,
+  getItemsTotal,
+  getOrderTitle,
+  OrderId,
+  OrderThumbnail,
+  PaymentBadge,
+  StatusBadge,
+} from '../../../entities/order'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { orderTotal, pieceCount } from '../lib/amounts'
-import { countOf, orderTitle } from '../lib/words'
-import { PaymentBadge, StatusBadge } from './OrderBadges'
 import styles from './OrderCards.module.css'
-import { OrderId } from './OrderId'
 import { OrderLink } from './OrderLink'
 import type { OrderListProps } from './OrderList'
-import { OrderThumb } from './OrderThumb'
 
 /** The orders on a narrow screen. */
 export function OrderCards({ orders, actions }: OrderListProps) {
@@ -31,15 +36,15 @@ function OrderCard({ order, actions }: { order: Order; actions: OrderListProps['
         <span className={styles.date}>{formatDate(order.orderPlaced)}</span>
       </div>
       <div className={styles.items}>
-        <OrderThumb order={order} />
+        <OrderThumbnail order={order} />
         <div>
-          <p className={styles.what}>{orderTitle(order)}</p>
-          <p className={styles.count}>{countOf(pieceCount(order), 'item')}</p>
+          <p className={styles.what}>{getOrderTitle(order)}</p>
+          <p className={styles.count}>{formatCount(getItemCount(order), 'item')}</p>
         </div>
       </div>
       <dl className={styles.facts}>
         <dt>Total</dt>
-        <dd className={styles.amount}>{formatTaka(orderTotal(order))}</dd>
+        <dd className={styles.amount}>{formatTaka(getItemsTotal(order))}</dd>
         <dt>Payment</dt>
         <dd>
           <PaymentBadge order={order} />

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { orderPath } from '../../../../shop/addresses'
 import type { Order } from '../../../api'
+import { shortId } from '../../../entities/order'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-import { shortId } from '../lib/words'
 
 export function OrderLink({ order }: { order: Order }) {
   return (

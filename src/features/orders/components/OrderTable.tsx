@@ -1,14 +1,18 @@
 import type { Order } from '../../../api'
+import {
+  getItemCount,
+  getItemsTotal,
+  getOrderTitle,
+  OrderId,
+  OrderThumbnail,
+  PaymentBadge,
+  StatusBadge,
+} from '../../../entities/order'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-import { orderTotal, pieceCount } from '../lib/amounts'
-import { orderTitle } from '../lib/words'
-import { PaymentBadge, StatusBadge } from './OrderBadges'
-import { OrderId } from './OrderId'
 import type { OrderListProps } from './OrderList'
 import styles from './OrderTable.module.css'
-import { OrderThumb } from './OrderThumb'
 
 /** The orders on a wide screen. */
 export function OrderTable({ orders, actions }: OrderListProps) {
@@ -48,16 +52,16 @@ function OrderRow({ order, actions }: { order: Order; actions: OrderListProps['a
     <tr>
       <th scope="row">
         <div className={styles.order}>
-          <OrderThumb order={order} />
+          <OrderThumbnail order={order} />
           <div>
-            <p className={styles.what}>{orderTitle(order)}</p>
+            <p className={styles.what}>{getOrderTitle(order)}</p>
             <OrderId order={order} />
           </div>
         </div>
       </th>
       <td className={styles.date}>{formatDate(order.orderPlaced)}</td>
-      <td className={styles.amount}>{pieceCount(order)}</td>
-      <td className={styles.amount}>{formatTaka(orderTotal(order))}</td>
+      <td className={styles.amount}>{getItemCount(order)}</td>
+      <td className={styles.amount}>{formatTaka(getItemsTotal(order))}</td>
       <td>
         <PaymentBadge order={order} />
       </td>

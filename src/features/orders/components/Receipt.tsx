@@ -1,8 +1,8 @@
 import { shop } from '../../../../shop/shop.config'
 import type { Order } from '../../../api'
+import { getLineTotal } from '../../../entities/order'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { lineTotal } from '../lib/amounts'
 import { DeliveryFacts, PaymentFacts } from './OrderFacts'
 import { OrderTotals } from './OrderTotals'
 import styles from './Receipt.module.css'
@@ -38,7 +38,7 @@ export function Receipt({ order }: { order: Order }) {
               <td>{item.name}</td>
               <td>{formatTaka(item.price, { hasDecimals: true })}</td>
               <td>{item.quantity}</td>
-              <td>{formatTaka(lineTotal(item), { hasDecimals: true })}</td>
+              <td>{formatTaka(getLineTotal(item), { hasDecimals: true })}</td>
             </tr>
           ))}
         </tbody>

@@ -4,10 +4,10 @@ import { anOrder } from '../../../testing/builders'
 import { answering, failing } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
-import { Figures } from './Figures'
 import { LatestOrders } from './LatestOrders'
 import { OrdersToPay } from './OrdersToPay'
-import { UntilFirstOrder } from './UntilFirstOrder'
+import { ShowIfNoOrders } from './ShowIfNoOrders'
+import { StatCards } from './StatCards'
 
 const email = 'customer@example.com'
 const figures = {
@@ -21,7 +21,7 @@ const figures = {
 describe('the figures', () => {
   it('are in words that a shopper understands, and lead to what they count', async () => {
     server.use(answering('getMyDashboard', figures))
-    renderWithStore(<Figures email={email} />)
+    renderWithStore(<StatCards email={email} />)
     await screen.findByText('৳2,15,300')
     const tiles = screen.getAllByRole('listitem')
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
@@ -42,13 +42,13 @@ describe('the figures', () => {
 
   it('are told to be loading', () => {
     server.use(answering('getMyDashboard', figures, { delayed: 'infinite' }))
-    renderWithStore(<Figures email={email} />)
+    renderWithStore(<StatCards email={email} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your figures')
   })
 
   it('can be asked for again', async () => {
     server.use(failing('getMyDashboard', { status: 503 }))
-    renderWithStore(<Figures email={email} />)
+    renderWithStore(<StatCards email={email} />)
     expect(await screen.findByText('Your figures could not be loaded.')).toBeVisible()
     server.use(answering('getMyDashboard', figures))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -105,7 +105,7 @@ describe('somebody new', () => {
 
   it('is helped to choose', async () => {
     server.use(answering('listMyOrders', []))
-    renderWithStore(<UntilFirstOrder email={email}>{help}</UntilFirstOrder>)
+    renderWithStore(<ShowIfNoOrders email={email}>{help}</ShowIfNoOrders>)
     expect(await screen.findByText('Top Categories')).toBeVisible()
   })
 
@@ -114,7 +114,7 @@ describe('somebody new', () => {
     renderWithStore(
       <>
         <LatestOrders email={email} />
-        <UntilFirstOrder email={email}>{help}</UntilFirstOrder>
+        <ShowIfNoOrders email={email}>{help}</ShowIfNoOrders>
       </>,
     )
     await screen.findByRole('listitem')

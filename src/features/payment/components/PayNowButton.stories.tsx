@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anOrder } from '../../../testing/builders'
+import { createTestStore } from '../../../testing/createTestStore'
 import { answering, failing } from '../../../testing/doubles'
-import { storeOf } from '../../../testing/storeOf'
 import { PayNowButton } from './PayNowButton'
 
 const order = anOrder()
@@ -12,7 +12,7 @@ const press: Story['play'] = ({ canvasElement }) =>
 const meta = {
   component: PayNowButton,
   args: { order },
-  parameters: { makeStore: () => storeOf() },
+  parameters: { makeStore: () => createTestStore() },
 } satisfies Meta<typeof PayNowButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event'
 import { shopApi } from '../../../api'
 import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
+import { createTestStore } from '../../../testing/createTestStore'
 import { answering, failing, unreachable } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
-import { storeOf } from '../../../testing/storeOf'
-import { leaveFor } from '../lib/leaveFor'
+import { redirectToGateway } from '../lib/redirectToGateway'
 import { PayNowButton } from './PayNowButton'
 
-jest.mock('../lib/leaveFor', () => ({ leaveFor: jest.fn() }))
+jest.mock('../lib/redirectToGateway', () => ({ redirectToGateway: jest.fn() }))
 
 const page = 'https://gateway.example/pay/1'
 const order = anOrder()
 
-function open(shown = order, store = storeOf(order.email)) {
+function open(shown = order, store = createTestStore(order.email)) {
   return renderWithStore(<PayNowButton order={shown} />, { store })
 }
 
@@ -27,7 +27,7 @@ function comeBack(persisted: boolean) {
   act(() => void window.dispatchEvent(event))
 }
 
-beforeEach(() => jest.mocked(leaveFor).mockReset())
+beforeEach(() => jest.mocked(redirectToGateway).mockReset())
 
 describe('Pay Now', () => {
   it('is offered for an unpaid order whose e-mail is the user’s', () => {
@@ -57,7 +57,7 @@ describe('Pay Now', () => {
     )
     open()
     await userEvent.dblClick(button())
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(page))
+    await waitFor(() => expect(redirectToGateway).toHaveBeenCalledWith(page))
     expect(button()).toBeDisabled()
     expect(asked).toEqual([expect.objectContaining({ _id: order._id })])
   })
@@ -66,12 +66,12 @@ describe('Pay Now', () => {
     server.use(answering('createPaymentSession', { url: page }))
     open()
     await press()
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(1))
+    await waitFor(() => expect(redirectToGateway).toHaveBeenCalledTimes(1))
     comeBack(false)
     expect(button()).toBeDisabled()
     comeBack(true)
     await press()
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledTimes(2))
+    await waitFor(() => expect(redirectToGateway).toHaveBeenCalledTimes(2))
   })
 
   it('works again for whoever has stopped the browser on its way', async () => {
@@ -81,7 +81,7 @@ describe('Pay Now', () => {
     open()
     await user.click(button())
     await act(async () => jest.advanceTimersByTimeAsync(100))
-    expect(leaveFor).toHaveBeenCalledTimes(1)
+    expect(redirectToGateway).toHaveBeenCalledTimes(1)
     expect(button()).toBeDisabled()
     await act(async () => jest.advanceTimersByTimeAsync(30_000))
     jest.useRealTimers()
@@ -96,7 +96,7 @@ describe('Pay Now', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
     server.use(answering('createPaymentSession', { url: page }))
     await press()
-    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith(page))
+    await waitFor(() => expect(redirectToGateway).toHaveBeenCalledWith(page))
     expect(screen.queryByText(message)).toBeNull()
   })
 
@@ -120,6 +120,6 @@ describe('Pay Now', () => {
     await press()
     expect(await screen.findByText(message)).toBeInTheDocument()
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2))
-    expect(leaveFor).not.toHaveBeenCalled()
+    expect(redirectToGateway).not.toHaveBeenCalled()
   })
 })

@@ -1,7 +1,7 @@
 import type { Order } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
 import { Button } from '../../../shared/ui/button/Button'
-import { usePayNow } from '../usePayNow'
+import { usePayNow } from '../hooks/usePayNow'
 import styles from './PayNowButton.module.css'
 
 type PayNowButtonProps = { order: Order; className?: string }

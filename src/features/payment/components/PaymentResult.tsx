@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../shared/ui/button/Button'
-import { paymentWords } from '../lib/words'
-import type { PaymentState } from '../usePaymentState'
+import type { PaymentState } from '../hooks/usePaymentState'
+import { paymentLabels } from '../lib/paymentLabels'
 import styles from './PaymentResult.module.css'
 import { ResultCard } from './ResultCard'
 
@@ -13,7 +13,7 @@ type PaymentResultProps = {
 }
 
 export function PaymentResult({ state, transactionId, orderPath }: PaymentResultProps) {
-  const words = paymentWords[state]
+  const words = paymentLabels[state]
   return (
     <ResultCard
       {...words}

@@ -6,7 +6,7 @@ import { CartIcon } from '../../../shared/ui/icon'
 import { QuantityStepper } from '../../../shared/ui/quantity-stepper/QuantityStepper'
 import { Spinner } from '../../../shared/ui/spinner/Spinner'
 import { StickyActionBar } from '../../../shared/ui/sticky-action-bar/StickyActionBar'
-import { type PurchaseOptions, usePurchase } from '../usePurchase'
+import { type PurchaseOptions, usePurchase } from '../hooks/usePurchase'
 import { CartNotice } from './CartNotice'
 import styles from './PurchasePanel.module.css'
 

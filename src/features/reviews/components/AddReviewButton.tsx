@@ -1,8 +1,8 @@
 import type { Order } from '../../../api'
+import { canReview } from '../../../entities/review'
 import { Button } from '../../../shared/ui/button/Button'
 import { PenIcon } from '../../../shared/ui/icon/dashboardIcons'
 import { useAppSelector } from '../../../store/hooks'
-import { canReview } from '../lib/canReview'
 
 type AddReviewButtonProps = { order: Order; onReview: (order: Order) => void }
 

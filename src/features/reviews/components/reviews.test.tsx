@@ -9,7 +9,7 @@ import { server } from '../../../testing/server'
 import { AddReviewButton } from './AddReviewButton'
 import { MyReviews } from './MyReviews'
 import { PendingReviews } from './PendingReviews'
-import { ReviewDesk } from './ReviewDesk'
+import { ReviewHost } from './ReviewHost'
 import { ReviewsToWrite } from './ReviewsToWrite'
 
 const email = 'customer@example.com'
@@ -41,9 +41,9 @@ async function openPending(...orders: Order[]) {
   )
   renderWithStore(
     <main id="content" tabIndex={-1}>
-      <ReviewDesk glance={glance}>
+      <ReviewHost glance={glance}>
         {(onReview) => <PendingReviews email={email} glance={glance} onReview={onReview} />}
-      </ReviewDesk>
+      </ReviewHost>
       <Orders />
     </main>,
     { store: storeOfReader() },
@@ -278,9 +278,9 @@ describe('a review that is written but not sent', () => {
     )
     const store = storeOfReader()
     const page = (
-      <ReviewDesk glance={glance}>
+      <ReviewHost glance={glance}>
         {(onReview) => <PendingReviews email={email} glance={glance} onReview={onReview} />}
-      </ReviewDesk>
+      </ReviewHost>
     )
     const { unmount } = renderWithStore(page, { store })
     await openDialog()

@@ -2,7 +2,7 @@ import type { FoundProduct } from '../../../api'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { Price } from '../../../shared/ui/price/Price'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-import type { SearchState } from '../useProductSearch'
+import type { SearchState } from '../hooks/useProductSearch'
 import styles from './SearchBox.module.css'
 
 type SearchResultsProps = {

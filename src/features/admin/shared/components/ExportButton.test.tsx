@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
+import { createTestStore } from '../../../../testing/createTestStore'
 import { renderWithStore } from '../../../../testing/renderWithStore'
 import { server } from '../../../../testing/server'
-import { storeOf } from '../../../../testing/storeOf'
 import { ExportButton } from './ExportButton'
 
 const encoder = new TextEncoder()
@@ -55,7 +55,7 @@ afterEach(() => jest.restoreAllMocks())
 
 const start = async () => {
   renderWithStore(<ExportButton list="orders" filters={{ status: 'Pending' }} />, {
-    store: storeOf('admin@example.com'),
+    store: createTestStore('admin@example.com'),
   })
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
 }

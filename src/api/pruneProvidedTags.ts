@@ -1,0 +1,25 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { isAnswered, isRemoved } from './queryActions'
+import { taggedApi, tagTypes } from './tags'
+
+type ApiState = ReturnType<typeof taggedApi.reducer>
+
+const isLeft = ([, answers]: [string, readonly string[]]) => answers.length === 0
+
+function withoutLeft(state: ApiState): ApiState {
+  const tags = { ...state.provided.tags }
+  let isTidy = true
+  for (const type of tagTypes) {
+    const entries = type in tags ? Object.entries(tags[type]) : []
+    if (!entries.some(isLeft)) continue
+    tags[type] = Object.fromEntries(entries.filter((entry) => !isLeft(entry)))
+    isTidy = false
+  }
+  return isTidy ? state : { ...state, provided: { ...state.provided, tags } }
+}
+
+/** RTK Query remembers each row that was ever read by an empty list: whoever leafs through thousands must not collect them. */
+export function apiReducer(state: ApiState | undefined, action: UnknownAction): ApiState {
+  const next = taggedApi.reducer(state, action)
+  return isRemoved(action) || isAnswered(action) ? withoutLeft(next) : next
+}

@@ -1,0 +1,58 @@
+import { selectIsSessionRefused } from '../entities/auth'
+import { makeStore } from '../store'
+import { failing } from '../testing/doubles'
+import { server } from '../testing/server'
+import { sessionRefused, shopApi } from '.'
+
+const { listMyCart, getMyDashboard, createSession, endSession, listBestSellers } = shopApi.endpoints
+
+/** A store that tells how often the session was said to be refused. */
+function watchedStore() {
+  const store = makeStore()
+  let times = 0
+  let wasRefused = false
+  store.subscribe(() => {
+    const isRefused = selectIsSessionRefused(store.getState())
+    if (isRefused && !wasRefused) times += 1
+    wasRefused = isRefused
+  })
+  return { store, times: () => times }
+}
+
+describe('a refused session', () => {
+  it.each([401, 403])('is said once, however many calls got %d', async (status) => {
+    server.use(failing('listMyCart', { status }), failing('getMyDashboard', { status }))
+    const { store, times } = watchedStore()
+
+    await Promise.all([
+      store.dispatch(listMyCart.initiate({})),
+      store.dispatch(getMyDashboard.initiate({})),
+    ])
+
+    expect(times()).toBe(1)
+    expect(selectIsSessionRefused(store.getState())).toBe(true)
+  })
+
+  it.each([404, 409, 429, 500, 503])('is not what %d means', async (status) => {
+    server.use(failing('listBestSellers', { status }))
+    const { store, times } = watchedStore()
+
+    await store.dispatch(listBestSellers.initiate())
+
+    expect(times()).toBe(0)
+  })
+
+  it('is never said for the calls that open and end it', async () => {
+    server.use(failing('createSession', { status: 401 }), failing('endSession', { status: 403 }))
+    const { store, times } = watchedStore()
+
+    await store.dispatch(createSession.initiate({ body: { email: 'customer@example.com' } }))
+    await store.dispatch(endSession.initiate())
+
+    expect(times()).toBe(0)
+  })
+
+  it('is an action that anyone may listen for', () => {
+    expect(sessionRefused()).toEqual({ type: 'session/refused', payload: undefined })
+  })
+})

@@ -1,0 +1,21 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { selectIsSessionRefused } from '../../entities/auth'
+import { useAppSelector } from '../../store/hooks'
+
+/** Whose session the server no longer knows goes to the login, from wherever they are. */
+export function RedirectOnSessionExpired() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const isRefused = useAppSelector(selectIsSessionRefused)
+
+  const leave = useEffectEvent(
+    // A pushed entry would leave the page in the history twice after the next login.
+    () => void navigate('/login', { replace: true, state: { from: location } }),
+  )
+  useEffect(() => {
+    if (isRefused) leave()
+  }, [isRefused])
+
+  return null
+}

@@ -1,0 +1,88 @@
+import { useId, useRef } from 'react'
+import { isPictureUrl } from '../../../../shop/pictures'
+import { Button } from '../../../shared/ui/button/Button'
+import { AlertIcon, CameraIcon } from '../../../shared/ui/icon/accountIcons'
+import type { PictureUpload } from '../hooks/usePictureUpload'
+import styles from './PicturePicker.module.css'
+
+type PicturePickerProps = {
+  upload: PictureUpload
+  onChoose: (file: File | undefined) => void
+  /** Shown where none has been chosen. */
+  fallbackUrl?: string
+}
+
+export function PicturePicker({
+  upload: { previewUrl, progress, url, problem },
+  onChoose,
+  fallbackUrl,
+}: PicturePickerProps) {
+  const shownFallback =
+    fallbackUrl && isPictureUrl(fallbackUrl) ? fallbackUrl : '/images/avatar.svg'
+  const id = useId()
+  const inputRef = useRef<HTMLInputElement>(null)
+  const percent = progress === undefined ? undefined : Math.round(progress * 100)
+
+  function handleRemove() {
+    if (inputRef.current) inputRef.current.value = ''
+    inputRef.current?.focus()
+    onChoose(undefined)
+  }
+
+  return (
+    <div className={styles.picker}>
+      <img
+        className={styles.preview}
+        src={previewUrl ?? shownFallback}
+        alt=""
+        width={72}
+        height={72}
+        // Pictures of Google's accounts are refused to whoever tells where they come from.
+        referrerPolicy="no-referrer"
+      />
+      <div className={styles.facts}>
+        <label className={styles.label} htmlFor={id}>
+          Profile picture (optional)
+        </label>
+        <div className={styles.actions}>
+          <span className={styles.choose}>
+            <input
+              ref={inputRef}
+              id={id}
+              className={styles.input}
+              type="file"
+              accept="image/*"
+              aria-invalid={problem ? true : undefined}
+              aria-describedby={`${id}-state`}
+              onChange={({ target }) => onChoose(target.files?.[0])}
+            />
+            <span className={styles.face} aria-hidden="true">
+              <CameraIcon size={20} />
+              {previewUrl ? 'Change' : 'Choose a picture'}
+            </span>
+          </span>
+          {previewUrl && (
+            <Button variant="text" className={styles.remove} onClick={handleRemove}>
+              Remove
+            </Button>
+          )}
+        </div>
+        <div id={`${id}-state`} className={styles.state} aria-live="polite">
+          {percent !== undefined && (
+            <span className={styles.progress}>
+              <progress max={100} value={percent} aria-label="Uploading the picture" />
+              {percent} %
+            </span>
+          )}
+          {url && 'Your picture is ready.'}
+          {problem && (
+            <span className={styles.problem}>
+              <AlertIcon size={18} />
+              {problem}
+            </span>
+          )}
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { identityFailureOf } from './authErrors'
+
+const failing = (code: string) => identityFailureOf(Object.assign(new Error(), { code }))
+
+describe('identityFailureOf', () => {
+  it.each([
+    'invalid-email',
+    'wrong-password',
+    'missing-password',
+    'invalid-credential',
+    'email-already-in-use',
+    'user-not-found',
+    'user-disabled',
+    'too-many-requests',
+    'requires-recent-login',
+    'password-does-not-meet-requirements',
+    'network-request-failed',
+  ])('has a sentence for %s', (code) => {
+    expect(failing(`auth/${code}`)?.message).toMatch(/^[A-Z].*\.$/)
+  })
+
+  it('does not tell whether an e-mail has an account', () => {
+    expect(failing('auth/user-not-found')).toEqual(failing('auth/wrong-password'))
+  })
+
+  it('stands beside the field that it is about', () => {
+    expect(failing('auth/email-already-in-use')?.field).toBe('email')
+    expect(failing('auth/weak-password')?.field).toBe('password')
+    expect(failing('auth/user-disabled')?.field).toBeUndefined()
+  })
+
+  it.each([undefined, null, 'x', new Error('x'), { code: 7 }, { code: 'auth/argument-error' }])(
+    'says nothing of %p',
+    (error) => {
+      expect(identityFailureOf(error)).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,7 @@
+export { PaymentBadge, StatusBadge } from './components/OrderBadges'
+export { OrderId } from './components/OrderId'
+export { OrderItems } from './components/OrderItems'
+export { OrderSummaryRow } from './components/OrderSummaryRow'
+export { OrderThumbnail } from './components/OrderThumbnail'
+export { getDeliveryCharge, getItemCount, getItemsTotal, getLineTotal } from './lib/amounts'
+export { formatCount, getOrderTitle, shortId } from './lib/labels'

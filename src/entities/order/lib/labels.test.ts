@@ -1,0 +1,32 @@
+import { anOrder } from '../../../testing/builders'
+import { formatCount, getOrderTitle, shortId } from './labels'
+
+describe('shortId', () => {
+  it('is the first 20 characters', () => {
+    expect(shortId('01890000-0000-7000-8000-000000000001')).toBe('01890000-0000-7000-8')
+  })
+})
+
+describe('formatCount', () => {
+  it.each([
+    [0, '0 items'],
+    [1, '1 item'],
+    [2, '2 items'],
+  ])('counts %d', (count, text) => {
+    expect(formatCount(count, 'item')).toBe(text)
+  })
+})
+
+describe('getOrderTitle', () => {
+  const { cartItems } = anOrder()
+
+  it('names what was ordered', () => {
+    expect(getOrderTitle({ cartItems })).toBe('Dhonira Aura Earbuds')
+  })
+
+  it('names the first of several', () => {
+    expect(getOrderTitle({ cartItems: [...cartItems, ...cartItems, ...cartItems] })).toBe(
+      'Dhonira Aura Earbuds and 2 more',
+    )
+  })
+})

@@ -1,0 +1,62 @@
+import { Link } from 'react-router-dom'
+import { productPath } from '../../../../shop/addresses'
+import type { Product } from '../../../api'
+import { discountPercent } from '../../../shared/lib/discountPercent'
+import { Badge } from '../../../shared/ui/badge/Badge'
+import { Picture } from '../../../shared/ui/picture/Picture'
+import { Price } from '../../../shared/ui/price/Price'
+import { getCategoryTint } from '../lib/getCategoryTint'
+import styles from './CompactCard.module.css'
+
+type CompactCardProps = { product: Product; pictureSizes: string }
+
+/** In a grid of six. */
+export const compactPictureSizes =
+  '(min-width: 1440px) 205px, (min-width: 1280px) 15vw, (min-width: 1024px) 150px, (min-width: 700px) 30vw, 44vw'
+
+const mostFeatures = 3
+
+/** A product in a row of many: it stands where it is narrow and lies down, with more to say, where it has the room. */
+export function CompactCard({ product, pictureSizes }: CompactCardProps) {
+  const { productName, category, price, discountPrice, inStock, images, keyFeatures } = product
+  const percent = discountPercent(price, discountPrice)
+  return (
+    <article className={styles.frame}>
+      <div className={styles.card}>
+        <div className={styles.shot} style={{ background: getCategoryTint(category) }}>
+          <Picture
+            src={images[0] ?? ''}
+            alt={`${productName}, ${category}`}
+            sizes={pictureSizes}
+            className={styles.picture}
+          />
+          {!inStock && (
+            <p className={styles.overlay}>
+              <span>Out of Stock</span>
+            </p>
+          )}
+          {percent !== undefined && percent > 0 && (
+            <p className={styles.percent}>
+              <Badge tone="accent">{percent}% off</Badge>
+            </p>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <h3 className={styles.name}>
+            <Link to={productPath(product)} draggable={false}>
+              {productName}
+            </Link>
+          </h3>
+          <ul className={styles.features}>
+            {keyFeatures.slice(0, mostFeatures).map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+          <div className={styles.price}>
+            <Price price={price} discountPrice={discountPrice} />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { productPath } from '../../../../shop/addresses'
+import type { Product } from '../../../api'
+import { classNames } from '../../../shared/lib/classNames'
+import { Picture } from '../../../shared/ui/picture/Picture'
+import { getCategoryTint } from '../lib/getCategoryTint'
+import styles from './ProductCard.module.css'
+import { StockBadge } from './StockBadge'
+
+type ProductCardProps = {
+  product: Product
+  /** How wide its picture is shown, in the words of `sizes`. */
+  pictureSizes: string
+  /** `wide` lies down where there is room for it. */
+  layout?: 'tall' | 'wide'
+  isPriority?: boolean
+  price: ReactNode
+}
+
+/** A product in one of the home page's lists; all of it leads to the product's page. */
+export function ProductCard({
+  product,
+  pictureSizes,
+  layout = 'tall',
+  isPriority,
+  price,
+}: ProductCardProps) {
+  const { productName, category, images, inStock, keyFeatures } = product
+  return (
+    <article className={styles.frame}>
+      <div className={classNames(styles.card, styles[layout])}>
+        <div className={styles.shot} style={{ background: getCategoryTint(category) }}>
+          <Picture
+            src={images[0] ?? ''}
+            alt={`${productName}, ${category}`}
+            sizes={pictureSizes}
+            isPriority={isPriority}
+            className={styles.picture}
+          />
+          {!inStock && (
+            <p className={styles.overlay} aria-hidden="true">
+              <span>Out of Stock</span>
+            </p>
+          )}
+        </div>
+        <div className={styles.facts}>
+          <p className={styles.category}>{category}</p>
+          <h3 className={styles.name}>
+            <Link to={productPath(product)}>{productName}</Link>
+          </h3>
+          <ul className={styles.features}>
+            {keyFeatures.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.price}>{price}</div>
+        <div className={styles.stock}>
+          <StockBadge isInStock={inStock} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,1 @@
+export { canReview } from './lib/canReview'

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { shop } from '../../../../shop/shop.config'
+import { ShieldIcon, TruckIcon } from '../../../shared/ui/icon'
+import { StarIcon } from '../../../shared/ui/icon/accountIcons'
+import styles from './AuthLayout.module.css'
+
+type AuthLayoutProps = { title: string; lead: ReactNode; children: ReactNode }
+
+const reasons = [
+  {
+    Icon: TruckIcon,
+    title: 'Follow every order',
+    text: `From our shelf to your door, anywhere in ${shop.country}.`,
+  },
+  {
+    Icon: ShieldIcon,
+    title: 'Pay with an easy mind',
+    text: 'Your card details go to the payment gateway, never to us.',
+  },
+  {
+    Icon: StarIcon,
+    title: 'Say what you think',
+    text: 'Review what you bought and help the next shopper choose.',
+  },
+]
+
+function SmallPicture({ stem }: { stem: string }) {
+  return (
+    <picture>
+      <source type="image/avif" srcSet={`${stem}-240.avif`} />
+      <img src={`${stem}-240.webp`} alt="" width={240} height={240} loading="lazy" />
+    </picture>
+  )
+}
+
+/** The two halves of a page for signing in: why, and the form. */
+export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
+  return (
+    <div className={styles.page}>
+      <div className={styles.card}>
+        <div className={styles.form}>
+          <div className={styles.head}>
+            <h1 className={styles.title}>{title}</h1>
+            <p className={styles.lead}>{lead}</p>
+          </div>
+          {children}
+        </div>
+        <aside className={styles.side} aria-label="What an account is good for">
+          <p className={styles.claim}>One account for everything you pick.</p>
+          <div className={styles.pictures}>
+            {shop.topCategories.slice(0, 3).map(({ image }) => (
+              <SmallPicture key={image} stem={`/images/categories/${image}`} />
+            ))}
+          </div>
+          <ul className={styles.reasons}>
+            {reasons.map(({ Icon, title: reason, text }) => (
+              <li key={reason} className={styles.reason}>
+                <span className={styles.symbol}>
+                  <Icon size={22} />
+                </span>
+                <div>
+                  <p className={styles.reasonTitle}>{reason}</p>
+                  <p className={styles.reasonText}>{text}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { shop } from '../../../../shop/shop.config'
+import { Button } from '../../../shared/ui/button/Button'
+import { Notice } from '../../../shared/ui/notice/Notice'
+import styles from './AuthForm.module.css'
+
+type SignIn = { email: string; password: string }
+type DemoHintProps = { email: string; onChoose: (signIn: SignIn) => void }
+
+const { customer, admin } = shop.demoSignIns
+
+/** In a demo the form is filled in already. */
+export function DemoHint({ email, onChoose }: DemoHintProps) {
+  const other = email === admin.email ? customer : admin
+  return (
+    <div className={styles.demo}>
+      <p>
+        <strong>This is a demo shop.</strong> Click Log in to test quickly.
+      </p>
+      <Button variant="text" className={styles.link} onClick={() => onChoose(other)}>
+        {other === admin ? 'Fill in the demo admin' : 'Fill in the demo customer'}
+      </Button>
+    </div>
+  )
+}
+
+/** The demo sends no mails: its mail service prints what it would send. */
+export function DemoMailHint() {
+  return (
+    <Notice tone="attention">
+      Demo: no e-mail is sent. The link is printed in the terminal that runs the shop.
+    </Notice>
+  )
+}

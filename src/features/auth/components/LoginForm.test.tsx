@@ -1,0 +1,231 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { makeStore } from '../../../store'
+import { aSession } from '../../../testing/builders'
+import { answering } from '../../../testing/doubles'
+import { identityError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { startAuth } from '../model/startAuth'
+import { LoginForm } from './LoginForm'
+
+const mockIdentity = makeFirebaseAuthDouble()
+jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockIdentity.door)
+
+let stop = () => {}
+
+async function open({ isDemo = false } = {}) {
+  server.use(
+    answering('createSession', aSession({ email: 'a@mail.example', role: 'user' })),
+    answering('endSession', { success: true }),
+    answering('saveUser'),
+  )
+  const store = makeStore()
+  stop = startAuth(store.dispatch)
+  renderWithStore(
+    <Routes>
+      <Route path="/login" element={<LoginForm isDemo={isDemo} />} />
+      <Route path="/" element={<p>Home</p>} />
+    </Routes>,
+    { at: '/login', store },
+  )
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  return store
+}
+
+const email = () => screen.getByLabelText('E-mail')
+const password = () => screen.getByLabelText('Password')
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+
+async function fillIn(address: string, secret: string) {
+  if (address) await userEvent.type(email(), address)
+  if (secret) await userEvent.type(password(), secret)
+}
+
+beforeEach(() => mockIdentity.reset())
+afterEach(() => stop())
+
+describe('the login', () => {
+  it('signs in, remembers, says so and leaves', async () => {
+    await open()
+    await fillIn(' a@mail.example', 'secret1')
+    await press('Log in')
+
+    expect(await screen.findByText('Home')).toBeVisible()
+    expect(await screen.findByText('Login successful!')).toBeInTheDocument()
+    expect(mockIdentity.door.logIn).toHaveBeenCalledWith(
+      { email: 'a@mail.example', password: 'secret1' },
+      true,
+    )
+  })
+
+  it('does not remember whoever does not want to be', async () => {
+    await open()
+    await fillIn('a@mail.example', 'secret1')
+    await userEvent.click(screen.getByLabelText('Remember me'))
+    await press('Log in')
+    await screen.findByText('Home')
+    expect(mockIdentity.door.logIn).toHaveBeenCalledWith(expect.anything(), false)
+  })
+
+  it('asks nobody before both fields are filled in, and puts the focus where to begin', async () => {
+    await open()
+    await press('Log in')
+    expect(await screen.findByText('Please enter your email address.')).toBeVisible()
+    expect(screen.getByText('Please enter your password.')).toBeVisible()
+    expect(email()).toHaveFocus()
+    expect(email()).toHaveAccessibleDescription('Please enter your email address.')
+    expect(mockIdentity.door.logIn).not.toHaveBeenCalled()
+  })
+
+  it('takes no text for an e-mail that is none', async () => {
+    await open()
+    await fillIn('rahima', 'secret1')
+    await press('Log in')
+    expect(await screen.findByText('This is not an e-mail address.')).toBeVisible()
+    expect(mockIdentity.door.logIn).not.toHaveBeenCalled()
+  })
+
+  it('says in a toast and beside the field that the password is wrong, and may be used again', async () => {
+    mockIdentity.door.logIn.mockRejectedValueOnce(identityError('invalid-credential'))
+    const store = await open()
+    await fillIn('a@mail.example', 'wrong')
+    await press('Log in')
+
+    expect(
+      await screen.findByText('Login failed. Please check your credentials.'),
+    ).toBeInTheDocument()
+    expect(password()).toHaveAccessibleDescription(/No account has this e-mail/)
+    expect(password()).toHaveFocus()
+    expect(store.getState().auth.isLoading).toBe(false)
+
+    await userEvent.type(password(), '1')
+    expect(password()).not.toHaveAccessibleDescription()
+    await press('Log in')
+    expect(await screen.findByText('Home')).toBeVisible()
+  })
+
+  it('says above the form what is wrong with neither field', async () => {
+    mockIdentity.door.logIn.mockRejectedValueOnce(identityError('too-many-requests'))
+    await open()
+    await fillIn('a@mail.example', 'secret1')
+    await press('Log in')
+    const words = await screen.findByText(/^Too many attempts/)
+    expect(words.closest('[role="alert"]')).toBeVisible()
+  })
+
+  it('is busy while it asks', async () => {
+    let finish = () => {}
+    mockIdentity.door.logIn.mockReturnValueOnce(
+      new Promise((resolve) => {
+        finish = () => resolve()
+      }),
+    )
+    const store = await open()
+    await fillIn('a@mail.example', 'secret1')
+    await press('Log in')
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
+    expect(store.getState().auth.isLoading).toBe(true)
+    act(() => finish())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled())
+  })
+
+  it('shows the password to whoever wants to see it', async () => {
+    await open()
+    expect(password()).toHaveAttribute('type', 'password')
+    await press('Show password')
+    expect(password()).toHaveAttribute('type', 'text')
+    expect(screen.getByRole('button', { name: 'Show password' })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    )
+  })
+})
+
+describe('the login of a demo', () => {
+  it('is filled in for the customer, and for the admin on demand', async () => {
+    await open({ isDemo: true })
+    expect(screen.getByText('Click Log in to test quickly.', { exact: false })).toBeVisible()
+    expect(email()).toHaveValue('customer@jontro.example')
+    expect(password()).toHaveValue('demo-customer-1')
+    await press('Fill in the demo admin')
+    expect(email()).toHaveValue('admin@jontro.example')
+    await press('Log in')
+    await screen.findByText('Home')
+    expect(mockIdentity.door.logIn).toHaveBeenCalledWith(
+      { email: 'admin@jontro.example', password: 'demo-admin-1' },
+      true,
+    )
+  })
+
+  it('says where the link is that resets the password, once it has been sent', async () => {
+    const hint = /printed in the terminal that runs the shop/
+    await open({ isDemo: true })
+    expect(screen.queryByText(hint)).not.toBeInTheDocument()
+    await press('Lost your password?')
+
+    expect(await screen.findByText(hint)).toBeVisible()
+  })
+
+  it('says that Google sign-in needs the internet', async () => {
+    await open({ isDemo: true })
+    expect(screen.getByText(/Google sign-in needs the internet/)).toBeVisible()
+  })
+
+  it('is empty elsewhere', async () => {
+    await open()
+    expect(screen.queryByText(/demo/)).not.toBeInTheDocument()
+    expect(email()).toHaveValue('')
+    expect(screen.queryByText(/test quickly/)).toBeNull()
+  })
+})
+
+describe('a login by Google', () => {
+  it('says that it went well', async () => {
+    await open()
+    await press('Continue with Google')
+    expect(await screen.findByText('Google login successful!')).toBeInTheDocument()
+    expect(mockIdentity.door.logInWithGoogle).toHaveBeenCalledWith(true)
+  })
+
+  it('says that it failed, and why', async () => {
+    mockIdentity.door.logInWithGoogle.mockRejectedValueOnce(identityError('popup-closed-by-user'))
+    await open()
+    await press('Continue with Google')
+    expect(await screen.findByText('Google login failed. Please try again.')).toBeInTheDocument()
+    expect(screen.getByText(/was closed before you had signed in/)).toBeVisible()
+  })
+})
+
+describe('a lost password', () => {
+  it('needs the e-mail', async () => {
+    await open()
+    await press('Lost your password?')
+    expect(await screen.findByText('Please enter your email address.')).toBeVisible()
+    expect(email()).toHaveFocus()
+    expect(mockIdentity.door.sendPasswordReset).not.toHaveBeenCalled()
+  })
+
+  it('is helped by a mail', async () => {
+    await open()
+    await fillIn('a@mail.example', '')
+    await press('Lost your password?')
+    expect(
+      await screen.findByText('Password reset email sent. Please check your inbox.'),
+    ).toBeInTheDocument()
+    expect(mockIdentity.door.sendPasswordReset).toHaveBeenCalledWith('a@mail.example')
+    expect(screen.queryByText(/terminal/)).not.toBeInTheDocument()
+  })
+
+  it('says so where the mail could not be sent', async () => {
+    mockIdentity.door.sendPasswordReset.mockRejectedValueOnce(identityError('user-not-found'))
+    await open()
+    await fillIn('a@mail.example', '')
+    await press('Lost your password?')
+    expect(
+      await screen.findByText('Failed to send password reset email. Please try again.'),
+    ).toBeInTheDocument()
+  })
+})

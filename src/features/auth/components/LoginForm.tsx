@@ -1,0 +1,122 @@
+import { useFormik } from 'formik'
+import { useState } from 'react'
+import { shop } from '../../../../shop/shop.config'
+import { loadIdentity } from '../../../entities/auth'
+import { useFormFields } from '../../../shared/hooks/useFormFields'
+import { Button } from '../../../shared/ui/button/Button'
+import { CheckBox } from '../../../shared/ui/check-box/CheckBox'
+import { Notice } from '../../../shared/ui/notice/Notice'
+import { PasswordField } from '../../../shared/ui/text-field/PasswordField'
+import { TextField } from '../../../shared/ui/text-field/TextField'
+import { showToast } from '../../../shared/ui/toast'
+import { loginRules } from '../forms/rules'
+import { useSignInAttempt } from '../hooks/useSignInAttempt'
+import styles from './AuthForm.module.css'
+import { DemoHint, DemoMailHint } from './DemoHint'
+import { GoogleButton } from './GoogleButton'
+import { RedirectAfterSignIn } from './RedirectAfterSignIn'
+
+const words = {
+  done: 'Login successful!',
+  failed: 'Login failed. Please check your credentials.',
+}
+const googleWords = {
+  done: 'Google login successful!',
+  failed: 'Google login failed. Please try again.',
+}
+const nobody = { email: '', password: '' }
+
+export function LoginForm({ isDemo }: { isDemo: boolean }) {
+  const { attempt, isBusy, failure, forgetFailure } = useSignInAttempt()
+  const [isSending, setIsSending] = useState(false)
+  const [isResetSent, setIsResetSent] = useState(false)
+  const form = useFormik({
+    initialValues: { ...(isDemo ? shop.demoSignIns.customer : nobody), isRemembered: true },
+    validationSchema: loginRules,
+    onSubmit: ({ email, password, isRemembered }) =>
+      attempt((identity) => identity.logIn({ email: email.trim(), password }, isRemembered), words),
+  })
+  const { formProps, textField } = useFormFields(
+    form,
+    failure?.field && { [failure.field]: failure.message },
+  )
+
+  async function handleLostPassword() {
+    forgetFailure()
+    if ((await form.setFieldTouched('email'))?.email) {
+      formProps.ref.current?.querySelector<HTMLElement>('[name="email"]')?.focus()
+      return
+    }
+    setIsSending(true)
+    try {
+      const { sendPasswordReset } = await loadIdentity()
+      await sendPasswordReset(form.values.email.trim())
+      setIsResetSent(true)
+      void showToast('Password reset email sent. Please check your inbox.')
+    } catch {
+      void showToast('Failed to send password reset email. Please try again.', 'error')
+    } finally {
+      setIsSending(false)
+    }
+  }
+
+  return (
+    <form {...formProps} className={styles.form} onChange={forgetFailure}>
+      {!isBusy && <RedirectAfterSignIn />}
+      {isDemo && (
+        <DemoHint
+          email={form.values.email}
+          onChoose={(signIn) => void form.setValues({ ...form.values, ...signIn })}
+        />
+      )}
+      {failure && !failure.field && <Notice>{failure.message}</Notice>}
+      <TextField
+        {...textField('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...textField('password')}
+        label="Password"
+        autoComplete="current-password"
+        required
+      />
+      <div className={styles.between}>
+        <CheckBox
+          label="Remember me"
+          name="isRemembered"
+          checked={form.values.isRemembered}
+          onChange={form.handleChange}
+        />
+        <Button
+          variant="text"
+          className={styles.link}
+          isBusy={isSending}
+          onClick={() => void handleLostPassword()}
+        >
+          Lost your password?
+        </Button>
+      </div>
+      {isDemo && isResetSent && <DemoMailHint />}
+      <Button variant="primary" type="submit" className={styles.submit} isBusy={isBusy}>
+        Log in
+      </Button>
+      <p className={styles.or}>or</p>
+      <GoogleButton
+        disabled={isBusy}
+        onClick={() =>
+          void attempt(
+            (identity) => identity.logInWithGoogle(form.values.isRemembered),
+            googleWords,
+          )
+        }
+      />
+      {isDemo && <p className={styles.small}>In this demo, Google sign-in needs the internet.</p>}
+    </form>
+  )
+}

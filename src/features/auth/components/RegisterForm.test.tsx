@@ -1,0 +1,216 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes } from 'react-router-dom'
+import { makeStore } from '../../../store'
+import { aSession } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { identityError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
+import { renderWithStore } from '../../../testing/renderWithStore'
+import { server } from '../../../testing/server'
+import { startAuth } from '../model/startAuth'
+import { RegisterForm } from './RegisterForm'
+
+const mockIdentity = makeFirebaseAuthDouble()
+jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockIdentity.door)
+
+const config = {
+  mode: 'demo',
+  identity: { apiKey: 'k', projectId: 'p', authDomain: 'd', emulator: true },
+  uploadUrl: '/api/upload',
+}
+const address = 'rahima@mail.example'
+const url = '/uploads/0190-960.webp'
+
+let recorded: { name: string; photo: string }[] = []
+let stop = () => {}
+
+async function open({ isDemo = false } = {}) {
+  server.use(
+    answering('createSession', aSession({ email: address, role: 'user' })),
+    answering('endSession', { success: true }),
+    answering('saveUser', undefined, {
+      onRequest: (request) =>
+        void request
+          .clone()
+          .json()
+          .then((body) => recorded.push(body as { name: string; photo: string })),
+    }),
+  )
+  const store = makeStore()
+  stop = startAuth(store.dispatch)
+  const view = renderWithStore(
+    <Routes>
+      <Route path="/register" element={<RegisterForm isDemo={isDemo} />} />
+      <Route path="/" element={<p>Home</p>} />
+    </Routes>,
+    { at: '/register', store },
+  )
+  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  return view
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const picture = () => screen.getByLabelText('Profile picture (optional)')
+const aPicture = () => new File(['picture'], 'me.png', { type: 'image/png' })
+
+async function fillIn() {
+  await userEvent.type(screen.getByLabelText('Name'), 'Rahima Khatun')
+  await userEvent.type(screen.getByLabelText('E-mail'), address)
+  await userEvent.type(screen.getByLabelText('Password'), 'secret1')
+}
+
+beforeAll(() => {
+  const place = document.createElement('script')
+  place.type = 'application/json'
+  place.id = 'runtime-config'
+  place.textContent = JSON.stringify(config)
+  document.head.append(place)
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+})
+beforeEach(() => {
+  recorded = []
+  mockIdentity.reset()
+})
+afterEach(() => stop())
+
+describe('the registration in a demo', () => {
+  it('says where the link is that confirms the e-mail address', async () => {
+    await open({ isDemo: true })
+    await fillIn()
+    await press('Create account')
+
+    expect(
+      await screen.findByText(/printed in the terminal that runs the shop/),
+    ).toBeInTheDocument()
+  })
+})
+
+describe('the registration', () => {
+  it('makes the account, records its name afterwards, says so and leaves', async () => {
+    await open()
+    await fillIn()
+    await press('Create account')
+
+    expect(await screen.findByText('Home')).toBeVisible()
+    expect(await screen.findByText('Registration successful!')).toBeInTheDocument()
+    expect(await screen.findByText(/^Please confirm your e-mail address/)).not.toHaveTextContent(
+      'terminal',
+    )
+    await waitFor(() => expect(recorded.at(-1)?.name).toBe('Rahima Khatun'))
+    expect(recorded.at(-1)?.photo).toBe('/images/avatar.svg')
+    expect(mockIdentity.door.register).toHaveBeenCalledWith({
+      name: 'Rahima Khatun',
+      email: address,
+      password: 'secret1',
+      photoURL: undefined,
+    })
+  })
+
+  it('asks for what is missing', async () => {
+    await open()
+    await press('Create account')
+    expect(await screen.findByText('Please enter your name.')).toBeVisible()
+    expect(screen.getByText('Please enter your email address.')).toBeVisible()
+    expect(screen.getByText('Please choose a password.')).toBeVisible()
+    expect(screen.getByLabelText('Name')).toHaveFocus()
+    expect(mockIdentity.door.register).not.toHaveBeenCalled()
+  })
+
+  it('takes no password of fewer than six characters', async () => {
+    await open()
+    await fillIn()
+    await userEvent.clear(screen.getByLabelText('Password'))
+    await userEvent.type(screen.getByLabelText('Password'), '12345')
+    await press('Create account')
+    expect(await screen.findByText('At least 6 characters.')).toBeVisible()
+    expect(mockIdentity.door.register).not.toHaveBeenCalled()
+  })
+
+  it('says in a toast and beside the field that the e-mail has an account', async () => {
+    mockIdentity.door.register.mockRejectedValueOnce(identityError('email-already-in-use'))
+    await open()
+    await fillIn()
+    await press('Create account')
+    expect(
+      await screen.findByText('Registration failed. Please check your credentials.'),
+    ).toBeInTheDocument()
+    expect(screen.getByLabelText('E-mail')).toHaveAccessibleDescription(/already/)
+    expect(screen.getByLabelText('E-mail')).toHaveFocus()
+  })
+
+  it('leads to what the shop does with the data', async () => {
+    await open()
+    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
+      'href',
+      '/privacy-policy',
+    )
+  })
+})
+
+describe('the picture of a registration', () => {
+  it('is sent at once, holds back the form meanwhile, and becomes that of the account', async () => {
+    let fields: string[] = []
+    await open()
+    server.use(
+      answering(
+        'uploadImage',
+        { url },
+        {
+          delayed: 80,
+          onRequest: (request) => {
+            void request
+              .clone()
+              .formData()
+              .then((form) => {
+                fields = [...form.keys()]
+              })
+          },
+        },
+      ),
+    )
+    await userEvent.upload(picture(), aPicture())
+    expect(screen.getByRole('button', { name: 'Uploading the picture…' })).toBeDisabled()
+    expect(screen.getByRole('progressbar')).toBeVisible()
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', 'blob:preview')
+    expect(await screen.findByText('Your picture is ready.')).toBeVisible()
+    expect(fields).toEqual(['image'])
+
+    await fillIn()
+    await press('Create account')
+    await screen.findByText('Home')
+    await waitFor(() => expect(recorded.at(-1)?.photo).toBe(url))
+  })
+
+  it('says that it could not be sent, and why', async () => {
+    await open()
+    server.use(failing('uploadImage', { status: 413, message: 'This picture is too large.' }))
+    await userEvent.upload(picture(), aPicture())
+    expect(await screen.findByText('Image upload failed.')).toBeInTheDocument()
+    expect(picture()).toHaveAccessibleDescription('This picture is too large.')
+    expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled()
+  })
+
+  it('can only be a picture', async () => {
+    await open()
+    const user = userEvent.setup({ applyAccept: false })
+    await user.upload(picture(), new File(['x'], 'x.pdf', { type: 'application/pdf' }))
+    expect(await screen.findByText('Please choose an image file.')).toBeVisible()
+  })
+
+  it('can be taken away again', async () => {
+    await open()
+    server.use(answering('uploadImage', { url }))
+    await userEvent.upload(picture(), aPicture())
+    await screen.findByText('Your picture is ready.')
+    await press('Remove')
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', '/images/avatar.svg')
+    expect(picture()).toHaveFocus()
+    await fillIn()
+    await press('Create account')
+    await screen.findByText('Home')
+    expect(mockIdentity.door.register).toHaveBeenCalledWith(
+      expect.objectContaining({ photoURL: undefined }),
+    )
+  })
+})

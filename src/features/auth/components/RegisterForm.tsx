@@ -1,0 +1,88 @@
+import { useFormik } from 'formik'
+import { Link } from 'react-router-dom'
+import { PicturePicker, profileSaved, usePictureUpload } from '../../../entities/auth'
+import { useFormFields } from '../../../shared/hooks/useFormFields'
+import { Button } from '../../../shared/ui/button/Button'
+import { Notice } from '../../../shared/ui/notice/Notice'
+import { PasswordField } from '../../../shared/ui/text-field/PasswordField'
+import { TextField } from '../../../shared/ui/text-field/TextField'
+import { useAppDispatch } from '../../../store/hooks'
+import { registerRules } from '../forms/rules'
+import { useSignInAttempt } from '../hooks/useSignInAttempt'
+import styles from './AuthForm.module.css'
+import { RedirectAfterSignIn } from './RedirectAfterSignIn'
+
+const words = {
+  done: 'Registration successful!',
+  hint: 'Please confirm your e-mail address by the link in the mail that we have sent you.',
+  failed: 'Registration failed. Please check your credentials.',
+}
+
+const demoHint = `${words.hint} In this demo the link is printed in the terminal that runs the shop.`
+
+export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
+  const dispatch = useAppDispatch()
+  const { attempt, isBusy, failure, forgetFailure } = useSignInAttempt()
+  const { upload, isUploading, choose } = usePictureUpload()
+  const form = useFormik({
+    initialValues: { name: '', email: '', password: '' },
+    validationSchema: registerRules,
+    onSubmit: ({ name, email, password }) =>
+      attempt(
+        async ({ register }) => {
+          const account = await register({
+            name: name.trim(),
+            email: email.trim(),
+            password,
+            photoURL: upload.url,
+          })
+          // The identity was told before it had a name and a picture.
+          if (account) dispatch(profileSaved(account))
+        },
+        isDemo ? { ...words, hint: demoHint } : words,
+      ),
+  })
+  const { formProps, textField } = useFormFields(
+    form,
+    failure?.field && { [failure.field]: failure.message },
+  )
+
+  return (
+    <form {...formProps} className={styles.form} onChange={forgetFailure}>
+      {!isBusy && <RedirectAfterSignIn />}
+      {failure && !failure.field && <Notice>{failure.message}</Notice>}
+      <TextField {...textField('name')} label="Name" autoComplete="name" required />
+      <TextField
+        {...textField('email')}
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+      />
+      <PasswordField
+        {...textField('password')}
+        label="Password"
+        hint="6 characters or more."
+        autoComplete="new-password"
+        required
+      />
+      <PicturePicker upload={upload} onChoose={(file) => void choose(file)} />
+      <Button
+        variant="primary"
+        type="submit"
+        className={styles.submit}
+        isBusy={isBusy}
+        disabled={isUploading}
+      >
+        {isUploading ? 'Uploading the picture…' : 'Create account'}
+      </Button>
+      <p className={styles.small}>
+        By creating an account you agree to how we handle your data, as our{' '}
+        <Link to="/privacy-policy">Privacy Policy</Link> says.
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,228 @@
+import { screen, waitFor } from '@testing-library/react'
+import { shopApi } from '../../../api'
+import {
+  logoutRequested,
+  profileSaved,
+  selectAccess,
+  selectSessionEmail,
+  sessionRetried,
+} from '../../../entities/auth'
+import { makeStore } from '../../../store'
+import { aSession } from '../../../testing/builders'
+import { answering, failing } from '../../../testing/doubles'
+import { anAccount, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
+import { server } from '../../../testing/server'
+import { startAuth } from './startAuth'
+
+const mockIdentity = makeFirebaseAuthDouble()
+jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockIdentity.door)
+
+const account = anAccount()
+const { email } = account
+
+/** What the server is asked, in its order. */
+let calls: string[] = []
+const told = async (request: Request) => {
+  const { pathname } = new URL(request.url)
+  const name =
+    pathname === '/api/add-user' ? ((await request.clone().json()) as { name: string }).name : ''
+  calls.push(
+    [request.method, pathname, request.headers.get('Authorization'), name]
+      .filter(Boolean)
+      .join(' '),
+  )
+}
+const onRequest = (request: Request) => void told(request)
+
+const signedOut = () => localStorage.removeItem('firebase:authUser:k:a')
+const kept = () => localStorage.setItem('firebase:authUser:k:a', '{"uid":"1"}')
+
+const opened = `POST /jwt Bearer token of ${email}`
+const recorded = 'PUT /api/add-user Rahima Khatun'
+const ended = 'GET /logout'
+
+let stop = () => {}
+let logged: jest.SpyInstance
+
+function start() {
+  const store = makeStore()
+  stop = startAuth(store.dispatch)
+  const access = () => selectAccess(store.getState())
+  return { store, access, untilOpen: () => waitFor(() => expect(access()).toBe('open')) }
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
+
+beforeEach(() => {
+  calls = []
+  mockIdentity.reset()
+  logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+  server.use(
+    answering('createSession', aSession({ email, role: 'user' }), { onRequest }),
+    answering('endSession', { success: true }, { onRequest }),
+    answering('saveUser', undefined, { onRequest }),
+  )
+})
+afterEach(() => {
+  stop()
+  signedOut()
+  logged.mockRestore()
+})
+
+describe('somebody whom the identity service knows', () => {
+  beforeEach(() => {
+    kept()
+    void mockIdentity.become(account)
+  })
+
+  it('gets a session by their token, and is recorded', async () => {
+    const { untilOpen } = start()
+    await untilOpen()
+    await waitFor(() => expect(calls).toEqual([opened, recorded]))
+    expect(logged).not.toHaveBeenCalled()
+  })
+
+  it('is here, but no private call may be made before the session is open', async () => {
+    const whenAsked: unknown[] = []
+    const look = () => whenAsked.push(access(), selectSessionEmail(store.getState()))
+    server.use(answering('createSession', aSession({ email, role: 'user' }), { onRequest: look }))
+    const { store, access, untilOpen } = start()
+    await untilOpen()
+    expect(whenAsked).toEqual(['waiting', undefined])
+    expect(selectSessionEmail(store.getState())).toBe(email)
+  })
+
+  it('is recorded with the fallbacks where the service has no name and no picture', async () => {
+    const bodies: unknown[] = []
+    server.use(
+      answering('saveUser', undefined, {
+        onRequest: (request) =>
+          void request
+            .clone()
+            .json()
+            .then((body) => bodies.push(body)),
+      }),
+    )
+    await mockIdentity.become(anAccount({ displayName: null, photoURL: 'javascript:alert(1)' }))
+    start()
+    await waitFor(() => expect(bodies).toHaveLength(1))
+    expect(bodies[0]).toEqual({
+      name: 'anonymous',
+      email,
+      photo: '/images/avatar.svg',
+      timestamp: account.timestamp,
+    })
+  })
+
+  it('is told nothing where the session cannot be opened, and may try again', async () => {
+    server.use(failing('createSession', { status: 503 }, { onRequest }))
+    const { store, access, untilOpen } = start()
+    await waitFor(() => expect(access()).toBe('failed'))
+    await waitFor(() => expect(logged).toHaveBeenCalled())
+    expect(calls).toEqual([opened])
+    expect(screen.queryByRole('dialog')).toBeNull()
+
+    server.use(answering('createSession', aSession({ email, role: 'user' }), { onRequest }))
+    store.dispatch(sessionRetried())
+    await untilOpen()
+  })
+
+  it('is recorded again once they have another name', async () => {
+    const { store, untilOpen } = start()
+    await untilOpen()
+    store.dispatch(profileSaved(anAccount({ displayName: 'Rahima Begum' })))
+    await waitFor(() => expect(calls).toEqual([opened, recorded, 'PUT /api/add-user Rahima Begum']))
+  })
+
+  it('leaves no session behind by leaving while it is being opened', async () => {
+    server.use(
+      answering('createSession', aSession({ email, role: 'user' }), { delayed: 80, onRequest }),
+    )
+    const { access } = start()
+    await waitFor(() => expect(calls).toEqual([opened]))
+    await mockIdentity.become(null)
+    expect(calls).toEqual([opened])
+    await waitFor(() => expect(calls.at(-1)).toBe(ended))
+    expect(access()).toBe('signed-out')
+  })
+
+  it('logs out of both, and hears nothing of what fails', async () => {
+    const { store, access, untilOpen } = start()
+    await untilOpen()
+    server.use(failing('endSession', { status: 500 }, { onRequest }))
+    store.dispatch(logoutRequested())
+    await waitFor(() => expect(access()).toBe('signed-out'))
+    expect(mockIdentity.door.logOut).toHaveBeenCalledTimes(1)
+    await settled()
+    expect(calls.filter((call) => call === ended)).toHaveLength(1)
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('leaves the session last, so that no other tab takes it for expired', async () => {
+    const { store, untilOpen } = start()
+    await untilOpen()
+    mockIdentity.door.logOut.mockImplementationOnce(async () => {
+      await settled()
+      calls.push('left')
+      await mockIdentity.become(null)
+    })
+    store.dispatch(logoutRequested())
+    await waitFor(() => expect(calls).toContain(ended))
+    expect(calls.slice(-2)).toEqual(['left', ended])
+  })
+
+  it('hears no expiry from an answer that comes after they have logged out', async () => {
+    const { store, access, untilOpen } = start()
+    await untilOpen()
+    server.use(failing('listMyCart', { status: 401 }, { delayed: 100 }))
+    const late = store.dispatch(shopApi.endpoints.listMyCart.initiate({ email }))
+    store.dispatch(logoutRequested())
+    await late
+    await settled()
+    expect(access()).toBe('signed-out')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
+describe('a visitor', () => {
+  it('ends whatever session there is, without the identity library', async () => {
+    const { access } = start()
+    await waitFor(() => expect(calls).toEqual([ended]))
+    expect(access()).toBe('signed-out')
+  })
+})
+
+describe('a session that has expired', () => {
+  it.each([401, 403])('is told once, whoever asks and however late (%d)', async (status) => {
+    kept()
+    await mockIdentity.become(account)
+    const { store, access, untilOpen } = start()
+    await untilOpen()
+    calls = []
+    const { listMyCart, getMyDashboard, listMyOrders, listMyReviews, listPendingReviews } =
+      shopApi.endpoints
+    server.use(
+      failing('listMyCart', { status }),
+      failing('getMyDashboard', { status }, { delayed: 20 }),
+      failing('listMyOrders', { status }, { delayed: 40 }),
+      failing('listMyReviews', { status }, { delayed: 150 }),
+      failing('listPendingReviews', { status }, { delayed: 300 }),
+    )
+    await Promise.all([
+      store.dispatch(listMyCart.initiate({ email })),
+      store.dispatch(getMyDashboard.initiate({ email })),
+      store.dispatch(listMyOrders.initiate({ email })),
+      store.dispatch(listMyReviews.initiate({ email })),
+      store.dispatch(listPendingReviews.initiate({ email })),
+    ])
+    expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
+    expect(screen.getByText('Please log in again to continue')).toBeInTheDocument()
+    await settled()
+
+    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
+    expect(calls).toEqual([ended])
+    expect(mockIdentity.door.logOut).toHaveBeenCalledTimes(1)
+    expect(access()).toBe('signed-out')
+    document.body.innerHTML = ''
+  })
+})

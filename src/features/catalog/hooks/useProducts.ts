@@ -1,0 +1,29 @@
+import { useEffect } from 'react'
+import { shallowEqual } from 'react-redux'
+import { type Product, shopApi } from '../../../api'
+import { selectCachedProduct } from '../../../entities/product'
+import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+
+const { getProduct } = shopApi.endpoints
+
+/** The products of some ids, in their order, and kept up to date; undefined until each is there or known to be gone. */
+export function useProducts(ids: readonly string[]): readonly Product[] | undefined {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const calls = ids.map((id) => dispatch(getProduct.initiate({ id })))
+    return () => {
+      for (const call of calls) call.unsubscribe()
+    }
+  }, [dispatch, ids])
+
+  const found = useAppSelector(
+    (state) =>
+      ids.map((id) => {
+        const { data, isError } = getProduct.select({ id })(state)
+        return data ?? (isError ? 'gone' : (selectCachedProduct(state, id) ?? 'awaited'))
+      }),
+    shallowEqual,
+  )
+  if (found.includes('awaited')) return undefined
+  return found.filter((product) => typeof product !== 'string')
+}

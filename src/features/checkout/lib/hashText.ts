@@ -1,0 +1,13 @@
+/** 53 bits that stand for a text (cyrb53): enough to tell two orders apart, and nothing can be read from it. */
+export function hashText(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
+  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
+  return (4294967296 * (2097151 & low) + (high >>> 0)).toString(36)
+}

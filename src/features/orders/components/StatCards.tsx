@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react'
+import { type UserDashboard, useGetMyDashboardQuery } from '../../../api'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { BoxIcon, CartIcon } from '../../../shared/ui/icon'
+import { ReceiptIcon, WalletIcon } from '../../../shared/ui/icon/dashboardIcons'
+import { StatTiles } from '../../../shared/ui/stat-tiles/StatTiles'
+import styles from './StatCards.module.css'
+
+const cart = '/cart'
+const orders = '/dashboard/orders'
+
+/** What the server counts, in a shopper's words. */
+const tiles: readonly {
+  label: string
+  to: string
+  icon: ReactNode
+  textOf: (figures: UserDashboard) => string
+}[] = [
+  {
+    label: 'Products in your cart',
+    to: cart,
+    icon: <CartIcon size={22} />,
+    textOf: ({ totalCart }) => `${totalCart}`,
+  },
+  {
+    label: 'Pieces in your cart',
+    to: cart,
+    icon: <BoxIcon size={22} />,
+    textOf: ({ totalQuantity }) => `${totalQuantity}`,
+  },
+  {
+    label: 'Unpaid in your cart',
+    to: cart,
+    icon: <WalletIcon size={22} />,
+    textOf: ({ unpaid }) => formatTaka(unpaid),
+  },
+  {
+    label: 'Orders placed',
+    to: orders,
+    icon: <BoxIcon size={22} />,
+    textOf: ({ totalOrders }) => `${totalOrders}`,
+  },
+  {
+    label: 'Spent so far',
+    to: orders,
+    icon: <ReceiptIcon size={22} />,
+    textOf: ({ totalRevenue }) => formatTaka(totalRevenue),
+  },
+]
+
+/** Cart and orders in five figures. */
+export function StatCards({ email }: { email: string }) {
+  const { data: figures, isError, isFetching, refetch } = useGetMyDashboardQuery({ email })
+
+  if (isError && !figures) {
+    return (
+      <ErrorNote
+        message="Your figures could not be loaded."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
+    )
+  }
+  return (
+    <StatTiles
+      className={styles.figures}
+      label="Your figures"
+      loadingText="Loading your figures"
+      tiles={tiles.map(({ textOf, ...tile }) => ({ ...tile, value: figures && textOf(figures) }))}
+    />
+  )
+}

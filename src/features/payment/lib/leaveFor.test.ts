@@ -1,7 +1,0 @@
-import { leaveFor } from './leaveFor'
-
-describe('leaving for the gateway', () => {
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'no address'])('refuses %s', (url) => {
-    expect(() => leaveFor(url)).toThrow()
-  })
-})

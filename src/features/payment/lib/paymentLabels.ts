@@ -1,0 +1,65 @@
+import { shop } from '../../../../shop/shop.config'
+import type { PaymentState } from '../hooks/usePaymentState'
+
+type Words = { tone: 'good' | 'waiting' | 'bad' | 'attention'; title: string; text: string }
+
+const charged = `If your bank shows a charge all the same, write to ${shop.supportEmail} and name the transaction.`
+
+/** What is said of each state: never more than the server knows. */
+export const paymentLabels: Readonly<Record<PaymentState, Words>> = {
+  paid: {
+    tone: 'good',
+    title: 'Payment Successful',
+    text: 'Thank you! We have received your payment, and your order is on its way to being packed.',
+  },
+  duplicate: {
+    tone: 'good',
+    title: 'Already Paid',
+    text: 'Your order had been paid before. This second payment has reached us as well and will be given back to you.',
+  },
+  open: {
+    tone: 'waiting',
+    title: 'Confirming Your Payment',
+    text: 'We are waiting for the word of the bank. This page changes by itself as soon as it comes; please do not pay again.',
+  },
+  failed: {
+    tone: 'bad',
+    title: 'Payment Failed',
+    text: `The payment did not go through. Your order is kept, and you can try again. ${charged}`,
+  },
+  cancelled: {
+    tone: 'bad',
+    title: 'Payment Cancelled',
+    text: `The payment was cancelled. Your order is kept, and you can pay for it at any time. ${charged}`,
+  },
+  expired: {
+    tone: 'bad',
+    title: 'Payment Expired',
+    text: `The payment was not completed in time. Your order is kept, and you can try again. ${charged}`,
+  },
+  underReview: {
+    tone: 'attention',
+    title: 'Payment Under Review',
+    text: `We have received a payment that does not match your order. We are checking it. Please do not pay again: we will refund it or contact you. Questions? Write to ${shop.supportEmail} and name the transaction.`,
+  },
+  refunded: {
+    tone: 'attention',
+    title: 'Payment Refunded',
+    text: 'We have refunded this payment. It can take a few days until your bank shows it.',
+  },
+  paidForDeletedOrder: {
+    tone: 'attention',
+    title: 'Order Cancelled',
+    text: `We have received your payment, but the shop has cancelled this order. We will refund the payment or contact you. Questions? Write to ${shop.supportEmail} and name the transaction.`,
+  },
+  orderDeleted: {
+    tone: 'attention',
+    title: 'Order Cancelled',
+    text: `The shop has cancelled this order, and we have received no payment for it. ${charged}`,
+  },
+  unknown: {
+    tone: 'bad',
+    title: 'Payment Not Found',
+    text: 'We know of no payment under this address. Your orders say what has been paid.',
+  },
+}

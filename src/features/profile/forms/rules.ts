@@ -1,0 +1,16 @@
+import { object, string } from 'yup'
+
+export const profileRules = object({
+  name: string().trim().required('Please enter your name.').max(100, 'At most 100 characters.'),
+})
+
+export const newPasswordRules = object({
+  // Spaces are allowed in a password, but a password of spaces only is not.
+  password: string()
+    .test('not-blank', 'Password cannot be empty!', (password) => Boolean(password?.trim()))
+    .min(6, 'At least 6 characters.'),
+})
+
+export const currentPasswordRules = object({
+  password: string().required('Please enter your password.'),
+})

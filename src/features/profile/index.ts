@@ -1,0 +1,2 @@
+export { ChangePassword } from './components/ChangePassword'
+export { ProfileForm } from './components/ProfileForm'

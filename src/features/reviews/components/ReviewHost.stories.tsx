@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { userEvent, within } from 'storybook/test'
+import { makeStore } from '../../../store'
+import { anOrder } from '../../../testing/builders'
+import { failing } from '../../../testing/doubles'
+import { AddReviewButton } from './AddReviewButton'
+import { ReviewHost } from './ReviewHost'
+
+const order = anOrder({ status: 'Delivered' })
+
+const storeOfOwner = () =>
+  makeStore({
+    auth: {
+      person: { email: order.email, displayName: 'Rahima', photoURL: null },
+      remembered: null,
+      isLoading: false,
+      isKnown: true,
+      session: 'open',
+    },
+  })
+
+const meta = {
+  component: ReviewHost,
+  args: {
+    glance: ({ cartItems }) => <p>{cartItems[0]?.name}</p>,
+    children: (onReview) => <AddReviewButton order={order} onReview={onReview} />,
+  },
+  parameters: { makeStore: storeOfOwner },
+} satisfies Meta<typeof ReviewHost>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {}
+
+/** What the server refuses is laid before its writer again. */
+export const Refused: Story = {
+  parameters: { doubles: [failing('addReview', { status: 503 })] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Review' }))
+    await userEvent.type(await canvas.findByLabelText('Your review'), 'Loud.')
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit review' }))
+    await canvas.findByDisplayValue('Loud.')
+  },
+}

@@ -1,7 +1,0 @@
-export {
-  productViewed,
-  purchaseTried,
-  selectRecentlyViewed,
-  selectTriedPurchase,
-  triedPurchaseTaken,
-} from './model/uiSlice'

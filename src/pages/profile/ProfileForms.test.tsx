@@ -1,0 +1,291 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { selectGreeted, selectPerson } from '../../entities/auth'
+import { startAuth } from '../../features/auth'
+import { ChangePassword, ProfileForm } from '../../features/profile'
+import { makeStore } from '../../store'
+import { useAppSelector } from '../../store/hooks'
+import { aSession } from '../../testing/builders'
+import { answering, failing } from '../../testing/doubles'
+import { anAccount, identityError, makeFirebaseAuthDouble } from '../../testing/firebaseAuthDouble'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+
+const mockIdentity = makeFirebaseAuthDouble()
+jest.mock('../../entities/auth/lib/firebaseAuth', () => mockIdentity.door)
+
+const account = anAccount({ photoURL: '/uploads/old-960.webp' })
+const url = '/uploads/0190-960.webp'
+const config = {
+  mode: 'demo',
+  identity: { apiKey: 'k', projectId: 'p', authDomain: 'd', emulator: true },
+  uploadUrl: '/api/upload',
+}
+
+let recorded: { name: string; photo: string }[] = []
+let sessionsOpened = 0
+let stop = () => {}
+
+/** The forms beside what the rest of the shop shows of whoever is here. */
+function Profile() {
+  const person = useAppSelector(selectPerson)
+  const greeted = useAppSelector(selectGreeted)
+  return (
+    <>
+      <p>
+        Hi, {greeted?.displayName} ({greeted?.photoURL})
+      </p>
+      {person && <ProfileForm person={person} />}
+      {person && <ChangePassword email={person.email} />}
+    </>
+  )
+}
+
+async function open() {
+  server.use(
+    answering('createSession', aSession({ email: account.email, role: 'user' }), {
+      onRequest: () => {
+        sessionsOpened++
+      },
+    }),
+    answering('endSession', { success: true }),
+    answering('saveUser', undefined, {
+      onRequest: (request) =>
+        void request
+          .clone()
+          .json()
+          .then((body) => recorded.push(body as { name: string; photo: string })),
+    }),
+  )
+  localStorage.setItem('firebase:authUser:k:a', '{"uid":"1"}')
+  await mockIdentity.become(account)
+  const store = makeStore()
+  stop = startAuth(store.dispatch)
+  renderWithStore(<Profile />, { store })
+  await screen.findByLabelText('New password')
+  await waitFor(() => expect(recorded).toHaveLength(1))
+}
+
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+const fullName = () => screen.getByLabelText('Full name')
+const picture = () => screen.getByLabelText('Profile picture (optional)')
+const newPassword = () => screen.getByLabelText('New password')
+const aPicture = () => new File(['picture'], 'me.png', { type: 'image/png' })
+
+async function rename(name: string) {
+  await userEvent.clear(fullName())
+  await userEvent.type(fullName(), name)
+  await press('Save profile')
+}
+
+async function change(password: string) {
+  await userEvent.type(newPassword(), password)
+  await press('Change password')
+}
+
+beforeAll(() => {
+  const place = document.createElement('script')
+  place.type = 'application/json'
+  place.id = 'runtime-config'
+  place.textContent = JSON.stringify(config)
+  document.head.append(place)
+  URL.createObjectURL = () => 'blob:preview'
+  URL.revokeObjectURL = () => {}
+})
+beforeEach(() => {
+  recorded = []
+  sessionsOpened = 0
+  mockIdentity.reset()
+})
+afterEach(async () => {
+  stop()
+  await waitFor(() => expect(document.getElementById('notistack-snackbar')).toBeNull())
+})
+
+describe('the profile', () => {
+  it('is filled in with who is here; the e-mail stays as it is', async () => {
+    await open()
+    expect(fullName()).toHaveValue('Rahima Khatun')
+    expect(screen.getByLabelText('E-mail')).toHaveValue(account.email)
+    expect(screen.getByLabelText('E-mail')).toBeDisabled()
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', account.photoURL)
+  })
+
+  it('is saved trimmed, shown at once, recorded on the server, and said to be', async () => {
+    await open()
+    await rename('  Rahima Begum ')
+    expect(await screen.findByText('Profile Updated')).toBeInTheDocument()
+    expect(screen.getByText(/^Hi, Rahima Begum/)).toBeVisible()
+    expect(fullName()).toHaveValue('Rahima Begum')
+    expect(mockIdentity.door.saveProfile).toHaveBeenCalledWith({
+      name: 'Rahima Begum',
+      photoURL: undefined,
+    })
+    await waitFor(() => expect(recorded).toHaveLength(2))
+    expect(recorded[1]).toMatchObject({ name: 'Rahima Begum', photo: account.photoURL })
+  })
+
+  it.each(['', '   '])('needs a full name, and %p is none', async (name) => {
+    await open()
+    await userEvent.clear(fullName())
+    if (name) await userEvent.type(fullName(), name)
+    await press('Save profile')
+    expect(await screen.findByText('Please enter your name.')).toBeVisible()
+    expect(fullName()).toHaveFocus()
+    expect(mockIdentity.door.saveProfile).not.toHaveBeenCalled()
+  })
+
+  it('waits for the picture, and shows the new one everywhere', async () => {
+    await open()
+    server.use(answering('uploadImage', { url }, { delayed: 80 }))
+    await userEvent.upload(picture(), aPicture())
+    expect(screen.getByRole('button', { name: 'Uploading the picture…' })).toBeDisabled()
+    expect(screen.getByRole('progressbar')).toBeVisible()
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', 'blob:preview')
+    await screen.findByText('Your picture is ready.')
+    await press('Save profile')
+    expect(await screen.findByText(`Hi, Rahima Khatun (${url})`)).toBeVisible()
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', url)
+    expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull()
+    await waitFor(() => expect(recorded.at(-1)?.photo).toBe(url))
+  })
+
+  it('keeps the old picture where the new one cannot be sent', async () => {
+    await open()
+    server.use(failing('uploadImage', { status: 413, message: 'This picture is too large.' }))
+    await userEvent.upload(picture(), aPicture())
+    expect(await screen.findByText('Image upload failed.')).toBeInTheDocument()
+    expect(picture()).toHaveAccessibleDescription('This picture is too large.')
+    expect(screen.getByRole('presentation')).toHaveAttribute('src', account.photoURL)
+  })
+
+  it('says what is wrong where it cannot be saved, and keeps what was typed', async () => {
+    await open()
+    mockIdentity.door.saveProfile.mockRejectedValueOnce(identityError('network-request-failed'))
+    await rename('Rahima Begum')
+    expect(await screen.findByText(/sign-in service is out of reach/)).toBeInTheDocument()
+    expect(fullName()).toHaveValue('Rahima Begum')
+    expect(screen.getByText(/^Hi, Rahima Khatun/)).toBeVisible()
+  })
+})
+
+describe('a new password', () => {
+  it('is taken as it was typed, and said to be', async () => {
+    await open()
+    await change(' a new one ')
+    expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
+    expect(mockIdentity.door.changePassword).toHaveBeenCalledWith(' a new one ')
+    expect(newPassword()).toHaveValue('')
+  })
+
+  it('opens a new session, with which the server ends those of other browsers', async () => {
+    await open()
+    expect(sessionsOpened).toBe(1)
+    await change('a new one')
+    await waitFor(() => expect(sessionsOpened).toBe(2))
+  })
+
+  it.each([
+    ['', 'Password cannot be empty!'],
+    ['       ', 'Password cannot be empty!'],
+    ['short', 'At least 6 characters.'],
+  ])('is not %p', async (password, message) => {
+    await open()
+    if (password) await userEvent.type(newPassword(), password)
+    await press('Change password')
+    expect(await screen.findByText(message)).toBeVisible()
+    expect(newPassword()).toHaveFocus()
+    expect(mockIdentity.door.changePassword).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    ['weak-password', /^Please choose at least 6 characters/],
+    ['password-does-not-meet-requirements', /^This password is too simple/],
+    ['too-many-requests', /^Too many attempts/],
+    ['network-request-failed', /sign-in service is out of reach/],
+  ])(
+    'that is refused for %s is told of in words, beside it and in a toast',
+    async (code, words) => {
+      await open()
+      mockIdentity.door.changePassword.mockRejectedValueOnce(identityError(code))
+      await change('a new one')
+      expect(await screen.findByRole('alert')).toHaveTextContent(words)
+      expect(newPassword()).toHaveAccessibleDescription(words)
+      expect(newPassword()).toHaveValue('a new one')
+    },
+  )
+
+  it('that is refused for what we have no words for is told of in those of the error', async () => {
+    await open()
+    mockIdentity.door.changePassword.mockRejectedValueOnce(new Error('The moon is full.'))
+    await change('a new one')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The moon is full.')
+  })
+})
+
+describe('a new password of whoever has not signed in for a while', () => {
+  async function openDialog() {
+    await open()
+    mockIdentity.door.changePassword.mockRejectedValueOnce(identityError('requires-recent-login'))
+    await change('a new one')
+    return within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+  }
+  const present = () => screen.getByLabelText('Present password')
+
+  it('is changed once they have entered the present one', async () => {
+    await openDialog()
+    await userEvent.type(present(), 'the old one')
+    await press('Go on')
+    expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
+    expect(mockIdentity.door.proveIdentity).toHaveBeenCalledWith('the old one')
+    expect(mockIdentity.door.changePassword.mock.calls).toEqual([['a new one'], ['a new one']])
+    expect(screen.queryByLabelText('Present password')).toBeNull()
+    expect(newPassword()).toHaveValue('')
+  })
+
+  it('waits as long as the present one is not right', async () => {
+    await openDialog()
+    mockIdentity.door.proveIdentity.mockRejectedValueOnce(identityError('invalid-credential'))
+    await userEvent.type(present(), 'not that one')
+    await press('Go on')
+    await waitFor(() =>
+      expect(present()).toHaveAccessibleDescription('This is not your present password.'),
+    )
+    expect(present()).toHaveFocus()
+    expect(mockIdentity.door.changePassword).toHaveBeenCalledTimes(1)
+    await press('Go on')
+    expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
+  })
+
+  it('is not asked for with nothing', async () => {
+    await openDialog()
+    await press('Go on')
+    expect(await screen.findByText('Please enter your password.')).toBeVisible()
+    expect(mockIdentity.door.proveIdentity).not.toHaveBeenCalled()
+  })
+
+  it('stays as it was where they give up', async () => {
+    const dialog = await openDialog()
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+    expect(screen.queryByLabelText('Present password')).toBeNull()
+    expect(newPassword()).toHaveValue('a new one')
+    expect(mockIdentity.door.changePassword).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('whoever cannot be asked for how they sign in', () => {
+  it('may try to change a password', async () => {
+    mockIdentity.door.hasPassword.mockRejectedValueOnce(new Error('Nobody is signed in.'))
+    renderWithStore(<ChangePassword email={account.email} />)
+    expect(await screen.findByLabelText('New password')).toBeVisible()
+  })
+})
+
+describe('whoever signs in by Google alone', () => {
+  it('is told that there is no password to change', async () => {
+    mockIdentity.door.hasPassword.mockResolvedValueOnce(false)
+    await act(async () => void renderWithStore(<ChangePassword email={account.email} />))
+    expect(await screen.findByText(/You sign in with Google/)).toBeVisible()
+    expect(screen.queryByLabelText('New password')).toBeNull()
+  })
+})

@@ -1,0 +1,50 @@
+import { purchaseTried, selectTriedPurchase, triedPurchaseTaken } from '../../store/uiSlice'
+import { makeStore, persistPendingPurchase } from '..'
+
+const tried = { gadgetId: 'p1', kind: 'buy', quantity: 2, at: 1_700_000_000_000 } as const
+
+function openPage() {
+  const store = makeStore()
+  persistPendingPurchase(store)
+  return store
+}
+
+const triedIn = (store: ReturnType<typeof makeStore>) => selectTriedPurchase(store.getState())
+
+beforeEach(() => sessionStorage.clear())
+
+describe('what a visitor tried to buy', () => {
+  it('is known after a reload', () => {
+    openPage().dispatch(purchaseTried(tried))
+    expect(triedIn(openPage())).toEqual(tried)
+  })
+
+  it('is forgotten once it was done', () => {
+    const store = openPage()
+    store.dispatch(purchaseTried(tried))
+    store.dispatch(triedPurchaseTaken())
+    expect(triedIn(openPage())).toBeUndefined()
+  })
+
+  it.each([
+    '{broken',
+    '"text"',
+    '{"gadgetId":5}',
+    '{"gadgetId":"p1","kind":"steal","quantity":1,"at":1}',
+  ])('is passed over where it is not fit to use: %s', (kept) => {
+    sessionStorage.setItem('jontro-visit', kept)
+    expect(triedIn(openPage())).toBeUndefined()
+  })
+
+  it('may be that storage itself refuses', () => {
+    const refuse = () => {
+      throw new Error('denied')
+    }
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    const store = openPage()
+    store.dispatch(purchaseTried(tried))
+    jest.restoreAllMocks()
+    expect(triedIn(store)).toEqual(tried)
+  })
+})

@@ -1,0 +1,48 @@
+import { shopApi } from '../api'
+import { aSession } from '../testing/builders'
+import { answering } from '../testing/doubles'
+import { server } from '../testing/server'
+import { makeStore } from './'
+import { productViewed, selectRecentlyViewed } from './uiSlice'
+
+const { createSession, endSession } = shopApi.endpoints
+
+function open() {
+  server.use(
+    answering('createSession', aSession({ email: 'customer@example.com', role: 'user' })),
+    answering('endSession'),
+  )
+  const store = makeStore()
+  return {
+    view: (id: string) => store.dispatch(productViewed(id)),
+    viewed: () => selectRecentlyViewed(store.getState()),
+    signIn: () =>
+      store.dispatch(createSession.initiate({ body: { email: 'customer@example.com' } })),
+    tellThatNobodyIsHere: () => store.dispatch(endSession.initiate()),
+  }
+}
+
+describe('what was viewed', () => {
+  it('is remembered, the last one first and each once, twelve at most', () => {
+    const { view, viewed } = open()
+    for (let place = 0; place < 14; place++) view(`p${place}`)
+    view('p5')
+    expect(viewed()).toHaveLength(12)
+    expect(viewed().slice(0, 3)).toEqual(['p5', 'p13', 'p12'])
+  })
+
+  it('stays with a visitor who never signed in, whenever the server is told so', async () => {
+    const { view, viewed, tellThatNobodyIsHere } = open()
+    view('p1')
+    await tellThatNobodyIsHere()
+    expect(viewed()).toEqual(['p1'])
+  })
+
+  it('goes with who signs out', async () => {
+    const { view, viewed, signIn, tellThatNobodyIsHere } = open()
+    await signIn()
+    view('p1')
+    await tellThatNobodyIsHere()
+    expect(viewed()).toEqual([])
+  })
+})

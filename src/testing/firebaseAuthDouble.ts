@@ -1,0 +1,77 @@
+import type { Account } from '../entities/auth/lib/account'
+
+type Identity = typeof import('../entities/auth/lib/firebaseAuth')
+type Listener = (account: Account | null) => void
+
+export function anAccount(facts: Partial<Account> = {}): Account {
+  return {
+    email: 'rahima@mail.example',
+    displayName: 'Rahima Khatun',
+    photoURL: null,
+    isForThisVisit: false,
+    timestamp: { createdAt: '1700000000000', lastLoginAt: '1700000500000' },
+    ...facts,
+  }
+}
+
+/**
+ * Stands for the door of the identity library: knows the accounts that it is told of and tells who is here. Use it as
+ * `jest.mock('…/lib/firebaseAuth', () => mockIdentity)`.
+ */
+export function makeFirebaseAuthDouble() {
+  let listeners: Listener[] = []
+  let here: Account | null = null
+
+  async function become(account: Account | null) {
+    here = account
+    for (const listener of listeners) listener(account)
+    await Promise.resolve()
+  }
+
+  const door = {
+    watchIdentity: (listener: Listener) => {
+      listeners.push(listener)
+      listener(here)
+      return () => {
+        listeners = listeners.filter((it) => it !== listener)
+      }
+    },
+    idToken: jest.fn(async () => (here ? `token of ${here.email}` : undefined)),
+    logIn: jest.fn<Promise<void>, Parameters<Identity['logIn']>>(async ({ email }) =>
+      become(anAccount({ email })),
+    ),
+    logInWithGoogle: jest.fn<Promise<void>, [boolean]>(async () => become(anAccount())),
+    register: jest.fn<Promise<Account | null>, Parameters<Identity['register']>>(
+      async ({ email, name, photoURL = null }) => {
+        await become(anAccount({ email, displayName: null }))
+        return anAccount({ email, displayName: name, photoURL })
+      },
+    ),
+    sendPasswordReset: jest.fn<Promise<void>, [string]>(async () => {}),
+    hasPassword: jest.fn<Promise<boolean>, []>(async () => true),
+    saveProfile: jest.fn<Promise<Account | null>, Parameters<Identity['saveProfile']>>(
+      async ({ name, photoURL }) => {
+        here = here && { ...here, displayName: name, photoURL: photoURL ?? here.photoURL }
+        return here
+      },
+    ),
+    changePassword: jest.fn<Promise<void>, [string]>(async () => {}),
+    proveIdentity: jest.fn<Promise<void>, [string]>(async () => {}),
+    logOut: jest.fn(async () => become(null)),
+    adoptVisit: jest.fn(async () => {}),
+  } satisfies Identity
+
+  return {
+    door,
+    become,
+    /** As it is at the start of a test. */
+    reset() {
+      here = null
+      listeners = []
+      for (const part of Object.values(door)) if ('mockClear' in part) part.mockClear()
+    },
+  }
+}
+
+export const identityError = (code: string) =>
+  Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` })

@@ -1,9 +1,0 @@
-import { makeStore } from '../store'
-
-/** A store in which somebody is signed in, their session open. */
-export function storeOf(email = 'customer@example.com') {
-  const person = { email, displayName: 'Rahima Khatun', photoURL: null }
-  return makeStore({
-    auth: { person, remembered: null, isLoading: false, isKnown: true, session: 'open' },
-  })
-}
