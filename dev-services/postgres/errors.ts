@@ -1,19 +1,18 @@
-/** Another living start of the shop holds this data. */
+/** Another running shop uses this data. */
 export class DataInUseError extends Error {
   override readonly name = 'DataInUseError'
 
   constructor(
-    readonly dataDir: string,
-    readonly holderPid: number | undefined,
+    dataDir: string,
+    readonly ownerPid: number,
   ) {
-    const holder = holderPid === undefined ? 'another process' : `process ${holderPid}`
     super(
-      `The data in ${dataDir} is in use by ${holder}. Stop that one first, or choose another data folder.`,
+      `The data in ${dataDir} is in use by process ${ownerPid}. Stop that process, or set DATA_DIR to another folder.`,
     )
   }
 }
 
-/** PostgreSQL could not be prepared or started; the message says what to do about it. */
+/** PostgreSQL could not be created or started; the message says what to do. */
 export class PostgresStartError extends Error {
   override readonly name = 'PostgresStartError'
 }

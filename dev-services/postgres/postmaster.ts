@@ -1,16 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { open, readFile, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import type { Log } from '../log'
 import { PostgresStartError } from './errors'
-import type { Place } from './place'
-import { bareEnvironment, commandLine, isAlive } from './processes'
-
-/** What PostgreSQL's own postmaster.pid says of the running server. */
-export type Postmaster = { pid: number; port: number; isReady: boolean }
+import type { Paths } from './paths'
+import { bareEnvironment, findProcess, isAlive } from './processes'
 
 const SETTINGS: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -25,56 +22,72 @@ const SETTINGS: Record<string, string> = {
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_line_prefix: '%m [%p] ',
-  // Statements and details carry personal data, which belongs in no log.
+  // Statements and details contain personal data.
   log_error_verbosity: 'terse',
   log_min_error_statement: 'panic',
 }
 
-const LOG_LIMIT = 10 * 1024 * 1024
+/** Tells who started the server: it is in the command line, and PostgreSQL ignores settings with unknown prefixes. */
+const OWNER_SETTING = 'jontro.owner_pid'
 
-/** The server that runs on the cluster's data, whoever started it. */
+const MAX_LOG_SIZE = 10 * 1024 * 1024
+
+export type Postmaster = {
+  pid: number
+  isReady: boolean
+  /** The living process that started it; undefined for an orphan. */
+  ownerPid: number | undefined
+}
+
+/** The server that runs on the data, from PostgreSQL's own postmaster.pid. */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const path = join(data, 'postmaster.pid')
-  const content = await readFile(path, 'utf8').catch(() => undefined)
-  const [pidLine, , , portLine, , , , status] = content?.split('\n') ?? []
-  const pid = Number(pidLine)
-  if (!pid || !isAlive(pid)) return undefined
-  if (isPostmasterOf(pid, data)) {
-    return { pid, port: Number(portLine), isReady: status?.trim() === 'ready' }
+  const read = () => readFile(path, 'utf8').catch(() => '')
+  const content = await read()
+  const lines = content.split('\n')
+  const pid = Number(lines[0])
+  const found = pid ? findProcess(pid) : undefined
+  if (!found) return undefined
+  if (!isPostmaster(found.command, data)) {
+    // The pid belongs to another program by now. PostgreSQL would take that for a server and refuse to start.
+    if ((await read()) === content) await rm(path, { force: true })
+    return undefined
   }
-  // The pid is another program's by now. PostgreSQL would take that for a server and refuse to start.
-  if ((await readFile(path, 'utf8').catch(() => undefined)) === content)
-    await rm(path, { force: true })
-  return undefined
+  const owner = Number(new RegExp(`${OWNER_SETTING}=(\\d+)`).exec(found.command)?.[1])
+  // The operating system gives an orphan another parent. Windows does not, but there the parent is gone.
+  const isOwned = found.parentPid === owner && isAlive(owner)
+  return { pid, isReady: lines[7]?.trim() === 'ready', ownerPid: isOwned ? owner : undefined }
 }
 
-function isPostmasterOf(pid: number, data: string): boolean {
-  if (process.platform === 'win32') return isAlive(pid)
-  const command = commandLine(pid)
-  return command?.includes('postgres') === true && command.includes(`-D ${data} `)
-}
+const isPostmaster = (command: string, data: string) =>
+  command.includes('postgres') && command.replaceAll('"', '').includes(`-D ${data} `)
 
-/** Starts a server and waits until it answers. It lives in its own session: Ctrl-C and our death don't reach it. */
+/** Starts a server and waits until it accepts connections. Its session is its own, so Ctrl-C does not reach it. */
 export async function launchPostmaster(
-  place: Place,
+  paths: Paths,
   port: number,
   settings: Record<string, string>,
   log: Log,
 ): Promise<ChildProcess> {
-  const output = await openLog(place.logFile)
-  const flags = Object.entries({ ...SETTINGS, ...settings }).flatMap(([k, v]) => [
-    '-c',
-    `${k}=${v}`,
-  ])
-  const args = ['-D', place.data, '-p', String(port), ...flags]
-  const child = spawn(join(place.bin, 'postgres'), args, {
-    ...place.user,
-    cwd: place.cluster,
-    env: bareEnvironment(),
-    detached: true,
-    windowsHide: true,
-    stdio: ['ignore', output.fd, output.fd],
-  })
+  const all = { ...SETTINGS, ...settings, [OWNER_SETTING]: String(process.pid) }
+  const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const logSize = await stat(paths.logFile).then(
+    ({ size }) => size,
+    () => 0,
+  )
+  const output = await open(paths.logFile, logSize > MAX_LOG_SIZE ? 'w' : 'a', 0o600)
+  const child = spawn(
+    join(paths.bin, 'postgres'),
+    ['-D', paths.data, '-p', String(port), ...flags],
+    {
+      ...paths.user,
+      cwd: paths.cluster,
+      env: bareEnvironment(),
+      detached: true,
+      windowsHide: true,
+      stdio: ['ignore', output.fd, output.fd],
+    },
+  )
   try {
     await once(child, 'spawn')
   } catch (cause) {
@@ -83,69 +96,49 @@ export async function launchPostmaster(
     await output.close()
   }
   child.unref()
-  await untilReady(child, place, log)
+  await waitUntilReady(child, paths, log)
   return child
 }
 
-async function untilReady(child: ChildProcess, place: Place, log: Log): Promise<void> {
-  const begun = Date.now()
-  let nextNote = begun + 2_000
-  while (!hasExited(child)) {
-    const postmaster = await findPostmaster(place.data)
+async function waitUntilReady(child: ChildProcess, { data, logFile }: Paths, log: Log) {
+  let nextNote = Date.now() + 2_000
+  while (child.exitCode === null && child.signalCode === null) {
+    const postmaster = await findPostmaster(data)
     if (postmaster?.isReady && postmaster.pid === child.pid) return
     if (Date.now() > nextNote) {
       nextNote += 5_000
-      log.info('PostgreSQL is still starting (it may be recovering from a kill)')
+      log.info('PostgreSQL is still starting; it may be recovering from a crash')
     }
     await sleep(10)
   }
-  const tail = (await readFile(place.logFile, 'utf8')).trimEnd().split('\n').slice(-6).join('\n')
-  throw new PostgresStartError(`PostgreSQL did not start. The end of ${place.logFile}:\n${tail}`)
+  const lastLines = (await readFile(logFile, 'utf8')).trimEnd().split('\n').slice(-6).join('\n')
+  throw new PostgresStartError(
+    `PostgreSQL did not start. The last lines of ${logFile}:\n${lastLines}`,
+  )
 }
 
-export function hasExited(child: ChildProcess): boolean {
-  return child.exitCode !== null || child.signalCode !== null
-}
+/** PostgreSQL's fast and immediate shutdown, then force. No committed row is lost by any of them. */
+const STOP_SIGNALS = [
+  ['SIGINT', 6_000],
+  ['SIGQUIT', 3_000],
+  ['SIGKILL', 2_000],
+] as const
 
-/** Ends a server: politely, then without a checkpoint, then by force. No committed row is lost either way. */
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
-  const steps: [NodeJS.Signals, number][] = [
-    ['SIGINT', 6_000],
-    ['SIGQUIT', 3_000],
-    ['SIGKILL', 2_000],
-  ]
-  for (const [signal, patience] of steps) {
-    if (await isGone(pid, data, 0)) return
-    sendSignal(pid, signal)
-    if (await isGone(pid, data, patience)) return
+  const isRunning = () => isPostmaster(findProcess(pid)?.command ?? '', data)
+  for (const [signal, timeout] of STOP_SIGNALS) {
+    try {
+      process.kill(pid, signal)
+    } catch {
+      // It has just ended, or belongs to another user: then the error below says so.
+    }
+    const end = Date.now() + timeout
+    while (Date.now() < end) {
+      if (!isRunning()) return
+      await sleep(10)
+    }
   }
   throw new PostgresStartError(
-    `PostgreSQL (process ${pid}) does not end. Stop it by hand, then start again.`,
+    `PostgreSQL (process ${pid}) does not stop. Stop it by hand, then start again.`,
   )
-}
-
-function sendSignal(pid: number, signal: NodeJS.Signals): void {
-  try {
-    process.kill(pid, signal)
-  } catch {
-    // It ended by itself meanwhile, or it is not ours to end: the wait that follows tells which.
-  }
-}
-
-async function isGone(pid: number, data: string, patience: number): Promise<boolean> {
-  const end = Date.now() + patience
-  while (isAlive(pid) && isPostmasterOf(pid, data)) {
-    if (Date.now() >= end) return false
-    await sleep(10)
-  }
-  return true
-}
-
-async function openLog(path: string) {
-  const size = await stat(path).then(
-    (found) => found.size,
-    () => 0,
-  )
-  if (size > LOG_LIMIT) await rename(path, `${path}.1`)
-  return open(path, 'a', 0o600)
 }

@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 
 import { errorCode } from '../errorCode'
 
@@ -12,49 +14,49 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/**
- * Tells a process from a later one that was given the same pid. Undefined when the process is gone
- * or the platform has no way to tell.
- */
-export function processIdentity(pid: number): string | undefined {
-  if (process.platform === 'linux') {
-    const stat = readProc(`/proc/${pid}/stat`)
-    // The command name may hold spaces and brackets; the start time is the 20th field after it.
-    const startTime = stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19]
-    const boot = readProc('/proc/sys/kernel/random/boot_id')?.trim()
-    return startTime && boot ? `${boot}/${pid}/${startTime}` : undefined
-  }
-  const startTime = ps(pid, 'lstart=')
-  return startTime ? `${pid}/${startTime}` : undefined
+/** Undefined when the process is gone. A zombie has no command line and counts as gone. */
+export function findProcess(pid: number): { parentPid: number; command: string } | undefined {
+  const [, parentPid, command] = /^\s*(\d+)\s+(\S.*?)\s*$/s.exec(describeProcess(pid)) ?? []
+  return command === undefined ? undefined : { parentPid: Number(parentPid), command }
 }
 
-/** A zombie has no command line, so it counts as gone. */
-export function commandLine(pid: number): string | undefined {
-  if (process.platform === 'linux') {
-    return readProc(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ').trim() || undefined
-  }
-  return ps(pid, 'command=')
-}
-
-function readProc(path: string): string | undefined {
+/** "<parent pid> <command line>", or an empty string. */
+function describeProcess(pid: number): string {
   try {
-    return readFileSync(path, 'utf8')
+    if (process.platform === 'linux') {
+      // The state and the parent follow the program's name, which may contain spaces and brackets.
+      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+      const parentPid = stat.slice(stat.lastIndexOf(')')).split(' ')[2]
+      return `${parentPid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`
+    }
+    const [program, ...args] =
+      process.platform === 'win32'
+        ? [
+            'powershell',
+            '-NoProfile',
+            '-Command',
+            `Get-CimInstance Win32_Process -Filter ProcessId=${pid} | ForEach-Object { "$($_.ParentProcessId) $($_.CommandLine)" }`,
+          ]
+        : ['ps', '-ww', '-p', String(pid), '-o', 'ppid=,command=']
+    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   } catch {
-    return undefined
+    return ''
   }
 }
 
-function ps(pid: number, field: string): string | undefined {
-  try {
-    const args = ['-ww', '-p', String(pid), '-o', field]
-    const stdio: ['ignore', 'pipe', 'ignore'] = ['ignore', 'pipe', 'ignore']
-    return execFileSync('ps', args, { encoding: 'utf8', stdio }).trim() || undefined
-  } catch {
-    return undefined
+/** Removes "<prefix><pid>…" of processes that were killed before they could do it. */
+export async function removeLeftovers(
+  folder: string,
+  prefix: string,
+  remove = (path: string) => rm(path, { recursive: true, force: true }),
+): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const pid = name.startsWith(prefix) ? Number.parseInt(name.slice(prefix.length), 10) : 0
+    if (pid && !isAlive(pid)) await remove(join(folder, name)).catch(() => undefined)
   }
 }
 
-/** What PostgreSQL's programs get of our environment: none of the shop's secrets. */
+/** The environment of PostgreSQL's programs: none of the shop's secrets. */
 export function bareEnvironment(): NodeJS.ProcessEnv {
   const { PATH, LD_LIBRARY_PATH, SystemRoot } = process.env
   return { PATH, LD_LIBRARY_PATH, SystemRoot, LC_ALL: 'C.UTF-8' }

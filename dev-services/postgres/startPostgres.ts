@@ -1,56 +1,48 @@
-import type { Client } from 'pg'
+import { Client } from 'pg'
 
 import type { Log } from '../log'
-import { type Cluster, claimCluster, urlOf } from './claim'
-import { ensureCluster } from './cluster'
-import { keepAlive } from './keepAlive'
-import { declareOwner, forgetOwner, refuseIfOwned } from './owner'
-import { findPlace } from './place'
+import { DATABASE_USER, ensureCluster } from './createCluster'
+import { findPaths } from './paths'
+import { supervise } from './supervise'
 
 const DATABASE = 'jontro'
 
 export type PostgresOptions = {
   dataDir: string
   log: Log
-  /** PostgreSQL died; it is being started again on the same port. */
-  onLost?: (reason: string) => void
   settings?: Record<string, string>
 }
 
 export type RunningPostgres = {
   url: string
-  /** Where the data really lies. */
+  /** The folder that contains the data: `dataDir`, or another one that the user of PostgreSQL can enter. */
   dataDir: string
   stop(): Promise<void>
 }
 
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { log } = options
-  const place = await findPlace(options.dataDir, log)
-  await refuseIfOwned(place.owner, place.root)
-  const password = await ensureCluster(place, log)
-  const cluster: Cluster = { place, password, settings: options.settings ?? {}, log }
-  const claim = await claimCluster(cluster)
-  const end = keepAlive(cluster, claim, options.onLost)
+  const { dataDir, log, settings = {} } = options
+  const paths = await findPaths(dataDir, log)
+  const password = await ensureCluster(paths, log)
+  const { port, stop } = await supervise({ paths, settings, log })
+  const urlOf = (database: string) =>
+    `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`
   try {
-    await declareOwner(place.owner)
-    await ensureDatabase(claim.client)
+    await ensureDatabase(urlOf('postgres'))
   } catch (error) {
-    await end()
+    await stop()
     throw error
   }
-
-  return {
-    url: urlOf(cluster, claim.port, DATABASE),
-    dataDir: place.home,
-    async stop() {
-      await end()
-      await forgetOwner(place.owner)
-    },
-  }
+  return { url: urlOf(DATABASE), dataDir: paths.home, stop }
 }
 
-async function ensureDatabase(client: Client): Promise<void> {
-  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
-  if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${DATABASE}`)
+  } finally {
+    await client.end()
+  }
 }

@@ -1,20 +1,19 @@
-import { chmod, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Log } from '../log'
-import { movedHome } from './place'
 import { findPostmaster, stopPostmaster } from './postmaster'
-import { isAlive } from './processes'
+import { removeLeftovers } from './processes'
 import { type RunningPostgres, startPostgres } from './startPostgres'
 
 const PREFIX = 'jontro-throwaway-'
 const QUIET: Log = { info: () => undefined, warn: console.warn, error: console.error }
 
-/** A server for tests: quick rather than durable, and gone with its data when stopped. */
+/** A server for tests: fast instead of durable, and removed with its data when stopped. */
 export async function startThrowawayPostgres(log: Log = QUIET): Promise<RunningPostgres> {
   const temporary = await realpath(tmpdir())
-  await removeLeftovers(temporary)
+  await removeLeftovers(temporary, PREFIX, remove)
   const dataDir = await mkdtemp(join(temporary, `${PREFIX}${process.pid}-`))
   await chmod(dataDir, 0o711)
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
@@ -23,23 +22,15 @@ export async function startThrowawayPostgres(log: Log = QUIET): Promise<RunningP
     ...postgres,
     async stop() {
       await postgres.stop()
-      await remove(dataDir)
+      for (const folder of [postgres.dataDir, dataDir]) await remove(folder)
     },
   }
 }
 
-/** Test runs that were killed leave server and data behind. */
-async function removeLeftovers(temporary: string): Promise<void> {
-  for (const name of await readdir(temporary)) {
-    const pid = name.startsWith(PREFIX) && Number(name.slice(PREFIX.length).split('-')[0])
-    if (pid && !isAlive(pid)) await remove(join(temporary, name)).catch(() => undefined)
-  }
-}
-
+/** With the server of a test run that was killed. */
 async function remove(dataDir: string): Promise<void> {
-  const home = (await movedHome(dataDir)) ?? dataDir
-  const data = join(home, 'postgres', 'data')
+  const data = join(dataDir, 'postgres', 'data')
   const server = await findPostmaster(data)
   if (server) await stopPostmaster(server.pid, data)
-  for (const folder of new Set([home, dataDir])) await rm(folder, { recursive: true, force: true })
+  await rm(dataDir, { recursive: true, force: true })
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 
 import { DataInUseError, startPostgres } from '../../postgres'
 
-/** A start of the shop that a test may kill: holds the data, and writes rows until it dies. */
+/** A start of the shop that a test can kill: uses the data and inserts rows until it ends. */
 async function main(dataDir: string): Promise<void> {
   const log = { info: console.error, warn: console.error, error: console.error }
   const postgres = await startPostgres({ dataDir, log })
