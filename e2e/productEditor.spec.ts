@@ -63,7 +63,7 @@ const submit = (page: Page, name = 'Add product') => page.getByRole('button', { 
 const save = (page: Page) => submit(page, 'Save changes')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const tile = (page: Page, place: number) =>
-  page.getByRole('list', { name: 'Pictures, in their order' }).getByRole('listitem').nth(place)
+  page.getByRole('list', { name: 'Pictures in order' }).getByRole('listitem').nth(place)
 
 async function openAdd(page: Page) {
   await signInAt(page, addPath, admin)
@@ -132,7 +132,7 @@ test.describe('an upload that the server refuses at first', () => {
       await expect(discount(page)).toBeFocused()
     }
     await discount(page).fill('1990')
-    const preview = page.getByRole('region', { name: 'In the shop' })
+    const preview = page.getByRole('region', { name: 'Preview' })
     await expect(preview.getByText('30 hours')).toBeVisible()
     const added = page.waitForResponse(
       (answer) => answer.url().endsWith('/api/product') && answer.request().method() === 'POST',
@@ -189,7 +189,7 @@ test('edits a product by keyboard alone', async ({ page, product }) => {
   await keyboard.press('Space')
   await tabTo(page, page.getByRole('button', { name: 'Picture 2 of 2: move forward' }))
   await keyboard.press('Enter')
-  await expect(page.getByText('Picture moved to place 1 of 2.')).toBeAttached()
+  await expect(page.getByText('Picture moved to position 1 of 2.')).toBeAttached()
   await tabTo(page, field(page, 'Key features'))
   await keyboard.press('Control+End')
   await keyboard.type(', USB-C')
@@ -230,7 +230,7 @@ test.describe('two admins at the same product', () => {
 
     await expect(page.getByText('Somebody else has changed this product')).toBeVisible()
     await save(page).click()
-    const sheet = dialog(page, 'Changed by somebody else')
+    const sheet = dialog(page, 'Changed by someone else')
     await expect(sheet.getByRole('group')).toHaveCount(3)
     await expect(sheet.getByRole('group', { name: 'Price' })).toContainText('৳2,390')
     await expect(sheet.getByRole('group', { name: 'Price' })).toContainText('৳2,590')
@@ -238,7 +238,7 @@ test.describe('two admins at the same product', () => {
     expect((await readProduct(page, product)).price).toBe(2590)
 
     await sheet.getByRole('group', { name: 'Price' }).getByLabel('Theirs').check()
-    await sheet.getByRole('button', { name: 'Save this' }).click()
+    await sheet.getByRole('button', { name: 'Save selection' }).click()
     await expect(dialog(page, 'Product updated successfully')).toBeVisible()
     expect(await readProduct(page, product)).toMatchObject({
       productName: `${product.productName} mine`,
@@ -260,7 +260,7 @@ test('leaves what is not saved only after a question', async ({ page, product })
     () => page.getByRole('button', { name: 'Logout' }).click(),
   ]) {
     await leave()
-    await answer('Stay here')
+    await answer('Stay')
     await expect(page.locator('.swal2-popup'), 'it has faded away').toHaveCount(0)
     await expect(page).toHaveURL(addPath)
     await expect(field(page, 'Name')).toHaveValue('Typed')

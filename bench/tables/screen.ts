@@ -22,7 +22,7 @@ export const screenTables: readonly ScreenTable[] = [
     path: '/dashboard/all-ordered',
     sorts: ['orderPlaced', 'totalAmount', 'name', 'email', 'status', 'payment'],
     lists: { Status: ['Pending', 'Delivered'], Payment: ['true', 'false'] },
-    fields: { 'E-mail begins with': ['rak', 'mah'], 'Placed until': ['2026-06-01'] },
+    fields: { 'E-mail starts with': ['rak', 'mah'], 'Placed until': ['2026-06-01'] },
     searches: ['rahman', 'khan 12', 'arif', '017', 'ar'],
   },
   {
@@ -38,7 +38,7 @@ export const screenTables: readonly ScreenTable[] = [
     path: '/dashboard/all-users',
     sorts: ['name', 'email', 'role', 'createdAt', 'lastLogin'],
     lists: { Role: ['admin', 'user'] },
-    fields: { 'Account made until': ['2026-06-01', '2026-03-01'] },
+    fields: { 'Created until': ['2026-06-01', '2026-03-01'] },
     searches: ['rahman', 'khan 12', 'arif', 'hossain', 'ar'],
   },
   {
@@ -46,7 +46,7 @@ export const screenTables: readonly ScreenTable[] = [
     path: '/dashboard/user-carts',
     sorts: ['name', 'author', 'price', 'quantity', 'cartAdded'],
     lists: {},
-    fields: { 'E-mail begins with': ['rak', 'mah'], Product: ['aura', 'pro max'] },
+    fields: { 'E-mail starts with': ['rak', 'mah'], Product: ['aura', 'pro max'] },
     searches: ['rahman', 'khan 12', 'arif', 'pro', 'ar'],
   },
 ]

@@ -42,7 +42,7 @@ const overview: readonly Shot[] = [
       await answering({ states: [], riskFlagged: 0, refundsDue: 0 }, states)(page)
       await answering({ totalOrder: 0, totalUser: 1, totalProduct: 0 }, totals)(page)
     },
-    ready: text('Nothing was ordered in these days.'),
+    ready: text('No orders in this period.'),
   }),
   shot({
     page: 'admin-overview',
@@ -214,7 +214,7 @@ const onTheDesk: readonly Shot[] = [
         .getByRole('button', { name: /^[0-9a-f]{8}-/ })
         .first()
         .click()
-      await page.getByRole('dialog').getByText('Begun').waitFor()
+      await page.getByRole('dialog').getByText('Started').waitFor()
     },
   }),
   shot({

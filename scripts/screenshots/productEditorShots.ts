@@ -102,7 +102,7 @@ const updating: readonly Shot[] = [
     state: 'preview',
     path: updatePath,
     widths: [390, 768],
-    ready: (page) => page.getByText('How it will look in the shop').click(),
+    ready: (page) => page.getByText('Preview').click(),
   }),
   shot({
     page: 'update-product',
@@ -123,7 +123,7 @@ const updating: readonly Shot[] = [
     ready: async (page) => {
       await name(page).fill('Dhonira Aura Pro 2')
       await press(page, 'Save changes')
-      await page.getByRole('dialog', { name: 'Changed by somebody else' }).waitFor()
+      await page.getByRole('dialog', { name: 'Changed by someone else' }).waitFor()
     },
     expectedProblem: /status of 409/,
   }),

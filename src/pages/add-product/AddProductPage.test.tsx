@@ -117,7 +117,7 @@ describe('adding a product', () => {
   it('asks for what is missing, beside each field and in all, beginning with the first', async () => {
     open()
     await userEvent.click(submit())
-    expect(await screen.findByRole('alert')).toHaveTextContent('These need your attention:')
+    expect(await screen.findByRole('alert')).toHaveTextContent('Please fix these errors:')
     expect(field('Name')).toHaveFocus()
     expect(field('Name')).toHaveAccessibleDescription('Please enter the name.')
     expect(category()).toHaveAccessibleDescription('Please choose a category.')
@@ -133,7 +133,7 @@ describe('adding a product', () => {
     await fillIn()
     await userEvent.click(submit())
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'One thing needs your attention:Please upload at least one image.',
+      'Please fix this error:Please upload at least one image.',
     )
     expect(chooser()).toHaveFocus()
     await addPicture()
@@ -181,7 +181,7 @@ describe('adding a product', () => {
   it('shows what it will look like, as it is typed', async () => {
     const { container } = open()
     const card = () => container.querySelector('article')
-    expect(card()).toHaveTextContent('Name of the product')
+    expect(card()).toHaveTextContent('Product name')
     await fillIn({ price: '2,490', discount: '1990' })
     await enter('Key features', 'ANC, IPX5')
     expect(card()).toHaveTextContent(/Earbuds.*Dhonira Aura.*ANC.*IPX5.*৳1,990.*৳2,490/)
@@ -257,7 +257,7 @@ describe('what was typed when the session ran out', () => {
 
   it('can be discarded', async () => {
     open(await typeAndLoseSession())
-    await userEvent.click(screen.getByRole('button', { name: 'Discard it' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
     expect(field('Name')).toHaveValue('')
     expect(screen.queryByRole('img', { name: /^Picture/ })).toBeNull()
     await enter('Name', 'Another')

@@ -15,7 +15,7 @@ const AdminOverview = lazy(async () => {
     import(/* webpackChunkName: "admin-overview" */ '../../features/admin/overview'),
     import(/* webpackChunkName: "admin-overview" */ '../../features/admin/payment-issues'),
   ])
-  return { default: () => <Overview attention={<PaymentIssues />} /> }
+  return { default: () => <Overview paymentIssues={<PaymentIssues />} /> }
 })
 
 /** An admin sees how the shop does, unless they want to see what a user sees. */

@@ -84,7 +84,7 @@ async function openForm() {
 }
 
 const conflict = async () =>
-  within(await screen.findByRole('dialog', { name: 'Changed by somebody else' }))
+  within(await screen.findByRole('dialog', { name: 'Changed by someone else' }))
 
 describe('editing a product', () => {
   it('waits for the product, and begins with what it has', async () => {
@@ -215,7 +215,7 @@ describe('a product that somebody else has edited meanwhile', () => {
   it('lets the admin mix, and saves that against the new version', async () => {
     await openConflict()
     await userEvent.click(await side('Price', 'Theirs'))
-    await press('Save this')
+    await press('Save selection')
     expect(await screen.findByText('Product updated successfully')).toBeInTheDocument()
     expect(sent[1]).toMatchObject({
       version: '"v2"',
@@ -225,12 +225,12 @@ describe('a product that somebody else has edited meanwhile', () => {
   })
 
   it.each([
-    ['Keep all of mine', { productName: 'My Aura', price: 2390, inStock: true }],
-    ['Take all of theirs', { productName: 'Dhonira Aura', price: 2590, inStock: false }],
+    ['Keep all my changes', { productName: 'My Aura', price: 2390, inStock: true }],
+    ['Use all of theirs', { productName: 'Dhonira Aura', price: 2590, inStock: false }],
   ])('offers to %s', async (name, facts) => {
     await openConflict()
     await press(name)
-    await press('Save this')
+    await press('Save selection')
     await screen.findByText('Product updated successfully')
     expect(sent[1]).toMatchObject({ version: '"v2"', facts })
     await screen.findByText('All products')
@@ -248,12 +248,12 @@ describe('a product that somebody else has edited meanwhile', () => {
     expect(dialog.getByRole('alert')).toHaveTextContent(
       'Discount Price cannot be greater than Price!',
     )
-    expect(dialog.getByRole('button', { name: 'Save this' })).toBeDisabled()
+    expect(dialog.getByRole('button', { name: 'Save selection' })).toBeDisabled()
   })
 
   it('leaves the form as it was for whoever goes back to it', async () => {
     await openConflict()
-    await press('Back to the form')
+    await press('Back to form')
     expect(field('Name')).toHaveValue('My Aura')
     expect(field('Price (৳)')).toHaveValue('2,390')
     await save()
@@ -266,7 +266,7 @@ describe('a product that somebody else has edited meanwhile', () => {
     const latest = { ...theirs, description: 'Third.' }
     const details = { present: latest, etag: '"v3"' }
     server.use(failing('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
-    await press('Save this')
+    await press('Save selection')
     const fact = await (await conflict()).findByRole('group', { name: 'Description' })
     expect(fact).toHaveTextContent('Third.')
   })
@@ -287,10 +287,10 @@ describe('news of the product while it is being edited', () => {
     const { store } = await openForm()
     await hear(store)
     expect(field('Price (৳)')).toHaveValue('2490')
-    await userEvent.click(screen.getByRole('button', { name: 'Show it as it is now' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Show latest version' }))
     await waitFor(() => expect(field('Price (৳)')).toHaveValue('2590'))
     expect(screen.queryByText(/^Somebody else/)).toBeNull()
-    expect(screen.queryByText('Not saved yet')).toBeNull()
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
     await save()
     await screen.findByText('All products')
     expect(sent.at(-1)?.version).toBe('"v2"')
@@ -303,7 +303,7 @@ describe('news of the product while it is being edited', () => {
     await hear(store)
     expect(field('Name')).toHaveValue('My Aura')
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
-    await userEvent.click((await conflict()).getByRole('button', { name: 'Save this' }))
+    await userEvent.click((await conflict()).getByRole('button', { name: 'Save selection' }))
     await screen.findByText('All products')
     expect(sent.at(-1)).toMatchObject({
       version: '"v2"',

@@ -47,7 +47,7 @@ export function UpdateProductPage({ missingPage }: UpdateProductPageProps) {
       return (
         <UpdateProduct
           key={id}
-          present={{ product, etag }}
+          current={{ product, etag }}
           renderPreview={(shown) => <ProductPreview product={shown} />}
           onUpdated={leave}
         />

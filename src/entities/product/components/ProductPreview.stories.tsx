@@ -22,7 +22,7 @@ export const Whole: Story = {}
 export const Blank: Story = {
   args: {
     product: aProduct({
-      productName: 'Name of the product',
+      productName: 'Product name',
       category: 'Category',
       price: 0,
       keyFeatures: [],

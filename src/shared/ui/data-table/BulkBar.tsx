@@ -6,11 +6,11 @@ import styles from './BulkBar.module.css'
 type BulkBarProps = {
   count: number
   onClear: () => void
-  /** What can be done with all of them. */
+  /** Actions for all selected rows. */
   children: ReactNode
 }
 
-/** Takes the place of the filters while rows are selected. */
+/** Replaces the filters while rows are selected. */
 export function BulkBar({ count, onClear, children }: BulkBarProps) {
   return (
     <section className={styles.bar} aria-label="Selected rows">

@@ -7,44 +7,44 @@ import type { AnyRow, Column } from './columns'
 type CardListProps<Row extends AnyRow> = {
   label: string
   columns: readonly Column<Row>[]
-  /** Undefined while there are none to show yet. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined
-  nameOf: (row: Row) => string
+  getRowName: (row: Row) => string
   selected: readonly string[]
   onSelectedChange?: (ids: readonly string[]) => void
 }
 
 const skeletons = [0, 1, 2, 3]
 
-/** The table of screens on which its columns have no room. */
+/** The table on screens too narrow for its columns. */
 export function CardList<Row extends AnyRow>({
   label,
   columns,
   rows,
-  nameOf,
+  getRowName,
   selected,
   onSelectedChange,
 }: CardListProps<Row>) {
   if (!rows) return <CardSkeletons />
 
-  function handleToggle(id: string, isChosen: boolean) {
+  function handleToggle(id: string, isSelected: boolean) {
     const others = selected.filter((each) => each !== id)
-    onSelectedChange?.(isChosen ? [...others, id] : others)
+    onSelectedChange?.(isSelected ? [...others, id] : others)
   }
 
   return (
-    // It can take the focus, for when the card that has it is deleted.
+    // Focusable, to receive the focus when the focused card is deleted.
     <ul className={styles.cards} aria-label={label} tabIndex={-1}>
       {rows.map((row) => (
         <li key={row._id} className={styles.card}>
           <Card
             row={row}
             columns={columns}
-            choice={
+            checkbox={
               onSelectedChange && (
                 <CheckBox
                   label=""
-                  aria-label={`Select ${nameOf(row)}`}
+                  aria-label={`Select ${getRowName(row)}`}
                   checked={selected.includes(row._id)}
                   onChange={({ target }) => handleToggle(row._id, target.checked)}
                 />
@@ -60,24 +60,24 @@ export function CardList<Row extends AnyRow>({
 type CardProps<Row extends AnyRow> = {
   row: Row
   columns: readonly Column<Row>[]
-  choice: ReactNode
+  checkbox: ReactNode
 }
 
-function Card<Row extends AnyRow>({ row, columns, choice }: CardProps<Row>) {
-  const at = (place: Column<Row>['place']) =>
-    columns.filter((column) => (column.place ?? 'fact') === place)
-  const cells = (place: Column<Row>['place']) =>
-    at(place).map(({ field, cell }) => <div key={field}>{cell(row, 0)}</div>)
+function Card<Row extends AnyRow>({ row, columns, checkbox }: CardProps<Row>) {
+  const columnsIn = (slot: Column<Row>['cardSlot']) =>
+    columns.filter(({ cardSlot = 'detail' }) => cardSlot === slot)
+  const cells = (slot: Column<Row>['cardSlot']) =>
+    columnsIn(slot).map(({ field, cell }) => <div key={field}>{cell(row, 0)}</div>)
   return (
     <>
       <div className={styles.head}>
-        {choice}
+        {checkbox}
         {cells('picture')}
         <div className={styles.title}>{cells('title')}</div>
       </div>
-      <dl className={styles.facts}>
-        {at('fact').map(({ field, label, cell }) => (
-          <div key={field} className={styles.fact}>
+      <dl className={styles.details}>
+        {columnsIn('detail').map(({ field, label, cell }) => (
+          <div key={field} className={styles.detail}>
             <dt>{label}</dt>
             <dd>{cell(row, 0)}</dd>
           </div>

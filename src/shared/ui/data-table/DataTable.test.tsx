@@ -7,7 +7,7 @@ import { DataTable } from './DataTable'
 import type { Density } from './density'
 import { TruncatedText } from './TruncatedText'
 import type { QuerySpec } from './tableQuery'
-import type { TableAnswer } from './tableTypes'
+import type { TableResult } from './tableTypes'
 import { useTableQuery } from './useTableQuery'
 
 type Row = { _id: string; name: string; price: number }
@@ -18,7 +18,7 @@ const columns: readonly Column<Row>[] = [
     label: 'Name',
     width: 200,
     isSortable: true,
-    isFixed: true,
+    isAlwaysVisible: true,
     cell: ({ name }) => <TruncatedText text={name} maxLength={20} />,
   },
   { field: 'price', label: 'Price', width: 100, isNumeric: true, cell: ({ price }) => price },
@@ -29,9 +29,9 @@ const rows: Row[] = [
   { _id: '2', name: 'Clip Fan', price: 990 },
 ]
 
-type TableProps = { answer?: Partial<TableAnswer<Row>>; onIntent?: (page: number) => void }
+type TableProps = { result?: Partial<TableResult<Row>>; onPrefetch?: (page: number) => void }
 
-function Table({ answer, onIntent = () => {} }: TableProps) {
+function Table({ result, onPrefetch = () => {} }: TableProps) {
   const [query, changeQuery] = useTableQuery(spec)
   const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>([])
   const [density, setDensity] = useState<Density>('standard')
@@ -40,18 +40,18 @@ function Table({ answer, onIntent = () => {} }: TableProps) {
       <DataTable
         label="products"
         columns={columns}
-        nameOf={({ name }) => name}
+        getRowName={({ name }) => name}
         fields={spec.filters}
         query={query}
         onQueryChange={changeQuery}
-        onPageIntent={onIntent}
-        answer={{
+        onPrefetchPage={onPrefetch}
+        result={{
           rows,
           length: { count: 60, isMore: false },
           isFetching: false,
           isError: false,
           refetch: () => {},
-          ...answer,
+          ...result,
         }}
         view={{
           hiddenColumns,
@@ -83,15 +83,15 @@ beforeEach(() => {
 })
 afterEach(() => jest.restoreAllMocks())
 
-describe('a table on a wide screen', () => {
-  it('is a grid, and says how long the whole list is', async () => {
+describe('a data table on a wide screen', () => {
+  it('is a grid that shows the total number of rows', async () => {
     open()
 
     expect(await within(grid()).findByText('Clip Fan')).toBeVisible()
     expect(screen.getByText('1–25 of 60')).toBeVisible()
   })
 
-  it('sorts by its headings, on the server', async () => {
+  it('changes the sort of the query by its column headings', async () => {
     open()
     await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }))
     expect(query()).toHaveTextContent('"sort":{"by":"name","order":"asc"}')
@@ -100,17 +100,17 @@ describe('a table on a wide screen', () => {
     expect(query()).toHaveTextContent('"sort":{"by":"name","order":"desc"}')
   })
 
-  it('tells the whole of a text that is cut to whoever points at it, until Escape', async () => {
+  it('shows the full text of a truncated cell on hover, until Escape is pressed', async () => {
     open()
-    const cut = await within(grid()).findByText('Dhonira Aura Pro ANC')
-    fireEvent.pointerOver(cut, { pointerType: 'mouse' })
+    const truncated = await within(grid()).findByText('Dhonira Aura Pro ANC')
+    fireEvent.pointerOver(truncated, { pointerType: 'mouse' })
     expect(screen.getByRole('tooltip')).toHaveTextContent('Dhonira Aura Pro ANC Earbuds')
 
     await userEvent.keyboard('{Escape}')
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument()
   })
 
-  it('offers what can be done with the rows that are selected', async () => {
+  it('offers bulk actions for the selected rows', async () => {
     open()
     const boxes = await within(grid()).findAllByRole('checkbox', { name: 'Select row' })
     await userEvent.click(boxes[1] ?? grid())
@@ -120,13 +120,13 @@ describe('a table on a wide screen', () => {
     expect(bar.getByRole('button', { name: 'Act on 2' })).toBeVisible()
   })
 
-  it('lets go of a selected row that is no longer shown', async () => {
+  it('deselects a row that is no longer shown', async () => {
     const view = open()
     const boxes = await within(grid()).findAllByRole('checkbox', { name: 'Select row' })
     await userEvent.click(boxes[1] ?? grid())
     view.rerender(
       <MemoryRouter>
-        <Table answer={{ rows: rows.slice(0, 1) }} />
+        <Table result={{ rows: rows.slice(0, 1) }} />
       </MemoryRouter>,
     )
 
@@ -135,7 +135,7 @@ describe('a table on a wide screen', () => {
     )
   })
 
-  it('hides columns and changes its density by a menu', async () => {
+  it('hides columns and changes the density with the view menu', async () => {
     open()
     await userEvent.click(screen.getByRole('button', { name: 'View' }))
     const menu = within(await screen.findByRole('menu', { name: 'View' }))
@@ -152,12 +152,12 @@ describe('a table on a wide screen', () => {
   })
 })
 
-describe('the pages of a table', () => {
-  it('are turned, chosen by number and begun anew with another size', async () => {
-    const onIntent = jest.fn()
-    open({ onIntent })
+describe('the pagination of a data table', () => {
+  it('changes the page by button and by number, and the number of rows a page', async () => {
+    const onPrefetch = jest.fn()
+    open({ onPrefetch })
     await userEvent.click(screen.getByRole('button', { name: 'Next page' }))
-    expect(onIntent).toHaveBeenCalledWith(2)
+    expect(onPrefetch).toHaveBeenCalledWith(2)
     expect(query()).toHaveTextContent('"page":2')
 
     await userEvent.click(screen.getByRole('button', { name: 'Last page' }))
@@ -180,8 +180,8 @@ describe('the pages of a table', () => {
     expect(query()).toHaveTextContent('"page":6,"pageSize":10')
   })
 
-  it('leave the rows before in sight while others are under way or could not be loaded', async () => {
-    open({ answer: { isFetching: true, isError: true } })
+  it('keeps the previous rows while others are loading or failed to load', async () => {
+    open({ result: { isFetching: true, isError: true } })
 
     expect(await within(grid()).findByText('Clip Fan')).toBeVisible()
     expect(screen.getByText('These products may not be up to date.')).toBeVisible()

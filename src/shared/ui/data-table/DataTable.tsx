@@ -10,25 +10,25 @@ import { TableRows } from './TableRows'
 import type { DataTableProps } from './tableTypes'
 import { ViewMenu } from './ViewMenu'
 
-const narrow = '(max-width: 1023px)'
+const narrowScreen = '(max-width: 1023px)'
 
-/** Rows of which the server has more than anyone wants to load: it filters, searches, sorts and pages. */
+/** A table whose rows are filtered, searched, sorted and paged by the server. */
 export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
-  const { columns, fields, searchLabel, query, answer, view, bulkActions, tools } = props
-  const isNarrow = useMediaQuery(narrow)
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const { rows, length } = answer
+  const { columns, fields, searchLabel, query, result, view, bulkActions, tools } = props
+  const isNarrow = useMediaQuery(narrowScreen)
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
+  const { rows, length } = result
 
-  // Only what is in sight can be acted upon.
+  // Bulk actions only affect visible rows.
   const selected = useMemo(
-    () => chosen.filter((id) => rows?.some(({ _id }) => _id === id)),
-    [chosen, rows],
+    () => selectedIds.filter((id) => rows?.some(({ _id }) => _id === id)),
+    [selectedIds, rows],
   )
   const isSelecting = bulkActions !== undefined && selected.length > 0
   const isCovered = isSelecting && !isNarrow
 
   const lastPage = length && pageCount(length, query.pageSize)
-  const isBeyondLast = !answer.isFetching && lastPage !== undefined && query.page > lastPage
+  const isBeyondLast = !result.isFetching && lastPage !== undefined && query.page > lastPage
   const goToLastPage = useEffectEvent(() =>
     props.onQueryChange({ page: lastPage }, { isReplacing: true }),
   )
@@ -60,7 +60,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           </FilterBar>
         </div>
         {isSelecting && (
-          <BulkBar count={selected.length} onClear={() => setChosen([])}>
+          <BulkBar count={selected.length} onClear={() => setSelectedIds([])}>
             {bulkActions(selected)}
           </BulkBar>
         )}
@@ -69,14 +69,14 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
         {...props}
         isNarrow={isNarrow}
         selected={selected}
-        onSelectedChange={bulkActions && setChosen}
+        onSelectedChange={bulkActions && setSelectedIds}
       />
       {length && (
         <Pager
           query={query}
           length={length}
           onChange={props.onQueryChange}
-          onIntent={props.onPageIntent}
+          onPrefetch={props.onPrefetchPage}
         />
       )}
     </div>

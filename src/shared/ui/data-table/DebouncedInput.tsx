@@ -4,44 +4,43 @@ import { useEventCallback } from '../../hooks/useEventCallback'
 type DebouncedInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
   value: string
   onChange: (text: string) => void
-  /** What is told of a text; by itself, the text without blanks around it. */
-  read?: (text: string) => string
+  /** Converts the text that `onChange` receives; trims it by default. */
+  parse?: (text: string) => string
 }
 
-/** How long nothing is typed before the server is asked, in milliseconds. */
-const quietTime = 250
+const debounceMs = 250
 
-const trimmed = (text: string) => text.trim()
+const trim = (text: string) => text.trim()
 
-/** A field whose text is told once typing pauses, or at once on Enter. */
-export function DebouncedInput({ value, onChange, read = trimmed, ...input }: DebouncedInputProps) {
+/** Calls `onChange` once typing pauses, or immediately on Enter. */
+export function DebouncedInput({ value, onChange, parse = trim, ...input }: DebouncedInputProps) {
   const [typed, setTyped] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
 
-  // Going back, or a filter taken away, says something else than what was typed here last.
-  if (value !== told) {
-    setTold(value)
+  // The value was changed elsewhere: by browser history or by removing a filter.
+  if (value !== reported) {
+    setReported(value)
     setTyped(value)
   }
 
-  const tell = useEventCallback(() => {
-    const text = read(typed)
-    if (text === told) return
-    setTold(text)
+  const report = useEventCallback(() => {
+    const text = parse(typed)
+    if (text === reported) return
+    setReported(text)
     onChange(text)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each letter starts the wait anew.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each keystroke restarts the timer.
   useEffect(() => {
-    const timer = setTimeout(() => tell(), quietTime)
+    const timer = setTimeout(() => report(), debounceMs)
     return () => clearTimeout(timer)
-  }, [typed, tell])
+  }, [typed, report])
 
   return (
     <input
       {...input}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
-      onKeyDown={({ key }) => key === 'Enter' && tell()}
+      onKeyDown={({ key }) => key === 'Enter' && report()}
     />
   )
 }

@@ -14,18 +14,18 @@ import type { ChangeQuery } from './useTableQuery'
 export type SortChoice = { value: string; label: string }
 
 type FilterBarProps = {
-  /** What one can search for. */
+  /** Placeholder of the search field; without it there is none. */
   searchLabel?: string
   fields: readonly FilterField[]
   query: TableQuery
   onChange: ChangeQuery
-  /** Where no column headings are to be clicked. */
+  /** Sort options, if there are no column headings to click. */
   sorts: readonly SortChoice[] | undefined
-  /** Besides: columns, density, export. */
+  /** More tools: columns, density, export. */
   children?: ReactNode
 }
 
-/** Search and filters above a table: what is asked most at hand, the rest behind a button, what narrows always in sight. */
+/** Search and filters above a table: pinned filters in the bar, the others in a dialog, active ones as chips. */
 export function FilterBar({
   searchLabel,
   fields,
@@ -36,11 +36,11 @@ export function FilterBar({
 }: FilterBarProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { search, filters } = query
-  const others = fields.filter(({ isAtHand }) => !isAtHand)
-  const used = fields.filter(({ name }) => filters[name])
+  const others = fields.filter(({ isPinned }) => !isPinned)
+  const active = fields.filter(({ name }) => filters[name])
 
   function handleFilter(name: string, value: string) {
-    const { [name]: _former, ...rest } = filters
+    const { [name]: _previous, ...rest } = filters
     onChange({ filters: value ? { ...rest, [name]: value } : rest })
   }
 
@@ -61,9 +61,9 @@ export function FilterBar({
           </div>
         )}
         {fields
-          .filter(({ isAtHand }) => isAtHand)
+          .filter(({ isPinned }) => isPinned)
           .map((field) => (
-            <div key={field.name} className={styles.atHand}>
+            <div key={field.name} className={styles.pinned}>
               <FilterControl
                 field={field}
                 value={filters[field.name] ?? ''}
@@ -75,13 +75,13 @@ export function FilterBar({
           <Button className={styles.more} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             <FilterIcon size={20} />
             Filters
-            {used.length > 0 && <span className={styles.count}>{used.length}</span>}
+            {active.length > 0 && <span className={styles.count}>{active.length}</span>}
           </Button>
         )}
         <div className={styles.tools}>{children}</div>
       </div>
       <FilterChips
-        fields={used}
+        fields={active}
         filters={filters}
         onRemove={(name) => handleFilter(name, '')}
         onClear={() => onChange({ filters: {} })}

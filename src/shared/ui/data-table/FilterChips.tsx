@@ -1,28 +1,28 @@
 import { CloseIcon } from '../icon'
 import styles from './FilterChips.module.css'
-import { type FilterField, textOfFilter } from './filterFields'
+import { type FilterField, formatFilter } from './filterFields'
 
 type FilterChipsProps = {
-  /** Those that narrow something. */
+  /** Active filters. */
   fields: readonly FilterField[]
   filters: Readonly<Record<string, string>>
   onRemove: (name: string) => void
   onClear: () => void
 }
 
-/** What narrows the table at present, each to be taken away by a click. */
+/** The active filters; a click removes one. */
 export function FilterChips({ fields, filters, onRemove, onClear }: FilterChipsProps) {
   if (fields.length === 0) return null
   return (
-    <ul className={styles.chips} aria-label="Filters in use">
+    <ul className={styles.chips} aria-label="Active filters">
       {fields.map((field) => {
-        const text = `${field.label}: ${textOfFilter(field, filters[field.name] ?? '')}`
+        const text = `${field.label}: ${formatFilter(field, filters[field.name] ?? '')}`
         return (
           <li key={field.name}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={`Remove the filter ${text}`}
+              aria-label={`Remove filter ${text}`}
               onClick={() => onRemove(field.name)}
             >
               {text}

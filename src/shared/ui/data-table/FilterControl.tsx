@@ -2,11 +2,11 @@ import { type CSSProperties, useId } from 'react'
 import { Select } from '../select/Select'
 import { DebouncedInput } from './DebouncedInput'
 import styles from './FilterControl.module.css'
-import { type FilterField, isAskable } from './filterFields'
+import { type FilterField, isValidFilter } from './filterFields'
 
 type FilterControlProps = {
   field: FilterField
-  /** Empty where it narrows nothing. */
+  /** Empty if it is not set. */
   value: string
   onChange: (value: string) => void
 }
@@ -19,16 +19,16 @@ const inputProps = {
   day: { type: 'date', min: '2000-01-01', max: '2099-12-31' },
 } as const
 
-/** A list has its label inside. */
-function roomFor(label: string): CSSProperties & { '--label-room': string } {
-  return { '--label-room': `calc(${label.length}ch + 1.5rem)` }
+/** The label is inside the select, which needs room for it. */
+function labelWidthStyle(label: string): CSSProperties & { '--label-width': string } {
+  return { '--label-width': `calc(${label.length}ch + 1.5rem)` }
 }
 
 export function FilterControl({ field, value, onChange }: FilterControlProps) {
   const id = useId()
   if (field.kind === 'choice') {
     return (
-      <div className={styles.choice} style={roomFor(field.label)}>
+      <div className={styles.choice} style={labelWidthStyle(field.label)}>
         <Select
           label={field.label}
           value={value}
@@ -49,8 +49,8 @@ export function FilterControl({ field, value, onChange }: FilterControlProps) {
         id={id}
         className={styles.input}
         value={value}
-        // What is half typed narrows nothing yet.
-        read={(text) => (isAskable(field, text.trim()) ? text.trim() : '')}
+        // An incomplete value is not applied yet.
+        parse={(text) => (isValidFilter(field, text.trim()) ? text.trim() : '')}
         onChange={onChange}
       />
     </div>

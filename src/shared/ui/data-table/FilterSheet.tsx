@@ -22,7 +22,7 @@ const directions = [
   { order: 'desc', label: 'descending' },
 ] as const
 
-/** All filters at once; what is chosen is done at once. */
+/** All filters in a dialog; each change is applied immediately. */
 export function FilterSheet({
   fields,
   query: { filters, sort },
@@ -35,16 +35,16 @@ export function FilterSheet({
   const sortOptions = [
     { value: '', label: 'Newest first' },
     ...(sorts ?? []).flatMap(({ value, label }) =>
-      directions.map(({ order, label: way }) => ({
+      directions.map(({ order, label: direction }) => ({
         value: `${value} ${order}`,
-        label: `${label}, ${way}`,
+        label: `${label}, ${direction}`,
       })),
     ),
   ]
 
   function handleSort(value: string) {
-    const [by, way] = value.split(' ')
-    onSort(by ? { by, order: way === 'desc' ? 'desc' : 'asc' } : undefined)
+    const [by, order] = value.split(' ')
+    onSort(by ? { by, order: order === 'desc' ? 'desc' : 'asc' } : undefined)
   }
 
   return (
@@ -56,7 +56,7 @@ export function FilterSheet({
         <div className={styles.actions}>
           <Button onClick={onClear}>Clear all</Button>
           <Button variant="primary" onClick={onClose}>
-            Show the results
+            Show results
           </Button>
         </div>
       }

@@ -12,7 +12,7 @@ import { toGridColumn } from './gridColumns'
 import type { SortOrder, TableQuery } from './tableQuery'
 
 export type GridProps<Row extends AnyRow> = {
-  /** What its rows are, in the plural. */
+  /** Plural name of the rows. */
   label: string
   columns: readonly Column<Row>[]
   hiddenColumns: readonly string[]
@@ -25,7 +25,7 @@ export type GridProps<Row extends AnyRow> = {
   sort: TableQuery['sort']
   onSortChange: (sort: TableQuery['sort']) => void
   selected: readonly string[]
-  /** Without it no row can be selected. */
+  /** Rows are selectable only if it is given. */
   onSelectedChange: ((ids: readonly string[]) => void) | undefined
   onRowOpen?: (row: Row) => void
 }
@@ -33,9 +33,9 @@ export type GridProps<Row extends AnyRow> = {
 const rowHeights: Record<Density, number> = { compact: 44, standard: 56, comfortable: 68 }
 const sortingOrder: SortOrder[] = ['asc', 'desc']
 const noSort: NonNullable<DataGridProps['sortModel']> = []
-const idOf = ({ _id }: AnyRow) => _id
+const getRowId = ({ _id }: AnyRow) => _id
 
-/** What other parts of the table do better, or the server does. */
+/** Done by the server or by other parts of the table. */
 const disabledGridFeatures = {
   paginationMode: 'server',
   sortingMode: 'server',
@@ -48,10 +48,10 @@ const disabledGridFeatures = {
   hideFooter: true,
 } as const
 
-/** The table of wide screens. Memoised: its page is drawn anew more often than its rows change. */
-export const Grid = memo(BareGrid) as typeof BareGrid
+/** The table on wide screens. Memoised because the page renders more often than the rows change. */
+export const Grid = memo(GridBase) as typeof GridBase
 
-function BareGrid<Row extends AnyRow>({
+function GridBase<Row extends AnyRow>({
   label,
   columns,
   hiddenColumns,
@@ -88,7 +88,7 @@ function BareGrid<Row extends AnyRow>({
       columnVisibilityModel={visibility}
       columnHeaderHeight={44}
       rowHeight={rowHeights[density]}
-      getRowId={idOf}
+      getRowId={getRowId}
       rows={rows}
       rowCount={total}
       paginationModel={pagination}
@@ -96,8 +96,8 @@ function BareGrid<Row extends AnyRow>({
       slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
       sortingOrder={sortingOrder}
       sortModel={sorting}
-      onSortModelChange={([chosen]) =>
-        onSortChange(chosen?.sort ? { by: chosen.field, order: chosen.sort } : undefined)
+      onSortModelChange={([model]) =>
+        onSortChange(model?.sort ? { by: model.field, order: model.sort } : undefined)
       }
       checkboxSelection={onSelectedChange !== undefined}
       rowSelectionModel={selection}

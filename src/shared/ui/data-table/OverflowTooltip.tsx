@@ -1,52 +1,52 @@
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useState } from 'react'
 import styles from './OverflowTooltip.module.css'
 
-type Shown = { text: string; left: number; top: number }
+type Tooltip = { text: string; left: number; top: number }
 
 type OverflowTooltipProps = { className?: string; isBusy: boolean; children: ReactNode }
 
 const gap = 6
 
-const isCut = (element: Element, text: string) =>
+const isTruncated = (element: Element, text: string) =>
   element.textContent !== text || element.scrollWidth > element.clientWidth
 
-/** Where it stands on the screen; undefined for what is not cut. */
-function wholeOf(element: Element | null): Shown | undefined {
+/** The tooltip's text and position; undefined if the text is fully visible. */
+function getTooltip(element: Element | null): Tooltip | undefined {
   const text = element?.getAttribute('data-full-text')
-  if (!element || !text || !isCut(element, text)) return undefined
+  if (!element || !text || !isTruncated(element, text)) return undefined
   const { left, bottom } = element.getBoundingClientRect()
   return { text, left, top: bottom + gap }
 }
 
-/** One tooltip for all texts in it that are cut, since a table has hundreds. */
+/** One tooltip for all truncated texts inside, because a table has hundreds. */
 export function OverflowTooltip({ className, isBusy, children }: OverflowTooltipProps) {
-  const [shown, setShown] = useState<Shown>()
-  const isShown = shown !== undefined
-  const hide = () => setShown(undefined)
+  const [tooltip, setTooltip] = useState<Tooltip>()
+  const isOpen = tooltip !== undefined
+  const hide = () => setTooltip(undefined)
 
-  // Whoever only points at a text has the focus anywhere.
+  // On hover the focus can be anywhere, so Escape is handled on the document.
   useEffect(() => {
-    if (!isShown) return
+    if (!isOpen) return
     const handleKeyDown = ({ key }: KeyboardEvent) => {
-      if (key === 'Escape') setShown(undefined)
+      if (key === 'Escape') setTooltip(undefined)
     }
     document.addEventListener('keydown', handleKeyDown)
     return () => document.removeEventListener('keydown', handleKeyDown)
-  }, [isShown])
+  }, [isOpen])
 
   function handlePointerOver({ target, pointerType }: PointerEvent) {
     if (!(target instanceof Element) || target.closest('[role="tooltip"]')) return
-    if (pointerType !== 'touch') setShown(wholeOf(target.closest('[data-full-text]')))
+    if (pointerType !== 'touch') setTooltip(getTooltip(target.closest('[data-full-text]')))
   }
 
-  /** A cell has the focus, or a button in it. */
+  // A cell or a button in it has the focus.
   function handleFocus({ target }: FocusEvent) {
     if (target.matches(':focus-visible'))
-      setShown(wholeOf(target.querySelector('[data-full-text]')))
+      setTooltip(getTooltip(target.querySelector('[data-full-text]')))
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what happens in it.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to events of its children.
     <div
       className={className}
       aria-busy={isBusy}
@@ -56,9 +56,13 @@ export function OverflowTooltip({ className, isBusy, children }: OverflowTooltip
       onBlur={hide}
     >
       {children}
-      {shown && (
-        <div className={styles.tooltip} role="tooltip" style={{ left: shown.left, top: shown.top }}>
-          {shown.text}
+      {tooltip && (
+        <div
+          className={styles.tooltip}
+          role="tooltip"
+          style={{ left: tooltip.left, top: tooltip.top }}
+        >
+          {tooltip.text}
         </div>
       )}
     </div>

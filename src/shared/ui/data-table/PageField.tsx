@@ -3,13 +3,13 @@ import styles from './Pager.module.css'
 
 type PageFieldProps = { page: number; last: number; onChange: (page: number) => void }
 
-/** Where a page's number is typed; Enter or leaving the field goes there. */
+/** A page number to type; Enter or blur goes to that page. */
 export function PageField({ page, last, onChange }: PageFieldProps) {
   const [typed, setTyped] = useState<string>()
 
-  function commit() {
-    const wanted = Math.round(Number(typed))
-    if (typed?.trim() && wanted >= 1 && wanted !== page) onChange(Math.min(wanted, last))
+  function goToTypedPage() {
+    const typedPage = Math.round(Number(typed))
+    if (typed?.trim() && typedPage >= 1 && typedPage !== page) onChange(Math.min(typedPage, last))
     setTyped(undefined)
   }
 
@@ -21,9 +21,9 @@ export function PageField({ page, last, onChange }: PageFieldProps) {
       value={typed ?? page}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setTyped(target.value.replace(/\D/g, '').slice(0, 7))}
-      onBlur={commit}
+      onBlur={goToTypedPage}
       onKeyDown={({ key }) => {
-        if (key === 'Enter') commit()
+        if (key === 'Enter') goToTypedPage()
         if (key === 'Escape') setTyped(undefined)
       }}
     />

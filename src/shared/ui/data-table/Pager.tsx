@@ -12,29 +12,29 @@ type PagerProps = {
   query: TableQuery
   length: ListLength
   onChange: (changes: Partial<TableQuery>) => void
-  /** Somebody is about to go there. */
-  onIntent: (page: number) => void
+  /** Prefetches a page on hover or focus. */
+  onPrefetch: (page: number) => void
 }
 
 const sizeOptions = pageSizes.map((value) => ({ value, label: `${value}` }))
 
-export function Pager({ query, length, onChange, onIntent }: PagerProps) {
+export function Pager({ query, length, onChange, onPrefetch }: PagerProps) {
   const { page, pageSize } = query
   const last = pageCount(length, pageSize)
-  const ways = [
+  const pageButtons = [
     { label: 'First page', to: 1, Icon: FirstPageIcon },
     { label: 'Previous page', to: page - 1, Icon: ChevronLeftIcon },
     { label: 'Next page', to: page + 1, Icon: ChevronRightIcon },
     { label: 'Last page', to: last, Icon: LastPageIcon },
   ]
-  const [first, previous, next, end] = ways.map(({ label, to, Icon }) => (
+  const [first, previous, next, end] = pageButtons.map(({ label, to, Icon }) => (
     <PageButton
       key={label}
       label={label}
       Icon={Icon}
-      isPossible={to >= 1 && to <= last && to !== page}
+      isEnabled={to >= 1 && to <= last && to !== page}
       onPress={() => onChange({ page: to })}
-      onIntent={() => onIntent(to)}
+      onPrefetch={() => onPrefetch(to)}
     />
   ))
   return (
@@ -49,11 +49,11 @@ export function Pager({ query, length, onChange, onIntent }: PagerProps) {
       <p className={styles.range} role="status">
         {rangeText(query, length)}
       </p>
-      <div className={styles.ways}>
+      <div className={styles.buttons}>
         {first}
         {previous}
         <PageField page={page} last={last} onChange={(to) => onChange({ page: to })} />
-        <span className={styles.of}>of {countText(last)}</span>
+        <span className={styles.lastPage}>of {countText(last)}</span>
         {next}
         {end}
       </div>
@@ -64,22 +64,22 @@ export function Pager({ query, length, onChange, onIntent }: PagerProps) {
 type PageButtonProps = {
   label: string
   Icon: ComponentType<IconProps>
-  isPossible: boolean
+  isEnabled: boolean
   onPress: () => void
-  onIntent: () => void
+  onPrefetch: () => void
 }
 
-/** Stays focusable where it leads nowhere: whoever pages by keyboard must not lose the place at the end. */
-function PageButton({ label, Icon, isPossible, onPress, onIntent }: PageButtonProps) {
+/** Stays focusable while disabled, so that keyboard users keep the focus on the last page. */
+function PageButton({ label, Icon, isEnabled, onPress, onPrefetch }: PageButtonProps) {
   return (
     <button
       type="button"
       className={styles.button}
       aria-label={label}
-      aria-disabled={!isPossible}
-      onClick={() => isPossible && onPress()}
-      onPointerEnter={() => isPossible && onIntent()}
-      onFocus={() => isPossible && onIntent()}
+      aria-disabled={!isEnabled}
+      onClick={() => isEnabled && onPress()}
+      onPointerEnter={() => isEnabled && onPrefetch()}
+      onFocus={() => isEnabled && onPrefetch()}
     >
       <Icon size={20} />
     </button>

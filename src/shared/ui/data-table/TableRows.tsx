@@ -9,7 +9,7 @@ import type { AnyRow } from './columns'
 import { Grid } from './Grid'
 import { OverflowTooltip } from './OverflowTooltip'
 import styles from './TableRows.module.css'
-import { isNarrowed, type TableQuery } from './tableQuery'
+import { hasFilters, type TableQuery } from './tableQuery'
 import type { DataTableProps } from './tableTypes'
 
 type TableRowsProps<Row extends AnyRow> = DataTableProps<Row> & {
@@ -20,10 +20,10 @@ type TableRowsProps<Row extends AnyRow> = DataTableProps<Row> & {
 
 const noRows: readonly never[] = []
 
-/** The rows, in whichever state they are. */
+/** The rows, or their loading, error or empty state. */
 export function TableRows<Row extends AnyRow>(props: TableRowsProps<Row>) {
-  const { label, answer } = props
-  const { rows, isFetching, isError, refetch } = answer
+  const { label, result } = props
+  const { rows, isFetching, isError, refetch } = result
   return (
     <>
       {isError && (
@@ -50,13 +50,13 @@ export function TableRows<Row extends AnyRow>(props: TableRowsProps<Row>) {
 }
 
 function Rows<Row extends AnyRow>(props: TableRowsProps<Row>) {
-  if (props.answer.rows?.length === 0) return <NoRows {...props} />
+  if (props.result.rows?.length === 0) return <NoRows {...props} />
   return props.isNarrow ? <Cards {...props} /> : <Table {...props} />
 }
 
 function Table<Row extends AnyRow>(props: TableRowsProps<Row>) {
-  const { label, columns, query, answer, view, onQueryChange, selected, onSelectedChange } = props
-  const { rows, length } = answer
+  const { label, columns, query, result, view, onQueryChange, selected, onSelectedChange } = props
+  const { rows, length } = result
   const handleSort = useEventCallback((sort: TableQuery['sort']) => onQueryChange({ sort }))
   return (
     <Grid
@@ -79,13 +79,13 @@ function Table<Row extends AnyRow>(props: TableRowsProps<Row>) {
 }
 
 function Cards<Row extends AnyRow>(props: TableRowsProps<Row>) {
-  const { label, columns, answer, view } = props
+  const { label, columns, result, view } = props
   return (
     <CardList
       label={label}
       columns={columns.filter(({ field }) => !view.hiddenColumns.includes(field))}
-      rows={answer.rows}
-      nameOf={props.nameOf}
+      rows={result.rows}
+      getRowName={props.getRowName}
       selected={props.selected}
       onSelectedChange={props.onSelectedChange}
     />
@@ -93,7 +93,7 @@ function Cards<Row extends AnyRow>(props: TableRowsProps<Row>) {
 }
 
 function NoRows<Row extends AnyRow>({ label, query, onQueryChange }: TableRowsProps<Row>) {
-  if (!isNarrowed(query)) return <EmptyState title={`There are no ${label} yet.`} />
+  if (!hasFilters(query)) return <EmptyState title={`There are no ${label} yet.`} />
   return (
     <EmptyState title={`No ${label} match.`}>
       <Button onClick={() => onQueryChange({ search: '', filters: {} })}>

@@ -24,7 +24,7 @@ const densityNames: Record<Density, string> = {
   comfortable: 'Comfortable',
 }
 
-/** Which columns are shown, and how close the rows stand. Stays open: one seldom changes but one thing. */
+/** Chooses density and visible columns. Stays open after a choice, for further ones. */
 export function ViewMenu<Row extends AnyRow>({
   columns,
   hiddenColumns,
@@ -53,7 +53,7 @@ export function ViewMenu<Row extends AnyRow>({
         View
       </Button>
       <Menu
-        // It stays where the page's landmarks are.
+        // Content outside of landmarks fails the accessibility checks.
         disablePortal
         id={id}
         open={anchor !== undefined}
@@ -77,7 +77,7 @@ export function ViewMenu<Row extends AnyRow>({
         <Divider />
         <ListSubheader role="presentation">Columns</ListSubheader>
         {columns
-          .filter(({ isFixed }) => !isFixed)
+          .filter(({ isAlwaysVisible }) => !isAlwaysVisible)
           .map(({ field, label }) => (
             <MenuItem
               key={field}

@@ -2,25 +2,24 @@ import type { ReactNode } from 'react'
 
 export type AnyRow = { _id: string }
 
-/** A column of a table, whatever draws it: a grid on wide screens, cards on phones. */
+/** A column, rendered in the grid on wide screens and in cards on phones. */
 export type Column<Row> = {
-  /** The name of the server's sort too, where one can sort by it. */
+  /** Also the name of the server's sort, if it is sortable. */
   field: string
   label: string
-  /** In pixels; a flexible one takes its part of what is left besides. */
+  /** In pixels; a flexible column also takes a share of the remaining width. */
   width: number
   isFlexible?: boolean
   isSortable?: boolean
-  /** For amounts and counts, which stand below each other at their end. */
+  /** Right-aligned. */
   isNumeric?: boolean
-  /** Always shown. */
-  isFixed?: boolean
-  isHiddenAtFirst?: boolean
-  /** Its place on a card; a fact has its label beside it. */
-  place?: 'picture' | 'title' | 'fact' | 'actions'
+  isAlwaysVisible?: boolean
+  isHiddenByDefault?: boolean
+  /** Where a card shows it; `detail`, the default, has the label beside it. */
+  cardSlot?: 'picture' | 'title' | 'detail' | 'actions'
   /**
-   * Cells are painted by the hundred: plain elements, no state. What can be focused in them takes the index, so that one
-   * Tab leads into a table and the next one out of it.
+   * Hundreds of cells are rendered: use plain elements without state. Focusable elements take the `tabIndex`, so that the
+   * whole table is a single tab stop.
    */
   cell: (row: Row, tabIndex: number) => ReactNode
 }

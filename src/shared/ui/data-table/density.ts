@@ -1,6 +1,5 @@
 export const densities = ['compact', 'standard', 'comfortable'] as const
 
-/** How close the rows of a table stand. */
 export type Density = (typeof densities)[number]
 
 export const isDensity = (value: unknown): value is Density =>

@@ -1,4 +1,4 @@
-import { type FilterField, textOfFilter } from './filterFields'
+import { type FilterField, formatFilter } from './filterFields'
 
 const choice: FilterField = {
   name: 'payment',
@@ -7,13 +7,13 @@ const choice: FilterField = {
   options: [{ value: 'true', label: 'Paid' }],
 }
 
-describe('what a filter is set to', () => {
+describe('the text of a filter', () => {
   it.each([
     [choice, 'true', 'Paid'],
     [{ name: 'max', label: 'Up to', kind: 'amount' } as const, '125000', '৳1,25,000'],
     [{ name: 'from', label: 'From', kind: 'day' } as const, '2026-07-01', '1 Jul 2026'],
     [{ name: 'email', label: 'E-mail', kind: 'text' } as const, 'rahima', 'rahima'],
-  ])('is said in words: %#', (field, text, words) => {
-    expect(textOfFilter(field, text)).toBe(words)
+  ])('is the value as shown on screen: %#', (field, text, words) => {
+    expect(formatFilter(field, text)).toBe(words)
   })
 })

@@ -3,12 +3,12 @@ import { formatTaka } from '../../lib/formatTaka'
 
 export type FilterOption = { value: string; label: string }
 
-/** What a table can be narrowed by; its value in the address is a text, empty where it narrows nothing. */
+/** A filter; its value is a string in the URL, empty if it is not set. */
 export type FilterField = {
   name: string
   label: string
-  /** Stands in the bar; the others are behind a button. */
-  isAtHand?: boolean
+  /** Shown in the bar; the others are in the filter dialog. */
+  isPinned?: boolean
 } & (
   | { kind: 'choice'; options: readonly FilterOption[] }
   | { kind: 'text'; hint?: string; minLength?: number; pattern?: RegExp }
@@ -16,20 +16,20 @@ export type FilterField = {
   | { kind: 'day' }
 )
 
-const longestText = 200
+const maxTextLength = 200
 
 const isDay = (text: string) =>
   /^20\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(`${text}T00:00:00Z`))
 
-/** Whether the server can be asked for it: addresses are typed, shared and cut off, and fields are half filled in. */
-export function isAskable(field: FilterField, text: string): boolean {
+/** Whether the server accepts the value: URLs may be edited or cut off, and inputs half filled in. */
+export function isValidFilter(field: FilterField, text: string): boolean {
   switch (field.kind) {
     case 'choice':
       return field.options.some(({ value }) => value === text)
     case 'text':
       return (
         text.trim().length >= (field.minLength ?? 1) &&
-        text.length <= longestText &&
+        text.length <= maxTextLength &&
         (field.pattern?.test(text) ?? true)
       )
     case 'amount':
@@ -39,8 +39,8 @@ export function isAskable(field: FilterField, text: string): boolean {
   }
 }
 
-/** What a filter is set to, in words. */
-export function textOfFilter(field: FilterField, text: string): string {
+/** The value of a filter as text on screen. */
+export function formatFilter(field: FilterField, text: string): string {
   switch (field.kind) {
     case 'choice':
       return field.options.find(({ value }) => value === text)?.label ?? text

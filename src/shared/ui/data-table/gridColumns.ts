@@ -1,7 +1,6 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import type { AnyRow, Column } from './columns'
 
-/** A column in the words of the grid. */
 export function toGridColumn<Row extends AnyRow>(column: Column<Row>): GridColDef<Row> {
   const { field, label, width, isFlexible, isSortable = false, isNumeric, cell } = column
   const side = isNumeric ? 'right' : 'left'

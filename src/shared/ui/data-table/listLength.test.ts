@@ -16,7 +16,7 @@ describe('the range of a page', () => {
     [at(2), { count: 100_000, isMore: false }, '26–50 of 1,00,000'],
     [at(4), { count: 94, isMore: false }, '76–94 of 94'],
     [at(1), { count: 1000, isMore: true }, '1–25 of more than 1,000'],
-  ])('%#', (query, length, text) => {
+  ])('names the first and last row and the total: %#', (query, length, text) => {
     expect(rangeText(query, length)).toBe(text)
   })
 })
@@ -27,7 +27,7 @@ describe('pageCount', () => {
     [25, 1],
     [26, 2],
     [100_000, 4000],
-  ])('of %d rows', (count, pages) => {
+  ])('of %d rows, 25 on a page, is %d', (count, pages) => {
     expect(pageCount({ count, isMore: false }, 25)).toBe(pages)
   })
 })

@@ -1,10 +1,9 @@
 import { shop } from '../../../../shop/shop.config'
 import type { TableQuery } from './tableQuery'
 
-/** How long a list is. */
 export type ListLength = {
   count: number
-  /** A search has more matches than were counted. */
+  /** The server stops counting search matches at a limit. */
   isMore: boolean
 }
 

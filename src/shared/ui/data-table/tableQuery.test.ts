@@ -1,6 +1,6 @@
 import type { FilterField } from './filterFields'
 import {
-  isNarrowed,
+  hasFilters,
   type QuerySpec,
   readTableQuery,
   type TableQuery,
@@ -24,13 +24,13 @@ const spec: QuerySpec = { sorts: ['name', 'price'], filters }
 const read = (text: string) => readTableQuery(new URLSearchParams(text), spec)
 const plain: TableQuery = { page: 1, pageSize: 25, search: '', sort: undefined, filters: {} }
 
-describe('the address of a table', () => {
-  it('says nothing of what is as it always is', () => {
+describe('the query string of a table', () => {
+  it('leaves out defaults', () => {
     expect(read('')).toEqual(plain)
     expect(writeTableQuery(plain).toString()).toBe('')
   })
 
-  it('says all that was chosen', () => {
+  it('contains every setting that differs from the default', () => {
     const text =
       'search=rahima&status=Pending&minPrice=99.5&from=2026-07-01&sort=price&order=desc&perPage=50&page=3'
     const query = read(text)
@@ -62,34 +62,37 @@ describe('the address of a table', () => {
     'from=2026-13-01',
     'from=yesterday',
     'unknown=1',
-  ])('that makes no sense counts as not said: %s', (text) => {
+  ])('ignores invalid parameters: %s', (text) => {
     expect(read(text)).toEqual(plain)
   })
 
-  it('sorts upwards unless it says otherwise', () => {
+  it('sorts in ascending order by default', () => {
     expect(read('sort=name').sort).toEqual({ by: 'name', order: 'asc' })
     expect(read('sort=name&order=sideways').sort).toEqual({ by: 'name', order: 'asc' })
   })
 })
 
-describe('another page size', () => {
+describe('changing the page size', () => {
   it.each([
     { page: 3, from: 25, to: 10, after: 6 },
     { page: 6, from: 10, to: 25, after: 3 },
     { page: 1, from: 100, to: 10, after: 1 },
-  ])('keeps in sight what stood first: $page by $from', ({ page, from, to, after }) => {
-    expect(withPageSize({ ...plain, page, pageSize: from }, to)).toEqual({
-      pageSize: to,
-      page: after,
-    })
-  })
+  ])(
+    'keeps the first visible row on the page: page $page of $from rows',
+    ({ page, from, to, after }) => {
+      expect(withPageSize({ ...plain, page, pageSize: from }, to)).toEqual({
+        pageSize: to,
+        page: after,
+      })
+    },
+  )
 })
 
-describe('a table is narrowed', () => {
-  it('by a search or a filter, and by nothing else', () => {
-    expect(isNarrowed({ ...plain, page: 4, sort: { by: 'name', order: 'asc' } })).toBe(false)
-    expect(isNarrowed({ ...plain, search: '  ' })).toBe(false)
-    expect(isNarrowed({ ...plain, search: 'a' })).toBe(true)
-    expect(isNarrowed({ ...plain, filters: { status: 'Pending' } })).toBe(true)
+describe('hasFilters', () => {
+  it('is true for a search or a filter only', () => {
+    expect(hasFilters({ ...plain, page: 4, sort: { by: 'name', order: 'asc' } })).toBe(false)
+    expect(hasFilters({ ...plain, search: '  ' })).toBe(false)
+    expect(hasFilters({ ...plain, search: 'a' })).toBe(true)
+    expect(hasFilters({ ...plain, filters: { status: 'Pending' } })).toBe(true)
   })
 })

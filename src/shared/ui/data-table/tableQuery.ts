@@ -1,19 +1,19 @@
-import { type FilterField, isAskable } from './filterFields'
+import { type FilterField, isValidFilter } from './filterFields'
 
 export type SortOrder = 'asc' | 'desc'
 
-/** What a table shows of all that there is: the part of its address after the question mark. */
+/** Page, search, sort and filters of a table, as in the URL's query string. */
 export type TableQuery = {
   page: number
   pageSize: number
   search: string
-  /** Undefined for the order in which the server answers by itself. */
+  /** Undefined for the server's default order. */
   sort: { by: string; order: SortOrder } | undefined
-  /** By name; those that narrow nothing are left out. */
+  /** By name; filters that are not set are left out. */
   filters: Readonly<Record<string, string>>
 }
 
-/** What can be asked of a table. */
+/** The sorts and filters that a table supports. */
 export type QuerySpec = {
   sorts: readonly string[]
   filters: readonly FilterField[]
@@ -22,12 +22,12 @@ export type QuerySpec = {
 export const pageSizes = [10, 25, 50, 100] as const
 
 const defaultPageSize = 25
-const lastPage = 1_000_000
-const longestSearch = 200
+const maxPage = 1_000_000
+const maxSearchLength = 200
 
 function readPage(text: string | null): number {
   const page = Number(text)
-  return Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1
+  return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
 }
 
 function readSort(query: URLSearchParams, sorts: readonly string[]): TableQuery['sort'] {
@@ -37,24 +37,24 @@ function readSort(query: URLSearchParams, sorts: readonly string[]): TableQuery[
     : { by, order: query.get('order') === 'desc' ? 'desc' : 'asc' }
 }
 
-/** What makes no sense counts as not said. */
+/** Ignores invalid parameters. */
 export function readTableQuery(query: URLSearchParams, { sorts, filters }: QuerySpec): TableQuery {
   const size = Number(query.get('perPage'))
   return {
     page: readPage(query.get('page')),
     pageSize: pageSizes.find((each) => each === size) ?? defaultPageSize,
-    search: (query.get('search') ?? '').slice(0, longestSearch),
+    search: (query.get('search') ?? '').slice(0, maxSearchLength),
     sort: readSort(query, sorts),
     filters: Object.fromEntries(
       filters.flatMap((field) => {
         const text = query.get(field.name)
-        return text !== null && isAskable(field, text) ? [[field.name, text]] : []
+        return text !== null && isValidFilter(field, text) ? [[field.name, text]] : []
       }),
     ),
   }
 }
 
-/** The shortest address that says the same. */
+/** Leaves out defaults. */
 export function writeTableQuery({ page, pageSize, search, sort, filters }: TableQuery) {
   const query = new URLSearchParams()
   if (search.trim()) query.set('search', search.trim())
@@ -68,10 +68,10 @@ export function writeTableQuery({ page, pageSize, search, sort, filters }: Table
   return query
 }
 
-/** What stood first before is on the page that is shown then. */
+/** Keeps the first visible row on the page. */
 export function withPageSize({ page, pageSize }: TableQuery, size: number) {
   return { pageSize: size, page: Math.floor(((page - 1) * pageSize) / size) + 1 }
 }
 
-export const isNarrowed = ({ search, filters }: TableQuery) =>
+export const hasFilters = ({ search, filters }: TableQuery) =>
   search.trim() !== '' || Object.keys(filters).length > 0

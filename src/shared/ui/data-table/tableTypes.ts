@@ -6,9 +6,9 @@ import type { ListLength } from './listLength'
 import type { TableQuery } from './tableQuery'
 import type { ChangeQuery } from './useTableQuery'
 
-/** What has come from the server. */
-export type TableAnswer<Row> = {
-  /** Those that were there before, while others are under way. */
+/** The query's result. */
+export type TableResult<Row> = {
+  /** The previous rows while others are loading. */
   rows: readonly Row[] | undefined
   length: ListLength | undefined
   isFetching: boolean
@@ -16,7 +16,7 @@ export type TableAnswer<Row> = {
   refetch: () => unknown
 }
 
-/** How it is looked at. */
+/** The admin's view settings. */
 export type TableView = {
   hiddenColumns: readonly string[]
   density: Density
@@ -25,21 +25,21 @@ export type TableView = {
 }
 
 export type DataTableProps<Row extends AnyRow> = {
-  /** What its rows are, in the plural: `orders`. */
+  /** Plural name of the rows: `orders`. */
   label: string
   columns: readonly Column<Row>[]
-  nameOf: (row: Row) => string
+  getRowName: (row: Row) => string
   fields: readonly FilterField[]
-  /** What one can search for; without it one can't. */
+  /** Placeholder of the search field; without it there is none. */
   searchLabel?: string
   query: TableQuery
   onQueryChange: ChangeQuery
-  onPageIntent: (page: number) => void
-  answer: TableAnswer<Row>
+  onPrefetchPage: (page: number) => void
+  result: TableResult<Row>
   view: TableView
-  /** What can be done with rows that are selected; without it none can be. */
+  /** Actions for selected rows; without them rows cannot be selected. */
   bulkActions?: (ids: readonly string[]) => ReactNode
   onRowOpen?: (row: Row) => void
-  /** Beside the way to look at it: its export. */
+  /** More tools beside the view menu. */
   tools?: ReactNode
 }

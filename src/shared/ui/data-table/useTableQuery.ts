@@ -4,25 +4,25 @@ import { useEventCallback } from '../../hooks/useEventCallback'
 import { type QuerySpec, readTableQuery, type TableQuery, writeTableQuery } from './tableQuery'
 
 type ChangeOptions = {
-  /** Takes the place of the present address: what is typed letter by letter is one step back. */
+  /** Replaces the history entry, so that typing a search adds only one. */
   isReplacing?: boolean
 }
 
 export type ChangeQuery = (changes: Partial<TableQuery>, options?: ChangeOptions) => void
 
-/** A table's query lives in the address: going back, reloading and sharing keep it. */
+/** Keeps a table's query in the URL. */
 export function useTableQuery(spec: QuerySpec): [TableQuery, ChangeQuery] {
   const [searchParams, setSearchParams] = useSearchParams()
-  // The router takes its time; what was chosen is asked for at once.
-  const [address, showAddress] = useOptimistic(searchParams.toString())
-  const query = useMemo(() => readTableQuery(new URLSearchParams(address), spec), [address, spec])
+  // The router updates in a transition; the query changes immediately.
+  const [search, setOptimisticSearch] = useOptimistic(searchParams.toString())
+  const query = useMemo(() => readTableQuery(new URLSearchParams(search), spec), [search, spec])
 
   const change = useEventCallback(
     (changes: Partial<TableQuery>, { isReplacing = false }: ChangeOptions = {}) => {
       startTransition(() => {
-        // Other rows are counted anew, unless it is the page that was chosen.
+        // Other rows are counted anew, unless it is the page that was selectedIds.
         const next = writeTableQuery({ ...query, page: 1, ...changes })
-        showAddress(next.toString())
+        setOptimisticSearch(next.toString())
         setSearchParams(next, { replace: isReplacing, preventScrollReset: true })
       })
     },

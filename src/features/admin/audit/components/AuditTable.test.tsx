@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { anAuditEntry } from '../../../../testing/builders'
 import { onPhone } from '../../../../testing/onPhone'
 import { card, pressIn, renderTable } from '../../../../testing/renderTable'
-import { textOfValue, wordsOf } from '../lib/auditLabels'
-import { changesOf, summaryOf } from '../lib/changes'
+import { formatValue, toLabel } from '../lib/auditLabels'
+import { getChanges, summarizeChanges } from '../lib/changes'
 import { AuditTable } from './AuditTable'
 
 const entry = anAuditEntry({
@@ -18,8 +18,8 @@ const open = (at = '/dashboard/audit') =>
 beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
-describe('the record of what admins have done', () => {
-  it('says who did what, when and to what', async () => {
+describe('the audit log', () => {
+  it('shows admin, action, date and item of each entry', async () => {
     open()
     const shown = await card('15 Jan 2026, 12:00')
 
@@ -29,7 +29,7 @@ describe('the record of what admins have done', () => {
     expect(shown.getByText(/^Price: 2490 → 1990/)).toBeVisible()
   })
 
-  it('shows each change, before and after', async () => {
+  it('shows the old and the new value of each change', async () => {
     open()
     await pressIn('15 Jan 2026, 12:00', '15 Jan 2026, 12:00')
 
@@ -41,13 +41,13 @@ describe('the record of what admins have done', () => {
     expect(cellsOf('Price')).toEqual(['2490', '1990'])
     expect(cellsOf('Discount price')).toEqual(['–', '1790'])
     expect(cellsOf('Key features')).toEqual(['IPX5', 'IPX5\n30 hours'])
-    expect(panel.getByRole('link', { name: 'All that was done to it' })).toHaveAttribute(
+    expect(panel.getByRole('link', { name: 'History' })).toHaveAttribute(
       'href',
       '/dashboard/audit?subject=Product%2F01890000-0000-7000-8000-000000000001',
     )
   })
 
-  it('is what the address asks of the server', async () => {
+  it('requests the entries that the URL describes', async () => {
     const subject = 'Order/01890000-0000-7000-8000-000000000001'
     const { asked } = open(
       `/dashboard/audit?action=deliverOrder&subject=${subject}&email=tan&order=asc&sort=at`,
@@ -64,7 +64,7 @@ describe('the record of what admins have done', () => {
     })
   })
 
-  it('does not ask for a record that there cannot be', async () => {
+  it('ignores an invalid record in the URL', async () => {
     const { asked } = open('/dashboard/audit?subject=Voucher/1')
     await waitFor(() => expect(asked).not.toHaveLength(0))
 
@@ -72,7 +72,7 @@ describe('the record of what admins have done', () => {
   })
 })
 
-describe('what was recorded, in words', () => {
+describe('a value in the audit log', () => {
   it.each([
     [undefined, '–'],
     [null, '–'],
@@ -84,21 +84,21 @@ describe('what was recorded, in words', () => {
     [['a', 'b'], 'a\nb'],
     [[], '–'],
     [{ a: 1 }, '{"a":1}'],
-  ])('%j', (value, text) => {
-    expect(textOfValue(value)).toBe(text)
+  ])('is formatted for people: %j', (value, text) => {
+    expect(formatValue(value)).toBe(text)
   })
 
-  it('names facts as people do', () => {
-    expect(wordsOf('discountPrice')).toBe('Discount price')
+  it('has a readable field name', () => {
+    expect(toLabel('discountPrice')).toBe('Discount price')
   })
 
-  it('has what was added and what is gone', () => {
+  it('is shown as a dash if it was added or removed', () => {
     const facts = { before: { name: 'Old' }, after: { role: 'user' } }
 
-    expect(changesOf(facts)).toEqual([
+    expect(getChanges(facts)).toEqual([
       { name: 'Name', before: 'Old', after: '–' },
       { name: 'Role', before: '–', after: 'user' },
     ])
-    expect(summaryOf(facts)).toBe('Name: Old → –, Role: – → user')
+    expect(summarizeChanges(facts)).toBe('Name: Old → –, Role: – → user')
   })
 })

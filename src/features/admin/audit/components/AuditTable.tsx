@@ -2,12 +2,11 @@ import { useMemo, useState } from 'react'
 import { type AuditEntry, shopApi, useListAuditLogQuery } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { useAdminTable } from '../../shared/hooks/useAdminTable'
-import { actions } from '../lib/auditLabels'
-import { auditCall, auditSpec } from '../lib/auditQuery'
+import { actionLabels } from '../lib/auditLabels'
+import { auditSpec, getAuditArgs } from '../lib/auditQuery'
 import { AuditPanel } from './AuditPanel'
 import { auditColumns } from './auditColumns'
 
-/** What admins have done. */
 export function AuditTable() {
   const [opened, setOpened] = useState<AuditEntry>()
   const columns = useMemo(() => auditColumns(setOpened), [])
@@ -17,7 +16,7 @@ export function AuditTable() {
     useRows: useListAuditLogQuery,
     prefetch: shopApi.usePrefetch('listAuditLog'),
     spec: auditSpec,
-    callOf: auditCall,
+    getArgs: getAuditArgs,
     columns,
   })
 
@@ -26,7 +25,7 @@ export function AuditTable() {
       <DataTable
         {...table}
         label="actions"
-        nameOf={({ action, label }) => `${actions[action].label}: ${label}`}
+        getRowName={({ action, label }) => `${actionLabels[action].label}: ${label}`}
         onRowOpen={setOpened}
       />
       {opened && <AuditPanel entry={opened} onClose={() => setOpened(undefined)} />}

@@ -2,9 +2,8 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHi
 import type { Change } from '../lib/changes'
 import styles from './ChangeTable.module.css'
 
-/** What was and what became, side by side. */
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
-  if (changes.length === 0) return <p className={styles.none}>Nothing of it was changed.</p>
+  if (changes.length === 0) return <p className={styles.none}>No changes.</p>
   return (
     <table className={styles.table}>
       <caption>
@@ -13,7 +12,7 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
       <thead>
         <tr>
           <th scope="col">
-            <VisuallyHidden>Fact</VisuallyHidden>
+            <VisuallyHidden>Field</VisuallyHidden>
           </th>
           <th scope="col">Before</th>
           <th scope="col">After</th>

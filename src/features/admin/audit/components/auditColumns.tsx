@@ -4,8 +4,8 @@ import { Badge } from '../../../../shared/ui/badge/Badge'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import cells from '../../shared/components/cells.module.css'
 import { EllipsisText } from '../../shared/components/EllipsisText'
-import { actions } from '../lib/auditLabels'
-import { summaryOf } from '../lib/changes'
+import { actionLabels } from '../lib/auditLabels'
+import { summarizeChanges } from '../lib/changes'
 
 export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditEntry>[] {
   return [
@@ -14,8 +14,8 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       label: 'When',
       width: 170,
       isSortable: true,
-      isFixed: true,
-      place: 'title',
+      isAlwaysVisible: true,
+      cardSlot: 'title',
       cell: (entry, tabIndex) => (
         <button
           type="button"
@@ -31,11 +31,13 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       field: 'action',
       label: 'Action',
       width: 160,
-      cell: ({ action }) => <Badge tone={actions[action].tone}>{actions[action].label}</Badge>,
+      cell: ({ action }) => (
+        <Badge tone={actionLabels[action].tone}>{actionLabels[action].label}</Badge>
+      ),
     },
     {
       field: 'label',
-      label: 'What',
+      label: 'Item',
       width: 190,
       isFlexible: true,
       cell: ({ label }) => <EllipsisText text={label} />,
@@ -45,7 +47,7 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       label: 'Changes',
       width: 200,
       isFlexible: true,
-      cell: (entry) => <EllipsisText text={summaryOf(entry)} />,
+      cell: (entry) => <EllipsisText text={summarizeChanges(entry)} />,
     },
     {
       field: 'actor',

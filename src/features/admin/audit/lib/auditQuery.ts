@@ -1,18 +1,18 @@
 import type { ListAuditLogApiArg } from '../../../../api'
 import type { FilterField } from '../../../../shared/ui/data-table/filterFields'
 import type { QuerySpec, TableQuery } from '../../../../shared/ui/data-table/tableQuery'
-import { oneOf, withoutUndefined } from '../../shared/lib/parseFilter'
-import { actionNames, actions } from './auditLabels'
+import { omitUndefined, oneOf } from '../../shared/lib/filters'
+import { actionLabels, actionNames } from './auditLabels'
 
 const auditFields: readonly FilterField[] = [
   {
     name: 'action',
     label: 'Action',
     kind: 'choice',
-    isAtHand: true,
-    options: actionNames.map((value) => ({ value, label: actions[value].label })),
+    isPinned: true,
+    options: actionNames.map((value) => ({ value, label: actionLabels[value].label })),
   },
-  { name: 'email', label: 'Admin’s e-mail begins with', kind: 'text', minLength: 3 },
+  { name: 'email', label: 'Admin e-mail starts with', kind: 'text', minLength: 3 },
   {
     name: 'subject',
     label: 'Record',
@@ -26,8 +26,8 @@ const auditFields: readonly FilterField[] = [
 
 export const auditSpec: QuerySpec = { sorts: ['at'], filters: auditFields }
 
-export function auditCall({ page, pageSize, sort, filters }: TableQuery): ListAuditLogApiArg {
-  return withoutUndefined({
+export function getAuditArgs({ page, pageSize, sort, filters }: TableQuery): ListAuditLogApiArg {
+  return omitUndefined({
     order: sort?.order,
     action: oneOf(actionNames, filters.action),
     email: filters.email,

@@ -21,7 +21,7 @@ const open = () =>
 beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
-it('shows whose cart has what', async () => {
+it('shows customer, product, price and total of a cart item', async () => {
   open()
   const shown = await card('Aura Pro')
 
@@ -31,8 +31,8 @@ it('shows whose cart has what', async () => {
   expect(shown.getByText('15 Jan 2026')).toBeVisible()
 })
 
-describe('deletion', () => {
-  it('asks first, in the words of the specification', async () => {
+describe('deleting a cart item', () => {
+  it('asks for confirmation with the specified texts', async () => {
     open()
     const deleted = jest.fn()
     server.use(
@@ -50,7 +50,7 @@ describe('deletion', () => {
     expect(deleted).toHaveBeenCalledWith(`/api/cart/${row._id}`)
   })
 
-  it('that is refused is told by the message of the server', async () => {
+  it('shows the message of the server if it fails', async () => {
     open()
     server.use(failing('removeFromCart', { status: 404, message: 'This row is gone.' }))
     await pressIn('Aura Pro', /^Delete/)
@@ -59,7 +59,7 @@ describe('deletion', () => {
     expect(await screen.findByText('This row is gone.')).toBeInTheDocument()
   })
 
-  it('of many asks once', async () => {
+  it('asks once for several items', async () => {
     open()
     for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
     const bar = within(screen.getByRole('region', { name: 'Selected rows' }))

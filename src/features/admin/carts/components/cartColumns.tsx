@@ -11,7 +11,7 @@ import { Picture } from '../../../../shared/ui/picture/Picture'
 import cells from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
 import { EllipsisText } from '../../shared/components/EllipsisText'
-import { cut } from '../../shared/lib/labels'
+import { maxTextLength } from '../../shared/lib/text'
 
 export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>[] {
   return [
@@ -19,7 +19,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       field: 'picture',
       label: 'Picture',
       width: 68,
-      place: 'picture',
+      cardSlot: 'picture',
       cell: ({ image }) => (
         <span className={cells.picture}>
           <Picture src={image} alt="" sizes="44px" />
@@ -32,15 +32,15 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       width: 170,
       isFlexible: true,
       isSortable: true,
-      isFixed: true,
-      place: 'title',
+      isAlwaysVisible: true,
+      cardSlot: 'title',
       cell: ({ name, gadgetId }, tabIndex) => (
         <Link
           className={cells.link}
           to={productPath({ _id: gadgetId, productName: name })}
           tabIndex={tabIndex}
         >
-          <TruncatedText text={name} maxLength={cut.name} />
+          <TruncatedText text={name} maxLength={maxTextLength.name} />
         </Link>
       ),
     },
@@ -79,7 +79,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       field: 'inStock',
       label: 'Stock',
       width: 120,
-      isHiddenAtFirst: true,
+      isHiddenByDefault: true,
       cell: ({ inStock = true }) => (
         <Badge tone={inStock ? 'good' : 'bad'} hasDot>
           {inStock ? 'In Stock' : 'Out of Stock'}
@@ -97,8 +97,8 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       field: 'actions',
       label: 'Actions',
       width: 80,
-      isFixed: true,
-      place: 'actions',
+      isAlwaysVisible: true,
+      cardSlot: 'actions',
       cell: (row, tabIndex) => (
         <DeleteButton
           label={`Delete ${row.name} from the cart of ${row.author}`}

@@ -8,7 +8,7 @@ type DeliverButtonProps = {
   onDeliver: (order: Order) => void
 }
 
-/** Offered only while an order is pending; afterwards it says what was done. */
+/** Disabled once the order is delivered. */
 export function DeliverButton({ order, tabIndex, onDeliver }: DeliverButtonProps) {
   const isPending = order.status === 'Pending'
   return (

@@ -8,49 +8,49 @@ import { DescriptionList } from '../../../../shared/ui/description-list/Descript
 import { Notice } from '../../../../shared/ui/notice/Notice'
 import { SidePanel } from '../../../../shared/ui/side-panel/SidePanel'
 import { Totals } from '../../../../shared/ui/totals/Totals'
-import { cut } from '../../shared/lib/labels'
+import { maxTextLength } from '../../shared/lib/text'
 import { OrderItems } from './OrderItems'
 import styles from './OrderPanel.module.css'
 import type { IssueActions } from './PaymentAttemptRow'
 import { PaymentAttempts } from './PaymentAttempts'
 
 type OrderPanelProps = {
-  /** As the table has it; the server is asked whether that is still so. */
+  /** The table's row, shown until the order itself is loaded. */
   order: Order
   onDeliver: (order: Order) => void
-  /** Returns whether it is deleted; calls back once that is confirmed, before the server is asked. */
+  /** Resolves to whether the order was deleted; calls `onConfirmed` before the request is sent. */
   onDelete: (order: Order, onConfirmed: () => void) => Promise<boolean>
   issueActions: IssueActions
   onClose: () => void
 }
 
-const timed = (moment: string | undefined) => moment && formatDate(moment, { hasTime: true })
+const formatDateTime = (moment: string | undefined) =>
+  moment && formatDate(moment, { hasTime: true })
 
-/** All that is known of an order, and what can be done with it. */
 export function OrderPanel({
-  order: shown,
+  order: row,
   onDeliver,
   onDelete,
   issueActions,
   onClose,
 }: OrderPanelProps) {
-  // A deleted order must not be read again: the server has it no more.
+  // A deleted order must not be refetched: the server would respond with 404.
   const [isDeleting, setIsDeleting] = useState(false)
-  const { currentData } = useGetOrderQuery({ id: shown._id }, { skip: isDeleting })
-  const order = currentData ?? shown
+  const { currentData } = useGetOrderQuery({ id: row._id }, { skip: isDeleting })
+  const order = currentData ?? row
   const isPending = order.status === 'Pending'
   const subtotal = sumOf(order.cartItems)
 
   async function handleDelete() {
-    // At once: the response to the deletion may be faster than React's next render.
-    const stopReading = () => flushSync(() => setIsDeleting(true))
-    if (await onDelete(order, stopReading)) onClose()
+    // flushSync: the response to the deletion may arrive before React's next render.
+    const stopFetching = () => flushSync(() => setIsDeleting(true))
+    if (await onDelete(order, stopFetching)) onClose()
     else setIsDeleting(false)
   }
 
   return (
     <SidePanel
-      title={<span title={order._id}>Order {order._id.slice(0, cut.id)}</span>}
+      title={<span title={order._id}>Order {order._id.slice(0, maxTextLength.id)}</span>}
       onClose={onClose}
       footer={
         order.deletedAt ? undefined : (
@@ -66,27 +66,30 @@ export function OrderPanel({
       <div className={styles.panel}>
         {order.deletedAt && (
           <Notice tone="attention">
-            This order was deleted on {timed(order.deletedAt)}. Its payments stay here until they
-            are refunded or accepted.
+            This order was deleted on {formatDateTime(order.deletedAt)}. Its payments stay here
+            until they are refunded or accepted.
           </Notice>
         )}
         {order.riskFlag && (
           <Notice tone="attention">
-            The gateway calls its payment risky. Look before you send.
+            The gateway flagged this payment as risky. Review it before shipping.
           </Notice>
         )}
         {order.refundDue && (
-          <Notice tone="attention">It was paid more than once. A refund is due.</Notice>
+          <Notice tone="attention">This order was paid more than once. A refund is due.</Notice>
         )}
         <DescriptionList
           items={[
             ['Order ID', order._id],
-            ['Placed', timed(order.orderPlaced)],
-            ['Status', isPending ? 'Pending' : `Delivered, ${timed(order.deliveredAt) ?? ''}`],
-            ['Payment', order.payment ? `Paid, ${timed(order.paidAt) ?? ''}` : 'Pending'],
+            ['Placed', formatDateTime(order.orderPlaced)],
+            [
+              'Status',
+              isPending ? 'Pending' : `Delivered, ${formatDateTime(order.deliveredAt) ?? ''}`,
+            ],
+            ['Payment', order.payment ? `Paid, ${formatDateTime(order.paidAt) ?? ''}` : 'Pending'],
           ]}
         />
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h3>Customer</h3>
           <DescriptionList
             items={[
@@ -99,7 +102,7 @@ export function OrderPanel({
             ]}
           />
         </section>
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h3>Items</h3>
           <OrderItems items={order.cartItems} />
           <Totals
@@ -108,12 +111,12 @@ export function OrderPanel({
             total={order.totalAmount}
           />
         </section>
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h3>Payment attempts</h3>
           {!isDeleting && <PaymentAttempts orderId={order._id} issueActions={issueActions} />}
         </section>
         {order.customerReview && (
-          <section className={styles.part}>
+          <section className={styles.section}>
             <h3>Review</h3>
             <p>{order.customerReview}</p>
           </section>

@@ -35,7 +35,7 @@ beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
 describe('an order in the table', () => {
-  it('shows what the specification names', async () => {
+  it('shows ID, date, items, total, payment and status', async () => {
     open([{ ...order, payment: true, status: 'Delivered' }])
     const shown = await karim()
 
@@ -47,29 +47,27 @@ describe('an order in the table', () => {
     expect(shown.getByText('Delivered')).toBeVisible()
   })
 
-  it('that is deleted is marked so, and cannot be delivered or deleted', async () => {
+  it('is marked as deleted and cannot be delivered or deleted again', async () => {
     open([{ ...order, deletedAt: '2026-01-16T06:00:00.000Z', needsAttention: true }])
     const shown = await karim()
 
     expect(shown.getByText('Deleted')).toBeVisible()
-    expect(shown.getByRole('img', { name: 'A payment needs attention' })).toBeVisible()
+    expect(shown.getByRole('img', { name: 'Payment needs attention' })).toBeVisible()
     expect(shown.queryByRole('button', { name: /^(Mark|Delete)/ })).not.toBeInTheDocument()
   })
 
-  it('tells what of its payment needs a person', async () => {
+  it('shows that its payment needs review and that a refund is due', async () => {
     open([{ ...order, riskFlag: true, refundDue: true }])
 
     const shown = await karim()
-    expect(
-      shown.getByRole('img', { name: 'Its payment needs a look. A refund is due' }),
-    ).toBeVisible()
+    expect(shown.getByRole('img', { name: 'Payment needs review. Refund due' })).toBeVisible()
   })
 })
 
-describe('delivery', () => {
+describe('marking an order as delivered', () => {
   const question = 'Mark this order as delivered?'
 
-  it('asks first, naming the order, and does nothing if the answer is no', async () => {
+  it('asks for confirmation, naming the order, and does nothing if it is cancelled', async () => {
     open([{ ...order, payment: true }])
     const delivered = jest.fn()
     server.use(
@@ -84,7 +82,7 @@ describe('delivery', () => {
     expect(delivered).not.toHaveBeenCalled()
   })
 
-  it('asks in the panel of an order as well', async () => {
+  it('asks for confirmation in the order panel as well', async () => {
     open()
     server.use(answering('getOrder', order), answering('listOrderPayments', []))
     await press('01890000-0000-7000-8')
@@ -95,7 +93,7 @@ describe('delivery', () => {
     await answer(question, 'Cancel')
   })
 
-  it('is offered while an order is pending, and done at once', async () => {
+  it('is possible while the order is pending, and shown immediately', async () => {
     open()
     await karim()
     server.use(
@@ -110,7 +108,7 @@ describe('delivery', () => {
     expect(screen.queryByText('This order has not been paid yet.')).not.toBeInTheDocument()
   })
 
-  it('is not offered afterwards', async () => {
+  it('is not possible for a delivered order', async () => {
     open([{ ...order, status: 'Delivered' }])
 
     const shown = await karim()
@@ -118,7 +116,7 @@ describe('delivery', () => {
     expect(shown.queryByRole('button', { name: 'Mark as Delivered' })).not.toBeInTheDocument()
   })
 
-  it('of what is not paid is told before and after', async () => {
+  it('warns before and after that the order is not paid', async () => {
     open()
     server.use(answering('deliverOrder', { modifiedCount: 1, unpaid: true }))
     await press('Mark as Delivered')
@@ -132,7 +130,7 @@ describe('delivery', () => {
     expect(await screen.findByText('This order has not been paid yet.')).toBeInTheDocument()
   })
 
-  it('that the server refuses is taken back, with its message', async () => {
+  it('is rolled back with the message of the server if it fails', async () => {
     open()
     server.use(
       failing('deliverOrder', { status: 409, message: 'This order is delivered already.' }),
@@ -145,8 +143,8 @@ describe('delivery', () => {
   })
 })
 
-describe('deletion', () => {
-  it('asks first, in the words of the specification', async () => {
+describe('deleting an order', () => {
+  it('asks for confirmation with the specified texts', async () => {
     open()
     const deleted = jest.fn()
     server.use(answering('deleteOrder', { deletedCount: 1 }, { onRequest: deleted }))
@@ -164,10 +162,10 @@ describe('deletion', () => {
   })
 })
 
-describe('the question before a deletion', () => {
+describe('the confirmation before deleting orders', () => {
   const transactionId = '01M80000000000000000000001'
 
-  it('says what has been paid, and where the payment stays', async () => {
+  it('names the payment and where it stays listed', async () => {
     open([{ ...order, payment: true, transactionId }])
     await press(/^Delete/)
 
@@ -180,7 +178,7 @@ describe('the question before a deletion', () => {
     ).toBeInTheDocument()
   })
 
-  it('says of an unpaid order that money was captured for it', async () => {
+  it('mentions money that was captured for an unpaid order', async () => {
     open([{ ...order, needsAttention: true }])
     await press(/^Delete/)
 
@@ -189,7 +187,7 @@ describe('the question before a deletion', () => {
     ).toBeInTheDocument()
   })
 
-  it('says how many of several have been paid, and how much', async () => {
+  it('shows how many of several orders are paid, and the amount', async () => {
     open([
       { ...order, payment: true, transactionId },
       anOrder({ name: 'Nusrat Jahan', payment: true, transactionId: '01M80000000000000000000002' }),
@@ -205,7 +203,7 @@ describe('the question before a deletion', () => {
   })
 })
 
-describe('many orders', () => {
+describe('several selected orders', () => {
   const other = anOrder({ name: 'Nusrat Jahan' })
 
   async function choose(rows = [order, other]) {
@@ -214,7 +212,7 @@ describe('many orders', () => {
     return within(screen.getByRole('region', { name: 'Selected rows' }))
   }
 
-  it('are delivered after one question; what failed is told by name and reason', async () => {
+  it('are delivered after one confirmation, and the failed ones are listed with their reason', async () => {
     const bar = await choose()
     expect(bar.getByText('2 selected')).toBeVisible()
     const bodies: unknown[] = []
@@ -244,7 +242,7 @@ describe('many orders', () => {
     { unpaid: [true, true], note: 'None of them has been paid yet.' },
     { unpaid: [true, false], note: '1 of them has not been paid yet.' },
     { unpaid: [false, false], note: undefined },
-  ])('that are unpaid are counted in the question: $note', async ({ unpaid, note }) => {
+  ])('show the number of unpaid ones in the confirmation: $note', async ({ unpaid, note }) => {
     const rows = [order, other].map((each, i) => ({ ...each, payment: !unpaid[i] }))
     const bar = await choose(rows)
     await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
@@ -256,7 +254,7 @@ describe('many orders', () => {
     await answer(title, 'Cancel')
   })
 
-  it('that are delivered already do not count as unpaid', async () => {
+  it('do not count a delivered one as unpaid', async () => {
     const bar = await choose([order, { ...other, status: 'Delivered' }])
     await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
     const title = 'Mark 2 orders as delivered?'
@@ -265,7 +263,7 @@ describe('many orders', () => {
     await answer(title, 'Cancel')
   })
 
-  it('are deleted after one question', async () => {
+  it('are deleted after one confirmation', async () => {
     const bar = await choose()
     server.use(answering('deleteOrders', { done: [order._id, other._id], failed: [] }))
     await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
@@ -274,7 +272,7 @@ describe('many orders', () => {
     expect(await screen.findByText('2 Orders Deleted Successfully')).toBeInTheDocument()
   })
 
-  it('are let go by a button', async () => {
+  it('are deselected by a button', async () => {
     const bar = await choose()
     await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
 
@@ -282,8 +280,8 @@ describe('many orders', () => {
   })
 })
 
-describe('what the table shows', () => {
-  it('is what its address asks of the server', async () => {
+describe('the orders table', () => {
+  it('requests the orders that the URL describes', async () => {
     const { asked } = open(
       [order],
       '/dashboard/all-ordered?search=karim&status=Pending&payment=false&from=2026-01-01&sort=name&order=desc&perPage=50&page=2',
@@ -302,7 +300,7 @@ describe('what the table shows', () => {
     })
   })
 
-  it('changes with what is searched for, once typing pauses', async () => {
+  it('searches once typing pauses', async () => {
     const { asked } = open()
     await karim()
     await userEvent.type(screen.getByRole('searchbox'), 'karim')
@@ -312,7 +310,7 @@ describe('what the table shows', () => {
     expect(asked.map((query) => query.get('search'))).toEqual([null, 'karim'])
   })
 
-  it('changes with filters and order, and says which are in use', async () => {
+  it('filters and sorts, and shows the active filters', async () => {
     open([order], '/dashboard/all-ordered?page=3')
     await karim()
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
@@ -325,33 +323,31 @@ describe('what the table shows', () => {
     )
     expect(address()).not.toHaveTextContent('page=')
 
-    await userEvent.click(
-      screen.getByRole('button', { name: 'Remove the filter Status: Delivered' }),
-    )
+    await userEvent.click(screen.getByRole('button', { name: 'Remove filter Status: Delivered' }))
     await waitFor(() => expect(address()).not.toHaveTextContent('status'))
   })
 
-  it('goes to the last page where the address names one beyond it', async () => {
+  it('goes to the last page if the URL names a later one', async () => {
     open([order], '/dashboard/all-ordered?page=7')
 
     await waitFor(() => expect(address()).toHaveTextContent(/all-ordered$/))
   })
 
-  it('is told to be loading', async () => {
+  it('announces that it is loading', async () => {
     server.use(answering('listAllOrders', [], { delayed: 'infinite' }))
     renderWithStore(<OrdersTable issueActions={issueActions} />)
 
     expect(await screen.findByText('Loading the orders…')).toBeInTheDocument()
   })
 
-  it('is told to be nothing, with a way back to more', async () => {
+  it('shows that nothing was found, and can clear the filters', async () => {
     open([], '/dashboard/all-ordered?search=nobody')
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
 
     expect(await screen.findByText('There are no orders yet.')).toBeVisible()
   })
 
-  it('is asked for again where it could not be loaded', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(failing('listAllOrders', { status: 500 }))
     renderWithStore(<OrdersTable issueActions={issueActions} />)
     expect(await screen.findByText('The orders could not be loaded.')).toBeVisible()
@@ -363,7 +359,7 @@ describe('what the table shows', () => {
   })
 })
 
-describe('the panel of an order', () => {
+describe('the order panel', () => {
   async function openPanel(attempts = [aPaymentAttempt()], facts: Partial<Order> = {}) {
     open([{ ...order, ...facts }])
     server.use(
@@ -374,7 +370,7 @@ describe('the panel of an order', () => {
     return within(await screen.findByRole('dialog', { name: /^Order/ }))
   }
 
-  it('has what the table has no room for', async () => {
+  it('shows details that the table does not', async () => {
     const panel = await openPanel([], { riskFlag: true, additionalInfo: 'Ring twice' })
 
     expect(panel.getByText(order._id)).toBeVisible()
@@ -382,11 +378,11 @@ describe('the panel of an order', () => {
     expect(panel.getByText('Ring twice')).toBeVisible()
     expect(panel.getAllByText('Dhonira Aura Earbuds')).toHaveLength(2)
     expect(panel.getByText('৳1,26,090.00')).toBeVisible()
-    expect(panel.getByText(/calls its payment risky/)).toBeVisible()
-    expect(await panel.findByText('Nobody has tried to pay it yet.')).toBeVisible()
+    expect(panel.getByText(/flagged this payment as risky/)).toBeVisible()
+    expect(await panel.findByText('No payment attempts yet.')).toBeVisible()
   })
 
-  it('shows the captured money that needs attention, and what can be done with it', async () => {
+  it('shows payments that need attention with their actions', async () => {
     const issues = [
       aPaymentIssue({ _id: '01KFDUPLICATE', reason: 'duplicate' }),
       aPaymentIssue({ reason: 'wrongCurrency', currency: 'USD', amount: 30 }),
@@ -396,21 +392,21 @@ describe('the panel of an order', () => {
 
     expect(await panel.findByText(/৳2,590.00 captured. The order was paid twice./)).toBeVisible()
     expect(
-      panel.getByText(/USD 30.00 captured. It is not the currency of the order./),
+      panel.getByText(/USD 30.00 captured. The currency does not match the order./),
     ).toBeVisible()
     expect(panel.getByText('Refunded:')).toBeVisible()
     expect(panel.getAllByText('Needs attention:')).toHaveLength(2)
     expect(panel.getByRole('button', { name: 'Decide on 01KFDUPLICATE' })).toBeVisible()
   })
 
-  it('of a deleted order says so, and offers neither delivery nor deletion', async () => {
+  it('shows that the order was deleted, and has no actions for it', async () => {
     const panel = await openPanel([], { deletedAt: '2026-01-16T06:00:00.000Z' })
 
     expect(panel.getByText(/This order was deleted on 16 Jan 2026/)).toBeVisible()
     expect(panel.queryByRole('button', { name: /^(Delete|Mark)/ })).not.toBeInTheDocument()
   })
 
-  it('reads nothing of an order that has just been deleted', async () => {
+  it('does not request an order that was just deleted', async () => {
     const read = jest.fn()
     const panel = await openPanel()
     await panel.findByText('Open')
@@ -430,7 +426,7 @@ describe('the panel of an order', () => {
     expect(read).not.toHaveBeenCalled()
   })
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     await openPanel()
     await userEvent.keyboard('{Escape}')
 

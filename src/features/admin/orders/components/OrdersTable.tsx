@@ -4,19 +4,18 @@ import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { Button } from '../../../../shared/ui/button/Button'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
-import { rowsOf, useAdminTable } from '../../shared/hooks/useAdminTable'
+import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useOrderActions } from '../hooks/useOrderActions'
-import { orderCall, orderFilters, orderSpec } from '../lib/orderQuery'
+import { getOrderArgs, getOrderFilters, orderSpec } from '../lib/orderQuery'
 import { OrderPanel } from './OrderPanel'
 import { orderColumns } from './orderColumns'
 import type { IssueActions } from './PaymentAttemptRow'
 
 type OrdersTableProps = {
-  /** What an admin can do with captured money that needs attention. */
+  /** Renders the actions for a captured payment that needs attention. */
   issueActions: IssueActions
 }
 
-/** All orders of the shop. */
 export function OrdersTable({ issueActions }: OrdersTableProps) {
   const { deliver, remove, deliverMany, removeMany, report } = useOrderActions()
   const [opened, setOpened] = useState<Order>()
@@ -32,25 +31,25 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
     useRows: useListAllOrdersQuery,
     prefetch: shopApi.usePrefetch('listAllOrders'),
     spec: orderSpec,
-    callOf: orderCall,
+    getArgs: getOrderArgs,
     columns,
   })
-  const chosen = (ids: readonly string[]) => rowsOf(table.answer.rows, ids)
+  const getSelected = (ids: readonly string[]) => getRowsById(table.result.rows, ids)
 
   return (
     <>
       <DataTable
         {...table}
         label="orders"
-        nameOf={({ name, _id }) => `the order of ${name}, ${_id}`}
+        getRowName={({ name, _id }) => `the order of ${name}, ${_id}`}
         searchLabel="Search by ID, customer, mobile…"
         bulkActions={(ids) => (
           <>
-            <Button onClick={() => deliverMany(chosen(ids))}>Mark as Delivered</Button>
-            <Button onClick={() => removeMany(chosen(ids))}>Delete</Button>
+            <Button onClick={() => deliverMany(getSelected(ids))}>Mark as Delivered</Button>
+            <Button onClick={() => removeMany(getSelected(ids))}>Delete</Button>
           </>
         )}
-        tools={<ExportButton list="orders" filters={orderFilters(table.query)} />}
+        tools={<ExportButton list="orders" filters={getOrderFilters(table.query)} />}
       />
       {opened && (
         <OrderPanel

@@ -6,51 +6,52 @@ import { Badge, type BadgeTone } from '../../../../shared/ui/badge/Badge'
 import { Notice } from '../../../../shared/ui/notice/Notice'
 import styles from './PaymentAttempts.module.css'
 
-const states: Record<PaymentAttempt['state'], { label: string; tone: BadgeTone }> = {
+const stateLabels: Record<PaymentAttempt['state'], { label: string; tone: BadgeTone }> = {
   open: { label: 'Open', tone: 'neutral' },
   paid: { label: 'Paid', tone: 'good' },
-  duplicate: { label: 'Paid again', tone: 'bad' },
+  duplicate: { label: 'Duplicate', tone: 'bad' },
   failed: { label: 'Failed', tone: 'neutral' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
   expired: { label: 'Expired', tone: 'neutral' },
 }
 
-const mismatches: Record<NonNullable<PaymentAttempt['mismatch']>, string> = {
-  amount: 'The gateway took another amount than was asked for.',
-  currency: 'The gateway took another currency than was asked for.',
-  val_id: 'The gateway named a validation that another payment has used.',
+const mismatchTexts: Record<NonNullable<PaymentAttempt['mismatch']>, string> = {
+  amount: 'The gateway captured a different amount than requested.',
+  currency: 'The gateway captured a different currency than requested.',
+  val_id: 'The gateway returned a validation ID that another payment already used.',
 }
 
-const sentences: Record<PaymentIssue['reason'], string> = {
-  orderDeleted: 'The order is deleted.',
+const issueReasons: Record<PaymentIssue['reason'], string> = {
+  orderDeleted: 'The order was deleted.',
   duplicate: 'The order was paid twice.',
-  wrongAmount: 'It is not the total of the order.',
-  wrongCurrency: 'It is not the currency of the order.',
-  reusedValidation: 'Its validation was used before.',
-  risky: 'The gateway calls it risky.',
+  wrongAmount: 'The amount does not match the order total.',
+  wrongCurrency: 'The currency does not match the order.',
+  reusedValidation: 'Its validation ID was already used.',
+  risky: 'The gateway flagged it as risky.',
 }
 
-function issueSentence({ amount, currency, reason }: PaymentIssue): string {
+function describeIssue({ amount, currency, reason }: PaymentIssue): string {
   const money =
     currency === 'BDT'
       ? formatTaka(amount, { hasDecimals: true })
       : `${currency} ${amount.toFixed(2)}`
-  return `${money} captured. ${sentences[reason]}`
+  return `${money} captured. ${issueReasons[reason]}`
 }
 
-const timed = (moment: string | undefined) => moment && formatDate(moment, { hasTime: true })
+const formatDateTime = (moment: string | undefined) =>
+  moment && formatDate(moment, { hasTime: true })
 
 export type IssueActions = (issue: PaymentIssue) => ReactNode
 
-type AttemptProps = { attempt: PaymentAttempt; issueActions: IssueActions }
+type PaymentAttemptRowProps = { attempt: PaymentAttempt; issueActions: IssueActions }
 
 const issueLabel = ({ refundedAt, acceptedAt }: PaymentIssue) =>
   refundedAt ? 'Refunded' : acceptedAt ? 'Accepted' : 'Needs attention'
 
-/** One attempt to pay, with the captured money of it that an admin has to decide on. */
-export function Attempt({ attempt, issueActions }: AttemptProps) {
+/** A payment attempt, with the issues that an admin has to resolve. */
+export function PaymentAttemptRow({ attempt, issueActions }: PaymentAttemptRowProps) {
   const { state, amount, refundedAt, mismatch, issues = [] } = attempt
-  const { label, tone } = states[state]
+  const { label, tone } = stateLabels[state]
   const money = formatTaka(amount, { hasDecimals: true })
 
   return (
@@ -61,10 +62,10 @@ export function Attempt({ attempt, issueActions }: AttemptProps) {
           {refundedAt ? 'Refunded' : label}
         </Badge>
       </div>
-      {mismatch && <Notice>{mismatches[mismatch]}</Notice>}
-      <dl className={styles.facts}>
-        {factsOf(attempt).map(([name, value]) => (
-          <div key={name} className={styles.fact}>
+      {mismatch && <Notice>{mismatchTexts[mismatch]}</Notice>}
+      <dl className={styles.details}>
+        {getDetails(attempt).map(([name, value]) => (
+          <div key={name} className={styles.detail}>
             <dt>{name}</dt>
             <dd>{value}</dd>
           </div>
@@ -73,7 +74,7 @@ export function Attempt({ attempt, issueActions }: AttemptProps) {
       {issues.map((issue) => (
         <div key={issue._id} className={styles.issue}>
           <p>
-            <strong>{issueLabel(issue)}:</strong> {issueSentence(issue)}
+            <strong>{issueLabel(issue)}:</strong> {describeIssue(issue)}
           </p>
           {issueActions(issue)}
         </div>
@@ -82,21 +83,21 @@ export function Attempt({ attempt, issueActions }: AttemptProps) {
   )
 }
 
-function factsOf(attempt: PaymentAttempt): (readonly [string, string | number])[] {
+function getDetails(attempt: PaymentAttempt): (readonly [string, string | number])[] {
   const { riskLevel, checks } = attempt
-  const facts = [
+  const details = [
     ['Transaction', attempt.transactionId],
-    ['Begun', timed(attempt.attemptedAt)],
-    ['Money taken', timed(attempt.capturedAt)],
+    ['Started', formatDateTime(attempt.attemptedAt)],
+    ['Captured', formatDateTime(attempt.capturedAt)],
     ['Risk level', riskLevel],
     ['Validation', attempt.validationId],
     ['Bank transaction', attempt.bankTransactionId],
-    ['Asked in vain', checks > 0 ? `${checks} times` : undefined],
-    ['Next question', timed(attempt.nextCheckAt)],
-    ['Refunded', timed(attempt.refundedAt)],
+    ['Failed attempts', checks > 0 ? `${checks} times` : undefined],
+    ['Next check', formatDateTime(attempt.nextCheckAt)],
+    ['Refunded', formatDateTime(attempt.refundedAt)],
     ['Refund reference', attempt.refundReference],
   ] as const
-  return facts.flatMap(([name, value]) =>
+  return details.flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, value] as const],
   )
 }

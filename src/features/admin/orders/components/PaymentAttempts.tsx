@@ -2,12 +2,12 @@ import { type PaymentAttempt, useListOrderPaymentsQuery } from '../../../../api'
 import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
-import { Attempt, type IssueActions } from './PaymentAttemptRow'
+import { PaymentAttemptRow, type IssueActions } from './PaymentAttemptRow'
 import styles from './PaymentAttempts.module.css'
 
 type PaymentAttemptsProps = { orderId: string; issueActions: IssueActions }
 
-/** Every attempt to pay an order, the last one first. */
+/** All payment attempts of an order, newest first. */
 export function PaymentAttempts({ orderId, issueActions }: PaymentAttemptsProps) {
   const {
     currentData: attempts,
@@ -16,7 +16,7 @@ export function PaymentAttempts({ orderId, issueActions }: PaymentAttemptsProps)
     refetch,
   } = useListOrderPaymentsQuery({ id: orderId })
 
-  if (attempts) return <Attempts attempts={attempts} issueActions={issueActions} />
+  if (attempts) return <AttemptList attempts={attempts} issueActions={issueActions} />
   if (isError) {
     return (
       <ErrorNote
@@ -34,15 +34,15 @@ export function PaymentAttempts({ orderId, issueActions }: PaymentAttemptsProps)
   )
 }
 
-type AttemptsProps = { attempts: readonly PaymentAttempt[]; issueActions: IssueActions }
+type AttemptListProps = { attempts: readonly PaymentAttempt[]; issueActions: IssueActions }
 
-function Attempts({ attempts, issueActions }: AttemptsProps) {
-  if (attempts.length === 0) return <p className={styles.none}>Nobody has tried to pay it yet.</p>
+function AttemptList({ attempts, issueActions }: AttemptListProps) {
+  if (attempts.length === 0) return <p className={styles.none}>No payment attempts yet.</p>
   return (
     <ul className={styles.attempts}>
       {attempts.map((attempt) => (
         <li key={attempt.transactionId} className={styles.attempt}>
-          <Attempt attempt={attempt} issueActions={issueActions} />
+          <PaymentAttemptRow attempt={attempt} issueActions={issueActions} />
         </li>
       ))}
     </ul>

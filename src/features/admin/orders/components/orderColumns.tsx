@@ -10,7 +10,7 @@ import { AlertIcon } from '../../../../shared/ui/icon/accountIcons'
 import cells from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
 import { EllipsisText } from '../../shared/components/EllipsisText'
-import { cut } from '../../shared/lib/labels'
+import { maxTextLength } from '../../shared/lib/text'
 import { DeliverButton } from './DeliverButton'
 
 type OrderHandlers = {
@@ -19,7 +19,8 @@ type OrderHandlers = {
   onDelete: (order: Order) => void
 }
 
-const pieces = ({ cartItems }: Order) => cartItems.reduce((sum, { quantity }) => sum + quantity, 0)
+const countUnits = ({ cartItems }: Order) =>
+  cartItems.reduce((sum, { quantity }) => sum + quantity, 0)
 
 export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Column<Order>[] {
   return [
@@ -27,8 +28,8 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: '_id',
       label: 'Order ID',
       width: 156,
-      isFixed: true,
-      place: 'title',
+      isAlwaysVisible: true,
+      cardSlot: 'title',
       cell: (order, tabIndex) => (
         <button
           type="button"
@@ -36,7 +37,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
           tabIndex={tabIndex}
           onClick={() => onOpen(order)}
         >
-          <TruncatedText text={order._id} maxLength={cut.id} />
+          <TruncatedText text={order._id} maxLength={maxTextLength.id} />
         </button>
       ),
     },
@@ -47,7 +48,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isFlexible: true,
       isSortable: true,
       cell: ({ name, email }) => (
-        <span className={cells.lines}>
+        <span className={cells.stack}>
           <EllipsisText text={name} />
           <EllipsisText text={email} isFaint />
         </span>
@@ -60,7 +61,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isSortable: true,
       cell: ({ orderPlaced }) => formatDate(orderPlaced),
     },
-    { field: 'items', label: 'Items', width: 58, isNumeric: true, cell: pieces },
+    { field: 'items', label: 'Items', width: 58, isNumeric: true, cell: countUnits },
     {
       field: 'totalAmount',
       label: 'Total',
@@ -96,29 +97,31 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'district',
       label: 'District',
       width: 120,
-      isHiddenAtFirst: true,
+      isHiddenByDefault: true,
       cell: ({ district }) => district,
     },
     {
       field: 'mobileNumber',
       label: 'Mobile',
       width: 150,
-      isHiddenAtFirst: true,
+      isHiddenByDefault: true,
       cell: ({ mobileNumber }) => mobileNumber,
     },
     {
       field: 'transactionId',
       label: 'Transaction',
       width: 180,
-      isHiddenAtFirst: true,
-      cell: ({ transactionId = '' }) => <TruncatedText text={transactionId} maxLength={cut.id} />,
+      isHiddenByDefault: true,
+      cell: ({ transactionId = '' }) => (
+        <TruncatedText text={transactionId} maxLength={maxTextLength.id} />
+      ),
     },
     {
       field: 'actions',
       label: 'Actions',
       width: 190,
-      isFixed: true,
-      place: 'actions',
+      isAlwaysVisible: true,
+      cardSlot: 'actions',
       cell: (order, tabIndex) =>
         order.deletedAt ? null : (
           <span className={cells.actions}>
@@ -140,9 +143,9 @@ function PaymentCell({
   order: Order
 }) {
   const flags = [
-    ...(riskFlag ? ['Its payment needs a look'] : []),
-    ...(refundDue ? ['A refund is due'] : []),
-    ...(needsAttention && !riskFlag && !refundDue ? ['A payment needs attention'] : []),
+    ...(riskFlag ? ['Payment needs review'] : []),
+    ...(refundDue ? ['Refund due'] : []),
+    ...(needsAttention && !riskFlag && !refundDue ? ['Payment needs attention'] : []),
   ].join('. ')
   return (
     <span className={cells.badges}>

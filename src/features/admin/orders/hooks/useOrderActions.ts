@@ -10,21 +10,21 @@ import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
-import { countOf, cut } from '../../shared/lib/labels'
+import { maxTextLength, pluralize } from '../../shared/lib/text'
 import { toastProblem } from '../../shared/lib/toastProblem'
-import { paymentNote } from '../lib/paymentNote'
+import { getPaymentNote } from '../lib/paymentNote'
 
 const confirmDelete = (text: string, confirmLabel: string) =>
   askToConfirm({ title: 'Are you sure?', text, confirmLabel })
 
-const namesOf = (orders: readonly Order[]) =>
+const getNames = (orders: readonly Order[]) =>
   new Map(orders.map(({ _id, name }) => [_id, `${name}, ${_id}`]))
 
-const summaryOf = ({ _id, name, totalAmount }: Order) =>
-  `Order ${_id.slice(0, cut.id)} of ${name}, ${formatTaka(totalAmount)}.`
+const summarizeOrder = ({ _id, name, totalAmount }: Order) =>
+  `Order ${_id.slice(0, maxTextLength.id)} of ${name}, ${formatTaka(totalAmount)}.`
 
-/** Undefined if all that would be delivered has been paid. */
-function unpaidNoteOf(orders: readonly Order[]): string | undefined {
+/** Undefined if all orders to deliver are paid. */
+function getUnpaidNote(orders: readonly Order[]): string | undefined {
   const count = orders.filter(({ payment, status }) => !payment && status === 'Pending').length
   if (count === 0) return undefined
   if (orders.length === 1) return 'It has not been paid yet.'
@@ -32,7 +32,6 @@ function unpaidNoteOf(orders: readonly Order[]): string | undefined {
   return `${count} of them ${count === 1 ? 'has' : 'have'} not been paid yet.`
 }
 
-/** What an admin does with orders, one or many, and what is said of it. */
 export function useOrderActions() {
   const [deliverOrder] = useDeliverOrderMutation()
   const [deleteOrder] = useDeleteOrderMutation()
@@ -43,7 +42,7 @@ export function useOrderActions() {
   async function deliver(order: Order) {
     const isConfirmed = await askToConfirm({
       title: 'Mark this order as delivered?',
-      text: [summaryOf(order), unpaidNoteOf([order])].filter(Boolean).join('\n'),
+      text: [summarizeOrder(order), getUnpaidNote([order])].filter(Boolean).join('\n'),
       confirmLabel: 'Mark as Delivered',
     })
     if (!isConfirmed) return
@@ -58,7 +57,7 @@ export function useOrderActions() {
 
   async function remove(order: Order, onConfirmed = () => {}) {
     const { _id: id } = order
-    const text = ['Delete a Cart', ...paymentNote([order])].join('\n')
+    const text = ['Delete a Cart', ...getPaymentNote([order])].join('\n')
     if (!(await confirmDelete(text, 'Yes, delete it'))) return false
     onConfirmed()
     try {
@@ -72,38 +71,41 @@ export function useOrderActions() {
   }
 
   async function deliverMany(orders: readonly Order[]) {
-    const isMeant = await askToConfirm({
-      title: `Mark ${countOf(orders.length, 'order')} as delivered?`,
-      text: unpaidNoteOf(orders),
+    const isConfirmed = await askToConfirm({
+      title: `Mark ${pluralize(orders.length, 'order')} as delivered?`,
+      text: getUnpaidNote(orders),
       confirmLabel: 'Mark as Delivered',
     })
-    if (!isMeant) return
+    if (!isConfirmed) return
     const body = { ids: orders.map(({ _id }) => _id) }
     const outcome = await bulk.run(deliverOrders({ body }).unwrap(), {
-      deed: 'marked as delivered',
-      names: namesOf(orders),
-      onDone: (count) => void showToast(`${countOf(count, 'order')} marked as delivered`),
+      actionLabel: 'marked as delivered',
+      names: getNames(orders),
+      onDone: (count) => void showToast(`${pluralize(count, 'order')} marked as delivered`),
     })
     const unpaid = outcome?.unpaid.length ?? 0
     if (unpaid > 0) {
-      void showToast(`${countOf(unpaid, 'order has', 'orders have')} not been paid yet.`, 'warning')
+      void showToast(
+        `${pluralize(unpaid, 'order has', 'orders have')} not been paid yet.`,
+        'warning',
+      )
     }
   }
 
   async function removeMany(orders: readonly Order[]) {
-    const what = countOf(orders.length, 'order')
-    const text = [`Delete ${what}`, ...paymentNote(orders)].join('\n')
+    const what = pluralize(orders.length, 'order')
+    const text = [`Delete ${what}`, ...getPaymentNote(orders)].join('\n')
     if (!(await confirmDelete(text, 'Yes, delete them'))) return
     const body = { ids: orders.map(({ _id }) => _id) }
     await bulk.run(deleteOrders({ body }).unwrap(), {
-      deed: 'deleted',
-      names: namesOf(orders),
+      actionLabel: 'deleted',
+      names: getNames(orders),
       onDone: (count) =>
         void showSuccess({
           title:
             count === 1
               ? 'Order Deleted Successfully'
-              : `${countOf(count, 'Order')} Deleted Successfully`,
+              : `${pluralize(count, 'Order')} Deleted Successfully`,
         }),
     })
   }

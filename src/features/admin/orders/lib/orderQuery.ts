@@ -2,8 +2,7 @@ import { shop } from '../../../../../shop/shop.config'
 import type { ListAllOrdersApiArg } from '../../../../api'
 import type { FilterField } from '../../../../shared/ui/data-table/filterFields'
 import type { QuerySpec, TableQuery } from '../../../../shared/ui/data-table/tableQuery'
-import { yesOrNo } from '../../shared/lib/filters'
-import { flagOf, oneOf, withoutUndefined } from '../../shared/lib/parseFilter'
+import { booleanOptions, omitUndefined, oneOf, parseBoolean } from '../../shared/lib/filters'
 
 const sorts = ['orderPlaced', 'name', 'email', 'status', 'payment', 'totalAmount'] as const
 const statuses = ['Pending', 'Delivered'] as const
@@ -13,48 +12,53 @@ const orderFields: readonly FilterField[] = [
     name: 'status',
     label: 'Status',
     kind: 'choice',
-    isAtHand: true,
+    isPinned: true,
     options: statuses.map((value) => ({ value, label: value })),
   },
   {
     name: 'payment',
     label: 'Payment',
     kind: 'choice',
-    isAtHand: true,
-    options: yesOrNo('Paid', 'Pending'),
+    isPinned: true,
+    options: booleanOptions('Paid', 'Pending'),
   },
   {
     name: 'needsAttention',
     label: 'Needs attention',
     kind: 'choice',
-    options: yesOrNo('Yes, also deleted ones', 'No'),
+    options: booleanOptions('Yes, including deleted orders', 'No'),
   },
-  { name: 'riskFlag', label: 'Risk', kind: 'choice', options: yesOrNo('Flagged', 'None') },
-  { name: 'refundDue', label: 'Refund', kind: 'choice', options: yesOrNo('Due', 'None due') },
+  { name: 'riskFlag', label: 'Risk', kind: 'choice', options: booleanOptions('Flagged', 'None') },
+  {
+    name: 'refundDue',
+    label: 'Refund',
+    kind: 'choice',
+    options: booleanOptions('Due', 'None due'),
+  },
   {
     name: 'district',
     label: 'District',
     kind: 'choice',
     options: shop.districts.map((value) => ({ value, label: value })),
   },
-  { name: 'email', label: 'E-mail begins with', kind: 'text', minLength: 3 },
+  { name: 'email', label: 'E-mail starts with', kind: 'text', minLength: 3 },
   { name: 'from', label: 'Placed from', kind: 'day' },
   { name: 'to', label: 'Placed until', kind: 'day' },
 ]
 
 export const orderSpec: QuerySpec = { sorts, filters: orderFields }
 
-/** Without the page: what a file of all of them is asked by. */
-export function orderFilters({ search, sort, filters }: TableQuery) {
-  return withoutUndefined({
+/** Without the page, as the export needs them. */
+export function getOrderFilters({ search, sort, filters }: TableQuery) {
+  return omitUndefined({
     search: search || undefined,
     sort: oneOf(sorts, sort?.by),
     order: sort?.order,
     status: oneOf(statuses, filters.status),
-    payment: flagOf(filters.payment),
-    needsAttention: flagOf(filters.needsAttention),
-    riskFlag: flagOf(filters.riskFlag),
-    refundDue: flagOf(filters.refundDue),
+    payment: parseBoolean(filters.payment),
+    needsAttention: parseBoolean(filters.needsAttention),
+    riskFlag: parseBoolean(filters.riskFlag),
+    refundDue: parseBoolean(filters.refundDue),
     district: filters.district,
     email: filters.email,
     from: filters.from,
@@ -62,6 +66,6 @@ export function orderFilters({ search, sort, filters }: TableQuery) {
   })
 }
 
-export function orderCall(query: TableQuery): ListAllOrdersApiArg {
-  return { ...orderFilters(query), page: query.page, limit: query.pageSize }
+export function getOrderArgs(query: TableQuery): ListAllOrdersApiArg {
+  return { ...getOrderFilters(query), page: query.page, limit: query.pageSize }
 }

@@ -3,20 +3,20 @@ import { ActionBanner } from '../../../../shared/ui/action-banner/ActionBanner'
 import { TruckIcon } from '../../../../shared/ui/icon'
 import { AlertIcon } from '../../../../shared/ui/icon/accountIcons'
 import { WalletIcon } from '../../../../shared/ui/icon/dashboardIcons'
-import { countText } from '../lib/chartFormat'
+import { formatCount } from '../lib/chartFormat'
 import styles from './AdminAlerts.module.css'
 
 const orders = '/dashboard/all-ordered'
 
-const ordersText = (count: number) => `${countText(count)} ${count === 1 ? 'order' : 'orders'}`
+const ordersText = (count: number) => `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}`
 
-/** What of all orders waits for a person; nothing where nothing does, or nobody knows. */
+/** Orders that need an admin; nothing if there are none or they are not loaded. */
 export function AdminAlerts() {
   const { data } = useGetOrderStatesQuery({})
   if (!data) return null
   const toDeliver =
     data.states.find(({ status, payment }) => status === 'Pending' && payment)?.orders ?? 0
-  const things = [
+  const alerts = [
     {
       count: toDeliver,
       to: `${orders}?status=Pending&payment=true`,
@@ -27,7 +27,7 @@ export function AdminAlerts() {
       count: data.riskFlagged,
       to: `${orders}?riskFlag=true`,
       icon: <AlertIcon size={22} />,
-      text: `${ordersText(data.riskFlagged)} with a payment that needs a look`,
+      text: `${ordersText(data.riskFlagged)} with a payment to review`,
     },
     {
       count: data.refundsDue,
@@ -36,10 +36,10 @@ export function AdminAlerts() {
       text: `${ordersText(data.refundsDue)} with a refund due`,
     },
   ].filter(({ count }) => count > 0)
-  if (things.length === 0) return null
+  if (alerts.length === 0) return null
   return (
-    <div className={styles.things}>
-      {things.map(({ to, icon, text }) => (
+    <div className={styles.alerts}>
+      {alerts.map(({ to, icon, text }) => (
         <ActionBanner key={to} to={to} icon={icon}>
           {text}
         </ActionBanner>

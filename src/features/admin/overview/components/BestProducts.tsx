@@ -8,25 +8,25 @@ import {
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
 import { Picture } from '../../../../shared/ui/picture/Picture'
-import { countText } from '../lib/chartFormat'
+import { formatCount } from '../lib/chartFormat'
 import styles from './BestProducts.module.css'
 import { QueryPanel } from './QueryPanel'
 import table from './StatsTable.module.css'
 
-const most = 6
+const maxProducts = 6
 
-/** Of which products most was ordered in some days: bars that are a table. */
+/** The products ordered most in the period. */
 export function BestProducts({ range }: { range: ListBestProductsApiArg }) {
-  const query = useListBestProductsQuery({ ...range, limit: most })
+  const query = useListBestProductsQuery({ ...range, limit: maxProducts })
   return (
-    <QueryPanel title="Best products" what="best products" query={query} height="18rem">
+    <QueryPanel title="Best products" content="best products" query={query} height="18rem">
       {query.data && <Products products={query.data} />}
     </QueryPanel>
   )
 }
 
 function Products({ products }: { products: readonly BestProduct[] }) {
-  if (products.length === 0) return <EmptyState title="Nothing was ordered in these days." />
+  if (products.length === 0) return <EmptyState title="No orders in this period." />
   const highest = Math.max(...products.map(({ quantity }) => quantity))
   return (
     <table className={table.table}>
@@ -34,7 +34,7 @@ function Products({ products }: { products: readonly BestProduct[] }) {
         <tr>
           <th scope="col">Product</th>
           <th scope="col" className={table.number}>
-            Pieces
+            Units
           </th>
           <th scope="col" className={table.number}>
             Amount
@@ -49,7 +49,7 @@ function Products({ products }: { products: readonly BestProduct[] }) {
                 <span className={styles.picture}>
                   <Picture src={image} alt="" sizes="40px" />
                 </span>
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <Link
                     className={styles.name}
                     to={productPath({ _id: gadgetId, productName: name })}
@@ -63,7 +63,7 @@ function Products({ products }: { products: readonly BestProduct[] }) {
                 </div>
               </div>
             </th>
-            <td className={table.number}>{countText(quantity)}</td>
+            <td className={table.number}>{formatCount(quantity)}</td>
             <td className={table.number}>{formatTaka(amount)}</td>
           </tr>
         ))}

@@ -5,17 +5,17 @@ import styles from './ChartPanel.module.css'
 
 type ChartPanelProps = {
   title: string
-  /** The figure that one wants to know first. */
-  figure: string
-  /** What the picture shows, for those who don't see it. */
+  /** The total, shown above the chart. */
+  total: string
+  /** Text alternative of the chart. */
   description: string
   chart: ReactNode
-  /** The same, to be read. */
+  /** The same data as a table. */
   table: ReactNode
 }
 
-/** A chart, and the table behind it. */
-export function ChartPanel({ title, figure, description, chart, table }: ChartPanelProps) {
+/** A chart that can be switched to a table. */
+export function ChartPanel({ title, total, description, chart, table }: ChartPanelProps) {
   const [isTable, setIsTable] = useState(false)
   return (
     <Panel
@@ -30,9 +30,9 @@ export function ChartPanel({ title, figure, description, chart, table }: ChartPa
         </Button>
       }
     >
-      <p className={styles.figure}>{figure}</p>
+      <p className={styles.total}>{total}</p>
       {isTable ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached without a mouse.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
         <section className={styles.scroll} tabIndex={0} aria-label={`${title}, as a table`}>
           {table}
         </section>

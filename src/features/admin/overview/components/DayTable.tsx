@@ -1,9 +1,9 @@
 import type { DaySales } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
-import { countText, longDayOf } from '../lib/chartFormat'
+import { formatCount, formatLongDay } from '../lib/chartFormat'
 import styles from './StatsTable.module.css'
 
-/** The last day first: one seldom reads further. */
+/** The most recent day first. */
 export function DayTable({ days }: { days: readonly DaySales[] }) {
   return (
     <table className={styles.table}>
@@ -21,8 +21,8 @@ export function DayTable({ days }: { days: readonly DaySales[] }) {
       <tbody>
         {days.toReversed().map(({ day, orders, revenue }) => (
           <tr key={day}>
-            <th scope="row">{longDayOf(day)}</th>
-            <td className={styles.number}>{countText(orders)}</td>
+            <th scope="row">{formatLongDay(day)}</th>
+            <td className={styles.number}>{formatCount(orders)}</td>
             <td className={styles.number}>{formatTaka(revenue)}</td>
           </tr>
         ))}

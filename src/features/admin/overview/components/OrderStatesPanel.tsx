@@ -6,18 +6,17 @@ import {
 } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
-import { countText } from '../lib/chartFormat'
+import { formatCount } from '../lib/chartFormat'
 import { getOrderStateLabel, type OrderState } from '../lib/orderStateLabels'
 import styles from './OrderStatesPanel.module.css'
 import { QueryPanel } from './QueryPanel'
 import { StatesChart } from './StatesChart'
 import table from './StatsTable.module.css'
 
-/** In which states the orders of some days are. */
 export function OrderStatesPanel({ range }: { range: GetOrderStatesApiArg }) {
   const query = useGetOrderStatesQuery(range)
   return (
-    <QueryPanel title="Orders by state" what="states" query={query} height="14rem">
+    <QueryPanel title="Orders by status" content="order statuses" query={query} height="14rem">
       {query.data && <States {...query.data} range={range} />}
     </QueryPanel>
   )
@@ -25,7 +24,7 @@ export function OrderStatesPanel({ range }: { range: GetOrderStatesApiArg }) {
 
 function States({ states, range }: Pick<OrderStates, 'states'> & { range: GetOrderStatesApiArg }) {
   if (states.every(({ orders }) => orders === 0)) {
-    return <EmptyState title="No orders in these days." />
+    return <EmptyState title="No orders in this period." />
   }
   return (
     <div className={styles.states}>
@@ -66,7 +65,7 @@ function StateRow({ state, range }: { state: OrderState; range: GetOrderStatesAp
           {label}
         </Link>
       </th>
-      <td className={table.number}>{countText(orders)}</td>
+      <td className={table.number}>{formatCount(orders)}</td>
       <td className={table.number}>{formatTaka(amount)}</td>
     </tr>
   )

@@ -1,7 +1,7 @@
 import { BarChart } from '@mui/x-charts/BarChart'
 import type { DaySales } from '../../../../api'
 import { chartDefaults, dayAxis } from '../lib/chartDefaults'
-import { countText } from '../lib/chartFormat'
+import { formatCount } from '../lib/chartFormat'
 
 export function OrdersChart({ days }: { days: readonly DaySales[] }) {
   return (
@@ -11,7 +11,7 @@ export function OrdersChart({ days }: { days: readonly DaySales[] }) {
       xAxis={[{ ...dayAxis(days), scaleType: 'band', categoryGapRatio: 0.3 }]}
       yAxis={[
         {
-          valueFormatter: (value: number) => countText(value),
+          valueFormatter: (value: number) => formatCount(value),
           tickMinStep: 1,
           width: 48,
           disableLine: true,
@@ -23,7 +23,7 @@ export function OrdersChart({ days }: { days: readonly DaySales[] }) {
           data: days.map(({ orders }) => orders),
           label: 'Orders',
           color: 'var(--marigold-500)',
-          valueFormatter: (value) => countText(value ?? 0),
+          valueFormatter: (value) => formatCount(value ?? 0),
         },
       ]}
     />

@@ -39,13 +39,13 @@ const all = () => [
 
 function open(at = '/dashboard', doubles = all()) {
   server.use(...doubles)
-  renderWithStore(<Overview attention={null} />, { at })
+  renderWithStore(<Overview paymentIssues={null} />, { at })
 }
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
-describe('the overview of an admin', () => {
-  it('has the three totals, each leading to its table', async () => {
+describe('the admin overview', () => {
+  it('shows three totals that link to their tables', async () => {
     open()
 
     expect(await screen.findByText('1,00,000')).toBeVisible()
@@ -60,12 +60,12 @@ describe('the overview of an admin', () => {
     }
   })
 
-  it('says first what waits for a person', async () => {
+  it('shows orders that need an admin first', async () => {
     open()
 
     for (const [text, to] of [
       ['1 order paid and waiting for delivery', 'status=Pending&payment=true'],
-      ['2 orders with a payment that needs a look', 'riskFlag=true'],
+      ['2 orders with a payment to review', 'riskFlag=true'],
       ['1 order with a refund due', 'refundDue=true'],
     ] as const) {
       expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
@@ -75,7 +75,7 @@ describe('the overview of an admin', () => {
     }
   })
 
-  it('says nothing of what does not wait', async () => {
+  it('shows no alert without such orders', async () => {
     open('/dashboard', [
       ...all().slice(0, 2),
       answering('getOrderStates', states()),
@@ -83,10 +83,10 @@ describe('the overview of an admin', () => {
     ])
     await screen.findByRole('link', { name: /waiting for delivery/ })
 
-    expect(screen.queryByRole('link', { name: /refund due|needs a look/ })).not.toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: /refund due|to review/ })).not.toBeInTheDocument()
   })
 
-  it('has a table behind each chart of days, the last one first', async () => {
+  it('can show each chart as a table, with the most recent day first', async () => {
     open()
     const revenue = await region('Revenue')
     expect(revenue.getByText('৳3,580.50 paid')).toBeVisible()
@@ -102,9 +102,9 @@ describe('the overview of an admin', () => {
     expect((await region('Orders')).getByText('4 placed')).toBeVisible()
   })
 
-  it('has the states of orders, each leading to those orders', async () => {
+  it('shows the order statuses, which link to their orders', async () => {
     open('/dashboard?days=7')
-    const table = (await region('Orders by state')).findByRole('table')
+    const table = (await region('Orders by status')).findByRole('table')
 
     const link = within(await table).getByRole('link', { name: 'Pending, unpaid' })
     expect(link.getAttribute('href')).toMatch(
@@ -112,7 +112,7 @@ describe('the overview of an admin', () => {
     )
   })
 
-  it('has the best products, with pieces and amount', async () => {
+  it('shows the best products with units and amount', async () => {
     open()
     const row = within(
       await (await region('Best products')).findByRole('row', { name: /Aura Pro/ }),
@@ -121,7 +121,7 @@ describe('the overview of an admin', () => {
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['6', '৳5,340'])
   })
 
-  it('asks for the days that are chosen', async () => {
+  it('requests the chosen period', async () => {
     const asked: string[] = []
     open('/dashboard', [
       ...all().filter((_, index) => index !== 1),
@@ -140,7 +140,7 @@ describe('the overview of an admin', () => {
     expect(lengths).toEqual([30, 7])
   })
 
-  it('says where nothing was sold', async () => {
+  it('shows that nothing was sold in the period', async () => {
     open('/dashboard', [
       answering('getTotalCounts', { totalOrder: 0, totalUser: 1, totalProduct: 0 }),
       answering('listDailySales', [{ day: '2026-07-10', orders: 0, revenue: 0 }]),
@@ -151,16 +151,16 @@ describe('the overview of an admin', () => {
       answering('listBestProducts', []),
     ])
 
-    expect((await region('Sales')).getByText('No orders in these days.')).toBeVisible()
+    expect((await region('Sales')).getByText('No orders in this period.')).toBeVisible()
     expect(
-      await (await region('Orders by state')).findByText('No orders in these days.'),
+      await (await region('Orders by status')).findByText('No orders in this period.'),
     ).toBeVisible()
     expect(
-      await (await region('Best products')).findByText('Nothing was ordered in these days.'),
+      await (await region('Best products')).findByText('No orders in this period.'),
     ).toBeVisible()
   })
 
-  it('is told to be loading', () => {
+  it('announces that it is loading', () => {
     open('/dashboard', [
       answering('getTotalCounts', undefined, { delayed: 'infinite' }),
       answering('listDailySales', [], { delayed: 'infinite' }),
@@ -178,7 +178,7 @@ describe('the overview of an admin', () => {
     }
   })
 
-  it('asks again, part by part, for what could not be loaded', async () => {
+  it('can load each part again after an error', async () => {
     const refused = { status: 500 }
     open('/dashboard', [
       failing('getTotalCounts', refused),
@@ -187,7 +187,7 @@ describe('the overview of an admin', () => {
       failing('listBestProducts', refused),
     ])
     expect(await screen.findByText('The totals could not be loaded.')).toBeVisible()
-    expect(await screen.findByText('The states could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The order statuses could not be loaded.')).toBeVisible()
     expect(await screen.findByText('The best products could not be loaded.')).toBeVisible()
     const note = (await screen.findByText('The sales could not be loaded.')).parentElement
     if (!note) throw new Error('the note stands alone')

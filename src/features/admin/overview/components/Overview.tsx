@@ -4,7 +4,7 @@ import { DashboardTheme } from '../../../../shared/theme/DashboardTheme'
 import { buttonClass } from '../../../../shared/ui/button/Button'
 import { PageHead } from '../../../../shared/ui/page-head/PageHead'
 import { Select } from '../../../../shared/ui/select/Select'
-import { rangeOf, ranges, readDays, writeDays } from '../lib/ranges'
+import { getRange, ranges, readDays, writeDays } from '../lib/ranges'
 import { AdminAlerts } from './AdminAlerts'
 import { BestProducts } from './BestProducts'
 import { OrderStatesPanel } from './OrderStatesPanel'
@@ -13,21 +13,20 @@ import { Sales } from './Sales'
 import { ShopTotals } from './ShopTotals'
 
 type OverviewProps = {
-  /** Payments that an admin has to decide on. */
-  attention: ReactNode
+  /** Payment issues to resolve. */
+  paymentIssues: ReactNode
 }
 
-/** How the shop does, and what waits for an admin. */
-export function Overview({ attention }: OverviewProps) {
+export function Overview({ paymentIssues }: OverviewProps) {
   const [searchParams, setSearchParams] = useSearchParams()
   const days = readDays(searchParams)
-  const range = rangeOf(days)
+  const range = getRange(days)
   return (
     <DashboardTheme>
       <div className={styles.page}>
         <PageHead
           title="Dashboard"
-          lead="The shop at a glance."
+          lead="Here is how your shop is doing."
           actions={
             <>
               <Select
@@ -46,7 +45,7 @@ export function Overview({ attention }: OverviewProps) {
           }
         />
         <AdminAlerts />
-        {attention}
+        {paymentIssues}
         <ShopTotals />
         <Sales range={range} />
         <div className={styles.columns}>

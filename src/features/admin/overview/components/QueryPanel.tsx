@@ -6,23 +6,23 @@ import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHi
 
 type QueryPanelProps = {
   title: string
-  /** What is asked for, as in 'the states'. */
-  what: string
+  /** Names the content in messages: `order statuses`. */
+  content: string
   query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
-  /** Of the skeleton, so that nothing moves. */
+  /** Height of the skeleton, so that the layout does not shift. */
   height: string
-  /** Absent until there is an answer. */
+  /** Nullish until the query has data. */
   children: ReactNode
 }
 
-/** A panel whose content the server has to be asked for. */
-export function QueryPanel({ title, what, query, height, children }: QueryPanelProps) {
+/** A panel whose content comes from a query. */
+export function QueryPanel({ title, content, query, height, children }: QueryPanelProps) {
   return <Panel title={title}>{children ?? (query.isError ? failed() : loading())}</Panel>
 
   function failed() {
     return (
       <ErrorNote
-        message={`The ${what} could not be loaded.`}
+        message={`The ${content} could not be loaded.`}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}
       />
@@ -32,7 +32,7 @@ export function QueryPanel({ title, what, query, height, children }: QueryPanelP
   function loading() {
     return (
       <div role="status">
-        <VisuallyHidden>{`Loading the ${what}…`}</VisuallyHidden>
+        <VisuallyHidden>{`Loading the ${content}…`}</VisuallyHidden>
         <Skeleton height={height} borderRadius="var(--radius)" />
       </div>
     )

@@ -2,14 +2,16 @@ import { LineChart } from '@mui/x-charts/LineChart'
 import type { DaySales } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { chartDefaults, dayAxis } from '../lib/chartDefaults'
-import { shortTaka } from '../lib/chartFormat'
+import { formatShortTaka } from '../lib/chartFormat'
 
 export function RevenueChart({ days }: { days: readonly DaySales[] }) {
   return (
     <LineChart
       {...chartDefaults}
       xAxis={[{ ...dayAxis(days), scaleType: 'point' }]}
-      yAxis={[{ valueFormatter: shortTaka, width: 64, disableLine: true, disableTicks: true }]}
+      yAxis={[
+        { valueFormatter: formatShortTaka, width: 64, disableLine: true, disableTicks: true },
+      ]}
       series={[
         {
           data: days.map(({ revenue }) => revenue),

@@ -5,18 +5,17 @@ import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
-import { countText, longDayOf } from '../lib/chartFormat'
+import { formatCount, formatLongDay } from '../lib/chartFormat'
 import { ChartPanel } from './ChartPanel'
 import { DayTable } from './DayTable'
 import { OrdersChart } from './OrdersChart'
 import { RevenueChart } from './RevenueChart'
 import styles from './Sales.module.css'
 
-/** Orders and revenue, day by day. */
 export function Sales({ range }: { range: ListDailySalesApiArg }) {
   const { data: days, isError, isFetching, refetch } = useListDailySalesQuery(range)
 
-  if (days) return <SalesOf days={days} />
+  if (days) return <SalesCharts days={days} />
   if (isError) {
     return (
       <ErrorNote
@@ -39,31 +38,31 @@ export function Sales({ range }: { range: ListDailySalesApiArg }) {
   )
 }
 
-function SalesOf({ days }: { days: readonly DaySales[] }) {
+function SalesCharts({ days }: { days: readonly DaySales[] }) {
   const orders = days.reduce((sum, day) => sum + day.orders, 0)
   const revenue = days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0) / 100
   if (orders === 0) {
     return (
       <Panel title="Sales">
-        <EmptyState title="No orders in these days." />
+        <EmptyState title="No orders in this period." />
       </Panel>
     )
   }
-  const first = longDayOf(days[0]?.day ?? '')
-  const last = longDayOf(days.at(-1)?.day ?? '')
+  const first = formatLongDay(days[0]?.day ?? '')
+  const last = formatLongDay(days.at(-1)?.day ?? '')
   return (
     <div className={styles.charts}>
       <ChartPanel
         title="Revenue"
-        figure={`${formatTaka(revenue)} paid`}
-        description={`Revenue by day from ${first} to ${last}, ${formatTaka(revenue)} in all. The table has each day.`}
+        total={`${formatTaka(revenue)} paid`}
+        description={`Revenue by day from ${first} to ${last}, ${formatTaka(revenue)} in total. The table lists each day.`}
         chart={<RevenueChart days={days} />}
         table={<DayTable days={days} />}
       />
       <ChartPanel
         title="Orders"
-        figure={`${countText(orders)} placed`}
-        description={`Orders by day from ${first} to ${last}, ${countText(orders)} in all. The table has each day.`}
+        total={`${formatCount(orders)} placed`}
+        description={`Orders by day from ${first} to ${last}, ${formatCount(orders)} in total. The table lists each day.`}
         chart={<OrdersChart days={days} />}
         table={<DayTable days={days} />}
       />

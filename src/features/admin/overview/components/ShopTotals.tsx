@@ -4,7 +4,7 @@ import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
 import { BoxIcon } from '../../../../shared/ui/icon'
 import { PeopleIcon, ReceiptIcon } from '../../../../shared/ui/icon/dashboardIcons'
 import { StatTiles } from '../../../../shared/ui/stat-tiles/StatTiles'
-import { countText } from '../lib/chartFormat'
+import { formatCount } from '../lib/chartFormat'
 import styles from './ShopTotals.module.css'
 
 const tiles: readonly {
@@ -28,7 +28,6 @@ const tiles: readonly {
   },
 ]
 
-/** How much there is of what. */
 export function ShopTotals() {
   const { data: totals, isError, isFetching, refetch } = useGetTotalCountsQuery()
 
@@ -49,7 +48,7 @@ export function ShopTotals() {
       loadingText="Loading the totals…"
       tiles={tiles.map(({ name, ...tile }) => ({
         ...tile,
-        value: totals && countText(totals[name]),
+        value: totals && formatCount(totals[name]),
       }))}
     />
   )

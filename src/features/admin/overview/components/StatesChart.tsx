@@ -1,5 +1,5 @@
 import { PieChart } from '@mui/x-charts/PieChart'
-import { countText } from '../lib/chartFormat'
+import { formatCount } from '../lib/chartFormat'
 import { getOrderStateLabel, type OrderState } from '../lib/orderStateLabels'
 
 export function StatesChart({ states }: { states: readonly OrderState[] }) {
@@ -15,7 +15,7 @@ export function StatesChart({ states }: { states: readonly OrderState[] }) {
           innerRadius: 46,
           paddingAngle: 2,
           cornerRadius: 4,
-          valueFormatter: ({ value }) => countText(value),
+          valueFormatter: ({ value }) => formatCount(value),
           data: states.map((state) => ({
             id: getOrderStateLabel(state).label,
             value: state.orders,

@@ -1,7 +1,7 @@
 import type { DaySales } from '../../../../api'
-import { longDayOf, shortDayOf } from './chartFormat'
+import { formatLongDay, formatShortDay } from './chartFormat'
 
-/** What all charts have in common. Who does not see them has the table, so that no keyboard stops at each point. */
+/** Keyboard navigation is off, since the table has the same data without a tab stop for each point. */
 export const chartDefaults = {
   height: 260,
   hideLegend: true,
@@ -14,8 +14,8 @@ export const chartDefaults = {
 export const dayAxis = (days: readonly DaySales[]) => ({
   data: days.map(({ day }) => day),
   valueFormatter: (day: string, { location }: { location: string }) =>
-    location === 'tick' ? shortDayOf(day) : longDayOf(day),
+    location === 'tick' ? formatShortDay(day) : formatLongDay(day),
   disableTicks: true,
-  // The shop's letters are tall: what does not fit is left away whole.
+  // MUI omits labels that do not fit, and the shop's font is tall.
   height: 42,
 })

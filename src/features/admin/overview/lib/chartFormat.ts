@@ -10,9 +10,9 @@ const shortDay = new Intl.DateTimeFormat('en-GB', {
 const longDay = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', dateStyle: 'medium' })
 const count = new Intl.NumberFormat(shop.locale)
 
-export const shortDayOf = (day: string) => shortDay.format(new Date(day))
-export const longDayOf = (day: string) => longDay.format(new Date(day))
-export const countText = (value: number) => count.format(value)
+export const formatShortDay = (day: string) => shortDay.format(new Date(day))
+export const formatLongDay = (day: string) => longDay.format(new Date(day))
+export const formatCount = (value: number) => count.format(value)
 
 const units = [
   { from: 1e7, name: 'cr' },
@@ -20,8 +20,8 @@ const units = [
   { from: 1e3, name: 'k' },
 ] as const
 
-/** Room is scarce beside an axis: `৳2.5 lakh`. */
-export function shortTaka(amount: number): string {
+/** `৳2.5 lakh`, for the axis of a chart. */
+export function formatShortTaka(amount: number): string {
   const unit = units.find(({ from }) => amount >= from)
   if (!unit) return formatTaka(amount)
   const part = Math.round((amount / unit.from) * 10) / 10

@@ -2,7 +2,6 @@ import type { OrderStates } from '../../../../api'
 
 export type OrderState = OrderStates['states'][number]
 
-/** What a state is called, and its colour. */
 export function getOrderStateLabel({ status, payment }: OrderState) {
   if (status === 'Pending') {
     return payment

@@ -1,31 +1,31 @@
-import { rangeOf, readDays, writeDays } from './ranges'
+import { getRange, readDays, writeDays } from './ranges'
 
-describe('the last days', () => {
-  it('are those of the shop, today among them', () => {
-    expect(rangeOf(7, new Date('2026-07-10T12:00:00Z'))).toEqual({
+describe('a period of days', () => {
+  it('ends today in the time zone of the shop', () => {
+    expect(getRange(7, new Date('2026-07-10T12:00:00Z'))).toEqual({
       from: '2026-07-04',
       to: '2026-07-10',
     })
   })
 
-  it('begin anew at midnight in Dhaka', () => {
-    expect(rangeOf(1, new Date('2026-07-10T17:59:00Z')).to).toBe('2026-07-10')
-    expect(rangeOf(1, new Date('2026-07-10T18:00:00Z')).to).toBe('2026-07-11')
+  it('moves on at midnight in Dhaka', () => {
+    expect(getRange(1, new Date('2026-07-10T17:59:00Z')).to).toBe('2026-07-10')
+    expect(getRange(1, new Date('2026-07-10T18:00:00Z')).to).toBe('2026-07-11')
   })
 })
 
-describe('how many', () => {
+describe('the number of days', () => {
   it.each([
     ['', 30],
     ['days=7', 7],
     ['days=365', 365],
     ['days=8', 30],
     ['days=x', 30],
-  ])('is read of the address: %s', (text, days) => {
+  ])('is read from the URL: %s', (text, days) => {
     expect(readDays(new URLSearchParams(text))).toBe(days)
   })
 
-  it('is written where it is not the usual', () => {
+  it('is written to the URL unless it is the default', () => {
     expect(writeDays(30).toString()).toBe('')
     expect(writeDays(90).toString()).toBe('days=90')
   })

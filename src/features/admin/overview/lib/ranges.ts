@@ -1,6 +1,6 @@
 import { shop } from '../../../../../shop/shop.config'
 
-/** How far back one can look, in days; the server answers a year at most. */
+/** Periods in days; the server accepts up to a year. */
 export const ranges = [
   { value: 7, label: '7 days' },
   { value: 30, label: '30 days' },
@@ -23,8 +23,8 @@ export const writeDays = (days: RangeDays) =>
 // This locale writes a day as the server does: year, month, day.
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone })
 
-/** The last so many days of the shop, today among them. */
-export function rangeOf(days: number, now = new Date()) {
+/** The last days up to today, in the shop's time zone. */
+export function getRange(days: number, now = new Date()) {
   return {
     from: dayFormat.format(now.getTime() - (days - 1) * dayMs),
     to: dayFormat.format(now),

@@ -4,17 +4,17 @@ import { usePaymentIssue } from '../hooks/usePaymentIssue'
 import { formatMoney } from '../lib/labels'
 import styles from './PaymentIssueActions.module.css'
 
-/** Nothing once the payment is refunded or accepted. */
+/** Renders nothing once the payment is refunded or accepted. */
 export function PaymentIssueActions({ issue }: { issue: PaymentIssue }) {
   const { refund, accept, isRefunding, isAccepting } = usePaymentIssue(issue)
   if (issue.refundedAt || issue.acceptedAt) return null
   const money = formatMoney(issue)
-  const whose = `${money} of ${issue.order.name}`
+  const paymentName = `${money} of ${issue.order.name}`
   return (
     <div className={styles.actions}>
       {issue.isRefundable && (
         <Button
-          aria-label={`Refund ${whose}`}
+          aria-label={`Refund ${paymentName}`}
           isBusy={isRefunding}
           disabled={isAccepting}
           onClick={refund}
@@ -23,7 +23,7 @@ export function PaymentIssueActions({ issue }: { issue: PaymentIssue }) {
         </Button>
       )}
       <Button
-        aria-label={`Accept ${whose}`}
+        aria-label={`Accept ${paymentName}`}
         isBusy={isAccepting}
         disabled={isRefunding}
         onClick={accept}

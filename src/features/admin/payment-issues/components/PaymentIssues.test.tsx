@@ -20,7 +20,7 @@ const press = async (name: RegExp) =>
   userEvent.click(await (await panel()).findByRole('button', { name }))
 
 describe('payments that need attention', () => {
-  it('are listed with sum, reason, customer and transaction', async () => {
+  it('are listed with amount, reason, customer and transaction', async () => {
     open([issue, aPaymentIssue({ reason: 'wrongCurrency', currency: 'USD', amount: 30 })], 12)
     const shown = await panel()
 
@@ -39,7 +39,7 @@ describe('payments that need attention', () => {
     )
   })
 
-  it('are refunded after a question, and leave the list', async () => {
+  it('are refunded after a confirmation, and leave the list', async () => {
     open()
     const refunded = jest.fn()
     await panel()
@@ -61,10 +61,10 @@ describe('payments that need attention', () => {
 
     expect(await screen.findByText('৳2,590.00 refunded')).toBeInTheDocument()
     expect(refunded).toHaveBeenCalledWith('/api/payment/01KFISSUE/refund')
-    expect(await screen.findByText('No payment needs attention.')).toBeVisible()
+    expect(await screen.findByText('No payments need attention.')).toBeVisible()
   })
 
-  it('are accepted after a question', async () => {
+  it('are accepted after a confirmation', async () => {
     open()
     await panel()
     server.use(
@@ -78,10 +78,10 @@ describe('payments that need attention', () => {
     await answer('Accept this payment?', 'Accept')
 
     expect(await screen.findByText('৳2,590.00 accepted')).toBeInTheDocument()
-    expect(await screen.findByText('No payment needs attention.')).toBeVisible()
+    expect(await screen.findByText('No payments need attention.')).toBeVisible()
   })
 
-  it('say why a refund was refused, and stay', async () => {
+  it('show why a refund failed, and stay in the list', async () => {
     open()
     await panel()
     const message = 'The gateway refuses the refund: not yet settled'
@@ -93,7 +93,7 @@ describe('payments that need attention', () => {
     expect((await panel()).getByRole('button', { name: /^Refund/ })).toBeEnabled()
   })
 
-  it('that pay a living order can only be accepted', async () => {
+  it('can only be accepted if they pay for an active order', async () => {
     open([aPaymentIssue({ reason: 'risky', isRefundable: false })])
     const shown = await panel()
 

@@ -7,14 +7,14 @@ import { Panel } from '../../../../shared/ui/panel/Panel'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../../../store/hooks'
-import { formatMoney, reasonWords } from '../lib/labels'
+import { formatMoney, reasonLabels } from '../lib/labels'
 import { PaymentIssueActions } from './PaymentIssueActions'
 import styles from './PaymentIssues.module.css'
 
 const firstPage = { page: 1, limit: 10 }
-const allOfThem = '/dashboard/all-ordered?needsAttention=true'
+const allIssuesPath = '/dashboard/all-ordered?needsAttention=true'
 
-/** Captured money that no living order needs, until an admin refunds or accepts it. */
+/** Captured payments that do not match an open order, to be refunded or accepted. */
 export function PaymentIssues() {
   const { data: issues, isError, isFetching, refetch } = useListPaymentIssuesQuery(firstPage)
   const total = useAppSelector((state) => selectListTotal(state, 'listPaymentIssues', firstPage))
@@ -23,7 +23,7 @@ export function PaymentIssues() {
       title="Needs attention"
       action={
         issues && issues.length > 0 ? (
-          <Link className={styles.all} to={allOfThem}>
+          <Link className={styles.all} to={allIssuesPath}>
             {`See all ${total?.count ?? issues.length}`}
           </Link>
         ) : undefined
@@ -54,7 +54,7 @@ export function PaymentIssues() {
 }
 
 function Issues({ issues }: { issues: readonly PaymentIssue[] }) {
-  if (issues.length === 0) return <p className={styles.none}>No payment needs attention.</p>
+  if (issues.length === 0) return <p className={styles.none}>No payments need attention.</p>
   return (
     <ul className={styles.issues}>
       {issues.map((issue) => (
@@ -70,22 +70,22 @@ function Issue({ issue }: { issue: PaymentIssue }) {
   const { reason, transactionId, capturedAt, order } = issue
   return (
     <>
-      <div className={styles.lines}>
+      <div className={styles.row}>
         <span className={styles.money}>
-          {formatMoney(issue)} <Badge tone="bad">{reasonWords[reason]}</Badge>
+          {formatMoney(issue)} <Badge tone="bad">{reasonLabels[reason]}</Badge>
           {order.isDeleted && reason !== 'orderDeleted' && <Badge>Order deleted</Badge>}
         </span>
         <span className={styles.faint}>{formatDate(capturedAt, { hasTime: true })}</span>
       </div>
-      <div className={styles.lines}>
+      <div className={styles.row}>
         <span>{order.name}</span>
         <span className={styles.faint}>
           {order.email}, {order.mobileNumber}
         </span>
       </div>
-      <div className={styles.lines}>
+      <div className={styles.row}>
         <span className={styles.faint}>Transaction</span>
-        <Link className={styles.id} to={`${allOfThem}&search=${order._id}`}>
+        <Link className={styles.id} to={`${allIssuesPath}&search=${order._id}`}>
           {transactionId}
         </Link>
       </div>

@@ -20,13 +20,13 @@ function toastProblem(problem: unknown) {
   }
 }
 
-function acceptQuestion({ reason, order }: PaymentIssue): string {
-  if (reason === 'risky') return 'The payment stays the payment of this order.'
+function getAcceptText({ reason, order }: PaymentIssue): string {
+  if (reason === 'risky') return 'The order stays paid with this payment.'
   if (order.payment && !order.isDeleted) return 'The shop keeps the money; nothing is refunded.'
-  return 'The shop keeps the money; nothing is refunded, and no order is paid by it.'
+  return 'The shop keeps the money; nothing is refunded, and no order is marked as paid.'
 }
 
-/** Refunds or accepts captured money, each after a question. */
+/** Refunds or accepts a captured payment after a confirmation. */
 export function usePaymentIssue(issue: PaymentIssue) {
   const [refundPayment, refunding] = useRefundPaymentMutation()
   const [acceptPayment, accepting] = useAcceptPaymentMutation()
@@ -36,7 +36,7 @@ export function usePaymentIssue(issue: PaymentIssue) {
   async function refund() {
     const isConfirmed = await askToConfirm({
       title: 'Refund this payment?',
-      text: `${money} go back to ${issue.order.name}.`,
+      text: `${money} will be refunded to ${issue.order.name}.`,
       confirmLabel: 'Refund',
     })
     if (!isConfirmed) return
@@ -51,7 +51,7 @@ export function usePaymentIssue(issue: PaymentIssue) {
   async function accept() {
     const isConfirmed = await askToConfirm({
       title: 'Accept this payment?',
-      text: acceptQuestion(issue),
+      text: getAcceptText(issue),
       confirmLabel: 'Accept',
     })
     if (!isConfirmed) return

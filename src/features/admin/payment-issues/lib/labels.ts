@@ -1,16 +1,15 @@
 import type { PaymentIssue } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 
-export const reasonWords: Readonly<Record<PaymentIssue['reason'], string>> = {
+export const reasonLabels: Readonly<Record<PaymentIssue['reason'], string>> = {
   orderDeleted: 'Order deleted',
   duplicate: 'Paid twice',
   wrongAmount: 'Wrong amount',
   wrongCurrency: 'Wrong currency',
-  reusedValidation: 'Validation used before',
+  reusedValidation: 'Validation ID reused',
   risky: 'Risky payment',
 }
 
-/** The sum as it was captured. */
 export const formatMoney = ({ amount, currency }: Pick<PaymentIssue, 'amount' | 'currency'>) =>
   currency === 'BDT'
     ? formatTaka(amount, { hasDecimals: true })

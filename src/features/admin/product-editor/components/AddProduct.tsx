@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { shop } from '../../../../../shop/shop.config'
 import { type Product, useCreateProductMutation } from '../../../../api'
 import { showSuccess } from '../../../../shared/ui/dialog'
-import { blankDraft, inputOf, type ProductDraft } from '../forms/productForm'
+import { emptyDraft, type ProductDraft, toProductInput } from '../forms/productForm'
 import { useProductEditor } from '../hooks/useProductEditor'
 import { newProduct, useSaveDraft, useSavedDraft } from '../hooks/useSavedDraft'
 import { ProductForm } from './ProductForm'
@@ -15,17 +15,17 @@ type AddProductProps = {
 
 export function AddProduct({ renderPreview, onAdded }: AddProductProps) {
   const [createProduct] = useCreateProductMutation()
-  const kept = useSavedDraft(newProduct)
+  const savedDraft = useSavedDraft(newProduct)
 
   async function add(draft: ProductDraft) {
-    const { error } = await createProduct({ productInput: inputOf(draft) })
-    return { isSaved: !error, refusal: error }
+    const { error } = await createProduct({ productInput: toProductInput(draft) })
+    return { isSaved: !error, error }
   }
 
   const editor = useProductEditor({
-    occasion: 'add',
-    start: blankDraft,
-    typed: kept?.draft,
+    mode: 'add',
+    start: emptyDraft,
+    restored: savedDraft?.draft,
     onSave: add,
     onSaved: async () => {
       await showSuccess({ title: 'Gadget added successfully' })

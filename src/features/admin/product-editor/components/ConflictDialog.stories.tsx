@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aProduct } from '../../../../testing/builders'
-import { draftOf } from '../forms/productForm'
+import { toDraft } from '../forms/productForm'
 import { ConflictDialog } from './ConflictDialog'
 
 const product = aProduct({ price: 2490, discountPrice: 1990, images: ['/images/og.jpg'] })
-const base = draftOf(product)
+const base = toDraft(product)
 const images = ['/images/og.jpg', '/images/avatar.svg']
-const theirs = draftOf({ ...product, price: 2590, inStock: false, images, description: '' })
+const theirs = toDraft({ ...product, price: 2590, inStock: false, images, description: '' })
 const mine = { ...base, fields: { ...base.fields, productName: 'Dhonira Aura 2', price: '2390' } }
 
 const meta = {
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>
 /** Begins with what each has changed. */
 export const Several: Story = {}
 
-export const One: Story = { args: { theirs: draftOf({ ...product, price: 2590 }), mine: base } }
+export const One: Story = { args: { theirs: toDraft({ ...product, price: 2590 }), mine: base } }
 
 /** By chance both did the same. */
 export const TheSame: Story = { args: { theirs: mine } }
@@ -28,8 +28,8 @@ export const TheSame: Story = { args: { theirs: mine } }
 export const Impossible: Story = {
   args: {
     mine: { ...base, fields: { ...base.fields, price: '1900', discountPrice: '1800' } },
-    theirs: draftOf({ ...product, discountPrice: 2400 }),
-    base: draftOf({ ...product, discountPrice: 1800 }),
+    theirs: toDraft({ ...product, discountPrice: 2400 }),
+    base: toDraft({ ...product, discountPrice: 1800 }),
   },
 }
 

@@ -3,13 +3,13 @@ import { Button } from '../../../../shared/ui/button/Button'
 import { Notice } from '../../../../shared/ui/notice/Notice'
 import { Sheet } from '../../../../shared/ui/sheet/Sheet'
 import type { ProductDraft } from '../forms/productForm'
-import { draftProblem } from '../forms/rules'
-import { type Choices, differences, firstChoices, merge, type Side } from '../lib/conflict'
+import { getDraftError } from '../forms/rules'
+import { type Choices, getDefaultChoices, getDifferences, merge, type Side } from '../lib/conflict'
 import styles from './ConflictDialog.module.css'
 import { ConflictField } from './ConflictField'
 
 type ConflictDialogProps = {
-  /** What both began with. */
+  /** The version that both edited. */
   base: ProductDraft
   mine: ProductDraft
   theirs: ProductDraft
@@ -18,7 +18,7 @@ type ConflictDialogProps = {
   onClose: () => void
 }
 
-/** Two admins have changed the same product: the one who came second decides, fact by fact. */
+/** Another admin saved the product first: the user chooses a version of each field. */
 export function ConflictDialog({
   base,
   mine,
@@ -28,51 +28,51 @@ export function ConflictDialog({
   onClose,
 }: ConflictDialogProps) {
   const [chosen, setChosen] = useState<Choices>({})
-  const facts = differences(mine, theirs)
-  const choices = { ...firstChoices(base, mine, theirs), ...chosen }
+  const fields = getDifferences(mine, theirs)
+  const choices = { ...getDefaultChoices(base, mine, theirs), ...chosen }
   const merged = merge(mine, theirs, choices)
-  const problem = draftProblem(merged)
-  const chooseAll = (side: Side) => setChosen(Object.fromEntries(facts.map((fact) => [fact, side])))
+  const problem = getDraftError(merged)
+  const chooseAll = (side: Side) =>
+    setChosen(Object.fromEntries(fields.map((field) => [field, side])))
 
   return (
     <Sheet
-      title="Changed by somebody else"
+      title="Changed by someone else"
       variant="modal"
       onClose={onClose}
       footer={
         <div className={styles.actions}>
-          <Button onClick={onClose}>Back to the form</Button>
+          <Button onClick={onClose}>Back to form</Button>
           <Button
             variant="primary"
             isBusy={isBusy}
             disabled={problem !== undefined}
             onClick={() => onResolve(merged)}
           >
-            Save this
+            Save selection
           </Button>
         </div>
       }
     >
       <div className={styles.content}>
         <p>
-          While you were editing, somebody else has saved this product. Choose what is to be kept;
-          nothing is lost until you save.
+          Someone else saved this product while you were editing it. Choose which version to keep.
         </p>
-        {facts.length === 0 && <p>Both of you have made the same of it.</p>}
-        {facts.length > 1 && (
+        {fields.length === 0 && <p>Both versions are the same.</p>}
+        {fields.length > 1 && (
           <div className={styles.all}>
-            <Button onClick={() => chooseAll('mine')}>Keep all of mine</Button>
-            <Button onClick={() => chooseAll('theirs')}>Take all of theirs</Button>
+            <Button onClick={() => chooseAll('mine')}>Keep all my changes</Button>
+            <Button onClick={() => chooseAll('theirs')}>Use all of theirs</Button>
           </div>
         )}
-        {facts.map((fact) => (
+        {fields.map((field) => (
           <ConflictField
-            key={fact}
-            fact={fact}
+            key={field}
+            field={field}
             mine={mine}
             theirs={theirs}
-            choice={choices[fact] ?? 'mine'}
-            onChoose={(side) => setChosen({ ...choices, [fact]: side })}
+            choice={choices[field] ?? 'mine'}
+            onChoose={(side) => setChosen({ ...choices, [field]: side })}
           />
         ))}
         {problem && <Notice>{problem}</Notice>}

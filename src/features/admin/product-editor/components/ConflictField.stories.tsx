@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aProduct } from '../../../../testing/builders'
-import { draftOf } from '../forms/productForm'
+import { toDraft } from '../forms/productForm'
 import { ConflictField } from './ConflictField'
 
 const product = aProduct({ images: ['/images/og.jpg'] })
@@ -14,9 +14,9 @@ const other = aProduct({
 const meta = {
   component: ConflictField,
   args: {
-    fact: 'productName',
-    mine: draftOf(product),
-    theirs: draftOf(other),
+    field: 'productName',
+    mine: toDraft(product),
+    theirs: toDraft(other),
     choice: 'mine',
     onChoose: () => {},
   },
@@ -29,8 +29,8 @@ export const Mine: Story = {}
 export const Theirs: Story = { args: { choice: 'theirs' } }
 
 /** One of them has taken it away. */
-export const Missing: Story = { args: { fact: 'discountPrice' } }
+export const Missing: Story = { args: { field: 'discountPrice' } }
 
-export const Pictures: Story = { args: { fact: 'images' } }
+export const Pictures: Story = { args: { field: 'images' } }
 
-export const LongText: Story = { args: { fact: 'description' } }
+export const LongText: Story = { args: { field: 'description' } }

@@ -2,21 +2,20 @@ import { useId } from 'react'
 import { classNames } from '../../../../shared/lib/classNames'
 import { Picture } from '../../../../shared/ui/picture/Picture'
 import type { ProductDraft } from '../forms/productForm'
-import { type Fact, factLabels, type Side, textOf } from '../lib/conflict'
+import { type ConflictFieldName, fieldLabels, getFieldText, type Side } from '../lib/conflict'
 import styles from './ConflictField.module.css'
 
 type ConflictFieldProps = {
-  fact: Fact
+  field: ConflictFieldName
   mine: ProductDraft
   theirs: ProductDraft
   choice: Side
   onChoose: (side: Side) => void
 }
 
-/** One fact of which there are two versions, to choose between. */
-export function ConflictField({ fact, mine, theirs, choice, onChoose }: ConflictFieldProps) {
+export function ConflictField({ field, mine, theirs, choice, onChoose }: ConflictFieldProps) {
   const name = useId()
-  const label = factLabels[fact]
+  const label = fieldLabels[field]
   const side = (value: Side, title: string, draft: ProductDraft) => (
     <label className={classNames(styles.side, choice === value && styles.chosen)}>
       <span className={styles.title}>
@@ -29,12 +28,16 @@ export function ConflictField({ fact, mine, theirs, choice, onChoose }: Conflict
         />
         {title}
       </span>
-      {fact === 'images' ? <Shots images={draft.images} /> : <Text text={textOf(draft, fact)} />}
+      {field === 'images' ? (
+        <Shots images={draft.images} />
+      ) : (
+        <Text text={getFieldText(draft, field)} />
+      )}
     </label>
   )
 
   return (
-    <fieldset className={styles.fact}>
+    <fieldset className={styles.field}>
       <legend className={styles.label}>{label}</legend>
       {side('mine', 'Yours', mine)}
       {side('theirs', 'Theirs', theirs)}
@@ -49,8 +52,8 @@ function Text({ text }: { text: string }) {
 function Shots({ images }: { images: readonly string[] }) {
   return (
     <span className={styles.shots}>
-      {images.map((image, place) => (
-        <Picture key={image} src={image} alt={`Picture ${place + 1}`} sizes="72px" />
+      {images.map((image, index) => (
+        <Picture key={image} src={image} alt={`Picture ${index + 1}`} sizes="72px" />
       ))}
     </span>
   )

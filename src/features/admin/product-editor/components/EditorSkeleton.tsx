@@ -4,7 +4,6 @@ import styles from './ProductForm.module.css'
 
 const heights = ['15rem', '14rem', '21rem', '26rem']
 
-/** Holds the places of the form while the product is being loaded. */
 export function EditorSkeleton() {
   return (
     <div className={styles.form} role="status">

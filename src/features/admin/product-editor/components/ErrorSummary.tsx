@@ -9,7 +9,7 @@ type ErrorSummaryProps = {
   formRef: RefObject<HTMLFormElement | null>
 }
 
-/** All that is wrong, each a way to where it is. */
+/** All errors of the form; a click focuses the field. */
 export function ErrorSummary({ errors, formRef }: ErrorSummaryProps) {
   if (errors.length === 0) return null
 
@@ -19,11 +19,11 @@ export function ErrorSummary({ errors, formRef }: ErrorSummaryProps) {
 
   return (
     <Notice>
-      {errors.length === 1 ? 'One thing needs your attention:' : 'These need your attention:'}
+      {errors.length === 1 ? 'Please fix this error:' : 'Please fix these errors:'}
       <ul className={styles.list}>
         {errors.map(({ name, text }) => (
           <li key={name}>
-            <button type="button" className={styles.way} onClick={() => goTo(name)}>
+            <button type="button" className={styles.link} onClick={() => goTo(name)}>
               {text}
             </button>
           </li>

@@ -3,17 +3,17 @@ import type { Picture } from '../lib/pictures'
 import { PictureSlots } from './PictureSlots'
 
 const src = '/images/og.jpg'
-const picture = (key: string, facts: Partial<Picture> = {}): Picture => ({
+const picture = (key: string, overrides: Partial<Picture> = {}): Picture => ({
   key,
   src,
   url: src,
-  ...facts,
+  ...overrides,
 })
 
 const pictures = (...all: Picture[]) => ({
   all,
-  said: '',
-  refusal: undefined,
+  announcement: '',
+  fileError: undefined,
   urls: all.flatMap(({ url }) => url ?? []),
   isUploading: false,
   add: () => {},
@@ -58,7 +58,7 @@ export const Failed: Story = {
 
 /** What was chosen is no picture. */
 export const Refused: Story = {
-  args: { pictures: { ...pictures(), refusal: 'Please choose image files only.' } },
+  args: { pictures: { ...pictures(), fileError: 'Please choose image files only.' } },
 }
 
 export const Full: Story = {

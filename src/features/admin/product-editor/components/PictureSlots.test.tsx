@@ -12,26 +12,26 @@ const config = {
   uploadUrl: '/api/upload',
 }
 const uploaded = (name: string) => `/uploads/${name}-960.webp`
-const kept = ['front', 'back', 'side'].map(uploaded)
+const savedDraft = ['front', 'back', 'side'].map(uploaded)
 const file = (name: string, type = 'image/png') => new File(['picture'], name, { type })
 const revoked = jest.fn()
 
 let running = 0
-let mostAtOnce = 0
+let maxConcurrent = 0
 
 beforeAll(() => {
-  const place = document.createElement('script')
-  place.type = 'application/json'
-  place.id = 'runtime-config'
-  place.textContent = JSON.stringify(config)
-  document.head.append(place)
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = 'runtime-config'
+  script.textContent = JSON.stringify(config)
+  document.head.append(script)
   let count = 0
   URL.createObjectURL = () => `blob:${++count}`
   URL.revokeObjectURL = revoked
 })
 beforeEach(() => {
   running = 0
-  mostAtOnce = 0
+  maxConcurrent = 0
   revoked.mockClear()
 })
 
@@ -41,7 +41,7 @@ function receiving() {
   server.use(
     answering('uploadImage', async () => {
       running++
-      mostAtOnce = Math.max(mostAtOnce, running)
+      maxConcurrent = Math.max(maxConcurrent, running)
       await new Promise((resolve) => setTimeout(resolve, 30))
       running--
       count++
@@ -62,15 +62,15 @@ function Slots({ urls }: { urls: readonly string[] }) {
 
 const open = (urls: readonly string[] = []) => renderWithStore(<Slots urls={urls} />)
 const chooser = () => screen.getByLabelText('Add pictures')
-const list = () => screen.getByRole('list', { name: 'Pictures, in their order' })
+const list = () => screen.getByRole('list', { name: 'Pictures in order' })
 const tiles = () => within(list()).getAllByRole('listitem')
 const result = () => screen.getByRole('status').textContent
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const choose = (...files: File[]) =>
   userEvent.setup({ applyAccept: false }).upload(chooser(), files)
 
-describe('pictures that are chosen', () => {
-  it('are sent at once, one after the other, and stand in the order in which they were chosen', async () => {
+describe('chosen pictures', () => {
+  it('are uploaded one after the other, in the order in which they were chosen', async () => {
     receiving()
     open()
     await choose(file('a.png'), file('b.png'))
@@ -81,20 +81,20 @@ describe('pictures that are chosen', () => {
     )
     await waitFor(() => expect(result()).toBe(`${uploaded('new-1')} ${uploaded('new-2')}`))
     expect(screen.queryByRole('progressbar')).toBeNull()
-    expect(mostAtOnce).toBe(1)
+    expect(maxConcurrent).toBe(1)
     expect(screen.getByText('b.png is ready.')).toBeInTheDocument()
   })
 
-  it('are four at most', async () => {
+  it('are limited to four', async () => {
     receiving()
-    open(kept)
+    open(savedDraft)
     await choose(file('a.png'), file('b.png'))
-    await waitFor(() => expect(result()).toBe([...kept, uploaded('new-1')].join(' ')))
+    await waitFor(() => expect(result()).toBe([...savedDraft, uploaded('new-1')].join(' ')))
     expect(screen.queryByLabelText('Add pictures')).toBeNull()
-    expect(screen.getByText('A product has 4 pictures at most.')).toBeVisible()
+    expect(screen.getByText('A product can have up to 4 pictures.')).toBeVisible()
   })
 
-  it('are pictures', async () => {
+  it('must be image files', async () => {
     open()
     await choose(file('a.pdf', 'application/pdf'))
     expect(chooser()).toHaveAccessibleDescription(/Please choose image files only\./)
@@ -102,7 +102,7 @@ describe('pictures that are chosen', () => {
     expect(result()).toBe('')
   })
 
-  it('can be dropped here', async () => {
+  it('can be dropped onto the list', async () => {
     receiving()
     open()
     fireEvent.drop(list(), { dataTransfer: { files: [file('a.png')] } })
@@ -110,8 +110,8 @@ describe('pictures that are chosen', () => {
   })
 })
 
-describe('a picture that cannot be sent', () => {
-  it('says so and why, and is sent again', async () => {
+describe('a picture that fails to upload', () => {
+  it('shows the reason and can be uploaded again', async () => {
     server.use(failing('uploadImage', { status: 413, message: 'This picture is too large.' }))
     open()
     await choose(file('a.png'))
@@ -124,7 +124,7 @@ describe('a picture that cannot be sent', () => {
     expect(within(list()).queryByText('Image upload failed.')).toBeNull()
   })
 
-  it('does not hold up the next one', async () => {
+  it('does not block the next one', async () => {
     server.use(failing('uploadImage', { status: 503 }, {}))
     open()
     await choose(file('a.png'))
@@ -135,16 +135,16 @@ describe('a picture that cannot be sent', () => {
   })
 })
 
-describe('a picture that is taken away', () => {
-  it('is gone, and leaves the focus where another one can be chosen', async () => {
-    open([...kept, uploaded('last')])
+describe('removing a picture', () => {
+  it('moves the focus to the file input', async () => {
+    open([...savedDraft, uploaded('last')])
     await press('Picture 2 of 4: remove')
-    expect(result()).toBe([kept[0], kept[2], uploaded('last')].join(' '))
+    expect(result()).toBe([savedDraft[0], savedDraft[2], uploaded('last')].join(' '))
     expect(chooser()).toHaveFocus()
     expect(screen.getByText('Picture removed.')).toBeInTheDocument()
   })
 
-  it('is not waited for any more', async () => {
+  it('cancels its upload', async () => {
     let arrive = () => {}
     const arrival = new Promise<void>((resolve) => {
       arrive = resolve
@@ -169,24 +169,24 @@ describe('a picture that is taken away', () => {
 })
 
 describe('the order of pictures', () => {
-  it('is changed by their buttons, which keep the focus', async () => {
-    open(kept)
+  it('changes by their buttons, which keep the focus', async () => {
+    open(savedDraft)
     await press('Picture 3 of 3: move forward')
-    expect(result()).toBe([kept[0], kept[2], kept[1]].join(' '))
-    expect(screen.getByText('Picture moved to place 2 of 3.')).toBeInTheDocument()
+    expect(result()).toBe([savedDraft[0], savedDraft[2], savedDraft[1]].join(' '))
+    expect(screen.getByText('Picture moved to position 2 of 3.')).toBeInTheDocument()
     await userEvent.keyboard('{Enter}')
-    expect(result()).toBe([kept[2], kept[0], kept[1]].join(' '))
+    expect(result()).toBe([savedDraft[2], savedDraft[0], savedDraft[1]].join(' '))
     const button = screen.getByRole('button', { name: 'Picture 1 of 3: move forward' })
     expect(button).toHaveFocus()
     expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Enter}')
-    expect(result()).toBe([kept[2], kept[0], kept[1]].join(' '))
+    expect(result()).toBe([savedDraft[2], savedDraft[0], savedDraft[1]].join(' '))
     await press('Picture 1 of 3: move back')
-    expect(result()).toBe([kept[0], kept[2], kept[1]].join(' '))
+    expect(result()).toBe([savedDraft[0], savedDraft[2], savedDraft[1]].join(' '))
   })
 
-  it('is changed by dragging one over another', () => {
-    open(kept)
+  it('changes by dragging one over another', () => {
+    open(savedDraft)
     const [first, , third] = tiles()
     if (!first || !third) throw new Error('there are three tiles')
     const dataTransfer = { setData: () => {}, files: [] }
@@ -194,13 +194,13 @@ describe('the order of pictures', () => {
     fireEvent.dragEnter(first, { dataTransfer })
     fireEvent.drop(list(), { dataTransfer })
     fireEvent.dragEnd(third, { dataTransfer })
-    expect(result()).toBe([kept[2], kept[0], kept[1]].join(' '))
+    expect(result()).toBe([savedDraft[2], savedDraft[0], savedDraft[1]].join(' '))
     expect(within(tiles()[0] ?? list()).getByText('Cover')).toBeVisible()
   })
 })
 
-it('lets go of what it holds when it is left', async () => {
-  server.use(answering('uploadImage', { url: kept[0] ?? '' }, { delayed: 'infinite' }))
+it('releases object URLs and uploads when it unmounts', async () => {
+  server.use(answering('uploadImage', { url: savedDraft[0] ?? '' }, { delayed: 'infinite' }))
   const { unmount } = open()
   await choose(file('a.png'), file('b.png'))
   unmount()

@@ -3,30 +3,30 @@ import { flushSync } from 'react-dom'
 import { AlertIcon, CameraIcon } from '../../../../shared/ui/icon/accountIcons'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 import type { Pictures } from '../hooks/usePictures'
-import { mostPictures, type Picture } from '../lib/pictures'
+import { maxPictures, type Picture } from '../lib/pictures'
 import styles from './PictureSlots.module.css'
 import { PictureTile } from './PictureTile'
 
 type PictureSlotsProps = { pictures: Pictures; error?: string }
 
-const places = Array.from({ length: mostPictures }, (_, place) => place)
+const slots = Array.from({ length: maxPictures }, (_, index) => index)
 
-/** Up to four pictures, sent as soon as they are chosen or dropped here. */
+/** Up to four pictures, uploaded as soon as they are chosen or dropped. */
 export function PictureSlots({ pictures, error }: PictureSlotsProps) {
-  const { all, said, refusal, add, retry, remove, move } = pictures
+  const { all, announcement, fileError, add, retry, remove, move } = pictures
   const id = useId()
   const chooserRef = useRef<HTMLInputElement>(null)
   const [draggedKey, setDraggedKey] = useState<string>()
-  const wrong = refusal ?? error
+  const shownError = fileError ?? error
 
   function handleChoice(files: FileList | null) {
     add([...(files ?? [])])
-    // The same file may be chosen once more after it has been removed.
+    // Otherwise choosing the same file again would not fire a change event.
     if (chooserRef.current) chooserRef.current.value = ''
   }
 
   function handleRemove(picture: Picture) {
-    // Only now there is surely room for another one, and so a place for the focus.
+    // flushSync: the file input exists only if there is room for another picture.
     flushSync(() => remove(picture))
     chooserRef.current?.focus()
   }
@@ -42,18 +42,18 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
         className={styles.grid}
         onDragOver={(event) => event.preventDefault()}
         onDrop={handleDrop}
-        aria-label="Pictures, in their order"
+        aria-label="Pictures in order"
       >
-        {all.map((picture, place) => (
+        {all.map((picture, index) => (
           <PictureTile
             key={picture.key}
             picture={picture}
-            place={place}
+            index={index}
             count={all.length}
             isDragged={picture.key === draggedKey}
             onDragStart={() => setDraggedKey(picture.key)}
             onDragOver={() => {
-              if (draggedKey !== undefined && draggedKey !== picture.key) move(draggedKey, place)
+              if (draggedKey !== undefined && draggedKey !== picture.key) move(draggedKey, index)
             }}
             onDragEnd={() => setDraggedKey(undefined)}
             onMove={(to) => move(picture.key, to)}
@@ -61,9 +61,9 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
             onRemove={() => handleRemove(picture)}
           />
         ))}
-        {places.slice(all.length).map((place) =>
-          place === all.length ? (
-            <li key={place} className={styles.chooser}>
+        {slots.slice(all.length).map((index) =>
+          index === all.length ? (
+            <li key={index} className={styles.chooser}>
               <input
                 ref={chooserRef}
                 id={id}
@@ -72,8 +72,8 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
                 type="file"
                 accept="image/*"
                 multiple
-                aria-invalid={wrong ? true : undefined}
-                aria-describedby={`${id}-hint${wrong ? ` ${id}-error` : ''}`}
+                aria-invalid={shownError ? true : undefined}
+                aria-describedby={`${id}-hint${shownError ? ` ${id}-error` : ''}`}
                 onChange={({ target }) => handleChoice(target.files)}
               />
               <label htmlFor={id} className={styles.face}>
@@ -82,24 +82,24 @@ export function PictureSlots({ pictures, error }: PictureSlotsProps) {
               </label>
             </li>
           ) : (
-            <li key={place} className={styles.empty} aria-hidden="true">
-              {place + 1}
+            <li key={index} className={styles.empty} aria-hidden="true">
+              {index + 1}
             </li>
           ),
         )}
       </ul>
       <p id={`${id}-hint`} className={styles.hint}>
-        Up to {mostPictures}, 10 MB each. The first is the cover; drag them, or use their arrows, to
-        change the order.
+        Up to {maxPictures} pictures, 10 MB each. The first is the cover. Drag pictures or use the
+        arrows to change the order.
       </p>
-      {wrong && (
+      {shownError && (
         <p id={`${id}-error`} className={styles.error}>
           <AlertIcon size={18} />
-          {wrong}
+          {shownError}
         </p>
       )}
       <div aria-live="polite">
-        <VisuallyHidden>{said}</VisuallyHidden>
+        <VisuallyHidden>{announcement}</VisuallyHidden>
       </div>
     </div>
   )

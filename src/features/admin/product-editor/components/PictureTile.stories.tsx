@@ -7,7 +7,7 @@ const meta = {
   component: PictureTile,
   args: {
     picture: { key: 'a', src, url: src },
-    place: 1,
+    index: 1,
     count: 3,
     isDragged: false,
     onDragStart: () => {},
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Ready: Story = {}
 
 /** The first of all cannot move forward. */
-export const Cover: Story = { args: { place: 0 } }
+export const Cover: Story = { args: { index: 0 } }
 
 export const Uploading: Story = { args: { picture: { key: 'a', src, progress: 0.6 } } }
 

@@ -10,28 +10,26 @@ import {
   TrashIcon,
 } from '../../../../shared/ui/icon/shoppingIcons'
 import { Picture as PictureImage } from '../../../../shared/ui/picture/Picture'
-import { failureText, type Picture } from '../lib/pictures'
+import { type Picture, uploadFailedText } from '../lib/pictures'
 import styles from './PictureTile.module.css'
 
 type PictureTileProps = {
   picture: Picture
-  /** From 0. */
-  place: number
+  index: number
   count: number
   isDragged: boolean
   onDragStart: () => void
-  /** Another picture is held over this one. */
+  /** Another picture is dragged over this one. */
   onDragOver: () => void
   onDragEnd: () => void
-  onMove: (place: number) => void
+  onMove: (index: number) => void
   onRetry: () => void
   onRemove: () => void
 }
 
-/** One picture of a product, and what can be done with it: by dragging, or by its buttons. */
 export function PictureTile({
   picture,
-  place,
+  index,
   count,
   isDragged,
   onDragStart,
@@ -42,11 +40,11 @@ export function PictureTile({
   onRemove,
 }: PictureTileProps) {
   const { src, progress, problem } = picture
-  const name = `Picture ${place + 1} of ${count}`
+  const name = `Picture ${index + 1} of ${count}`
 
   function handleDragStart({ dataTransfer }: DragEvent) {
     dataTransfer.effectAllowed = 'move'
-    // Firefox drags only what carries something.
+    // Firefox needs data to start a drag.
     dataTransfer.setData('text/plain', name)
     onDragStart()
   }
@@ -61,16 +59,16 @@ export function PictureTile({
     >
       <div className={styles.shot}>
         <PictureImage src={src} alt={name} sizes="200px" className={styles.image} />
-        {place === 0 && (
+        {index === 0 && (
           <span className={styles.cover}>
             <Badge tone="accent">Cover</Badge>
           </span>
         )}
         {progress !== undefined && <Progress part={progress} name={name} />}
         {problem !== undefined && (
-          <div className={styles.veil}>
+          <div className={styles.overlay}>
             <AlertIcon size={20} />
-            <strong>{failureText}</strong>
+            <strong>{uploadFailedText}</strong>
             <span>{problem}</span>
           </div>
         )}
@@ -87,13 +85,17 @@ export function PictureTile({
         </Button>
       )}
       <div className={styles.tools}>
-        <Tool label={`${name}: move forward`} isOff={place === 0} onPress={() => onMove(place - 1)}>
+        <Tool
+          label={`${name}: move forward`}
+          isDisabled={index === 0}
+          onPress={() => onMove(index - 1)}
+        >
           <ChevronLeftIcon size={20} />
         </Tool>
         <Tool
           label={`${name}: move back`}
-          isOff={place === count - 1}
-          onPress={() => onMove(place + 1)}
+          isDisabled={index === count - 1}
+          onPress={() => onMove(index + 1)}
         >
           <ChevronRightIcon size={20} />
         </Tool>
@@ -108,24 +110,24 @@ export function PictureTile({
 function Progress({ part, name }: { part: number; name: string }) {
   const percent = Math.round(part * 100)
   return (
-    <div className={styles.veil}>
+    <div className={styles.overlay}>
       <progress max={100} value={percent} aria-label={`${name}: uploading`} />
       <span>{percent === 100 ? 'Almost there…' : `${percent} %`}</span>
     </div>
   )
 }
 
-type ToolProps = { label: string; isOff?: boolean; onPress: () => void; children: ReactNode }
+type ToolProps = { label: string; isDisabled?: boolean; onPress: () => void; children: ReactNode }
 
-/** One that can do nothing now keeps the focus of whoever has just moved a picture to the end by it. */
-function Tool({ label, isOff = false, onPress, children }: ToolProps) {
+/** Stays focusable while disabled, so that moving a picture to the end does not lose the focus. */
+function Tool({ label, isDisabled = false, onPress, children }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.tool}
       aria-label={label}
-      aria-disabled={isOff || undefined}
-      onClick={() => !isOff && onPress()}
+      aria-disabled={isDisabled || undefined}
+      onClick={() => !isDisabled && onPress()}
     >
       {children}
     </button>

@@ -7,8 +7,8 @@ import { TextArea } from '../../../../shared/ui/text-area/TextArea'
 import { SelectField } from '../../../../shared/ui/text-field/SelectField'
 import { TextField } from '../../../../shared/ui/text-field/TextField'
 import type { ProductEditor } from '../hooks/useProductEditor'
-import { amountOf } from '../lib/amount'
-import { previewOf } from '../lib/previewProduct'
+import { parseAmount } from '../lib/amount'
+import { toPreviewProduct } from '../lib/previewProduct'
 import { ErrorSummary, type FieldError } from './ErrorSummary'
 import { PictureSlots } from './PictureSlots'
 import styles from './ProductForm.module.css'
@@ -19,13 +19,12 @@ type ProductFormProps = {
   editor: ProductEditor
   categories: readonly string[]
   submitLabel: string
-  /** How the shop shows a product. */
   renderPreview: (product: Product) => ReactNode
-  /** What is to be known before one goes on. */
+  /** Shown above the form. */
   notice?: ReactNode
 }
 
-const textNames = [
+const textFieldNames = [
   'productName',
   'category',
   'price',
@@ -35,8 +34,8 @@ const textNames = [
   'description',
 ] as const
 
-function errorsOf({ textField, picturesError }: ProductEditor): FieldError[] {
-  const inFields = textNames.flatMap((name) => {
+function getErrors({ textField, picturesError }: ProductEditor): FieldError[] {
+  const inFields = textFieldNames.flatMap((name) => {
     const { error } = textField(name)
     return error ? { name, text: error } : []
   })
@@ -52,15 +51,15 @@ export function ProductForm({
 }: ProductFormProps) {
   const { form, formProps, textField, pictures, picturesError, draft } = editor
   const { values, handleChange, isSubmitting } = form
-  const percent = discountPercent(amountOf(values.price) ?? 0, amountOf(values.discountPrice))
+  const percent = discountPercent(parseAmount(values.price) ?? 0, parseAmount(values.discountPrice))
 
   return (
     <form {...formProps} className={styles.form}>
       {notice}
-      <ErrorSummary errors={errorsOf(editor)} formRef={formProps.ref} />
+      <ErrorSummary errors={getErrors(editor)} formRef={formProps.ref} />
       <div className={styles.columns}>
         <div className={styles.fields}>
-          <Panel title="The gadget">
+          <Panel title="Details">
             <TextField {...textField('productName')} label="Name" autoComplete="off" required />
             <SelectField
               {...textField('category')}
@@ -97,7 +96,7 @@ export function ProductForm({
           <Panel title="Pictures">
             <PictureSlots pictures={pictures} error={picturesError} />
           </Panel>
-          <Panel title="In words">
+          <Panel title="Description">
             <Features editor={editor} />
             <TextArea
               {...textField('description')}
@@ -107,7 +106,7 @@ export function ProductForm({
             />
           </Panel>
         </div>
-        <ProductPreview>{renderPreview(previewOf(draft, pictures.all))}</ProductPreview>
+        <ProductPreview>{renderPreview(toPreviewProduct(draft, pictures.all))}</ProductPreview>
       </div>
       <SubmitBar
         label={submitLabel}
@@ -119,22 +118,22 @@ export function ProductForm({
   )
 }
 
-/** Two boxes where a product is added, one where it is edited. */
-function Features({ editor: { occasion, textField } }: { editor: ProductEditor }) {
-  const box = (name: 'keyFeatures' | 'moreFeatures', label: string) => (
+/** Adding has two fields for key features, editing has one. */
+function Features({ editor: { mode, textField } }: { editor: ProductEditor }) {
+  const featuresField = (name: 'keyFeatures' | 'moreFeatures', label: string) => (
     <TextArea
       {...textField(name)}
-      className={styles.few}
+      className={styles.short}
       label={label}
-      hint="Separate them by commas."
+      hint="Separate with commas."
       rows={2}
     />
   )
-  if (occasion === 'edit') return box('keyFeatures', 'Key features')
+  if (mode === 'edit') return featuresField('keyFeatures', 'Key features')
   return (
     <div className={styles.pair}>
-      {box('keyFeatures', 'Key features')}
-      {box('moreFeatures', 'More key features')}
+      {featuresField('keyFeatures', 'Key features')}
+      {featuresField('moreFeatures', 'More key features')}
     </div>
   )
 }

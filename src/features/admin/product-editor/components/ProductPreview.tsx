@@ -4,23 +4,23 @@ import { ChevronDownIcon } from '../../../../shared/ui/icon'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import styles from './ProductPreview.module.css'
 
-/** How the product will look in the shop: beside the form, or to be opened where there is no room for both. */
+/** The product as the shop will show it: beside the form, or collapsed on narrow screens. */
 export function ProductPreview({ children }: { children: ReactNode }) {
   const isWide = useMediaQuery('(min-width: 1240px)')
-  // All it says stands in the fields already, and its links lead nowhere yet.
+  // Inert: its text repeats the form, and its links lead to a product that does not exist yet.
   const card = <div inert>{children}</div>
 
   if (isWide) {
     return (
-      <Panel title="In the shop" className={styles.beside}>
+      <Panel title="Preview" className={styles.beside}>
         {card}
       </Panel>
     )
   }
   return (
-    <details className={styles.fold}>
+    <details className={styles.collapsed}>
       <summary className={styles.summary}>
-        How it will look in the shop
+        Preview
         <ChevronDownIcon size={20} className={styles.chevron} />
       </summary>
       <div className={styles.content}>{card}</div>

@@ -9,11 +9,11 @@ type SubmitBarProps = {
   isBusy: boolean
 }
 
-/** The way on and the way out, in reach wherever one is in the form. */
+/** Cancel and submit, always visible at the bottom of the form. */
 export function SubmitBar({ label, isDirty, isUploading, isBusy }: SubmitBarProps) {
   return (
     <div className={styles.bar}>
-      <p className={styles.state}>{isDirty && 'Not saved yet'}</p>
+      <p className={styles.state}>{isDirty && 'Unsaved changes'}</p>
       <Link className={buttonClass('secondary')} to="/dashboard/all-products">
         Cancel
       </Link>

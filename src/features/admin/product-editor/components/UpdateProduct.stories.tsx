@@ -10,7 +10,7 @@ const details = { present: { ...product, price: 2590 }, etag: '"v2"' }
 const meta = {
   component: UpdateProduct,
   args: {
-    present: { product, etag: '"v1"' },
+    current: { product, etag: '"v1"' },
     renderPreview: ({ productName, price }) => (
       <p>
         {productName}, {price}

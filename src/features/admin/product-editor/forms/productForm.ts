@@ -1,11 +1,10 @@
 import type { Product, ProductInput } from '../../../../api'
-import { amountOf, discountOf } from '../lib/amount'
+import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures, writeFeatures } from '../lib/keyFeatures'
 
-/** Adding and editing differ in their boxes, lists and words. */
-export type Occasion = 'add' | 'edit'
+export type FormMode = 'add' | 'edit'
 
-/** What is typed into the fields, as it is typed. */
+/** Form values; amounts and features are text. */
 export type ProductFields = {
   productName: string
   category: string
@@ -13,15 +12,14 @@ export type ProductFields = {
   discountPrice: string
   inStock: boolean
   keyFeatures: string
-  /** The second box, which only adding has. */
+  /** A second field for key features, only when adding. */
   moreFeatures: string
   description: string
 }
 
-/** A product as a form holds it. */
 export type ProductDraft = { fields: ProductFields; images: readonly string[] }
 
-export const blankDraft: ProductDraft = {
+export const emptyDraft: ProductDraft = {
   fields: {
     productName: '',
     category: '',
@@ -35,7 +33,7 @@ export const blankDraft: ProductDraft = {
   images: [],
 }
 
-export function draftOf(product: Product): ProductDraft {
+export function toDraft(product: Product): ProductDraft {
   const { productName, category, price, discountPrice, inStock, keyFeatures, images, description } =
     product
   return {
@@ -53,21 +51,21 @@ export function draftOf(product: Product): ProductDraft {
   }
 }
 
-/** A feature may have a comma of its own: what nobody has touched stays as it was. */
-function featuresOf({ keyFeatures, moreFeatures }: ProductFields, before?: Product): string[] {
+/** A feature may contain a comma, so unchanged features are not split again. */
+function getFeatures({ keyFeatures, moreFeatures }: ProductFields, before?: Product): string[] {
   if (before && keyFeatures === writeFeatures(before.keyFeatures)) return before.keyFeatures
   return [...readFeatures(keyFeatures), ...readFeatures(moreFeatures)]
 }
 
-/** The product that a draft describes, for the server; its amounts have been checked by the form's rules. */
-export function inputOf({ fields, images }: ProductDraft, before?: Product): ProductInput {
+/** The request body; the form's rules have already checked the amounts. */
+export function toProductInput({ fields, images }: ProductDraft, before?: Product): ProductInput {
   return {
     productName: fields.productName.trim(),
     category: fields.category,
-    price: amountOf(fields.price) ?? 0,
-    discountPrice: discountOf(fields.discountPrice) ?? null,
+    price: parseAmount(fields.price) ?? 0,
+    discountPrice: parseDiscount(fields.discountPrice) ?? null,
     inStock: fields.inStock,
-    keyFeatures: featuresOf(fields, before),
+    keyFeatures: getFeatures(fields, before),
     images: [...images],
     description: fields.description.trim(),
   }

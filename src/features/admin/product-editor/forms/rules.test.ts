@@ -1,13 +1,19 @@
 import { ValidationError } from 'yup'
 import { aProduct } from '../../../../testing/builders'
-import { blankDraft, draftOf, inputOf, type Occasion, type ProductFields } from './productForm'
-import { draftProblem, productRules } from './rules'
+import {
+  emptyDraft,
+  type FormMode,
+  type ProductFields,
+  toDraft,
+  toProductInput,
+} from './productForm'
+import { getDraftError, productRules } from './rules'
 
-const good = draftOf(aProduct({ price: 2490 })).fields
+const good = toDraft(aProduct({ price: 2490 })).fields
 
-function errorsOf(occasion: Occasion, facts: Partial<ProductFields>): Record<string, string> {
+function getErrors(mode: FormMode, overrides: Partial<ProductFields>): Record<string, string> {
   try {
-    productRules[occasion].validateSync({ ...good, ...facts }, { abortEarly: false })
+    productRules[mode].validateSync({ ...good, ...overrides }, { abortEarly: false })
     return {}
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
@@ -15,15 +21,15 @@ function errorsOf(occasion: Occasion, facts: Partial<ProductFields>): Record<str
   }
 }
 
-describe.each(['add', 'edit'] as const)('to %s a product', (occasion) => {
-  it('takes what is right', () => {
-    expect(errorsOf(occasion, {})).toEqual({})
-    expect(errorsOf(occasion, { discountPrice: '2489.99' })).toEqual({})
-    expect(errorsOf(occasion, { discountPrice: '0', description: '', keyFeatures: '' })).toEqual({})
+describe.each(['add', 'edit'] as const)('the rules to %s a product', (mode) => {
+  it('accept valid input', () => {
+    expect(getErrors(mode, {})).toEqual({})
+    expect(getErrors(mode, { discountPrice: '2489.99' })).toEqual({})
+    expect(getErrors(mode, { discountPrice: '0', description: '', keyFeatures: '' })).toEqual({})
   })
 
-  it('needs name, category and price', () => {
-    expect(errorsOf(occasion, { productName: '  ', category: '', price: '' })).toMatchObject({
+  it('require name, category and price', () => {
+    expect(getErrors(mode, { productName: '  ', category: '', price: '' })).toMatchObject({
       productName: 'Please enter the name.',
       category: 'Please choose a category.',
       price: 'Please enter the price.',
@@ -31,44 +37,44 @@ describe.each(['add', 'edit'] as const)('to %s a product', (occasion) => {
   })
 
   it.each([
-    ['cheap', 'This is not an amount in taka, such as 2490 or 990.50.'],
-    ['-5', 'This is not an amount in taka, such as 2490 or 990.50.'],
+    ['cheap', 'Enter an amount in taka, such as 2490 or 990.50.'],
+    ['-5', 'Enter an amount in taka, such as 2490 or 990.50.'],
     ['0', 'The price must be more than 0.'],
-    ['99999999999', 'No gadget costs that much.'],
-  ])('has no price of %p', (price, message) => {
-    expect(errorsOf(occasion, { price })).toEqual({ price: message })
+    ['99999999999', 'This price is too high.'],
+  ])('reject a price of %p', (price, message) => {
+    expect(getErrors(mode, { price })).toEqual({ price: message })
   })
 
-  it('has no discount that is no amount', () => {
-    expect(errorsOf(occasion, { discountPrice: 'half' })).toHaveProperty('discountPrice')
+  it('reject a discount price that is not an amount', () => {
+    expect(getErrors(mode, { discountPrice: 'half' })).toHaveProperty('discountPrice')
   })
 
-  it('keeps to what the server takes', () => {
-    const many = Array.from({ length: 31 }, (_, place) => `f${place}`).join()
-    expect(errorsOf(occasion, { productName: 'x'.repeat(201) })).toHaveProperty('productName')
-    expect(errorsOf(occasion, { description: 'x'.repeat(20_001) })).toHaveProperty('description')
-    expect(errorsOf(occasion, { keyFeatures: 'x'.repeat(201) })).toHaveProperty('keyFeatures')
-    expect(errorsOf(occasion, { keyFeatures: many })).toHaveProperty('keyFeatures')
-    expect(errorsOf(occasion, { keyFeatures: '', moreFeatures: many })).toEqual({
-      moreFeatures: '30 key features at most.',
+  it('have the limits of the server', () => {
+    const many = Array.from({ length: 31 }, (_, index) => `f${index}`).join()
+    expect(getErrors(mode, { productName: 'x'.repeat(201) })).toHaveProperty('productName')
+    expect(getErrors(mode, { description: 'x'.repeat(20_001) })).toHaveProperty('description')
+    expect(getErrors(mode, { keyFeatures: 'x'.repeat(201) })).toHaveProperty('keyFeatures')
+    expect(getErrors(mode, { keyFeatures: many })).toHaveProperty('keyFeatures')
+    expect(getErrors(mode, { keyFeatures: '', moreFeatures: many })).toEqual({
+      moreFeatures: 'Add up to 30 key features.',
     })
   })
 })
 
-describe('a discount that is none', () => {
+describe('a discount price that is not below the price', () => {
   it.each([
     ['add', '2490', 'Discount price must be lower than the original price.'],
     ['add', '2491', 'Discount price must be lower than the original price.'],
     ['edit', '2491', 'Discount Price cannot be greater than Price!'],
     ['edit', '2490', 'Discount Price cannot be the same as Price!'],
     ['edit', '2,490.00', 'Discount Price cannot be the same as Price!'],
-  ] as const)('is told of to %s at %s', (occasion, discountPrice, message) => {
-    expect(errorsOf(occasion, { discountPrice })).toEqual({ discountPrice: message })
+  ] as const)('is rejected with the specified message: %s, %s', (mode, discountPrice, message) => {
+    expect(getErrors(mode, { discountPrice })).toEqual({ discountPrice: message })
   })
 })
 
-describe('a draft', () => {
-  it('is sent trimmed, with the features of both boxes and without blanks', () => {
+describe('a product draft', () => {
+  it('is sent trimmed, with the features of both fields and without empty ones', () => {
     const fields = {
       ...good,
       productName: '  Aura ',
@@ -77,7 +83,7 @@ describe('a draft', () => {
       keyFeatures: ' 30 hours,, IPX5 ',
       moreFeatures: 'ANC, ',
     }
-    expect(inputOf({ fields, images: ['/images/a.webp'] })).toMatchObject({
+    expect(toProductInput({ fields, images: ['/images/a.webp'] })).toMatchObject({
       productName: 'Aura',
       price: 125_000.5,
       discountPrice: null,
@@ -86,22 +92,22 @@ describe('a draft', () => {
     })
   })
 
-  it('keeps a feature with a comma of its own as long as nobody has touched the box', () => {
+  it('keeps a feature that contains a comma if the field is unchanged', () => {
     const product = aProduct({ keyFeatures: ['5,000 mAh', 'USB-C'] })
-    const draft = draftOf(product)
-    expect(inputOf(draft, product).keyFeatures).toEqual(['5,000 mAh', 'USB-C'])
+    const draft = toDraft(product)
+    expect(toProductInput(draft, product).keyFeatures).toEqual(['5,000 mAh', 'USB-C'])
     const touched = { ...draft, fields: { ...draft.fields, keyFeatures: '5000 mAh, USB-C, LED' } }
-    expect(inputOf(touched, product).keyFeatures).toEqual(['5000 mAh', 'USB-C', 'LED'])
+    expect(toProductInput(touched, product).keyFeatures).toEqual(['5000 mAh', 'USB-C', 'LED'])
   })
 
-  it('of two can be saved where it keeps all rules', () => {
+  it('can be saved after a merge if it is valid', () => {
     const product = aProduct({ price: 2490, discountPrice: 1990 })
-    const { fields, images } = draftOf(product)
-    expect(draftProblem({ fields, images })).toBeUndefined()
-    expect(draftProblem({ fields: { ...fields, price: '1990' }, images })).toBe(
+    const { fields, images } = toDraft(product)
+    expect(getDraftError({ fields, images })).toBeUndefined()
+    expect(getDraftError({ fields: { ...fields, price: '1990' }, images })).toBe(
       'Discount Price cannot be the same as Price!',
     )
-    expect(draftProblem({ fields, images: [] })).toBe('Please upload at least one image.')
-    expect(draftProblem({ ...blankDraft, images })).toEqual(expect.any(String))
+    expect(getDraftError({ fields, images: [] })).toBe('Please upload at least one image.')
+    expect(getDraftError({ ...emptyDraft, images })).toEqual(expect.any(String))
   })
 })

@@ -7,16 +7,16 @@ import { listenForBack } from '../../../../shared/lib/backButton'
 import { useLeaveGuard } from './useLeaveGuard'
 
 function Form({ onLogout }: { onLogout: () => void }) {
-  const [isOn, setIsOn] = useState(false)
+  const [isActive, setIsOn] = useState(false)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const navigate = useNavigate()
-  useLeaveGuard(isOn)
+  useLeaveGuard(isActive)
   useCloseOnBack(isSheetOpen, () => setIsSheetOpen(false))
   return (
     <>
       <h1>Form</h1>
-      <button type="button" onClick={() => setIsOn(!isOn)}>
-        {isOn ? 'Undo' : 'Type'}
+      <button type="button" onClick={() => setIsOn(!isActive)}>
+        {isActive ? 'Undo' : 'Type'}
       </button>
       <Link to="/list">To the list</Link>
       <a href="#content">Skip</a>
@@ -72,11 +72,11 @@ function closing() {
   return event.defaultPrevented
 }
 
-describe('leaving what is not saved', () => {
-  it('by a link asks first, and stays where one wants to', async () => {
+describe('leaving a page with unsaved changes', () => {
+  it('by a link asks first, and stays if the user chooses to', async () => {
     await openTyped()
     await click('To the list')
-    await answer('Stay here')
+    await answer('Stay')
     expect(screen.getByText('Form')).toBeVisible()
     await click('To the list')
     await answer('Leave')
@@ -86,7 +86,7 @@ describe('leaving what is not saved', () => {
   it('by logging out asks first', async () => {
     await openTyped()
     await click('Logout')
-    await answer('Stay here')
+    await answer('Stay')
     expect(loggedOut).not.toHaveBeenCalled()
     await click('Logout')
     await answer('Leave')
@@ -96,7 +96,7 @@ describe('leaving what is not saved', () => {
   it("by the browser's back button asks first", async () => {
     await openTyped()
     act(() => window.history.back())
-    await answer('Stay here')
+    await answer('Stay')
     expect(screen.getByText('Form')).toBeVisible()
     expect(window.location.pathname).toBe('/form')
     act(() => window.history.back())
@@ -108,7 +108,7 @@ describe('leaving what is not saved', () => {
   it.each([
     ['is open', ['Open sheet']],
     ['was closed by its button', ['Open sheet', 'Sheet is open']],
-  ])("by the browser's back button asks where a sheet %s, too", async (_state, presses) => {
+  ])("by the browser's back button asks even if a sheet %s", async (_state, presses) => {
     await openTyped()
     for (const text of presses) await click(text)
     act(() => window.history.back())
@@ -117,19 +117,19 @@ describe('leaving what is not saved', () => {
       noQuestion()
       act(() => window.history.back())
     }
-    await answer('Stay here')
+    await answer('Stay')
     expect(window.location.pathname).toBe('/form')
     act(() => window.history.back())
     await answer('Leave')
     expect(await screen.findByText('To the form')).toBeVisible()
   })
 
-  it('by closing the browser is warned of', async () => {
+  it("by closing the tab shows the browser's warning", async () => {
     await openTyped()
     expect(closing()).toBe(true)
   })
 
-  it('closes the drawer that a link stands in, which would lie above the question', async () => {
+  it('closes the drawer that contains the link, which would cover the confirmation', async () => {
     await openTyped()
     const drawer = document.createElement('dialog')
     drawer.innerHTML = '<a href="/list">From the drawer</a>'
@@ -137,13 +137,13 @@ describe('leaving what is not saved', () => {
     drawer.showModal()
     await click('From the drawer')
     expect(drawer.open).toBe(false)
-    await answer('Stay here')
+    await answer('Stay')
     drawer.remove()
   })
 })
 
-describe('going on without a question', () => {
-  it('is so where nothing has been typed, or what was is as before', async () => {
+describe('leaving without a confirmation', () => {
+  it('is possible without unsaved changes', async () => {
     await openTyped()
     await click('Undo')
     expect(closing()).toBe(false)
@@ -152,7 +152,7 @@ describe('going on without a question', () => {
     noQuestion()
   })
 
-  it('is so for a place on the same page, and for what the form itself does', async () => {
+  it("is possible for an anchor on the same page and for the form's own navigation", async () => {
     await openTyped()
     await click('Skip')
     noQuestion()
@@ -161,7 +161,7 @@ describe('going on without a question', () => {
     noQuestion()
   })
 
-  it('is so for a link that opens another tab', async () => {
+  it('is possible for a link that opens another tab', async () => {
     await openTyped()
     const other = jest.fn((event: MouseEvent) => event.preventDefault())
     document.body.addEventListener('click', other)

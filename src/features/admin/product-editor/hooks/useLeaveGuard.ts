@@ -4,21 +4,21 @@ import { askToConfirm } from '../../../../shared/ui/dialog'
 
 const question = {
   title: 'Leave without saving?',
-  text: 'What you have changed here would be lost.',
+  text: 'Your changes will be lost.',
   confirmLabel: 'Leave',
-  cancelLabel: 'Stay here',
+  cancelLabel: 'Stay',
   closesOnBack: false,
 }
 
-/** The router numbers the entries of the history; one that it has not made, as for `#content`, is of the same page. */
-function placeInHistory(): number | undefined {
+/** React Router numbers its history entries; other entries, such as `#content`, belong to the same page. */
+function getHistoryIndex(): number | undefined {
   const state: unknown = history.state
-  const place: unknown = typeof state === 'object' && state && Reflect.get(state, 'idx')
-  return typeof place === 'number' ? place : undefined
+  const index: unknown = typeof state === 'object' && state && Reflect.get(state, 'idx')
+  return typeof index === 'number' ? index : undefined
 }
 
-/** What leads away from this page, of what a click has met. */
-function wayOut({
+/** The clicked element, if it leads away from this page. */
+function findLeavingElement({
   target,
   button,
   metaKey,
@@ -27,49 +27,49 @@ function wayOut({
 }: MouseEvent): HTMLElement | undefined {
   const isPlain = button === 0 && !metaKey && !ctrlKey && !shiftKey
   if (!isPlain || !(target instanceof Element)) return undefined
-  const way = target.closest<HTMLElement>('a[href], [data-leaves-page]')
-  if (!(way instanceof HTMLAnchorElement)) return way ?? undefined
-  const isElsewhere = way.pathname + way.search !== location.pathname + location.search
-  // A link out of the shop unloads the page, of which the browser itself warns.
-  return way.origin === location.origin && !way.target && isElsewhere ? way : undefined
+  const element = target.closest<HTMLElement>('a[href], [data-leaves-page]')
+  if (!(element instanceof HTMLAnchorElement)) return element ?? undefined
+  const isElsewhere = element.pathname + element.search !== location.pathname + location.search
+  // For links to other origins `beforeunload` asks.
+  return element.origin === location.origin && !element.target && isElsewhere ? element : undefined
 }
 
 /**
- * Asks before what has been typed is lost: to a link, to logging out, to the browser's back button, to its closing. The
- * router of components has no way to hold back, so this stands before it.
+ * Asks before unsaved changes are lost by a link, logging out, the browser's back button or closing the tab. It handles
+ * clicks and `popstate` itself because `useBlocker` needs a data router.
  */
-export function useLeaveGuard(isOn: boolean) {
-  const isFree = useRef(false)
+export function useLeaveGuard(isActive: boolean) {
+  const isLeaving = useRef(false)
   const isAsking = useRef(false)
 
   const askOnce = useEffectEvent(async (leave: () => void) => {
     if (isAsking.current) return
     isAsking.current = true
-    const isLeaving = await askToConfirm(question)
+    const isConfirmed = await askToConfirm(question)
     isAsking.current = false
-    if (!isLeaving) return
-    isFree.current = true
+    if (!isConfirmed) return
+    isLeaving.current = true
     leave()
   })
 
   useEffect(() => {
-    if (!isOn) return
-    isFree.current = false
-    const here = placeInHistory() ?? 0
+    if (!isActive) return
+    isLeaving.current = false
+    const here = getHistoryIndex() ?? 0
     let isReturning = false
 
     const handleClick = (event: MouseEvent) => {
-      const way = isFree.current ? undefined : wayOut(event)
-      if (!way) return
+      const element = isLeaving.current ? undefined : findLeavingElement(event)
+      if (!element) return
       event.preventDefault()
       event.stopImmediatePropagation()
-      // A dialog of the browser's own would lie above the question.
-      way.closest('dialog')?.close()
-      void askOnce(() => way.click())
+      // An open native dialog would cover the confirmation.
+      element.closest('dialog')?.close()
+      void askOnce(() => element.click())
     }
     const handlePop = (event: PopStateEvent) => {
-      if (isFree.current) return
-      const distance = (placeInHistory() ?? here) - here
+      if (isLeaving.current) return
+      const distance = (getHistoryIndex() ?? here) - here
       if (distance === 0 && !isReturning) return
       event.stopImmediatePropagation()
       isReturning = !isReturning
@@ -78,16 +78,16 @@ export function useLeaveGuard(isOn: boolean) {
       void askOnce(() => history.go(distance))
     }
     const handleUnload = (event: BeforeUnloadEvent) => {
-      if (!isFree.current) event.preventDefault()
+      if (!isLeaving.current) event.preventDefault()
     }
 
     window.addEventListener('click', handleClick, true)
-    const letGo = interceptPopState(handlePop)
+    const stopIntercepting = interceptPopState(handlePop)
     window.addEventListener('beforeunload', handleUnload)
     return () => {
       window.removeEventListener('click', handleClick, true)
-      letGo()
+      stopIntercepting()
       window.removeEventListener('beforeunload', handleUnload)
     }
-  }, [isOn])
+  }, [isActive])
 }

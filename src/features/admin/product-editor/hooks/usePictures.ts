@@ -1,75 +1,81 @@
 import { useEffect, useRef, useState } from 'react'
 import { uploadPicture } from '../../../../api'
 import { showToast } from '../../../../shared/ui/toast'
-import { failureText, mostPictures, movedTo, type Picture, sortFiles } from '../lib/pictures'
+import {
+  maxPictures,
+  movePicture,
+  type Picture,
+  pickImages,
+  uploadFailedText,
+} from '../lib/pictures'
 
-const keyOf = () => crypto.randomUUID()
-const kept = (urls: readonly string[]): readonly Picture[] =>
-  urls.map((url) => ({ key: keyOf(), src: url, url }))
+const createKey = () => crypto.randomUUID()
+const fromUrls = (urls: readonly string[]): readonly Picture[] =>
+  urls.map((url) => ({ key: createKey(), src: url, url }))
 
-type Sending = { abort: AbortController; src: string }
+type Upload = { abort: AbortController; src: string }
 
-function end({ abort, src }: Sending) {
+function end({ abort, src }: Upload) {
   abort.abort()
   URL.revokeObjectURL(src)
 }
 
-/** Asked anew each time: it ends while one waits. */
-const hasEnded = ({ aborted }: AbortSignal) => aborted
+/** A function, because TypeScript would narrow the property across an await. */
+const isAborted = ({ aborted }: AbortSignal) => aborted
 
 export type Pictures = ReturnType<typeof usePictures>
 
-/** The pictures of a product, in their order: those it has, and those that are on their way. */
+/** The pictures of a product, in their order: those it has, and those that are on their element. */
 export function usePictures(urls: readonly string[]) {
-  const [pictures, setPictures] = useState(() => kept(urls))
-  /** What has just happened, for ears. */
-  const [said, setSaid] = useState('')
-  const [refusal, setRefusal] = useState<string>()
-  const sendings = useRef(new Map<string, Sending>())
-  // One after the other: the server draws few at once, and the first is ready sooner.
+  const [pictures, setPictures] = useState(() => fromUrls(urls))
+  /** For screen readers. */
+  const [announcement, setAnnouncement] = useState('')
+  const [fileError, setFileError] = useState<string>()
+  const uploads = useRef(new Map<string, Upload>())
+  // One upload at a time: the server processes few at once, and the first is ready sooner.
   const queue = useRef(Promise.resolve())
 
   useEffect(() => {
-    const all = sendings.current
+    const all = uploads.current
     return () => {
-      for (const sending of all.values()) end(sending)
+      for (const upload of all.values()) end(upload)
     }
   }, [])
 
-  const change = (key: string, facts: Partial<Picture>) =>
-    setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...facts } : one)))
+  const change = (key: string, changes: Partial<Picture>) =>
+    setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
 
   async function send(key: string, file: File, signal: AbortSignal) {
-    // Removed while it was waiting for its turn.
-    if (hasEnded(signal)) return
+    // Removed while it was queued.
+    if (isAborted(signal)) return
     const onProgress = (progress: number) => change(key, { progress })
     const { url, problem } = await uploadPicture(file, { signal, onProgress })
-    if (hasEnded(signal)) return
+    if (isAborted(signal)) return
     change(key, { url, progress: undefined, problem: problem?.message })
-    setSaid(problem ? failureText : `${file.name} is ready.`)
-    if (problem) void showToast(failureText, 'error')
+    setAnnouncement(problem ? uploadFailedText : `${file.name} is ready.`)
+    if (problem) void showToast(uploadFailedText, 'error')
   }
 
   function enqueue({ key, src }: Picture, file: File) {
     const abort = new AbortController()
-    sendings.current.set(key, { abort, src })
+    uploads.current.set(key, { abort, src })
     queue.current = queue.current.then(() => send(key, file, abort.signal))
   }
 
-  function forget(key: string) {
-    const sending = sendings.current.get(key)
-    if (sending) end(sending)
+  function cancelUpload(key: string) {
+    const upload = uploads.current.get(key)
+    if (upload) end(upload)
   }
 
   function add(files: readonly File[]) {
-    const { fitting, problem } = sortFiles(files, mostPictures - pictures.length)
-    setRefusal(problem)
+    const { fitting, problem } = pickImages(files, maxPictures - pictures.length)
+    setFileError(problem)
     if (fitting.length === 0) return
     const added = fitting.map((file) => {
-      return { key: keyOf(), src: URL.createObjectURL(file), file, progress: 0 }
+      return { key: createKey(), src: URL.createObjectURL(file), file, progress: 0 }
     })
     setPictures((all) => [...all, ...added])
-    setSaid(`Uploading ${fitting.map(({ name }) => name).join(', ')}`)
+    setAnnouncement(`Uploading ${fitting.map(({ name }) => name).join(', ')}`)
     for (const picture of added) enqueue(picture, picture.file)
   }
 
@@ -77,31 +83,31 @@ export function usePictures(urls: readonly string[]) {
     const { key, file } = picture
     if (!file) return
     change(key, { problem: undefined, progress: 0 })
-    setSaid(`Uploading ${file.name}`)
+    setAnnouncement(`Uploading ${file.name}`)
     enqueue(picture, file)
   }
 
   function remove({ key }: Picture) {
-    forget(key)
+    cancelUpload(key)
     setPictures((all) => all.filter((one) => one.key !== key))
-    setRefusal(undefined)
-    setSaid('Picture removed.')
+    setFileError(undefined)
+    setAnnouncement('Picture removed.')
   }
 
-  function move(key: string, place: number) {
-    setPictures((all) => movedTo(all, key, place))
-    setSaid(`Picture moved to place ${place + 1} of ${pictures.length}.`)
+  function move(key: string, index: number) {
+    setPictures((all) => movePicture(all, key, index))
+    setAnnouncement(`Picture moved to position ${index + 1} of ${pictures.length}.`)
   }
 
   function replaceBy(next: readonly string[]) {
-    for (const { key } of pictures) forget(key)
-    setPictures(kept(next))
+    for (const { key } of pictures) cancelUpload(key)
+    setPictures(fromUrls(next))
   }
 
   return {
     all: pictures,
-    said,
-    refusal,
+    announcement,
+    fileError,
     urls: pictures.flatMap(({ url }) => url ?? []),
     isUploading: pictures.some(({ progress }) => progress !== undefined),
     add,

@@ -3,76 +3,75 @@ import { type ChangeEvent, useState } from 'react'
 import { type ApiProblem, isApiProblem } from '../../../../api'
 import { useFormFields } from '../../../../shared/hooks/useFormFields'
 import { showToast } from '../../../../shared/ui/toast'
-import type { Occasion, ProductDraft, ProductFields } from '../forms/productForm'
+import type { FormMode, ProductDraft, ProductFields } from '../forms/productForm'
 import { productRules } from '../forms/rules'
-import { picturesProblem } from '../lib/pictures'
+import { getPicturesError } from '../lib/pictures'
 import { useLeaveGuard } from './useLeaveGuard'
 import { usePictures } from './usePictures'
 
-/** What became of a draft; one that is neither saved nor refused is held for the admin to decide about. */
-type SaveOutcome = { isSaved: boolean; refusal?: unknown }
+/** Neither saved nor failed means that the user has to resolve a conflict first. */
+type SaveOutcome = { isSaved: boolean; error?: unknown }
 
 type Options = {
-  occasion: Occasion
-  /** What there is before anything is typed. */
+  mode: FormMode
+  /** The initial values. */
   start: ProductDraft
-  /** What had been typed already. */
-  typed?: ProductDraft
+  /** Restored unsaved changes. */
+  restored?: ProductDraft
   onSave: (draft: ProductDraft) => Promise<SaveOutcome>
-  /** Says so and leads on. */
   onSaved: () => Promise<void>
 }
 
-type Objections = Partial<Record<keyof ProductFields | 'images', string>>
+type ServerErrors = Partial<Record<keyof ProductFields | 'images', string>>
 
-/** The server names a place in a list as `images.0`. */
-function objectionsOf({ fieldErrors = {} }: ApiProblem): Objections {
+/** The server names list items `images.0`. */
+function toServerErrors({ fieldErrors = {} }: ApiProblem): ServerErrors {
   return Object.fromEntries(
-    Object.entries(fieldErrors).map(([place, text]) => [place.split('.', 1).join(), text]),
+    Object.entries(fieldErrors).map(([name, text]) => [name.split('.', 1).join(), text]),
   )
 }
 
-/** The dialog of a session that has run out says so already. */
-const isSaidElsewhere = (refusal: unknown) =>
-  isApiProblem(refusal) && [401, 403].includes(refusal.status)
+// An expired session has a dialog of its own.
+const isSessionExpired = (error: unknown) =>
+  isApiProblem(error) && [401, 403].includes(error.status)
 
-const messageOf = (refusal: unknown) =>
-  isApiProblem(refusal) ? refusal.message : 'Something went wrong. Please try again.'
+const messageOf = (error: unknown) =>
+  isApiProblem(error) ? error.message : 'Something went wrong. Please try again.'
 
 export type ProductEditor = ReturnType<typeof useProductEditor>
 
-/** A product's fields and pictures, their rules, what the server has against them, and the guard over what is unsaved. */
-export function useProductEditor({ occasion, start: first, typed, onSave, onSaved }: Options) {
+/** State of the product form: fields, pictures, validation, server errors and the guard for unsaved changes. */
+export function useProductEditor({ mode, start: first, restored, onSave, onSaved }: Options) {
   const [start, setStart] = useState(first)
-  const [opening] = useState(typed ?? first)
-  const [isRestored, setIsRestored] = useState(typed !== undefined)
+  const [initial] = useState(restored ?? first)
+  const [isRestored, setIsRestored] = useState(restored !== undefined)
   const [isSaved, setIsSaved] = useState(false)
-  const [objections, setObjections] = useState<Objections>({})
-  const pictures = usePictures(opening.images)
+  const [serverErrors, setServerErrors] = useState<ServerErrors>({})
+  const pictures = usePictures(initial.images)
 
   const form = useFormik({
-    initialValues: opening.fields,
-    validationSchema: productRules[occasion],
+    initialValues: initial.fields,
+    validationSchema: productRules[mode],
     validateOnBlur: false,
     onSubmit: async (fields) => {
-      if (picturesProblem(pictures.all) === undefined) {
-        await settle(await onSave({ fields, images: pictures.urls }))
+      if (getPicturesError(pictures.all) === undefined) {
+        await handleSaveResult(await onSave({ fields, images: pictures.urls }))
       } else {
-        // Only a chooser can be marked as wrong, and four pictures leave no room for it.
+        // With four pictures there is no file input that useFormFields could focus.
         formProps.ref.current?.querySelector<HTMLElement>('[name="images"]')?.focus()
       }
     },
   })
-  const { formProps, textField } = useFormFields(form, objections)
+  const { formProps, textField } = useFormFields(form, serverErrors)
   const draft: ProductDraft = { fields: form.values, images: pictures.urls }
   const isChanged =
     JSON.stringify(draft) !== JSON.stringify(start) || pictures.all.length > draft.images.length
   const isDirty = isChanged && !isSaved
   useLeaveGuard(isDirty)
 
-  async function settle({ isSaved: isDone, refusal }: SaveOutcome) {
-    setObjections(isApiProblem(refusal) ? objectionsOf(refusal) : {})
-    if (refusal && !isSaidElsewhere(refusal)) void showToast(messageOf(refusal), 'warning')
+  async function handleSaveResult({ isSaved: isDone, error }: SaveOutcome) {
+    setServerErrors(isApiProblem(error) ? toServerErrors(error) : {})
+    if (error && !isSessionExpired(error)) void showToast(messageOf(error), 'warning')
     if (!isDone) return
     setIsSaved(true)
     await onSaved()
@@ -83,13 +82,13 @@ export function useProductEditor({ occasion, start: first, typed, onSave, onSave
     pictures.replaceBy(next.images)
   }
 
-  /** Begins anew, with what there is now. */
+  /** Resets the form to another version of the product. */
   function restart(next: ProductDraft) {
     setStart(next)
     replaceBy(next)
   }
 
-  /** Of what had been typed before. */
+  /** Discards restored changes. */
   function discard() {
     setIsRestored(false)
     replaceBy(start)
@@ -98,21 +97,21 @@ export function useProductEditor({ occasion, start: first, typed, onSave, onSave
   function handleChange({ target }: ChangeEvent<HTMLFormElement>) {
     const changed: unknown = Reflect.get(target, 'name')
     const isOther = ([field]: [string, string]) => field !== changed
-    setObjections((all) => Object.fromEntries(Object.entries(all).filter(isOther)))
+    setServerErrors((all) => Object.fromEntries(Object.entries(all).filter(isOther)))
   }
 
-  const picturesError = form.submitCount > 0 ? picturesProblem(pictures.all) : undefined
+  const picturesError = form.submitCount > 0 ? getPicturesError(pictures.all) : undefined
   return {
-    occasion,
+    mode,
     form,
     formProps: { ...formProps, onChange: handleChange },
     textField,
     pictures,
-    picturesError: picturesError ?? objections.images,
+    picturesError: picturesError ?? serverErrors.images,
     draft,
     isDirty,
     isRestored: isRestored && isDirty,
-    settle,
+    handleSaveResult,
     replaceBy,
     restart,
     discard,

@@ -4,30 +4,31 @@ import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
 import type { AppDispatch, RootState } from '../../../../store/types'
 import type { ProductFields } from '../forms/productForm'
 import {
-  draftDropped,
-  draftKept,
-  type KeptDraft,
-  selectKeptDraft,
+  draftDiscarded,
+  draftSaved,
+  type SavedDraft,
+  selectSavedDraft,
 } from '../model/productDraftSlice'
 
-/** Stands for a product that is not there yet. */
 export const newProduct = 'new'
 
 const useOwner = () => useAppSelector(({ auth }) => auth.person?.email) ?? ''
 
-/** What the admin who is here had typed into this form when their session ran out. */
-export function useSavedDraft(about: string): KeptDraft | undefined {
+/** The unsaved changes that this user had in this form when the session expired. */
+export function useSavedDraft(about: string): SavedDraft | undefined {
   const of = useOwner()
-  const kept = useAppSelector(selectKeptDraft)
-  return useState(() => (kept?.of === of && kept.about === about ? kept : undefined))[0]
+  const savedDraft = useAppSelector(selectSavedDraft)
+  return useState(() =>
+    savedDraft?.of === of && savedDraft.about === about ? savedDraft : undefined,
+  )[0]
 }
 
-/** Who leaves with an open session has been asked, and who ends it has, too. */
-function dropWhereLeft(dispatch: AppDispatch, getState: () => RootState) {
-  if (['open', 'ended'].includes(getState().auth.session)) dispatch(draftDropped())
+/** With an active session the leave guard has already asked; the draft is only savedDraft if the session expired. */
+function discardOnLeave(dispatch: AppDispatch, getState: () => RootState) {
+  if (['open', 'ended'].includes(getState().auth.session)) dispatch(draftDiscarded())
 }
 
-type Keeping = {
+type SaveDraftOptions = {
   about: string
   base?: ProductVersion
   fields: ProductFields
@@ -35,8 +36,8 @@ type Keeping = {
   isDirty: boolean
 }
 
-/** Keeps what is being typed for as long as it is not saved. */
-export function useSaveDraft({ about, base, fields, images, isDirty }: Keeping) {
+/** Keeps the form's unsaved changes in the store. */
+export function useSaveDraft({ about, base, fields, images, isDirty }: SaveDraftOptions) {
   const dispatch = useAppDispatch()
   const of = useOwner()
   const imageList = images.join('\n')
@@ -44,9 +45,9 @@ export function useSaveDraft({ about, base, fields, images, isDirty }: Keeping) 
   useEffect(() => {
     if (!isDirty) return
     const draft = { fields, images: imageList.split('\n').filter(Boolean) }
-    dispatch(draftKept({ of, about, draft, base }))
+    dispatch(draftSaved({ of, about, draft, base }))
     return () => {
-      dispatch(dropWhereLeft)
+      dispatch(discardOnLeave)
     }
   }, [dispatch, of, about, base, fields, imageList, isDirty])
 }

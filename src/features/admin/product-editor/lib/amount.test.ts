@@ -1,4 +1,4 @@
-import { amountOf, discountOf } from './amount'
+import { parseAmount, parseDiscount } from './amount'
 
 describe('an amount', () => {
   it.each([
@@ -8,17 +8,17 @@ describe('an amount', () => {
     ['৳ 2,490', 2490],
     ['৯৯০', 990],
     ['0', 0],
-  ])('is read from %p', (text, amount) => {
-    expect(amountOf(text)).toBe(amount)
+  ])('is parsed from %p', (text, amount) => {
+    expect(parseAmount(text)).toBe(amount)
   })
 
-  it.each(['', 'free', '-5', '1.234', '1e5', '12 taka'])('is not read from %p', (text) => {
-    expect(amountOf(text)).toBeUndefined()
+  it.each(['', 'free', '-5', '1.234', '1e5', '12 taka'])('is not parsed from %p', (text) => {
+    expect(parseAmount(text)).toBeUndefined()
   })
 
-  it('of nothing is no discount', () => {
-    expect(discountOf('0')).toBeUndefined()
-    expect(discountOf('')).toBeUndefined()
-    expect(discountOf('10')).toBe(10)
+  it('of 0 is no discount', () => {
+    expect(parseDiscount('0')).toBeUndefined()
+    expect(parseDiscount('')).toBeUndefined()
+    expect(parseDiscount('10')).toBe(10)
   })
 })

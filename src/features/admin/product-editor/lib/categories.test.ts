@@ -1,17 +1,17 @@
 import { shop } from '../../../../../shop/shop.config'
-import { editCategories } from './categories'
+import { getEditCategories } from './categories'
 
-describe('the categories of editing', () => {
-  it('are those of adding, with the wireless earphones under their other name', () => {
+describe('the categories when editing', () => {
+  it('are those of adding, with the alias for wireless earphones', () => {
     const renamed = shop.productCategories.map((category) =>
       category === 'Wireless Earphone' ? 'Bluetooth Earphone' : category,
     )
-    expect(editCategories('Fan')).toEqual(renamed)
+    expect(getEditCategories('Fan')).toEqual(renamed)
   })
 
-  it.each(['Wireless Earphone', 'Teapots'])('keep %s where the product has it', (present) => {
-    const offered = editCategories(present)
-    expect(offered).toContain(present)
+  it.each(['Wireless Earphone', 'Teapots'])("include %s if it is the product's category", (current) => {
+    const offered = getEditCategories(current)
+    expect(offered).toContain(current)
     expect(offered).toContain('Bluetooth Earphone')
     expect(new Set(offered).size).toBe(offered.length)
   })

@@ -1,21 +1,26 @@
 import { aProduct } from '../../../../testing/builders'
-import { draftOf } from '../forms/productForm'
-import { differences, firstChoices, merge, textOf } from './conflict'
+import { toDraft } from '../forms/productForm'
+import { getDefaultChoices, getDifferences, getFieldText, merge } from './conflict'
 
 const product = aProduct({ price: 2490, discountPrice: 1990 })
-const base = draftOf(product)
-const theirs = draftOf({ ...product, price: 2590, discountPrice: undefined, inStock: false })
+const base = toDraft(product)
+const theirs = toDraft({ ...product, price: 2590, discountPrice: undefined, inStock: false })
 const mine = {
   ...base,
   fields: { ...base.fields, productName: 'Mine', price: '2,390.00' },
 }
 
-describe('two versions', () => {
-  it('differ in what reads differently', () => {
-    expect(differences(mine, theirs)).toEqual(['productName', 'price', 'discountPrice', 'inStock'])
+describe('two versions of a product', () => {
+  it('differ in the fields whose text differs', () => {
+    expect(getDifferences(mine, theirs)).toEqual([
+      'productName',
+      'price',
+      'discountPrice',
+      'inStock',
+    ])
   })
 
-  it('do not differ by how the same is written', () => {
+  it('do not differ in the spelling of the same value', () => {
     const { fields, images } = base
     const respelt = {
       ...fields,
@@ -23,25 +28,27 @@ describe('two versions', () => {
       price: '৳2,490.00',
       keyFeatures: `${fields.keyFeatures} , `,
     }
-    expect(differences(base, { fields: respelt, images })).toEqual([])
+    expect(getDifferences(base, { fields: respelt, images })).toEqual([])
   })
 
   it('differ by the order of the pictures', () => {
     const turned = { ...base, images: base.images.toReversed() }
-    expect(differences(base, turned)).toEqual(['images'])
+    expect(getDifferences(base, turned)).toEqual(['images'])
     expect(merge(base, turned, { images: 'theirs' }).images).toEqual(turned.images)
     expect(merge(base, turned, { images: 'mine' }).images).toEqual(base.images)
   })
 
-  it('are read as people write', () => {
-    expect(textOf(mine, 'price')).toBe('৳2,390')
-    expect(textOf(theirs, 'discountPrice')).toBe('')
-    expect(textOf(theirs, 'inStock')).toBe('Out of stock')
-    expect(textOf({ ...mine, fields: { ...mine.fields, price: 'cheap' } }, 'price')).toBe('cheap')
+  it('are compared by readable text', () => {
+    expect(getFieldText(mine, 'price')).toBe('৳2,390')
+    expect(getFieldText(theirs, 'discountPrice')).toBe('')
+    expect(getFieldText(theirs, 'inStock')).toBe('Out of stock')
+    expect(getFieldText({ ...mine, fields: { ...mine.fields, price: 'cheap' } }, 'price')).toBe(
+      'cheap',
+    )
   })
 
-  it('begin with what each alone has changed, and mine where both have', () => {
-    expect(firstChoices(base, mine, theirs)).toEqual({
+  it('default to the changed version of each field, and to mine if both changed it', () => {
+    expect(getDefaultChoices(base, mine, theirs)).toEqual({
       productName: 'mine',
       price: 'mine',
       discountPrice: 'theirs',
@@ -49,7 +56,7 @@ describe('two versions', () => {
     })
   })
 
-  it('become one, fact by fact', () => {
+  it('are merged field by field', () => {
     const merged = merge(mine, theirs, { productName: 'mine', price: 'theirs', inStock: 'theirs' })
     expect(merged.fields).toEqual({ ...mine.fields, price: '2590', inStock: false })
     expect(merged.images).toEqual(base.images)

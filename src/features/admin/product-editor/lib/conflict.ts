@@ -1,14 +1,13 @@
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import type { ProductDraft, ProductFields } from '../forms/productForm'
-import { amountOf } from './amount'
+import { parseAmount } from './amount'
 import { readFeatures, writeFeatures } from './keyFeatures'
 
-/** What two admins can have made of the same product. */
-export type Fact = Exclude<keyof ProductFields, 'moreFeatures'> | 'images'
+export type ConflictFieldName = Exclude<keyof ProductFields, 'moreFeatures'> | 'images'
 export type Side = 'mine' | 'theirs'
-export type Choices = Partial<Record<Fact, Side>>
+export type Choices = Partial<Record<ConflictFieldName, Side>>
 
-export const factLabels: Record<Fact, string> = {
+export const fieldLabels: Record<ConflictFieldName, string> = {
   productName: 'Name',
   category: 'Category',
   price: 'Price',
@@ -19,7 +18,7 @@ export const factLabels: Record<Fact, string> = {
   description: 'Description',
 }
 
-const facts: readonly Fact[] = [
+const conflictFields: readonly ConflictFieldName[] = [
   'productName',
   'category',
   'price',
@@ -31,16 +30,16 @@ const facts: readonly Fact[] = [
 ]
 
 const amountText = (text: string) => {
-  const amount = amountOf(text)
+  const amount = parseAmount(text)
   return amount === undefined ? text.trim() : formatTaka(amount)
 }
 
-/** A fact as people compare it: what reads the same is the same. */
-export function textOf({ fields, images }: ProductDraft, fact: Fact): string {
-  switch (fact) {
+/** A field's value as text, so that different spellings of the same value are equal. */
+export function getFieldText({ fields, images }: ProductDraft, field: ConflictFieldName): string {
+  switch (field) {
     case 'price':
     case 'discountPrice':
-      return amountText(fields[fact])
+      return amountText(fields[field])
     case 'inStock':
       return fields.inStock ? 'In stock' : 'Out of stock'
     case 'images':
@@ -50,31 +49,32 @@ export function textOf({ fields, images }: ProductDraft, fact: Fact): string {
     case 'productName':
     case 'category':
     case 'description':
-      return fields[fact].trim()
+      return fields[field].trim()
   }
 }
 
-/** The facts in which two drafts differ. */
-export const differences = (one: ProductDraft, other: ProductDraft) =>
-  facts.filter((fact) => textOf(one, fact) !== textOf(other, fact))
+export const getDifferences = (one: ProductDraft, other: ProductDraft) =>
+  conflictFields.filter((field) => getFieldText(one, field) !== getFieldText(other, field))
 
-/** Whoever alone has changed a fact meant to; where both have, it is the admin's who is asked. */
-export function firstChoices(
+/** Defaults to the changed version of a field, and to the user's own if both changed it. */
+export function getDefaultChoices(
   base: ProductDraft,
   mine: ProductDraft,
   theirs: ProductDraft,
 ): Choices {
-  const changedByMe = differences(base, mine)
+  const changedByMe = getDifferences(base, mine)
   return Object.fromEntries(
-    differences(mine, theirs).map((fact) => [fact, changedByMe.includes(fact) ? 'mine' : 'theirs']),
+    getDifferences(mine, theirs).map((field) => [
+      field,
+      changedByMe.includes(field) ? 'mine' : 'theirs',
+    ]),
   )
 }
 
-/** Mine, with the facts that are chosen from theirs. */
 export function merge(mine: ProductDraft, theirs: ProductDraft, choices: Choices): ProductDraft {
-  const taken = facts.filter((fact) => choices[fact] === 'theirs')
+  const taken = conflictFields.filter((field) => choices[field] === 'theirs')
   const fromTheirs = Object.fromEntries(
-    taken.filter((fact) => fact !== 'images').map((fact) => [fact, theirs.fields[fact]]),
+    taken.filter((field) => field !== 'images').map((field) => [field, theirs.fields[field]]),
   )
   return {
     fields: { ...mine.fields, ...fromTheirs },

@@ -1,19 +1,19 @@
 import type { Product } from '../../../../api'
-import { inputOf, type ProductDraft } from '../forms/productForm'
+import { type ProductDraft, toProductInput } from '../forms/productForm'
 import type { Picture } from './pictures'
 
-/** What the shop would show of a draft; what is missing yet is held open. */
-export function previewOf(draft: ProductDraft, pictures: readonly Picture[]): Product {
-  const { productName, category, discountPrice, keyFeatures = [], ...facts } = inputOf(draft)
-  const hasDiscount = discountPrice && discountPrice < facts.price
+/** The draft as a product, with placeholders for empty fields. */
+export function toPreviewProduct(draft: ProductDraft, pictures: readonly Picture[]): Product {
+  const { productName, category, discountPrice, keyFeatures = [], ...input } = toProductInput(draft)
+  const hasDiscount = discountPrice && discountPrice < input.price
   return {
     _id: 'preview',
-    productName: productName || 'Name of the product',
+    productName: productName || 'Product name',
     category: category || 'Category',
-    price: facts.price,
+    price: input.price,
     ...(hasDiscount && { discountPrice }),
     inStock: draft.fields.inStock,
-    // The card tells its lines apart by their text.
+    // The card uses the features as React keys.
     keyFeatures: [...new Set(keyFeatures)],
     images: pictures.map(({ src }) => src),
     description: draft.fields.description,

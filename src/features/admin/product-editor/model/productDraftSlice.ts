@@ -2,34 +2,32 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ProductVersion } from '../../../../api'
 import type { ProductDraft } from '../forms/productForm'
 
-/** What an admin has typed and not saved. */
-export type KeptDraft = {
-  /** Whose it is: nobody else is shown it. */
+export type SavedDraft = {
+  /** E-mail of the user, so that nobody else sees the draft. */
   of: string
-  /** The product's id, or that it is a new one. */
+  /** The product's id, or `new`. */
   about: string
   draft: ProductDraft
-  /** The product as it was when they began to change it. */
+  /** The version that the draft is based on. */
   base?: ProductVersion
 }
 
-type ProductDraftState = { kept: KeptDraft | null }
+type ProductDraftState = { savedDraft: SavedDraft | null }
 
-const initialState: ProductDraftState = { kept: null }
+const initialState: ProductDraftState = { savedDraft: null }
 
-/** Outlives a session that runs out while somebody is typing; of this tab alone, and gone with it. */
+/** Keeps unsaved changes when the session expires; in memory only, so for this tab. */
 export const productDraftSlice = createSlice({
   name: 'productDraft',
   initialState,
   reducers: {
-    draftKept(state, { payload }: PayloadAction<KeptDraft>) {
-      // Replaced as a whole, never changed.
-      return { ...state, kept: payload }
+    draftSaved(state, { payload }: PayloadAction<SavedDraft>) {
+      return { ...state, savedDraft: payload }
     },
-    draftDropped: () => initialState,
+    draftDiscarded: () => initialState,
   },
-  selectors: { selectKeptDraft: ({ kept }) => kept },
+  selectors: { selectSavedDraft: ({ savedDraft }) => savedDraft },
 })
 
-export const { draftKept, draftDropped } = productDraftSlice.actions
-export const { selectKeptDraft } = productDraftSlice.selectors
+export const { draftSaved, draftDiscarded } = productDraftSlice.actions
+export const { selectSavedDraft } = productDraftSlice.selectors

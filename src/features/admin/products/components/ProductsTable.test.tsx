@@ -24,7 +24,7 @@ beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
 describe('a product in the table', () => {
-  it('shows its name cut to 20 characters, prices and stock, and leads to where it is edited', async () => {
+  it('shows its name truncated to 20 characters, prices and stock, and links to its editor', async () => {
     open()
     const shown = await card(name)
 
@@ -39,7 +39,7 @@ describe('a product in the table', () => {
     )
   })
 
-  it('goes out of stock by its switch, at once', async () => {
+  it('goes out of stock immediately by its switch', async () => {
     open()
     await card(name)
     const bodies: unknown[] = []
@@ -62,8 +62,8 @@ describe('a product in the table', () => {
   })
 })
 
-describe('deletion', () => {
-  it('asks first and says so, in the words of the specification', async () => {
+describe('deleting a product', () => {
+  it('asks for confirmation and confirms it with the specified texts', async () => {
     open()
     const deleted = jest.fn()
     server.use(answering('deleteProduct', { deletedCount: 1 }, { onRequest: deleted }))
@@ -80,7 +80,7 @@ describe('deletion', () => {
     expect(await screen.findByText('The product has been deleted.')).toBeInTheDocument()
   })
 
-  it('that is refused is taken back, with the message of the server', async () => {
+  it('is rolled back with the message of the server if it fails', async () => {
     open()
     server.use(failing('deleteProduct', { status: 404, message: 'This product is gone.' }))
     await pressIn(name, /^Delete/)
@@ -91,7 +91,7 @@ describe('deletion', () => {
   })
 })
 
-describe('many products', () => {
+describe('several selected products', () => {
   const other = aProduct({ productName: 'Other' })
 
   async function choose() {
@@ -100,7 +100,7 @@ describe('many products', () => {
     return within(screen.getByRole('region', { name: 'Selected rows' }))
   }
 
-  it('are set out of stock after one question', async () => {
+  it('are set out of stock after one confirmation', async () => {
     const bar = await choose()
     server.use(answering('setProductsStock', { done: [product._id, other._id], failed: [] }))
     await userEvent.click(bar.getByRole('button', { name: 'Out of Stock' }))
@@ -109,7 +109,7 @@ describe('many products', () => {
     expect(await screen.findByText('2 products set to Out of Stock')).toBeInTheDocument()
   })
 
-  it('are deleted after one question; what failed is told', async () => {
+  it('are deleted after one confirmation, and the failed ones are listed', async () => {
     const bar = await choose()
     const failure = { _id: other._id, code: 'not_found', message: 'This product is gone.' }
     server.use(answering('deleteProducts', { done: [product._id], failed: [failure] }))
@@ -122,7 +122,7 @@ describe('many products', () => {
   })
 })
 
-it('asks the server for what the address says', async () => {
+it('requests the products that the URL describes', async () => {
   const { asked } = open(
     [],
     '/dashboard/all-products?category=Fan&inStock=false&discounted=true&minPrice=500&maxPrice=900.5&sort=price&order=asc',

@@ -20,7 +20,7 @@ export function StockSwitch({ product, tabIndex, onToggle }: StockSwitchProps) {
       onClick={() => onToggle(product)}
     >
       <span className={styles.track} />
-      <span className={styles.word}>{inStock ? 'In Stock' : 'Out of Stock'}</span>
+      <span className={styles.label}>{inStock ? 'In Stock' : 'Out of Stock'}</span>
     </button>
   )
 }

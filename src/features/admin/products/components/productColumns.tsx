@@ -7,7 +7,7 @@ import { TruncatedText } from '../../../../shared/ui/data-table/TruncatedText'
 import { Picture } from '../../../../shared/ui/picture/Picture'
 import cells from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
-import { cut } from '../../shared/lib/labels'
+import { maxTextLength } from '../../shared/lib/text'
 import { StockSwitch } from './StockSwitch'
 
 type ProductHandlers = {
@@ -21,7 +21,7 @@ export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Co
       field: 'picture',
       label: 'Picture',
       width: 68,
-      place: 'picture',
+      cardSlot: 'picture',
       cell: ({ images: [image = ''] }) => (
         <span className={cells.picture}>
           <Picture src={image} alt="" sizes="44px" />
@@ -34,9 +34,11 @@ export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Co
       width: 170,
       isFlexible: true,
       isSortable: true,
-      isFixed: true,
-      place: 'title',
-      cell: ({ productName }) => <TruncatedText text={productName} maxLength={cut.name} />,
+      isAlwaysVisible: true,
+      cardSlot: 'title',
+      cell: ({ productName }) => (
+        <TruncatedText text={productName} maxLength={maxTextLength.name} />
+      ),
     },
     {
       field: 'category',
@@ -73,8 +75,8 @@ export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Co
       field: 'actions',
       label: 'Actions',
       width: 128,
-      isFixed: true,
-      place: 'actions',
+      isAlwaysVisible: true,
+      cardSlot: 'actions',
       cell: (product, tabIndex) => (
         <span className={cells.actions}>
           <Link

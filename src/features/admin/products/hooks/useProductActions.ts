@@ -8,17 +8,16 @@ import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
-import { countOf } from '../../shared/lib/labels'
+import { pluralize } from '../../shared/lib/text'
 import { toastProblem } from '../../shared/lib/toastProblem'
 
-const stockName = (inStock: boolean) => (inStock ? 'In Stock' : 'Out of Stock')
+const stockLabel = (inStock: boolean) => (inStock ? 'In Stock' : 'Out of Stock')
 
-const namesOf = (products: readonly Product[]) =>
+const getNames = (products: readonly Product[]) =>
   new Map(products.map(({ _id, productName }) => [_id, productName]))
 
-const idsOf = (products: readonly Product[]) => products.map(({ _id }) => _id)
+const getIds = (products: readonly Product[]) => products.map(({ _id }) => _id)
 
-/** What an admin does with products, one or many, and what is said of it. */
 export function useProductActions() {
   const [deleteProduct] = useDeleteProductMutation()
   const [deleteProducts] = useDeleteProductsMutation()
@@ -26,12 +25,12 @@ export function useProductActions() {
   const bulk = useBulkAction()
 
   async function remove({ _id: id }: Product) {
-    const isMeant = await askToConfirm({
+    const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
       text: "Once deleted, it can't be recovered!",
       confirmLabel: 'Yes, delete it',
     })
-    if (!isMeant) return
+    if (!isConfirmed) return
     try {
       await deleteProduct({ id }).unwrap()
       void showSuccess({ title: 'The product has been deleted.' })
@@ -41,42 +40,42 @@ export function useProductActions() {
   }
 
   async function removeMany(products: readonly Product[]) {
-    const what = countOf(products.length, 'product')
-    const isMeant = await askToConfirm({
+    const what = pluralize(products.length, 'product')
+    const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
       text: `Once ${what} ${products.length === 1 ? 'is' : 'are'} deleted, it can't be recovered!`,
       confirmLabel: `Yes, delete ${what}`,
     })
-    if (!isMeant) return
-    await bulk.run(deleteProducts({ body: { ids: idsOf(products) } }).unwrap(), {
-      deed: 'deleted',
-      names: namesOf(products),
+    if (!isConfirmed) return
+    await bulk.run(deleteProducts({ body: { ids: getIds(products) } }).unwrap(), {
+      actionLabel: 'deleted',
+      names: getNames(products),
       onDone: (count) =>
         void showSuccess({
           title:
             count === 1
               ? 'The product has been deleted.'
-              : `${countOf(count, 'product')} have been deleted.`,
+              : `${pluralize(count, 'product')} have been deleted.`,
         }),
     })
   }
 
-  /** Can be taken back by a click, so that nobody is asked for one. */
+  /** Not confirmed, since the switch can be switched back. */
   async function setStock(products: readonly Product[], inStock: boolean) {
-    await bulk.run(setProductsStock({ body: { ids: idsOf(products), inStock } }).unwrap(), {
-      deed: `set to ${stockName(inStock)}`,
-      names: namesOf(products),
+    await bulk.run(setProductsStock({ body: { ids: getIds(products), inStock } }).unwrap(), {
+      actionLabel: `set to ${stockLabel(inStock)}`,
+      names: getNames(products),
       onDone: (count) =>
-        void showToast(`${countOf(count, 'product')} set to ${stockName(inStock)}`),
+        void showToast(`${pluralize(count, 'product')} set to ${stockLabel(inStock)}`),
     })
   }
 
   async function setStockOfMany(products: readonly Product[], inStock: boolean) {
-    const isMeant = await askToConfirm({
-      title: `Set ${countOf(products.length, 'product')} to ${stockName(inStock)}?`,
-      confirmLabel: `Set to ${stockName(inStock)}`,
+    const isConfirmed = await askToConfirm({
+      title: `Set ${pluralize(products.length, 'product')} to ${stockLabel(inStock)}?`,
+      confirmLabel: `Set to ${stockLabel(inStock)}`,
     })
-    if (isMeant) await setStock(products, inStock)
+    if (isConfirmed) await setStock(products, inStock)
   }
 
   return {

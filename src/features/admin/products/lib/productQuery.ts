@@ -2,8 +2,13 @@ import { shop } from '../../../../../shop/shop.config'
 import type { ListAllProductsApiArg } from '../../../../api'
 import type { FilterField } from '../../../../shared/ui/data-table/filterFields'
 import type { QuerySpec, TableQuery } from '../../../../shared/ui/data-table/tableQuery'
-import { yesOrNo } from '../../shared/lib/filters'
-import { amountOf, flagOf, oneOf, withoutUndefined } from '../../shared/lib/parseFilter'
+import {
+  booleanOptions,
+  omitUndefined,
+  oneOf,
+  parseAmount,
+  parseBoolean,
+} from '../../shared/lib/filters'
 
 const sorts = ['productName', 'category', 'price', 'inStock', 'createdAt', 'sold'] as const
 
@@ -12,21 +17,21 @@ const productFields: readonly FilterField[] = [
     name: 'category',
     label: 'Category',
     kind: 'choice',
-    isAtHand: true,
+    isPinned: true,
     options: shop.productCategories.map((value) => ({ value, label: value })),
   },
   {
     name: 'inStock',
     label: 'Stock',
     kind: 'choice',
-    isAtHand: true,
-    options: yesOrNo('In Stock', 'Out of Stock'),
+    isPinned: true,
+    options: booleanOptions('In Stock', 'Out of Stock'),
   },
   {
     name: 'discounted',
     label: 'Discount',
     kind: 'choice',
-    options: yesOrNo('Discounted', 'Full price'),
+    options: booleanOptions('Discounted', 'Full price'),
   },
   { name: 'minPrice', label: 'Price from', kind: 'amount' },
   { name: 'maxPrice', label: 'Price up to', kind: 'amount' },
@@ -34,19 +39,19 @@ const productFields: readonly FilterField[] = [
 
 export const productSpec: QuerySpec = { sorts, filters: productFields }
 
-export function productFilters({ search, sort, filters }: TableQuery) {
-  return withoutUndefined({
+export function getProductFilters({ search, sort, filters }: TableQuery) {
+  return omitUndefined({
     search: search || undefined,
     sort: oneOf(sorts, sort?.by),
     order: sort?.order,
     category: filters.category,
-    inStock: flagOf(filters.inStock),
-    discounted: flagOf(filters.discounted),
-    minPrice: amountOf(filters.minPrice),
-    maxPrice: amountOf(filters.maxPrice),
+    inStock: parseBoolean(filters.inStock),
+    discounted: parseBoolean(filters.discounted),
+    minPrice: parseAmount(filters.minPrice),
+    maxPrice: parseAmount(filters.maxPrice),
   })
 }
 
-export function productCall(query: TableQuery): ListAllProductsApiArg {
-  return { ...productFilters(query), page: query.page, limit: query.pageSize }
+export function getProductArgs(query: TableQuery): ListAllProductsApiArg {
+  return { ...getProductFilters(query), page: query.page, limit: query.pageSize }
 }

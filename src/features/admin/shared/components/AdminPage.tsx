@@ -5,7 +5,7 @@ import styles from './AdminPage.module.css'
 
 type AdminPageProps = { title: string; actions?: ReactNode; children: ReactNode }
 
-/** An admin's table takes the whole screen: its head, filters and pages stay in sight while its rows scroll. */
+/** A page with one table, which scrolls inside while the heading, filters and pagination stay visible. */
 export function AdminPage({ title, actions, children }: AdminPageProps) {
   return (
     <DashboardTheme>

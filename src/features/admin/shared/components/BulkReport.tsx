@@ -4,7 +4,7 @@ import { Sheet } from '../../../../shared/ui/sheet/Sheet'
 import styles from './BulkReport.module.css'
 
 export type BulkResult = {
-  deed: string
+  actionLabel: string
   done: number
   failed: BulkOutcome['failed']
   names: ReadonlyMap<string, string>
@@ -12,11 +12,14 @@ export type BulkResult = {
 
 type BulkReportProps = { result: BulkResult; onClose: () => void }
 
-/** What became of many: how many were done, and of each other one why not. */
-export function BulkReport({ result: { deed, done, failed, names }, onClose }: BulkReportProps) {
+/** The result of a bulk action that failed for some rows: which, and why. */
+export function BulkReport({
+  result: { actionLabel, done, failed, names },
+  onClose,
+}: BulkReportProps) {
   return (
     <Sheet
-      title={`${done} of ${done + failed.length} ${deed}`}
+      title={`${done} of ${done + failed.length} ${actionLabel}`}
       variant="modal"
       onClose={onClose}
       footer={
@@ -26,12 +29,12 @@ export function BulkReport({ result: { deed, done, failed, names }, onClose }: B
       }
     >
       <div className={styles.report}>
-        <p>{failed.length === 1 ? 'This one was not:' : 'These were not:'}</p>
+        <p>{failed.length === 1 ? '1 item failed:' : `${failed.length} items failed:`}</p>
         <ul className={styles.list}>
           {failed.map(({ _id, message }) => (
             <li key={_id} className={styles.failure}>
               <span className={styles.name}>{names.get(_id) ?? _id}</span>
-              <span className={styles.why}>{message}</span>
+              <span className={styles.reason}>{message}</span>
             </li>
           ))}
         </ul>

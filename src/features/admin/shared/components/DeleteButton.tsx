@@ -2,13 +2,11 @@ import { TrashIcon } from '../../../../shared/ui/icon/shoppingIcons'
 import cells from './cells.module.css'
 
 type DeleteButtonProps = {
-  /** What it deletes, for ears. */
   label: string
   tabIndex?: number
   onClick: () => void
 }
 
-/** At the end of a row. */
 export function DeleteButton({ label, tabIndex, onClick }: DeleteButtonProps) {
   return (
     <button

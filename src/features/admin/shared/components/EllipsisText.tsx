@@ -3,10 +3,10 @@ import cells from './cells.module.css'
 
 type EllipsisTextProps = { text: string; isFaint?: boolean }
 
-/** A text that is cut where its cell ends; the table tells the whole of it. */
+/** A single line that ends in an ellipsis; the table shows the full text in a tooltip. */
 export function EllipsisText({ text, isFaint = false }: EllipsisTextProps) {
   return (
-    <span className={classNames(cells.line, isFaint && cells.faint)} data-full-text={text}>
+    <span className={classNames(cells.ellipsis, isFaint && cells.faint)} data-full-text={text}>
       {text}
     </span>
   )

@@ -60,21 +60,21 @@ const start = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }))
 }
 
-describe('an export', () => {
-  it('tells how far it is, and hands over the file', async () => {
+describe('the CSV export', () => {
+  it('shows its progress and downloads the file', async () => {
     const file = exportBySteps()
     await start()
     await waitFor(() => expect(screen.getByText('0 of 2,000')).toBeVisible())
     file.send(1000)
     expect(await screen.findByText('1,000 of 2,000')).toBeVisible()
-    expect(screen.getByRole('progressbar', { name: 'Export of orders' })).toHaveAttribute(
+    expect(screen.getByRole('progressbar', { name: 'Export orders' })).toHaveAttribute(
       'aria-valuenow',
       '50',
     )
     file.send(1000)
     file.end()
 
-    expect(await screen.findByText('orders.csv is in your downloads')).toBeInTheDocument()
+    expect(await screen.findByText('orders.csv downloaded')).toBeInTheDocument()
     expect(saved).toEqual(['orders.csv'])
     expect(screen.getByRole('button', { name: 'Export CSV' })).toBeVisible()
   })
@@ -83,13 +83,13 @@ describe('an export', () => {
     exportBySteps()
     await start()
     await screen.findByText('0 of 2,000')
-    await userEvent.click(screen.getByRole('button', { name: 'Cancel the export' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel export' }))
 
     expect(await screen.findByRole('button', { name: 'Export CSV' })).toBeVisible()
     expect(saved).toEqual([])
   })
 
-  it('that breaks off is told, and no file', async () => {
+  it('shows an error and downloads nothing if the connection breaks', async () => {
     const file = exportBySteps()
     await start()
     await screen.findByText('0 of 2,000')

@@ -9,11 +9,11 @@ import styles from './ExportButton.module.css'
 
 type ExportButtonProps = {
   list: ExportName
-  /** What the table shows: the file holds all of it, not only the page. */
+  /** The table's current filters; the file has all matching rows, not only the page. */
   filters: Parameters<typeof exportList>[1]
 }
 
-/** The whole list as a file, with its progress; one can go on working meanwhile. */
+/** Downloads the whole list, showing progress meanwhile. */
 export function ExportButton({ list, filters }: ExportButtonProps) {
   const { progress, start, cancel } = useExport(list)
 
@@ -28,17 +28,17 @@ export function ExportButton({ list, filters }: ExportButtonProps) {
   const { done, total } = progress
   return (
     <div className={styles.progress}>
-      <div className={styles.words}>
+      <div className={styles.status}>
         <span className={styles.count}>
           {total > 0 ? `${countText(done)} of ${countText(total)}` : 'Exporting…'}
         </span>
         <LinearProgress
-          aria-label={`Export of ${list}`}
+          aria-label={`Export ${list}`}
           variant={total > 0 ? 'determinate' : 'indeterminate'}
           value={total > 0 ? Math.min(100, Math.round((done / total) * 100)) : undefined}
         />
       </div>
-      <Button variant="text" aria-label="Cancel the export" onClick={cancel}>
+      <Button variant="text" aria-label="Cancel export" onClick={cancel}>
         <CloseIcon size={18} />
       </Button>
     </div>

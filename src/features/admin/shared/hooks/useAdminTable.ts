@@ -14,29 +14,29 @@ type Rows<Row> = {
 }
 
 type AdminTableOptions<Row extends AnyRow, Call> = {
-  /** Under which an admin's ways with it are remembered. */
+  /** Key under which the admin's view settings are stored. */
   name: string
-  /** What answers with its rows. */
+  /** Endpoint of `useRows`, whose total count is read from the store. */
   endpoint: string
   useRows: (call: Call) => Rows<Row>
   prefetch: (call: Call) => void
   spec: QuerySpec
-  callOf: (query: TableQuery) => Call
+  getArgs: (query: TableQuery) => Call
   columns: readonly Column<Row>[]
 }
 
-/** Ties a table to its address, to the server and to the ways of this admin. */
+/** Connects a table to the URL, the server and the admin's view settings. */
 export function useAdminTable<Row extends AnyRow, Call>({
   name,
   endpoint,
   useRows,
   prefetch,
   spec,
-  callOf,
+  getArgs,
   columns,
 }: AdminTableOptions<Row, Call>) {
   const [query, onQueryChange] = useTableQuery(spec)
-  const call = useMemo(() => callOf(query), [callOf, query])
+  const call = useMemo(() => getArgs(query), [getArgs, query])
   const { data: rows, isFetching, isError, refetch } = useRows(call)
   const length = useLength(endpoint, call)
   const view = useTableView(name, columns)
@@ -45,22 +45,21 @@ export function useAdminTable<Row extends AnyRow, Call>({
     fields: spec.filters,
     query,
     onQueryChange,
-    onPageIntent: (page: number) => prefetch(callOf({ ...query, page })),
-    answer: { rows, length, isFetching, isError, refetch },
+    onPrefetchPage: (page: number) => prefetch(getArgs({ ...query, page })),
+    result: { rows, length, isFetching, isError, refetch },
     view,
   }
 }
 
-/** The one before until another is known, so that the pages stay in reach. */
+/** Keeps the previous length while another is loading, so that the pagination stays usable. */
 function useLength(endpoint: string, call: unknown) {
-  const present = useAppSelector((state) => selectListTotal(state, endpoint, call))
-  const [last, setLast] = useState(present)
-  if (present && present !== last) setLast(present)
-  return present ?? last
+  const current = useAppSelector((state) => selectListTotal(state, endpoint, call))
+  const [last, setLast] = useState(current)
+  if (current && current !== last) setLast(current)
+  return current ?? last
 }
 
-/** The rows of these ids. */
-export const rowsOf = <Row extends AnyRow>(
+export const getRowsById = <Row extends AnyRow>(
   rows: readonly Row[] | undefined,
   ids: readonly string[],
 ) => rows?.filter(({ _id }) => ids.includes(_id)) ?? []

@@ -3,28 +3,28 @@ import type { BulkOutcome } from '../../../../api'
 import { BulkReport, type BulkResult } from '../components/BulkReport'
 import { toastProblem } from '../lib/toastProblem'
 
-type BulkWords = {
-  /** What was done, for the head of a result with failures: `marked as delivered`. */
-  deed: string
-  /** What is called how, for those that failed. */
+type BulkOptions = {
+  /** Past participle for the title of the report: `marked as delivered`. */
+  actionLabel: string
+  /** Row names by id, for the report. */
   names: ReadonlyMap<string, string>
-  /** All went well. */
+  /** Called if no row failed. */
   onDone: (count: number) => void
 }
 
-/** Does something with many at once and tells, where some failed, which and why. */
+/** Runs a bulk action; `report` lists the rows that failed. */
 export function useBulkAction() {
   const [result, setResult] = useState<BulkResult>()
 
   async function run<Outcome extends BulkOutcome>(
     call: Promise<Outcome>,
-    { deed, names, onDone }: BulkWords,
+    { actionLabel, names, onDone }: BulkOptions,
   ): Promise<Outcome | undefined> {
     try {
       const outcome = await call
       const { done, failed } = outcome
       if (failed.length === 0) onDone(done.length)
-      else setResult({ deed, done: done.length, failed, names })
+      else setResult({ actionLabel, done: done.length, failed, names })
       return outcome
     } catch (problem) {
       toastProblem(problem)

@@ -8,7 +8,7 @@ import { toastProblem } from '../lib/toastProblem'
 type Filters = Parameters<typeof exportList>[1]
 type Progress = { done: number; total: number }
 
-/** One file at a time; leaving the page cancels it. */
+/** One export at a time; leaving the page cancels it. */
 export function useExport(list: ExportName) {
   const dispatch = useAppDispatch()
   const [progress, setProgress] = useState<Progress>()
@@ -28,7 +28,7 @@ export function useExport(list: ExportName) {
     if (!exported) return
     if (exported.file) {
       saveFile(exported.file, exported.name)
-      void showToast(`${exported.name} is in your downloads`)
+      void showToast(`${exported.name} downloaded`)
       return
     }
     const { problem } = exported

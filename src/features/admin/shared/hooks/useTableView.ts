@@ -10,17 +10,18 @@ import {
   selectHiddenColumns,
 } from '../model/tablePrefsSlice'
 
-/** How this admin looks at a table, today as yesterday. */
+/** The admin's view settings of a table, from the store. */
 export function useTableView<Row extends AnyRow>(
   table: string,
   columns: readonly Column<Row>[],
 ): TableView {
   const dispatch = useAppDispatch()
   const density = useAppSelector(selectDensity)
-  const chosen = useAppSelector((state) => selectHiddenColumns(state, table))
+  const storedColumns = useAppSelector((state) => selectHiddenColumns(state, table))
   const hiddenColumns = useMemo(
-    () => chosen ?? columns.filter(({ isHiddenAtFirst }) => isHiddenAtFirst).map(fieldOf),
-    [chosen, columns],
+    () =>
+      storedColumns ?? columns.filter(({ isHiddenByDefault }) => isHiddenByDefault).map(getField),
+    [storedColumns, columns],
   )
   const onHiddenChange = useCallback(
     (fields: readonly string[]) => dispatch(columnsHidden({ table, fields: [...fields] })),
@@ -30,4 +31,4 @@ export function useTableView<Row extends AnyRow>(
   return { density, hiddenColumns, onHiddenChange, onDensityChange }
 }
 
-const fieldOf = ({ field }: { field: string }) => field
+const getField = ({ field }: { field: string }) => field

@@ -1,10 +1,10 @@
-/** Hands a file to the browser to keep. */
+/** Starts a download of a file that is in memory. */
 export function saveFile(file: Blob, name: string) {
   const url = URL.createObjectURL(file)
   const link = document.createElement('a')
   link.href = url
   link.download = name
   link.click()
-  // The browser has begun to read it by then.
+  // Revoking at once would cancel the download in some browsers.
   setTimeout(() => URL.revokeObjectURL(url), 10_000)
 }

@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Density } from '../../../../shared/ui/data-table/density'
 
-/** How an admin likes the tables. */
 export type TablePrefsState = {
   density: Density
-  /** By table; one that is not there hides what it hides at first. */
+  /** By table name; a table without an entry uses its columns' defaults. */
   hiddenColumns: Record<string, string[]>
 }
 

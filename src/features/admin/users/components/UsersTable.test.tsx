@@ -20,7 +20,7 @@ beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
 describe('a user in the table', () => {
-  it('shows name, e-mail, role, and when the account was made and last used', async () => {
+  it('shows name, e-mail, role, creation and last login', async () => {
     open()
     const shown = await card('Karim Uddin')
 
@@ -31,7 +31,7 @@ describe('a user in the table', () => {
   })
 })
 
-describe('a role', () => {
+describe('changing a role', () => {
   it.each([
     {
       name: 'Karim Uddin',
@@ -47,7 +47,7 @@ describe('a role', () => {
       question: 'Make Nusrat Jahan a user?',
       email: /^nusrat@example\.com\s+They lose access/,
     },
-  ] as const)('becomes $role', async ({ name, button, role, question, email }) => {
+  ] as const)('makes a user $role after a confirmation', async ({ name, button, role, question, email }) => {
     open()
     const bodies: unknown[] = []
     server.use(
@@ -69,7 +69,7 @@ describe('a role', () => {
     expect(address()).toHaveTextContent(at)
   })
 
-  it('of the last admin stays, with the message of the server', async () => {
+  it('is rejected for the last admin with the message of the server', async () => {
     open()
     server.use(
       failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
@@ -82,8 +82,8 @@ describe('a role', () => {
   })
 })
 
-describe('who demotes themselves', () => {
-  it('is asked, and leaves for the home page without asking for users again', async () => {
+describe('an admin who demotes themselves', () => {
+  it('confirms, and is sent to the home page without another request for users', async () => {
     const { asked } = open()
     await card('Tanvir Hasan')
     server.use(answering('updateUserRole', { modifiedCount: 1 }))
@@ -95,7 +95,7 @@ describe('who demotes themselves', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('stays where the server refuses it', async () => {
+  it('stays on the page if it fails', async () => {
     open()
     server.use(
       failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
@@ -109,8 +109,8 @@ describe('who demotes themselves', () => {
   })
 })
 
-describe('deletion', () => {
-  it('asks first and says so, in the words of the specification', async () => {
+describe('deleting a user', () => {
+  it('asks for confirmation and confirms it with the specified texts', async () => {
     open()
     const deleted = jest.fn()
     server.use(
@@ -132,7 +132,7 @@ describe('deletion', () => {
     expect(deleted).toHaveBeenCalledWith(`/user/${user._id}`)
   })
 
-  it('of an admin is not allowed', async () => {
+  it('is not possible for an admin', async () => {
     open()
     await pressIn('Nusrat Jahan', /^Delete/)
     const { getByText } = await dialog('Action not allowed!')
@@ -141,7 +141,7 @@ describe('deletion', () => {
     await answer('Action not allowed!', 'OK')
   })
 
-  it('that the server refuses is told by its message', async () => {
+  it('shows the message of the server if it fails', async () => {
     open()
     server.use(failing('deleteUser', { status: 409, message: 'Action not allowed!' }))
     await pressIn('Karim Uddin', /^Delete/)

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useUserActions } from '../hooks/useUserActions'
-import { userCall, userFilters, userSpec } from '../lib/userQuery'
+import { getUserArgs, getUserFilters, userSpec } from '../lib/userQuery'
 import { userColumns } from './userColumns'
 
 /** All users of the shop. */
@@ -28,7 +28,7 @@ function Users({ changeRole, remove }: UsersProps) {
     useRows: useListUsersQuery,
     prefetch: shopApi.usePrefetch('listUsers'),
     spec: userSpec,
-    callOf: userCall,
+    getArgs: getUserArgs,
     columns,
   })
 
@@ -36,9 +36,9 @@ function Users({ changeRole, remove }: UsersProps) {
     <DataTable
       {...table}
       label="users"
-      nameOf={({ name }) => name}
+      getRowName={({ name }) => name}
       searchLabel="Search by name or e-mail"
-      tools={<ExportButton list="users" filters={userFilters(table.query)} />}
+      tools={<ExportButton list="users" filters={getUserFilters(table.query)} />}
     />
   )
 }

@@ -12,8 +12,8 @@ type UserHandlers = {
   onDelete: (user: User) => void
 }
 
-/** The identity service tells moments in milliseconds, as texts. */
-const timed = (milliseconds: string) =>
+/** Firebase sends timestamps as strings of milliseconds. */
+const formatTimestamp = (milliseconds: string) =>
   formatDate(new Date(Number(milliseconds)).toISOString(), { hasTime: true })
 
 export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<User>[] {
@@ -24,10 +24,10 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       width: 180,
       isFlexible: true,
       isSortable: true,
-      isFixed: true,
-      place: 'title',
+      isAlwaysVisible: true,
+      cardSlot: 'title',
       cell: ({ name, photo }) => (
-        <span className={cells.person}>
+        <span className={cells.user}>
           <Avatar src={photo} size={32} />
           <EllipsisText text={name} />
         </span>
@@ -53,31 +53,31 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       label: 'Created',
       width: 152,
       isSortable: true,
-      cell: ({ timestamp }) => timed(timestamp.createdAt),
+      cell: ({ timestamp }) => formatTimestamp(timestamp.createdAt),
     },
     {
       field: 'lastLogin',
       label: 'Last login',
       width: 152,
       isSortable: true,
-      cell: ({ timestamp }) => timed(timestamp.lastLoginAt),
+      cell: ({ timestamp }) => formatTimestamp(timestamp.lastLoginAt),
     },
     {
       field: 'actions',
       label: 'Actions',
       width: 170,
-      isFixed: true,
-      place: 'actions',
+      isAlwaysVisible: true,
+      cardSlot: 'actions',
       cell: (user, tabIndex) => (
         <span className={cells.actions}>
           <button
             type="button"
             className={cells.button}
-            aria-label={`${roleButton(user)}: ${user.name}`}
+            aria-label={`${getRoleAction(user)}: ${user.name}`}
             tabIndex={tabIndex}
             onClick={() => onRoleChange(user)}
           >
-            {roleButton(user)}
+            {getRoleAction(user)}
           </button>
           <DeleteButton
             label={`Delete ${user.name}`}
@@ -90,4 +90,4 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
   ]
 }
 
-const roleButton = ({ role }: User) => (role === 'admin' ? 'Make user' : 'Make admin')
+const getRoleAction = ({ role }: User) => (role === 'admin' ? 'Make user' : 'Make admin')

@@ -13,7 +13,7 @@ import { showToast } from '../../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
 import { toastProblem } from '../../shared/lib/toastProblem'
 
-const roleQuestion = ({ name, email }: User, role: Role) =>
+const getRoleConfirmation = ({ name, email }: User, role: Role) =>
   role === 'admin'
     ? {
         title: `Make ${name} an admin?`,
@@ -26,7 +26,6 @@ const roleQuestion = ({ name, email }: User, role: Role) =>
         confirmLabel: 'Make user',
       }
 
-/** What an admin does with users, and what is said of it. */
 export function useUserActions(onLeave: (isLeaving: boolean) => void) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
@@ -34,20 +33,20 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
   const [updateUserRole] = useUpdateUserRoleMutation()
   const [deleteUser] = useDeleteUserMutation()
 
-  /** What only admins may ask is asked no more: its refusal would end the session of whoever may still stay. */
-  function leaveDesk() {
+  /** Prevents a 403 response to an admin query, which would end the session. */
+  function stopAdminQueries() {
     flushSync(() => onLeave(true))
     for (const call of dispatch(shopApi.util.getRunningQueriesThunk())) call.abort()
   }
 
-  async function demoteMyself({ _id: id }: User) {
-    const isMeant = await askToConfirm({
+  async function demoteSelf({ _id: id }: User) {
+    const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
-      text: 'You will be a user and leave the admin pages.',
+      text: 'You will become a user and lose access to the admin pages.',
       confirmLabel: 'Yes, make me a user',
     })
-    if (!isMeant) return
-    leaveDesk()
+    if (!isConfirmed) return
+    stopAdminQueries()
     try {
       await updateUserRole({ id, body: { role: 'user' } }).unwrap()
       void showToast('Updated to user')
@@ -60,8 +59,8 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
 
   async function changeRole(user: User) {
     const role = user.role === 'admin' ? 'user' : 'admin'
-    if (role === 'user' && user.email === ownEmail) return demoteMyself(user)
-    if (!(await askToConfirm(roleQuestion(user, role)))) return
+    if (role === 'user' && user.email === ownEmail) return demoteSelf(user)
+    if (!(await askToConfirm(getRoleConfirmation(user, role)))) return
     try {
       await updateUserRole({ id: user._id, body: { role } }).unwrap()
       void showToast(`Updated to ${role}`)
@@ -77,12 +76,12 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
         text: 'Downgrade to a regular user before deletion.',
       })
     }
-    const isMeant = await askToConfirm({
+    const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
       text: 'Once deleted, you will not be able to recover this user!',
       confirmLabel: 'Yes, delete',
     })
-    if (!isMeant) return
+    if (!isConfirmed) return
     try {
       await deleteUser({ id }).unwrap()
       void showSuccess({ title: 'Deleted!' })

@@ -1,7 +1,7 @@
 import type { ListUsersApiArg } from '../../../../api'
 import type { FilterField } from '../../../../shared/ui/data-table/filterFields'
 import type { QuerySpec, TableQuery } from '../../../../shared/ui/data-table/tableQuery'
-import { oneOf, withoutUndefined } from '../../shared/lib/parseFilter'
+import { omitUndefined, oneOf } from '../../shared/lib/filters'
 
 const sorts = ['name', 'email', 'role', 'createdAt', 'lastLogin'] as const
 const roles = ['admin', 'user'] as const
@@ -11,17 +11,17 @@ const userFields: readonly FilterField[] = [
     name: 'role',
     label: 'Role',
     kind: 'choice',
-    isAtHand: true,
+    isPinned: true,
     options: roles.map((value) => ({ value, label: value })),
   },
-  { name: 'from', label: 'Account made from', kind: 'day' },
-  { name: 'to', label: 'Account made until', kind: 'day' },
+  { name: 'from', label: 'Created from', kind: 'day' },
+  { name: 'to', label: 'Created until', kind: 'day' },
 ]
 
 export const userSpec: QuerySpec = { sorts, filters: userFields }
 
-export function userFilters({ search, sort, filters }: TableQuery) {
-  return withoutUndefined({
+export function getUserFilters({ search, sort, filters }: TableQuery) {
+  return omitUndefined({
     search: search || undefined,
     sort: oneOf(sorts, sort?.by),
     order: sort?.order,
@@ -31,6 +31,6 @@ export function userFilters({ search, sort, filters }: TableQuery) {
   })
 }
 
-export function userCall(query: TableQuery): ListUsersApiArg {
-  return { ...userFilters(query), page: query.page, limit: query.pageSize }
+export function getUserArgs(query: TableQuery): ListUsersApiArg {
+  return { ...getUserFilters(query), page: query.page, limit: query.pageSize }
 }
