@@ -279,7 +279,7 @@ describe('news of the product while it is being edited', () => {
       () =>
         void store.dispatch(shopApi.util.invalidateTags([{ type: 'Product', id: product._id }])),
     )
-    return screen.findByText(/^Somebody else has changed this product meanwhile/)
+    return screen.findByText(/^Someone else has changed this product/)
   }
 
   it('are shown to whoever has typed nothing once they want to see them', async () => {
@@ -289,7 +289,7 @@ describe('news of the product while it is being edited', () => {
     expect(field('Price (৳)')).toHaveValue('2490')
     await userEvent.click(screen.getByRole('button', { name: 'Show latest version' }))
     await waitFor(() => expect(field('Price (৳)')).toHaveValue('2590'))
-    expect(screen.queryByText(/^Somebody else/)).toBeNull()
+    expect(screen.queryByText(/^Someone else/)).toBeNull()
     expect(screen.queryByText('Unsaved changes')).toBeNull()
     await save()
     await screen.findByText('All products')

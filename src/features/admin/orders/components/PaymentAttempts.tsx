@@ -2,7 +2,7 @@ import { type PaymentAttempt, useListOrderPaymentsQuery } from '../../../../api'
 import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
-import { PaymentAttemptRow, type IssueActions } from './PaymentAttemptRow'
+import { type IssueActions, PaymentAttemptRow } from './PaymentAttemptRow'
 import styles from './PaymentAttempts.module.css'
 
 type PaymentAttemptsProps = { orderId: string; issueActions: IssueActions }

@@ -9,10 +9,13 @@ describe('the categories when editing', () => {
     expect(getEditCategories('Fan')).toEqual(renamed)
   })
 
-  it.each(['Wireless Earphone', 'Teapots'])("include %s if it is the product's category", (current) => {
-    const offered = getEditCategories(current)
-    expect(offered).toContain(current)
-    expect(offered).toContain('Bluetooth Earphone')
-    expect(new Set(offered).size).toBe(offered.length)
-  })
+  it.each(['Wireless Earphone', 'Teapots'])(
+    "include %s if it is the product's category",
+    (current) => {
+      const offered = getEditCategories(current)
+      expect(offered).toContain(current)
+      expect(offered).toContain('Bluetooth Earphone')
+      expect(new Set(offered).size).toBe(offered.length)
+    },
+  )
 })

@@ -47,27 +47,30 @@ describe('changing a role', () => {
       question: 'Make Nusrat Jahan a user?',
       email: /^nusrat@example\.com\s+They lose access/,
     },
-  ] as const)('makes a user $role after a confirmation', async ({ name, button, role, question, email }) => {
-    open()
-    const bodies: unknown[] = []
-    server.use(
-      answering(
-        'updateUserRole',
-        { modifiedCount: 1 },
-        { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
-      ),
-    )
-    await pressIn(name, button)
-    expect((await dialog(question)).getByText(email)).toBeInTheDocument()
-    await answer(question, 'Cancel')
-    expect(bodies).toEqual([])
-    await pressIn(name, button)
-    await answer(question, `Make ${role}`)
+  ] as const)(
+    'makes a user $role after a confirmation',
+    async ({ name, button, role, question, email }) => {
+      open()
+      const bodies: unknown[] = []
+      server.use(
+        answering(
+          'updateUserRole',
+          { modifiedCount: 1 },
+          { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+        ),
+      )
+      await pressIn(name, button)
+      expect((await dialog(question)).getByText(email)).toBeInTheDocument()
+      await answer(question, 'Cancel')
+      expect(bodies).toEqual([])
+      await pressIn(name, button)
+      await answer(question, `Make ${role}`)
 
-    expect(await screen.findByText(`Updated to ${role}`)).toBeInTheDocument()
-    expect(bodies).toEqual([{ role }])
-    expect(address()).toHaveTextContent(at)
-  })
+      expect(await screen.findByText(`Updated to ${role}`)).toBeInTheDocument()
+      expect(bodies).toEqual([{ role }])
+      expect(address()).toHaveTextContent(at)
+    },
+  )
 
   it('is rejected for the last admin with the message of the server', async () => {
     open()
