@@ -37,7 +37,7 @@ export async function benchSeed(db: Database, { factor = 1 } = {}): Promise<void
   }
   await markDemo(db)
   await transaction(db, async (trx) => {
-    await sql`set local jontro.quiet = 'on'`.execute(trx)
+    await sql`set local jontro.bulk_load = 'on'`.execute(trx)
     await sql`set local statement_timeout = '10min'`.execute(trx)
     await sql`set local work_mem = '128MB'`.execute(trx)
     await sql`set local maintenance_work_mem = '256MB'`.execute(trx)

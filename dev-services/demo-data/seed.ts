@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 export async function seedDemo(db: Database): Promise<void> {
   await markDemo(db)
   await transaction(db, async (trx) => {
-    await sql`set local jontro.quiet = 'on'`.execute(trx)
+    await sql`set local jontro.bulk_load = 'on'`.execute(trx)
     await sql`select pg_advisory_xact_lock(hashtext('jontro.seed'))`.execute(trx)
     const now = Date.now()
     await saveCategorySynonyms(trx, categorySynonyms)

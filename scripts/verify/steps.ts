@@ -46,8 +46,8 @@ const steps: readonly Step[] = [
   },
   {
     name: 'generated-db',
-    says: "the database's types are what the migrations make",
-    command: ['tsx', 'server/src/db/generateTypes.ts', '--check'],
+    says: "the database's types and schema.sql are what the migrations make",
+    command: ['tsx', 'server/src/db/generate.ts', '--check'],
     weight: 1,
     minutes: 3,
   },

@@ -133,7 +133,7 @@ test('a product that is new to the shop is added', async () => {
 
 test('what was sold is counted by the time when the shop opens', async () => {
   const { rows } = await sql<{ sold: number; waiting: number }>`
-    select (select sum(quantity)::integer from product_days) as sold,
+    select (select sum(quantity)::integer from daily_product_sales) as sold,
       (select count(*) from pending_sales) as waiting`.execute(fresh.db)
   expect(rows).toEqual([{ sold: expect.any(Number) as number, waiting: 0 }])
 })

@@ -10,7 +10,7 @@ export class MigrationError extends Error {
 type Migration = { version: number; name: string; sql: string; checksum: string }
 
 const fileName = /^(\d{4})_([a-z0-9_]+)\.sql$/
-/** Any number does, as long as nobody else locks with it. */
+/** An arbitrary key that nothing else locks. */
 const lockKey = 7_236_001
 const oldestServer = 150_000
 
@@ -22,24 +22,23 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       if (!version || !name) {
         throw new MigrationError(`${file} is not named like 0001_what_it_does.sql`)
       }
-      // A checkout with other line ends is the same migration.
+      // A checkout with CRLF line ends is the same migration.
       const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
       const checksum = createHash('sha256').update(sql).digest('hex')
       return { version: Number(version), name, sql, checksum }
     }),
   )
   for (const [index, { version, name }] of migrations.entries()) {
-    const previous = migrations[index - 1]
-    if (previous?.version === version) {
+    if (version !== index + 1) {
       throw new MigrationError(
-        `Migrations ${previous.name} and ${name} have the same number ${version}`,
+        `Migration ${name} has number ${version}, but ${index + 1} is next: numbers have no gaps and no repetitions`,
       )
     }
   }
   return migrations
 }
 
-/** Brings the database to the newest schema and answers what it applied. Several at once take turns. */
+/** Applies the missing migrations and returns their names. Concurrent calls wait for each other. */
 export async function migrate(url: string, folder: string): Promise<string[]> {
   const migrations = await readMigrations(folder)
   const client = new Client({ connectionString: url, application_name: 'jontro-migrate' })
@@ -54,7 +53,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     for (const migration of missing) await apply(client, migration)
     return missing.map(({ name }) => name)
   } finally {
-    // Ends the lock as well.
+    // Also releases the lock.
     await client.end()
   }
 }

@@ -108,7 +108,7 @@ const findMatchingIds = ({ id, from, where, some }: Listing, most: number) =>
 
 /** How many rows a whole table has, by the count that is kept of it. */
 export const precomputedRowCount = (table: 'cart_rows' | 'audit_log') => sql`
-  select coalesce(sum(rows), 0)::integer as total from row_sums where list = ${table}`
+  select coalesce(sum(rows), 0)::integer as total from current_row_counts where table_name = ${table}`
 
 export async function countRows(db: Database, listing: Listing): Promise<Total> {
   if (listing.precomputedTotal) {

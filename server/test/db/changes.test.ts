@@ -53,7 +53,7 @@ async function until(isThere: () => boolean) {
 
 /** Notices come in the order of the commits: when the mark is there, all before it are. */
 async function allHeard(): Promise<Change[]> {
-  await sql`select announce_change(array['Mark'], null)`.execute(db)
+  await sql`select notify_change(array['Mark'], null)`.execute(db)
   await until(() => heard.at(-1)?.tags[0] === 'Mark')
   return heard.splice(0).slice(0, -1)
 }
@@ -203,7 +203,7 @@ describe('nobody hears of', () => {
 
   test('what is loaded quietly', () =>
     nothing(async (trx) => {
-      await sql`set local jontro.quiet = 'on'`.execute(trx)
+      await sql`set local jontro.bulk_load = 'on'`.execute(trx)
       await insertProduct(trx)
       await insertUser(trx)
     }))

@@ -350,7 +350,7 @@ test('sales are counted once, whoever counts', async () => {
   const item = { product_id: product.id, quantity: 3 }
   await Promise.all(Array.from({ length: 5 }, () => insertOrder(db, { items: [item] })))
   await transaction(db, async (trx) => {
-    await sql`set local jontro.quiet = 'on'`.execute(trx)
+    await sql`set local jontro.bulk_load = 'on'`.execute(trx)
     await putOrder(trx, { items: [item] })
   })
   await Promise.all(Array.from({ length: 4 }, () => countPendingSales(db)))

@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
+import { dumpSchema } from '../../src/db/dumpSchema'
 import { migrate } from '../../src/db/migrate'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { databaseUrl, migrationsFolder, onServer } from '../support/templates'
@@ -28,34 +29,40 @@ afterAll(async () => {
 })
 
 const count = async () => (await readdir(migrationsFolder)).length
-const add = (sql: string) => writeFile(join(folder, '9000_more.sql'), sql)
+const add = async (sql: string) =>
+  writeFile(join(folder, `${String((await count()) + 1).padStart(4, '0')}_more.sql`), sql)
 
-async function ask(sql: string) {
+async function query(sql: string) {
   const client = new Client({ connectionString: url() })
   await client.connect()
   const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end())
   return rows
 }
 
-test('several at once apply each migration once', async () => {
+test('concurrent runs apply each migration once', async () => {
   const applied = await Promise.all(Array.from({ length: 4 }, () => migrate(url(), folder)))
   expect(applied.flat()).toHaveLength(await count())
-  expect(await ask('select count(*)::integer as count from schema_migrations')).toEqual([
+  expect(await query('select count(*)::integer as count from schema_migrations')).toEqual([
     { count: await count() },
   ])
 })
 
-test('a second time there is nothing to do', async () => {
+test('the migrations make the committed schema.sql', async () => {
+  const committed = await readFile(join(migrationsFolder, '../schema.sql'), 'utf8')
+  expect(await dumpSchema(migrated.db)).toBe(committed)
+})
+
+test('a second run applies nothing', async () => {
   expect(await migrate(url(), folder)).toEqual([])
 })
 
-test('other line ends are the same migration', async () => {
+test('a checkout with other line ends is the same migration', async () => {
   const file = join(folder, '0001_foundations.sql')
   await writeFile(file, (await readFile(file, 'utf8')).replaceAll('\n', '\r\n'))
   expect(await migrate(url(), folder)).toEqual([])
 })
 
-test('a changed migration is refused by name', async () => {
+test('rejects a changed migration by name', async () => {
   await writeFile(join(folder, '0002_users.sql'), 'select 1')
   await expect(migrate(url(), folder)).rejects.toThrow(
     'users was changed after it had been applied',
@@ -65,19 +72,20 @@ test('a changed migration is refused by name', async () => {
 test('a migration that fails leaves nothing behind', async () => {
   await add('create table half (id integer); select 1 / 0;')
   await expect(migrate(url(), folder)).rejects.toThrow('Migration more failed: division by zero')
-  expect(await ask("select to_regclass('half') as half")).toEqual([{ half: null }])
+  expect(await query("select to_regclass('half') as half")).toEqual([{ half: null }])
 })
 
-test('a new one is applied to what is there', async () => {
+test('applies a new migration to an existing database', async () => {
   await add('create table more (id integer)')
   expect(await migrate(migrated.url, folder)).toEqual(['more'])
   await expect(migrate(migrated.url, migrationsFolder)).rejects.toThrow('newer than this program')
 })
 
 test.each([
-  ['0002_again.sql', 'Migrations again and users have the same number 2'],
+  ['0002_again.sql', 'Migration users has number 2, but 3 is next'],
+  ['9000_later.sql', 'Migration later has number 9000, but'],
   ['first.sql', 'not named like'],
-])('%s is refused', async (file, reason) => {
+])('rejects a folder with %s', async (file, reason) => {
   await writeFile(join(folder, file), 'select 1')
   await expect(migrate(url(), folder)).rejects.toThrow(reason)
 })

@@ -55,8 +55,8 @@ export interface Captures {
   needs_attention: boolean | null;
   order_id: string | null;
   reason: string | null;
-  refund_asked_at: Timestamp | null;
   refund_reference: string | null;
+  refund_requested_at: Timestamp | null;
   refunded_at: Timestamp | null;
   risk_level: number | null;
   transaction_id: string | null;
@@ -74,6 +74,46 @@ export interface CartRows {
 export interface CategorySynonyms {
   category_key: string;
   words: string;
+}
+
+export interface CurrentDailyStats {
+  amount: Numeric | null;
+  day: Timestamp | null;
+  orders: number | null;
+  payment: boolean | null;
+  risk_flag: boolean | null;
+  status: OrderStatus | null;
+}
+
+export interface CurrentOrderStats {
+  amount: Numeric | null;
+  day: Timestamp | null;
+  district: string | null;
+  orders: number | null;
+  payment: boolean | null;
+  risk_flag: boolean | null;
+  status: OrderStatus | null;
+}
+
+export interface CurrentRowCounts {
+  rows: number | null;
+  table_name: string | null;
+}
+
+export interface DailyProductSales {
+  amount: Numeric;
+  day: Timestamp;
+  product_id: string;
+  quantity: number;
+}
+
+export interface DailyStats {
+  amount: Numeric;
+  day: Timestamp;
+  orders: number;
+  payment: boolean;
+  risk_flag: boolean;
+  status: OrderStatus;
 }
 
 export interface DatabaseMode {
@@ -109,24 +149,6 @@ export interface MismatchedCaptures {
   val_id: string;
 }
 
-export interface OrderDaySums {
-  amount: Numeric | null;
-  day: Timestamp | null;
-  orders: number | null;
-  payment: boolean | null;
-  risk_flag: boolean | null;
-  status: OrderStatus | null;
-}
-
-export interface OrderDayTallies {
-  amount: Numeric;
-  day: Timestamp;
-  orders: number;
-  payment: boolean;
-  risk_flag: boolean;
-  status: OrderStatus;
-}
-
 export interface OrderItems {
   image: string;
   name: string;
@@ -156,7 +178,7 @@ export interface Orders {
   paid_at: Timestamp | null;
   payment: Generated<boolean>;
   placed_at: Generated<Timestamp>;
-  request_digest: string | null;
+  request_hash: string | null;
   review_added: Timestamp | null;
   risk_flag: Generated<boolean>;
   search_text: Generated<string>;
@@ -166,17 +188,7 @@ export interface Orders {
   user_id: string | null;
 }
 
-export interface OrderSums {
-  amount: Numeric | null;
-  day: Timestamp | null;
-  district: string | null;
-  orders: number | null;
-  payment: boolean | null;
-  risk_flag: boolean | null;
-  status: OrderStatus | null;
-}
-
-export interface OrderTallies {
+export interface OrderStats {
   amount: Numeric;
   day: Timestamp;
   district: string;
@@ -220,28 +232,15 @@ export interface PaymentIssues {
   needs_attention: boolean | null;
   order_id: string | null;
   reason: string | null;
-  refund_asked_at: Timestamp | null;
   refund_reference: string | null;
+  refund_requested_at: Timestamp | null;
   refunded_at: Timestamp | null;
   risk_level: number | null;
   transaction_id: string | null;
   val_id: string | null;
 }
 
-export interface PendingRowTallies {
-  list: string;
-  rows: number;
-}
-
-export interface PendingSales {
-  amount: Numeric | null;
-  day: Timestamp | null;
-  is_load: Generated<boolean>;
-  product_id: string;
-  quantity: number;
-}
-
-export interface PendingTallies {
+export interface PendingOrderStats {
   amount: Numeric;
   day: Timestamp;
   district: string;
@@ -251,9 +250,15 @@ export interface PendingTallies {
   status: OrderStatus;
 }
 
-export interface ProductDays {
-  amount: Numeric;
-  day: Timestamp;
+export interface PendingRowCounts {
+  rows: number;
+  table_name: string;
+}
+
+export interface PendingSales {
+  amount: Numeric | null;
+  day: Timestamp | null;
+  is_bulk_load: Generated<boolean>;
   product_id: string;
   quantity: number;
 }
@@ -286,14 +291,9 @@ export interface ProductSearch {
   words: string;
 }
 
-export interface RowSums {
-  list: string | null;
-  rows: number | null;
-}
-
-export interface RowTallies {
-  list: string;
+export interface RowCounts {
   rows: number;
+  table_name: string;
 }
 
 export interface SchemaMigrations {
@@ -341,25 +341,25 @@ export interface DB {
   captures: Captures;
   cart_rows: CartRows;
   category_synonyms: CategorySynonyms;
+  current_daily_stats: CurrentDailyStats;
+  current_order_stats: CurrentOrderStats;
+  current_row_counts: CurrentRowCounts;
+  daily_product_sales: DailyProductSales;
+  daily_stats: DailyStats;
   database_mode: DatabaseMode;
   images: Images;
   mismatched_captures: MismatchedCaptures;
-  order_day_sums: OrderDaySums;
-  order_day_tallies: OrderDayTallies;
   order_items: OrderItems;
-  order_sums: OrderSums;
-  order_tallies: OrderTallies;
+  order_stats: OrderStats;
   orders: Orders;
   payment_attempts: PaymentAttempts;
   payment_issues: PaymentIssues;
-  pending_row_tallies: PendingRowTallies;
+  pending_order_stats: PendingOrderStats;
+  pending_row_counts: PendingRowCounts;
   pending_sales: PendingSales;
-  pending_tallies: PendingTallies;
-  product_days: ProductDays;
   product_search: ProductSearch;
   products: Products;
-  row_sums: RowSums;
-  row_tallies: RowTallies;
+  row_counts: RowCounts;
   schema_migrations: SchemaMigrations;
   search_words: SearchWords;
   sessions: Sessions;

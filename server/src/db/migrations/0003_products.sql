@@ -32,24 +32,32 @@ create table products (
   )
 );
 
-create index products_newest on products (created_at, id) where deleted_at is null;
+create index products_newest on products (created_at, id)
+  include (category_key, in_stock, effective_price, discount_price) where deleted_at is null;
 create index products_by_popularity on products (sold, created_at, id) where deleted_at is null;
 create index products_of_category on products (category_key, created_at, id) where deleted_at is null;
 create index products_of_category_by_price on products (category_key, effective_price, id)
   where deleted_at is null;
 create index products_of_category_by_sold on products (category_key, sold, created_at, id)
   where deleted_at is null;
-create index products_by_category on products (category_key, id) where deleted_at is null;
-create index products_by_price on products (price, id) where deleted_at is null;
-create index products_by_sold on products (sold, id) where deleted_at is null;
-create index products_by_stock on products (in_stock, id) where deleted_at is null;
--- Carts are in the order of the live name and price, of deleted products too.
-create index products_by_name on products (name_key, id);
-create index products_by_effective_price on products (effective_price, id);
+create index products_by_category on products (category_key, id)
+  include (in_stock, effective_price, discount_price) where deleted_at is null;
+create index products_by_price on products (price, id)
+  include (category_key, in_stock, effective_price, discount_price) where deleted_at is null;
+create index products_by_sold on products (sold, id)
+  include (category_key, in_stock, effective_price, discount_price) where deleted_at is null;
+create index products_by_stock on products (in_stock, id)
+  include (category_key, effective_price, discount_price) where deleted_at is null;
+-- The admin's list of carts is sorted by the current name and price, of deleted products too.
+create index products_by_name on products (name_key collate "C", id)
+  include (deleted_at, category_key, in_stock, effective_price, discount_price);
+create index products_by_effective_price on products (effective_price, id)
+  include (deleted_at, category_key, in_stock, discount_price);
 create index products_name_trigrams on products using gin (name_key gin_trgm_ops);
+create index products_by_image on products using gin (images);
 
--- Versions count what a person edits; what the shop counts itself leaves them alone.
-create function mark_product_edit() returns trigger
+-- Edits by an admin count as a version; a changed `sold` does not.
+create function increment_product_version() returns trigger
 language plpgsql
 as $$
 begin
@@ -59,11 +67,21 @@ begin
 end
 $$;
 
-create trigger mark_product_edit before update on products
+create trigger increment_product_version before update on products
   for each row when (
     (old.product_name, old.category, old.price, old.discount_price, old.in_stock, old.key_features,
      old.images, old.description, old.deleted_at)
     is distinct from
     (new.product_name, new.category, new.price, new.discount_price, new.in_stock, new.key_features,
      new.images, new.description, new.deleted_at)
-  ) execute function mark_product_edit();
+  ) execute function increment_product_version();
+
+-- Uploaded pictures. A job deletes those that no user, product or order shows.
+create table images (
+  id uuid primary key,
+  owner_id uuid references users on delete set null,
+  url text not null unique check (length(url) <= 2000),
+  content_type text not null,
+  bytes integer not null check (bytes > 0),
+  created_at timestamptz not null default now()
+);

@@ -1,23 +1,23 @@
--- Words are cut at blanks and at ASCII and common punctuation, not by the locale, which may tear Bengali words apart.
-create function words_of(text_to_cut text) returns text[]
+-- Splits at white space and punctuation, not by the locale, which may split Bengali words in the middle.
+create function split_words(text_to_cut text) returns text[]
 language sql stable parallel safe
 as $$
-  select coalesce(array_agg(left(word, 40) order by place), '{}')
+  select coalesce(array_agg(left(word, 40) order by rank), '{}')
   from regexp_split_to_table(
     lower(unaccent(normalize(text_to_cut, nfkc))),
     '[\s!-/:-@\[-`{-~।॥“”‘’–—…•]+'
-  ) with ordinality as cut (word, place)
+  ) with ordinality as cut (word, rank)
   where word <> ''
 $$;
 
--- `'ear' & 'pro'`; `'~ear':* & '~pro':*` with a tilde before and `:*` behind.
-create function all_words(words text[], before text default '', behind text default '') returns tsquery
+-- Returns `'ear' & 'pro'`, or `'~ear':* & '~pro':*` with a tilde before and `:*` behind each word.
+create function to_and_query(words text[], before text default '', behind text default '') returns tsquery
 language sql immutable parallel safe
 as $$
   select string_agg('''' || before || word || '''' || behind, ' & ')::tsquery from unnest(words) as word
 $$;
 
--- Neighbours written as one, so that 'powerbank' finds 'Power Bank' and the other way round.
+-- Joins neighbouring words, so that 'powerbank' finds 'Power Bank' and the other way round.
 create function joined_pairs(words text[]) returns text[]
 language sql immutable parallel safe
 as $$
@@ -28,17 +28,17 @@ $$;
 create function category_words(category text) returns text[]
 language sql stable
 as $$
-  select words_of(category) || words_of(coalesce(
+  select split_words(category) || split_words(coalesce(
     (select words from category_synonyms where category_key = lower(category)), ''
   ))
 $$;
 
--- What admins find by any part of it.
+-- For the admin's search, which matches any substring.
 create function write_search_text() returns trigger
 language plpgsql
 as $$
 begin
-  new.search_text := array_to_string(words_of(new.product_name) || category_words(new.category), ' ');
+  new.search_text := array_to_string(split_words(new.product_name) || category_words(new.category), ' ');
   return new;
 end
 $$;
@@ -48,10 +48,10 @@ create trigger write_search_text before insert or update of product_name, catego
 
 create index products_search_text on products using gin (search_text gin_trgm_ops) where deleted_at is null;
 
--- What shoppers search: narrow rows of the products that are for sale, since a common word visits many of them.
+-- For the shop's search: narrow rows of the products on sale, since a common word reads many of them.
 create table product_search (
   product_id uuid primary key references products on delete cascade,
-  -- All words; those of the name once more with a tilde before them, which no word has.
+  -- All words of name and category, and those of the name once more with the prefix `~`.
   words tsvector not null,
   sold integer not null,
   created_at timestamptz not null
@@ -60,7 +60,7 @@ create table product_search (
 create index product_search_words on product_search using gin (words) with (fastupdate = off);
 create index product_search_popularity on product_search (sold, created_at, product_id);
 
--- Every word of any product: misspelt words are corrected against this.
+-- Every word of every product, to correct misspelt words.
 create table search_words (
   word text collate "C" primary key
 );
@@ -68,7 +68,7 @@ create table search_words (
 create index search_words_trigrams on search_words using gin (word gin_trgm_ops) with (fastupdate = off);
 create index search_words_initials on search_words (left(word, 1));
 
-create function search_vector_of(name_words text[], category_words text[]) returns tsvector
+create function to_search_vector(name_words text[], category_words text[]) returns tsvector
 language sql immutable parallel safe
 as $$
   select array_to_tsvector(
@@ -81,24 +81,24 @@ create function index_product_words() returns trigger
 language plpgsql
 as $$
 declare
-  former text[] := (select tsvector_to_array(words) from product_search where product_id = new.id);
-  present tsvector := search_vector_of(words_of(new.product_name), category_words(new.category));
+  old_words text[] := (select tsvector_to_array(words) from product_search where product_id = new.id);
+  new_vector tsvector := to_search_vector(split_words(new.product_name), category_words(new.category));
 begin
   if new.deleted_at is not null then
     delete from product_search where product_id = new.id;
   else
     insert into product_search (product_id, words, sold, created_at)
-      values (new.id, present, new.sold, new.created_at)
+      values (new.id, new_vector, new.sold, new.created_at)
       on conflict (product_id) do update set words = excluded.words;
-    -- One order for all writers, so that two of them can't wait for each other in a circle.
+    -- Ordered, so that concurrent writers cannot deadlock.
     insert into search_words
-      select word from unnest(tsvector_to_array(present)) as word where word !~ '^~' order by word
+      select word from unnest(tsvector_to_array(new_vector)) as word where word !~ '^~' order by word
       on conflict do nothing;
   end if;
-  -- A word that nothing has any more, for instance a misspelt one, must not pass for a known one.
+  -- A word that no product has any more, for instance a corrected misspelling, is no longer a known word.
   delete from search_words s
-    where s.word = any (former)
-    and not exists (select from product_search where words @@ all_words(array[s.word]));
+    where s.word = any (old_words)
+    and not exists (select from product_search where words @@ to_and_query(array[s.word]));
   return null;
 end
 $$;
@@ -118,7 +118,7 @@ $$;
 create trigger index_product_sales after update of sold on products
   for each row when (old.sold <> new.sold) execute function index_product_sales();
 
--- Writing the text anew, whatever is written, makes both triggers read the synonyms again.
+-- Updating `search_text` fires both triggers, which read the synonyms again.
 create function reindex_category() returns trigger
 language plpgsql
 as $$
@@ -131,7 +131,7 @@ $$;
 create trigger reindex_category after insert or update or delete on category_synonyms
   for each row execute function reindex_category();
 
--- The words of the shop that are written most like this one: one letter in three wrong, or many trigrams in common.
+-- Known words closest to a misspelt one: at most one letter in three wrong, or many common trigrams.
 create function similar_words(misspelt text) returns text[]
 language sql stable
 as $$
@@ -154,124 +154,124 @@ as $$
   where closeness >= 0.4 and closeness >= 0.85 * closest
 $$;
 
--- What a word may stand for: what begins with it, or, where nothing does, the words most like it.
-create function meaning_of(given text) returns tsquery
+-- Matches known words with this prefix or, if there are none, the most similar words.
+create function to_word_query(given text) returns tsquery
 language sql stable
 as $$
   select case
     when exists (select from search_words where word >= given and word < given || chr(1114111))
-    then all_words(array[given], behind => ':*')
+    then to_and_query(array[given], behind => ':*')
     else coalesce(
       (select string_agg('''' || near || '''', ' | ')::tsquery from unnest(similar_words(given)) as near),
-      all_words(array[given])
+      to_and_query(array[given])
     )
   end
 $$;
 
--- Ids of products that match, best sold first. What matches one common word is soon found among the best sold ones, which are tried
--- first; what matches a rare word, or several, is soon found by the index.
-create function best_sold(wanted tsquery, most integer, tried_first integer default 0) returns uuid[]
+-- Ids of matching products, best sold first. A common word is found quickest among the most popular products, which are read first;
+-- rare words and combinations are found quickest by the index on words.
+create function find_best_sold(search_query tsquery, max_results integer, popular_first integer default 0) returns uuid[]
 language plpgsql stable
 as $$
 declare
   hits uuid[];
 begin
-  if tried_first > 0 then
+  if popular_first > 0 then
     hits := array(
       select popular.product_id
       from (
         select s.product_id, s.words from product_search s
-        order by s.sold desc, s.created_at desc, s.product_id desc limit tried_first
+        order by s.sold desc, s.created_at desc, s.product_id desc limit popular_first
       ) as popular
-      where popular.words @@ wanted
-      limit most
+      where popular.words @@ search_query
+      limit max_results
     );
-    if cardinality(hits) = most then return hits; end if;
+    if cardinality(hits) = max_results then return hits; end if;
   end if;
   return array(
     select s.product_id from product_search s
-    where s.words @@ wanted
+    where s.words @@ search_query
     order by s.sold desc, s.created_at desc, s.product_id desc
-    limit most
+    limit max_results
   );
 end
 $$;
 
--- Where no product has all the words: those that have all but one, else those that have most of them.
-create function some_of(meanings tsquery[], most integer) returns uuid[]
+-- If no product has all words: products with all but one, otherwise those with the most.
+create function find_partial_matches(meanings tsquery[], max_results integer) returns uuid[]
 language plpgsql stable
 as $$
 declare
-  wanted tsquery;
+  search_query tsquery;
   hits uuid[];
 begin
   if cardinality(meanings) > 2 then
-    hits := best_sold((
+    hits := find_best_sold((
       select string_agg(all_but_one, ' | ')::tsquery
       from generate_subscripts(meanings, 1) as omitted
       cross join lateral (
         select '(' || string_agg('(' || meaning::text || ')', ' & ') || ')' as all_but_one
-        from unnest(meanings) with ordinality as each (meaning, place) where place <> omitted
+        from unnest(meanings) with ordinality as each (meaning, rank) where rank <> omitted
       ) as others
-    ), most);
+    ), max_results);
     if cardinality(hits) > 0 then return hits; end if;
   end if;
-  wanted := array_to_string(meanings, ' | ')::tsquery;
+  search_query := array_to_string(meanings, ' | ')::tsquery;
   hits := array(
     select popular.product_id
     from (
       select s.* from product_search s order by s.sold desc, s.created_at desc, s.product_id desc limit 1000
     ) as popular
-    where popular.words @@ wanted
+    where popular.words @@ search_query
     order by (select count(*) from unnest(meanings) as meaning where popular.words @@ meaning) desc,
       popular.sold desc, popular.created_at desc, popular.product_id desc
-    limit most
+    limit max_results
   );
-  return case when cardinality(hits) > 0 then hits else best_sold(wanted, most) end;
+  return case when cardinality(hits) > 0 then hits else find_best_sold(search_query, max_results) end;
 end
 $$;
 
--- The ids of the products that match best, best first: all words in the name; in name and category; as beginnings of words. Where
--- there are none, misspelt words are corrected; where there are none again, some of the words do.
-create function search_products(wanted text, most integer)
-returns table (id uuid, place bigint)
+-- Ids of the best matches, best first: all words in the name, then in name and category, then as prefixes. If there are none,
+-- misspelt words are corrected; if there are still none, some of the words are enough.
+create function search_products(search_query text, max_results integer)
+returns table (id uuid, rank bigint)
 language plpgsql stable
 as $$
 declare
-  words text[] := (words_of(wanted))[1:8];
-  named tsquery := all_words(words, '~');
-  anywhere tsquery := all_words(words);
-  name_begins tsquery := all_words(words, '~', ':*');
-  begins tsquery := all_words(words, behind => ':*');
-  tried_first integer := case cardinality(words) when 1 then 300 else 0 end;
+  words text[] := (split_words(search_query))[1:8];
+  named tsquery := to_and_query(words, '~');
+  anywhere tsquery := to_and_query(words);
+  name_begins tsquery := to_and_query(words, '~', ':*');
+  begins tsquery := to_and_query(words, behind => ':*');
+  popular_first integer := case cardinality(words) when 1 then 300 else 0 end;
   meanings tsquery[];
   hits uuid[];
 begin
-  if cardinality(words) = 0 or most < 1 then return; end if;
+  if cardinality(words) = 0 or max_results < 1 then return; end if;
   if cardinality(words) > 1 then
-    begins := begins || all_words(array[left(array_to_string(words, ''), 40)], behind => ':*');
+    begins := begins || to_and_query(array[left(array_to_string(words, ''), 40)], behind => ':*');
   end if;
 
-  hits := best_sold(named, most, tried_first);
-  if cardinality(hits) < most then
-    hits := hits || best_sold(anywhere && !!named, most - cardinality(hits), tried_first);
+  hits := find_best_sold(named, max_results, popular_first);
+  if cardinality(hits) < max_results then
+    hits := hits || find_best_sold(anywhere && !!named, max_results - cardinality(hits), popular_first);
   end if;
-  if cardinality(hits) < most then
-    hits := hits || best_sold(name_begins && !!anywhere, most - cardinality(hits), tried_first);
+  if cardinality(hits) < max_results then
+    hits := hits || find_best_sold(name_begins && !!anywhere, max_results - cardinality(hits), popular_first);
   end if;
-  if cardinality(hits) < most then
-    hits := hits || best_sold(begins && !!(anywhere || name_begins), most - cardinality(hits), tried_first);
+  if cardinality(hits) < max_results then
+    hits := hits || find_best_sold(begins && !!(anywhere || name_begins), max_results - cardinality(hits), popular_first);
   end if;
 
   if cardinality(hits) = 0 then
-    meanings := array(select meaning_of(word) from unnest(words) as word);
-    hits := best_sold(
-      (select string_agg('(' || meaning::text || ')', ' & ')::tsquery from unnest(meanings) as meaning), most, tried_first
+    meanings := array(select to_word_query(word) from unnest(words) as word);
+    hits := find_best_sold(
+      (select string_agg('(' || meaning::text || ')', ' & ')::tsquery from unnest(meanings) as meaning), max_results, popular_first
     );
   end if;
   if cardinality(hits) = 0 and cardinality(words) > 1 then
-    hits := some_of(meanings, most);
+    hits := find_partial_matches(meanings, max_results);
   end if;
-  return query select hit, hit_place from unnest(hits) with ordinality as listed (hit, hit_place);
+  return query select hit, hit_rank from unnest(hits) with ordinality as listed (hit, hit_rank);
 end
 $$;

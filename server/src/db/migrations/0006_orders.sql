@@ -1,3 +1,5 @@
+create type order_status as enum ('Pending', 'Delivered');
+
 create table orders (
   id uuid primary key,
   user_id uuid references users on delete set null,
@@ -21,6 +23,8 @@ create table orders (
   customer_review text check (customer_review ~ '\S' and length(customer_review) <= 2000),
   review_added timestamptz,
   idempotency_key text check (length(idempotency_key) between 8 and 100),
+  -- Hash of the request: a reused idempotency key with another request must not return the first order.
+  request_hash text check (length(request_hash) = 64),
   deleted_at timestamptz,
   name_key text not null generated always as (lower(name)) stored,
   search_text text not null generated always as (
@@ -34,14 +38,25 @@ create table orders (
   constraint orders_review_after_delivery check (customer_review is null or status = 'Delivered')
 );
 
--- Each carries the two filters, so that any page of any sort is found in the index alone.
-create index orders_by_placed on orders (placed_at, id) include (status, payment) where deleted_at is null;
-create index orders_by_name on orders (name_key, id) include (status, payment) where deleted_at is null;
-create index orders_by_email on orders (email, id) include (status, payment) where deleted_at is null;
-create index orders_by_total on orders (total_amount, id) include (status, payment) where deleted_at is null;
-create index orders_by_status on orders (status, id) include (payment) where deleted_at is null;
-create index orders_by_payment on orders (payment, id) include (status) where deleted_at is null;
-create index orders_by_filters on orders (status, payment, placed_at, id) where deleted_at is null;
+-- As for users: each index includes the columns that the list can be filtered by.
+create index orders_by_placed on orders (placed_at, id)
+  include (status, payment, risk_flag, district) where deleted_at is null;
+create index orders_by_name on orders (name_key collate "C", id)
+  include (status, payment, risk_flag, district, placed_at) where deleted_at is null;
+create index orders_by_email on orders (email collate "C", id)
+  include (status, payment, risk_flag, district, placed_at) where deleted_at is null;
+create index orders_by_total on orders (total_amount, id)
+  include (status, payment, risk_flag, district, placed_at) where deleted_at is null;
+create index orders_by_status on orders (status, id)
+  include (payment, risk_flag, district, placed_at) where deleted_at is null;
+create index orders_by_payment on orders (payment, id)
+  include (status, risk_flag, district, placed_at) where deleted_at is null;
+create index orders_by_filters on orders (status, payment, placed_at, id)
+  include (risk_flag, district) where deleted_at is null;
+create index orders_by_district on orders (district, placed_at, id)
+  include (status, payment, risk_flag) where deleted_at is null;
+create index orders_flagged on orders (placed_at, id)
+  include (status, payment, district) where deleted_at is null and risk_flag;
 create index orders_search on orders using gin (search_text gin_trgm_ops) where deleted_at is null;
 create index orders_of_user on orders (user_id, placed_at, id) where deleted_at is null;
 create index orders_reviewed_of_user on orders (user_id, review_added, id)
@@ -52,7 +67,7 @@ create index orders_awaiting_review_of_user on orders (user_id, delivered_at, id
 create table order_items (
   order_id uuid not null references orders,
   position smallint not null check (position >= 0),
-  -- No reference: an order keeps what it recorded, whatever becomes of the product.
+  -- No foreign key: an order keeps what it recorded when the product is deleted.
   product_id uuid not null,
   name text not null,
   price numeric(12, 2) not null check (price > 0),
@@ -62,17 +77,23 @@ create table order_items (
   constraint order_items_one_per_product unique (order_id, product_id)
 );
 
--- What was sold and is not yet counted in products.sold: orders only append here, so that buyers of one product
--- never wait for each other.
-create table pending_sales (
-  product_id uuid not null,
-  quantity integer not null check (quantity > 0)
-);
+create index order_items_by_uploaded_image on order_items (image) where image like '/uploads/%';
 
 create trigger order_items_never_change before update or delete on order_items
-  for each row execute function refuse_change();
+  for each row execute function reject_change();
 
--- All items of an order go in in one statement: then the sum is known, and a later item can only break it.
+-- Ordered quantities that are not in `products.sold` and `daily_product_sales` yet. Orders only append rows, so that concurrent
+-- buyers of one product do not wait for each other.
+create table pending_sales (
+  product_id uuid not null,
+  quantity integer not null check (quantity > 0),
+  day date,
+  amount numeric(14, 2),
+  -- Bulk loads count for their day only, not as sold.
+  is_bulk_load boolean not null default false
+);
+
+-- All items of an order are inserted in one statement: their sum is known then, and a later item could only break it.
 create function check_new_items() returns trigger
 language plpgsql
 as $$
@@ -87,9 +108,9 @@ begin
   ) then
     raise exception 'an order''s total is the sum of its items and the delivery charge' using errcode = 'JT004';
   end if;
-  if not is_quiet() then
-    insert into pending_sales select product_id, quantity from new_items;
-  end if;
+  insert into pending_sales (product_id, quantity, day, amount, is_bulk_load)
+  select i.product_id, i.quantity, shop_day(o.placed_at), i.price * i.quantity, is_bulk_load()
+  from new_items i join orders o on o.id = i.order_id;
   return null;
 end
 $$;
@@ -136,19 +157,3 @@ end
 $$;
 
 create trigger guard_order before update on orders for each row execute function guard_order();
-
--- Adds what was sold since the last time; answers how many products it touched. Any process may call it at any time.
-create function count_pending_sales() returns integer
-language plpgsql
-as $$
-declare
-  touched integer;
-begin
-  if not pg_try_advisory_xact_lock(hashtext('jontro.count_sales')) then return 0; end if;
-  with taken as (delete from pending_sales returning product_id, quantity),
-  sums as (select product_id, sum(quantity)::integer as quantity from taken group by product_id)
-  update products set sold = sold + sums.quantity from sums where products.id = sums.product_id;
-  get diagnostics touched = row_count;
-  return touched;
-end
-$$;

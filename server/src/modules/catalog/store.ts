@@ -92,6 +92,6 @@ export async function searchProducts(
     select products.*
     from search_products(${text}, ${limit}) as hits
     join products using (id)
-    order by hits.place`.execute(db)
+    order by hits.rank`.execute(db)
   return rows
 }

@@ -37,7 +37,7 @@ export async function findUserStats(db: Database, userId: string): Promise<UserS
 export async function findTotals(db: Database): Promise<Totals> {
   const { rows } = await sql<Totals>`
     select
-      (select coalesce(sum(orders), 0)::integer from order_day_sums) as "totalOrder",
+      (select coalesce(sum(orders), 0)::integer from current_daily_stats) as "totalOrder",
       (select count(*) from users where deleted_at is null) as "totalUser",
       (select count(*) from products where deleted_at is null) as "totalProduct"`.execute(db)
   const [totals] = rows
@@ -58,7 +58,7 @@ export async function findDailySales(
     from generate_series(${from}::date, ${to}::date, interval '1 day') as days (day)
     left join (
       select day, sum(orders) as orders, sum(amount) filter (where payment) as revenue
-      from order_day_sums where day between ${from}::date and ${to}::date group by day
+      from current_daily_stats where day between ${from}::date and ${to}::date group by day
     ) as sold on sold.day = days.day
     order by days.day`.execute(db)
   return rows
@@ -86,7 +86,7 @@ export async function findOrderStates(db: Database, { from, to }: Days): Promise
     left join (
       select status, payment, sum(orders) as orders, sum(amount) as amount,
         sum(orders) filter (where risk_flag) as risky
-      from order_day_sums where ${isCounted} group by status, payment
+      from current_daily_stats where ${isCounted} group by status, payment
     ) as sums using (status, payment)
     order by status, payment`.execute(db)
   return rows
@@ -119,7 +119,7 @@ export async function findBestProducts(
 ): Promise<BestProduct[]> {
   const { rows } = await sql<BestProduct>`
     with sold as (
-      select product_id, sum(quantity)::integer as quantity, sum(amount) as amount from product_days
+      select product_id, sum(quantity)::integer as quantity, sum(amount) as amount from daily_product_sales
       where day between ${from}::date and ${to}::date
       group by product_id order by quantity desc, amount desc, product_id limit ${limit}
     )

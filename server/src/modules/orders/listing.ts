@@ -90,5 +90,5 @@ function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undef
   ])
   return sql`
     select coalesce(sum(orders), 0)::integer as total
-    from ${district === undefined ? sql`order_day_sums` : sql`order_sums`} where ${isOfKind}`
+    from ${district === undefined ? sql`current_daily_stats` : sql`current_order_stats`} where ${isOfKind}`
 }

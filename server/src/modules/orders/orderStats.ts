@@ -8,7 +8,7 @@ export async function foldPendingStats(db: Database, signal?: AbortSignal): Prom
   let hasMore = true
   while (hasMore && !signal?.aborted) {
     const { rows } = await sql<{ hasMore: boolean }>`
-      select fold_tallies(${maxRows}) as "hasMore"`.execute(db)
+      select fold_pending_stats(${maxRows}) as "hasMore"`.execute(db)
     hasMore = rows[0]?.hasMore ?? false
   }
 }

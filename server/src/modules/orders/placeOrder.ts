@@ -47,7 +47,7 @@ async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
   const { rows } = await sql<OrderRow>`
     with o as (
       insert into orders (id, user_id, email, contact_email, name, mobile_number, country, district, address,
-        additional_info, delivery_charge, total_amount, idempotency_key, request_digest)
+        additional_info, delivery_charge, total_amount, idempotency_key, request_hash)
       values (${newId()}, ${userId}, ${email}, ${delivery.contactEmail}, ${delivery.name},
         ${delivery.mobileNumber}, ${delivery.country}, ${delivery.district}, ${delivery.address},
         ${delivery.additionalInfo}, ${formatAmount(deliveryCharge)}, ${formatAmount(computeTotal(lines))}, ${key},
@@ -90,7 +90,7 @@ async function findPlaced(db: Database, userId: string, key: string, requestHash
     )
   }
   // Orders from before digests were kept have none.
-  if (placed.request_digest && placed.request_digest !== requestHash) {
+  if (placed.request_hash && placed.request_hash !== requestHash) {
     throw conflict(
       'key_reused',
       'Another order was placed with this key. Please look at your orders, then place this one again.',

@@ -5,7 +5,6 @@ import { normalizeIds, singleOutcome, toBulkResponse } from '../../listing/bulk'
 import { sendPage } from '../../listing/sendPage'
 import { findTargetUser } from '../users'
 import { deleteOrders, deliverOrders } from './adminCommands'
-import { findOrder } from './store'
 import { orderListing } from './listing'
 import {
   type AdminOrderRow,
@@ -16,6 +15,7 @@ import {
   toOrder,
 } from './order'
 import { placeOrder } from './placeOrder'
+import { findOrder } from './store'
 
 type Services = { db: Database }
 

@@ -18,7 +18,7 @@ export async function findOrder(
   return rows[0]
 }
 
-type PlacedRow = OrderRow & Pick<Selectable<Orders>, 'deleted_at' | 'request_digest'>
+type PlacedRow = OrderRow & Pick<Selectable<Orders>, 'deleted_at' | 'request_hash'>
 
 /** Deleted or not: the same key never makes a second order. */
 export async function findOrderByIdempotencyKey(
@@ -27,7 +27,7 @@ export async function findOrderByIdempotencyKey(
   key: string,
 ): Promise<PlacedRow | undefined> {
   const { rows } = await sql<PlacedRow>`
-    select ${orderSelection.columns}, o.deleted_at, o.request_digest from ${orderSelection.from}
+    select ${orderSelection.columns}, o.deleted_at, o.request_hash from ${orderSelection.from}
     where o.user_id = ${userId} and o.idempotency_key = ${key}`.execute(db)
   return rows[0]
 }

@@ -17,9 +17,9 @@ afterAll(async () => {
 })
 
 async function pendingRows() {
-  const { rows } = await sql<{ sales: number; tallies: number; rows: number }>`
-    select (select count(*) from pending_sales) as sales, (select count(*) from pending_tallies) as tallies,
-           (select count(*) from pending_row_tallies) as rows`.execute(fresh.db)
+  const { rows } = await sql<{ sales: number; stats: number; rows: number }>`
+    select (select count(*) from pending_sales) as sales, (select count(*) from pending_order_stats) as stats,
+           (select count(*) from pending_row_counts) as rows`.execute(fresh.db)
   return rows[0]
 }
 
@@ -49,26 +49,26 @@ test('sales of 6,000 products at once are counted by the jobs, batch by batch', 
   await countPendingSales(jobs.db)
   expect(await pendingRows()).toMatchObject({ sales: 0 })
   const { rows } = await sql`
-    select sold, quantity, amount, count(*) as products from products join product_days on product_id = id
+    select sold, quantity, amount, count(*) as products from products join daily_product_sales on product_id = id
     group by 1, 2, 3`.execute(fresh.db)
   expect(rows).toEqual([{ sold: 3, quantity: 3, amount: '300.00', products: 6000 }])
 })
 
-test('200,000 pending tallies of orders and rows are added up', async () => {
+test('adds up 200,000 pending order stats and row counts', async () => {
   await sql`
-    insert into pending_tallies
+    insert into pending_order_stats
     select date '2026-01-01' + number % 200, 'Dhaka', 'Pending', false, false, 1, 100
     from generate_series(1, 200000) as number`.execute(fresh.db)
   await sql`
-    insert into pending_row_tallies select 'cart_rows', 1 from generate_series(1, 200000)`.execute(
+    insert into pending_row_counts select 'cart_rows', 1 from generate_series(1, 200000)`.execute(
     fresh.db,
   )
   await foldPendingStats(jobs.db)
-  expect(await pendingRows()).toMatchObject({ tallies: 0, rows: 0 })
+  expect(await pendingRows()).toMatchObject({ stats: 0, rows: 0 })
   const { rows } = await sql`
-    select (select sum(orders)::integer from order_sums) as orders,
-           (select sum(orders)::integer from order_day_sums) as of_days,
-           (select sum(rows)::integer from row_sums where list = 'cart_rows') as rows`.execute(
+    select (select sum(orders)::integer from current_order_stats) as orders,
+           (select sum(orders)::integer from current_daily_stats) as of_days,
+           (select sum(rows)::integer from current_row_counts where table_name = 'cart_rows') as rows`.execute(
     fresh.db,
   )
   expect(rows).toEqual([{ orders: 200_000, of_days: 200_000, rows: 200_000 }])

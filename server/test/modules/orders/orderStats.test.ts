@@ -38,7 +38,10 @@ async function kept() {
     read(sql`
       select ${of}, sum(orders)::integer as orders, sum(amount) as amount from ${view} group by ${of}
       having sum(orders) <> 0 or sum(amount) <> 0 order by ${of}`)
-  return [await sums(kinds, sql`order_sums`), await sums(kindsOfDay, sql`order_day_sums`)]
+  return [
+    await sums(kinds, sql`current_order_stats`),
+    await sums(kindsOfDay, sql`current_daily_stats`),
+  ]
 }
 
 async function counted() {
@@ -115,7 +118,7 @@ test('many who order at once wait for nobody, and are all counted', async () => 
   expect(await kept()).not.toEqual(before)
   expect(await kept()).toEqual(await counted())
   await foldPendingStats(db)
-  const { rows } = await sql`select from pending_tallies`.execute(db)
+  const { rows } = await sql`select from pending_order_stats`.execute(db)
   expect(rows).toEqual([])
   expect(await kept()).toEqual(await counted())
 })
@@ -123,13 +126,13 @@ test('many who order at once wait for nobody, and are all counted', async () => 
 test('a data load is counted for its days, and not as sold', async () => {
   const { id } = await insertProduct(db, { sold: 7 })
   await transaction(db, async (trx) => {
-    await sql`set local jontro.quiet = 'on'`.execute(trx)
+    await sql`set local jontro.bulk_load = 'on'`.execute(trx)
     await putOrder(trx, { items: [{ product_id: id, quantity: 2 }] })
   })
   await insertOrder(db, { items: [{ product_id: id, quantity: 3, price: 10.5 }] })
   await countPendingSales(db)
   const { rows } = await sql`
-    select sold, quantity, amount from products join product_days on product_id = id
+    select sold, quantity, amount from products join daily_product_sales on product_id = id
     where id = ${id} and day = shop_day(now())`.execute(db)
   expect(rows).toEqual([{ sold: 10, quantity: 5, amount: '2031.50' }])
 })
@@ -137,7 +140,7 @@ test('a data load is counted for its days, and not as sold', async () => {
 describe('how many rows a table has', () => {
   const cartRows = async () => {
     const [counts] = await read(sql`
-      select (select sum(rows)::integer from row_sums where list = 'cart_rows') as kept,
+      select (select sum(rows)::integer from current_row_counts where table_name = 'cart_rows') as kept,
         (select count(*) from cart_rows) as counted`)
     return counts
   }
@@ -164,7 +167,7 @@ describe('how many rows a table has', () => {
     expect(await cartRows()).toEqual({ kept: 3, counted: 3 })
 
     await foldPendingStats(db)
-    expect(await read(sql`select from pending_row_tallies`)).toEqual([])
+    expect(await read(sql`select from pending_row_counts`)).toEqual([])
     expect(await cartRows()).toEqual({ kept: 3, counted: 3 })
   })
 })

@@ -144,7 +144,7 @@ test('while the gateway is silent no refund is recorded, and nobody else asks me
   })
   await shop.db
     .updateTable('payment_attempts')
-    .set({ facts: JSON.stringify({ refundAskedAt: new Date(0) }) })
+    .set({ facts: JSON.stringify({ refundRequestedAt: new Date(0) }) })
     .where('tran_id', '=', duplicate)
     .execute()
   // The gateway had given it back although we never heard: the same refund is answered, not made twice.

@@ -40,8 +40,8 @@ async function findCapture(db: Database, id: string): Promise<Capture | undefine
     select id, attempt_id as "attemptId", transaction_id as "transactionId", order_id as "orderId",
       bank_tran_id as "bankTranId", amount, currency, reason, refunded_at as "refundedAt",
       refund_reference as "refundReference", accepted_at as "acceptedAt",
-      refund_asked_at is not null as "isRefundRequested",
-      coalesce(refund_asked_at, '-infinity') >= now() - ${claimedFor} as "isRefundRequestedJustNow"
+      refund_requested_at is not null as "isRefundRequested",
+      coalesce(refund_requested_at, '-infinity') >= now() - ${claimedFor} as "isRefundRequestedJustNow"
     from captures where id = ${id}`.execute(db)
   const [row] = rows
   if (!row) return undefined
@@ -68,10 +68,10 @@ function update(trx: Database, { id, attemptId }: Capture, set: ReturnType<typeo
 }
 
 export const claimRefund = (trx: Transaction, capture: Capture) =>
-  update(trx, capture, sql`facts = facts || jsonb_build_object('refundAskedAt', now())`)
+  update(trx, capture, sql`facts = facts || jsonb_build_object('refundRequestedAt', now())`)
 
 export const releaseRefund = (db: Database, capture: Capture) =>
-  update(db, capture, sql`facts = facts - 'refundAskedAt'`)
+  update(db, capture, sql`facts = facts - 'refundRequestedAt'`)
 
 /** The order is flagged only for as long as a payment of it needs an admin. */
 const clearRiskFlag = (trx: Transaction, orderId: string) =>

@@ -1,0 +1,1386 @@
+-- Made from the migrations by `npm run generate:db`. Do not edit: add a migration.
+
+create extension fuzzystrmatch;
+
+create extension pg_trgm;
+
+create extension unaccent;
+
+create type order_status as enum ('Pending', 'Delivered');
+
+create type payment_state as enum ('open', 'paid', 'duplicate', 'failed', 'cancelled', 'expired');
+
+create type shop_mode as enum ('demo', 'live');
+
+create type user_role as enum ('admin', 'user');
+
+create table audit_log (
+  id bigint not null generated always as identity,
+  at timestamp with time zone not null default now(),
+  actor_id uuid,
+  actor_email text,
+  action text not null,
+  subject text not null,
+  label text not null default ''::text,
+  details jsonb not null default '{}'::jsonb,
+  constraint audit_log_action_check CHECK ((action <> ''::text)),
+  constraint audit_log_pkey PRIMARY KEY (id)
+);
+
+create table cart_rows (
+  id uuid not null,
+  user_id uuid not null,
+  product_id uuid not null,
+  quantity integer not null default 1,
+  added_at timestamp with time zone not null default now(),
+  constraint cart_rows_one_per_product UNIQUE (user_id, product_id) INCLUDE (id),
+  constraint cart_rows_pkey PRIMARY KEY (id),
+  constraint cart_rows_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE,
+  constraint cart_rows_quantity_check CHECK (((quantity >= 1) AND (quantity <= 99))),
+  constraint cart_rows_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+) with (fillfactor=80);
+
+create table category_synonyms (
+  category_key text not null,
+  words text not null,
+  constraint category_synonyms_category_key_check CHECK (((category_key = lower(category_key)) AND (category_key <> ''::text))),
+  constraint category_synonyms_pkey PRIMARY KEY (category_key)
+);
+
+create table daily_product_sales (
+  day date not null,
+  product_id uuid not null,
+  quantity integer not null,
+  amount numeric(14,2) not null,
+  constraint daily_product_sales_pkey PRIMARY KEY (day, product_id) INCLUDE (quantity, amount)
+) with (fillfactor=70);
+
+create table daily_stats (
+  day date not null,
+  status order_status not null,
+  payment boolean not null,
+  risk_flag boolean not null,
+  orders integer not null,
+  amount numeric(14,2) not null,
+  constraint daily_stats_pkey PRIMARY KEY (day, status, payment, risk_flag)
+) with (fillfactor=70);
+
+create table database_mode (
+  id boolean not null default true,
+  mode shop_mode not null,
+  marked_at timestamp with time zone not null default now(),
+  constraint database_mode_id_check CHECK (id),
+  constraint database_mode_pkey PRIMARY KEY (id)
+);
+
+create table images (
+  id uuid not null,
+  owner_id uuid,
+  url text not null,
+  content_type text not null,
+  bytes integer not null,
+  created_at timestamp with time zone not null default now(),
+  constraint images_bytes_check CHECK ((bytes > 0)),
+  constraint images_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
+  constraint images_pkey PRIMARY KEY (id),
+  constraint images_url_check CHECK ((length(url) <= 2000)),
+  constraint images_url_key UNIQUE (url)
+);
+
+create table mismatched_captures (
+  id text not null,
+  order_id uuid not null,
+  attempt_id text not null,
+  val_id text not null,
+  bank_tran_id text,
+  amount numeric(14,2) not null,
+  currency text not null,
+  risk_level smallint,
+  reason text not null,
+  facts jsonb not null default '{}'::jsonb,
+  captured_at timestamp with time zone not null default now(),
+  refunded_at timestamp with time zone,
+  refund_reference text,
+  accepted_at timestamp with time zone,
+  accepted_reason text,
+  constraint mismatched_captures_accepted CHECK (((accepted_at IS NULL) = (accepted_reason IS NULL))),
+  constraint mismatched_captures_amount_check CHECK ((amount >= (0)::numeric)),
+  constraint mismatched_captures_attempt FOREIGN KEY (order_id, attempt_id) REFERENCES payment_attempts(order_id, tran_id),
+  constraint mismatched_captures_check CHECK ((accepted_reason = reason)),
+  constraint mismatched_captures_currency_check CHECK ((currency <> ''::text)),
+  constraint mismatched_captures_id_check CHECK ((id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint mismatched_captures_once UNIQUE (attempt_id, val_id),
+  constraint mismatched_captures_pkey PRIMARY KEY (id),
+  constraint mismatched_captures_reason_check CHECK ((reason = ANY (ARRAY['wrongAmount'::text, 'wrongCurrency'::text, 'reusedValidation'::text]))),
+  constraint mismatched_captures_resolved_once CHECK (((refunded_at IS NULL) OR (accepted_at IS NULL))),
+  constraint mismatched_captures_val_id_check CHECK ((val_id <> ''::text))
+);
+
+create table order_items (
+  order_id uuid not null,
+  "position" smallint not null,
+  product_id uuid not null,
+  name text not null,
+  price numeric(12,2) not null,
+  quantity integer not null,
+  image text not null,
+  constraint order_items_one_per_product UNIQUE (order_id, product_id),
+  constraint order_items_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_items_pkey PRIMARY KEY (order_id, "position"),
+  constraint order_items_position_check CHECK (("position" >= 0)),
+  constraint order_items_price_check CHECK ((price > (0)::numeric)),
+  constraint order_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 99)))
+);
+
+create table order_stats (
+  day date not null,
+  district text not null,
+  status order_status not null,
+  payment boolean not null,
+  risk_flag boolean not null,
+  orders integer not null,
+  amount numeric(14,2) not null,
+  constraint order_stats_pkey PRIMARY KEY (day, district, status, payment, risk_flag)
+) with (fillfactor=70);
+
+create table orders (
+  id uuid not null,
+  user_id uuid,
+  email text not null,
+  contact_email text,
+  name text not null,
+  mobile_number text not null,
+  country text not null,
+  district text not null,
+  address text not null,
+  additional_info text not null default ''::text,
+  delivery_charge numeric(12,2) not null,
+  total_amount numeric(12,2) not null,
+  status order_status not null default 'Pending'::order_status,
+  placed_at timestamp with time zone not null default now(),
+  delivered_at timestamp with time zone,
+  transaction_id text,
+  paid_at timestamp with time zone,
+  payment boolean not null generated always as ((paid_at IS NOT NULL)) stored,
+  risk_flag boolean not null default false,
+  customer_review text,
+  review_added timestamp with time zone,
+  idempotency_key text,
+  request_hash text,
+  deleted_at timestamp with time zone,
+  name_key text not null generated always as (lower(name)) stored,
+  search_text text not null generated always as (((((((((((lower(name) || ' '::text) || email) || ' '::text) || mobile_number) || ' '::text) || lower(district)) || ' '::text) || (id)::text) || ' '::text) || lower(COALESCE(transaction_id, ''::text)))) stored,
+  constraint orders_additional_info_check CHECK ((length(additional_info) <= 2000)),
+  constraint orders_address_check CHECK (((length(address) >= 1) AND (length(address) <= 500))),
+  constraint orders_contact_email_check CHECK ((length(contact_email) <= 254)),
+  constraint orders_country_check CHECK ((length(country) <= 60)),
+  constraint orders_customer_review_check CHECK (((customer_review ~ '\S'::text) AND (length(customer_review) <= 2000))),
+  constraint orders_delivered_with_date CHECK (((status = 'Delivered'::order_status) = (delivered_at IS NOT NULL))),
+  constraint orders_delivery_charge_check CHECK ((delivery_charge >= (0)::numeric)),
+  constraint orders_district_check CHECK (((length(district) >= 1) AND (length(district) <= 60))),
+  constraint orders_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
+  constraint orders_idempotency_key_check CHECK (((length(idempotency_key) >= 8) AND (length(idempotency_key) <= 100))),
+  constraint orders_mobile_number_check CHECK (((length(mobile_number) >= 1) AND (length(mobile_number) <= 20))),
+  constraint orders_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint orders_one_per_key UNIQUE (user_id, idempotency_key),
+  constraint orders_paid_by_own_attempt FOREIGN KEY (id, transaction_id) REFERENCES payment_attempts(order_id, tran_id) DEFERRABLE,
+  constraint orders_paid_with_transaction CHECK (((paid_at IS NULL) = (transaction_id IS NULL))),
+  constraint orders_pkey PRIMARY KEY (id),
+  constraint orders_request_hash_check CHECK ((length(request_hash) = 64)),
+  constraint orders_review_after_delivery CHECK (((customer_review IS NULL) OR (status = 'Delivered'::order_status))),
+  constraint orders_review_with_date CHECK (((customer_review IS NULL) = (review_added IS NULL))),
+  constraint orders_total_amount_check CHECK ((total_amount > (0)::numeric)),
+  constraint orders_transaction_id_key UNIQUE (transaction_id),
+  constraint orders_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
+);
+
+create table payment_attempts (
+  tran_id text not null,
+  order_id uuid not null,
+  amount numeric(12,2) not null,
+  currency text not null default 'BDT'::text,
+  state payment_state not null default 'open'::payment_state,
+  session_key text,
+  gateway_url text,
+  val_id text,
+  bank_tran_id text,
+  risk_level smallint,
+  facts jsonb not null default '{}'::jsonb,
+  created_at timestamp with time zone not null default now(),
+  checked_at timestamp with time zone,
+  next_check_at timestamp with time zone,
+  checks integer not null default 0,
+  captured_at timestamp with time zone,
+  refunded_at timestamp with time zone,
+  refund_reference text,
+  accepted_at timestamp with time zone,
+  accepted_reason text,
+  constraint payment_attempts_accepted CHECK (((accepted_at IS NULL) = (accepted_reason IS NULL))),
+  constraint payment_attempts_accepted_of_captured CHECK (((accepted_at IS NULL) OR (captured_at IS NOT NULL))),
+  constraint payment_attempts_accepted_reason_check CHECK ((accepted_reason = ANY (ARRAY['duplicate'::text, 'orderDeleted'::text, 'risky'::text]))),
+  constraint payment_attempts_amount_check CHECK ((amount > (0)::numeric)),
+  constraint payment_attempts_captured CHECK ((((state = ANY (ARRAY['paid'::payment_state, 'duplicate'::payment_state])) = (captured_at IS NOT NULL)) AND ((captured_at IS NULL) OR (val_id IS NOT NULL)))),
+  constraint payment_attempts_checks_check CHECK ((checks >= 0)),
+  constraint payment_attempts_currency_check CHECK ((currency = 'BDT'::text)),
+  constraint payment_attempts_of_order UNIQUE (order_id, tran_id),
+  constraint payment_attempts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint payment_attempts_pkey PRIMARY KEY (tran_id),
+  constraint payment_attempts_refund_of_captured CHECK (((refunded_at IS NULL) OR (captured_at IS NOT NULL))),
+  constraint payment_attempts_resolved_once CHECK (((refunded_at IS NULL) OR (COALESCE(accepted_reason, 'risky'::text) = 'risky'::text))),
+  constraint payment_attempts_tran_id_check CHECK ((tran_id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
+  constraint payment_attempts_val_id_check CHECK ((val_id <> ''::text)),
+  constraint payment_attempts_val_id_key UNIQUE (val_id)
+);
+
+create table pending_order_stats (
+  day date not null,
+  district text not null,
+  status order_status not null,
+  payment boolean not null,
+  risk_flag boolean not null,
+  orders integer not null,
+  amount numeric(14,2) not null
+);
+
+create table pending_row_counts (
+  table_name text not null,
+  rows bigint not null
+);
+
+create table pending_sales (
+  product_id uuid not null,
+  quantity integer not null,
+  day date,
+  amount numeric(14,2),
+  is_bulk_load boolean not null default false,
+  constraint pending_sales_quantity_check CHECK ((quantity > 0))
+);
+
+create table product_search (
+  product_id uuid not null,
+  words tsvector not null,
+  sold integer not null,
+  created_at timestamp with time zone not null,
+  constraint product_search_pkey PRIMARY KEY (product_id),
+  constraint product_search_product_id_fkey FOREIGN KEY (product_id) REFERENCES products(id) ON DELETE CASCADE
+);
+
+create table products (
+  id uuid not null,
+  product_name text not null,
+  category text not null,
+  price numeric(12,2) not null,
+  discount_price numeric(12,2),
+  in_stock boolean not null default true,
+  key_features text[] not null default '{}'::text[],
+  images text[] not null,
+  description text not null default ''::text,
+  sold integer not null default 0,
+  created_at timestamp with time zone not null default now(),
+  updated_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  version integer not null default 1,
+  effective_price numeric(12,2) not null generated always as (COALESCE(discount_price, price)) stored,
+  category_key text not null generated always as (lower(category)) stored,
+  name_key text not null generated always as (lower(product_name)) stored,
+  search_text text not null default ''::text,
+  constraint products_category_check CHECK (((category ~ '\S'::text) AND (length(category) <= 60))),
+  constraint products_description_check CHECK ((length(description) <= 20000)),
+  constraint products_discount_below_price CHECK (((discount_price > (0)::numeric) AND (discount_price < price))),
+  constraint products_key_features CHECK (((cardinality(key_features) <= 30) AND (array_position(key_features, NULL::text) IS NULL))),
+  constraint products_one_to_four_images CHECK ((((cardinality(images) >= 1) AND (cardinality(images) <= 4)) AND (array_position(images, NULL::text) IS NULL))),
+  constraint products_pkey PRIMARY KEY (id),
+  constraint products_price_check CHECK ((price > (0)::numeric)),
+  constraint products_product_name_check CHECK (((product_name ~ '\S'::text) AND (length(product_name) <= 200))),
+  constraint products_sold_check CHECK ((sold >= 0))
+);
+
+create table row_counts (
+  table_name text not null,
+  rows bigint not null,
+  constraint row_counts_pkey PRIMARY KEY (table_name)
+) with (fillfactor=70);
+
+create table search_words (
+  word text collate "C" not null,
+  constraint search_words_pkey PRIMARY KEY (word)
+);
+
+create table sessions (
+  token_hash bytea not null,
+  user_id uuid not null,
+  email_verified boolean not null,
+  token_issued_at timestamp with time zone not null default now(),
+  created_at timestamp with time zone not null default now(),
+  last_seen_at timestamp with time zone not null default now(),
+  expires_at timestamp with time zone not null,
+  constraint sessions_expires_later CHECK ((expires_at > created_at)),
+  constraint sessions_pkey PRIMARY KEY (token_hash),
+  constraint sessions_token_hash_check CHECK ((octet_length(token_hash) = 32)),
+  constraint sessions_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
+create table users (
+  id uuid not null,
+  identity_uid text not null,
+  email text not null,
+  email_verified boolean not null default false,
+  name text not null default 'anonymous'::text,
+  photo text not null,
+  role user_role not null default 'user'::user_role,
+  account_created_at timestamp with time zone not null default now(),
+  last_login_at timestamp with time zone not null default now(),
+  tokens_valid_from timestamp with time zone,
+  token_checked_at timestamp with time zone,
+  created_at timestamp with time zone not null default now(),
+  deleted_at timestamp with time zone,
+  disable_account_at timestamp with time zone,
+  name_key text not null generated always as (lower(name)) stored,
+  search_text text not null generated always as (((lower(name) || ' '::text) || email)) stored,
+  constraint users_admin_not_deleted CHECK (((deleted_at IS NULL) OR (role = 'user'::user_role))),
+  constraint users_email_check CHECK (((email = lower(email)) AND (email <> ''::text) AND (length(email) <= 254))),
+  constraint users_identity_uid_check CHECK ((identity_uid <> ''::text)),
+  constraint users_identity_uid_key UNIQUE (identity_uid),
+  constraint users_name_check CHECK (((length(name) >= 1) AND (length(name) <= 100))),
+  constraint users_photo_check CHECK ((length(photo) <= 2000)),
+  constraint users_pkey PRIMARY KEY (id)
+);
+
+CREATE INDEX audit_log_by_action ON public.audit_log USING btree (action, at, id);
+
+CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_email COLLATE "C", at, id);
+
+CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject, id);
+
+CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at, id);
+
+CREATE INDEX cart_rows_by_added ON public.cart_rows USING btree (added_at, id);
+
+CREATE INDEX cart_rows_by_product ON public.cart_rows USING btree (product_id, id);
+
+CREATE INDEX mismatched_captures_of_order ON public.mismatched_captures USING btree (order_id);
+
+CREATE INDEX mismatched_captures_pending ON public.mismatched_captures USING btree (id) WHERE ((refunded_at IS NULL) AND (accepted_at IS NULL));
+
+CREATE INDEX order_items_by_uploaded_image ON public.order_items USING btree (image) WHERE (image ~~ '/uploads/%'::text);
+
+CREATE INDEX orders_awaiting_review_of_user ON public.orders USING btree (user_id, delivered_at, id) WHERE ((deleted_at IS NULL) AND (status = 'Delivered'::order_status) AND (customer_review IS NULL));
+
+CREATE INDEX orders_by_district ON public.orders USING btree (district, placed_at, id) INCLUDE (status, payment, risk_flag) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_by_email ON public.orders USING btree (email COLLATE "C", id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_by_filters ON public.orders USING btree (status, payment, placed_at, id) INCLUDE (risk_flag, district) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_by_name ON public.orders USING btree (name_key COLLATE "C", id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_by_payment ON public.orders USING btree (payment, id) INCLUDE (status, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_by_placed ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, risk_flag, district) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_by_status ON public.orders USING btree (status, id) INCLUDE (payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_by_total ON public.orders USING btree (total_amount, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_deleted_paid ON public.orders USING btree (transaction_id) WHERE ((deleted_at IS NOT NULL) AND (transaction_id IS NOT NULL));
+
+CREATE INDEX orders_flagged ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, district) WHERE ((deleted_at IS NULL) AND risk_flag);
+
+CREATE INDEX orders_of_user ON public.orders USING btree (user_id, placed_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_reviewed_of_user ON public.orders USING btree (user_id, review_added, id) WHERE ((deleted_at IS NULL) AND (customer_review IS NOT NULL));
+
+CREATE INDEX orders_search ON public.orders USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX payment_attempts_due ON public.payment_attempts USING btree (next_check_at) WHERE (next_check_at IS NOT NULL);
+
+CREATE UNIQUE INDEX payment_attempts_one_open ON public.payment_attempts USING btree (order_id) WHERE (state = 'open'::payment_state);
+
+CREATE UNIQUE INDEX payment_attempts_one_paid ON public.payment_attempts USING btree (order_id) WHERE (state = 'paid'::payment_state);
+
+CREATE INDEX payment_attempts_refund_due ON public.payment_attempts USING btree (order_id) WHERE ((state = 'duplicate'::payment_state) AND (refunded_at IS NULL) AND (accepted_at IS NULL));
+
+CREATE INDEX payment_attempts_to_check ON public.payment_attempts USING btree (tran_id) WHERE ((captured_at IS NOT NULL) AND (refunded_at IS NULL) AND (accepted_at IS NULL) AND ((state = 'duplicate'::payment_state) OR (risk_level <> 0)));
+
+CREATE INDEX product_search_popularity ON public.product_search USING btree (sold, created_at, product_id);
+
+CREATE INDEX product_search_words ON public.product_search USING gin (words) WITH (fastupdate=off);
+
+CREATE INDEX products_by_category ON public.products USING btree (category_key, id) INCLUDE (in_stock, effective_price, discount_price) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_by_effective_price ON public.products USING btree (effective_price, id) INCLUDE (deleted_at, category_key, in_stock, discount_price);
+
+CREATE INDEX products_by_image ON public.products USING gin (images);
+
+CREATE INDEX products_by_name ON public.products USING btree (name_key COLLATE "C", id) INCLUDE (deleted_at, category_key, in_stock, effective_price, discount_price);
+
+CREATE INDEX products_by_popularity ON public.products USING btree (sold, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_by_price ON public.products USING btree (price, id) INCLUDE (category_key, in_stock, effective_price, discount_price) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_by_sold ON public.products USING btree (sold, id) INCLUDE (category_key, in_stock, effective_price, discount_price) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_by_stock ON public.products USING btree (in_stock, id) INCLUDE (category_key, effective_price, discount_price) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_name_trigrams ON public.products USING gin (name_key gin_trgm_ops);
+
+CREATE INDEX products_newest ON public.products USING btree (created_at, id) INCLUDE (category_key, in_stock, effective_price, discount_price) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_of_category ON public.products USING btree (category_key, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_of_category_by_price ON public.products USING btree (category_key, effective_price, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_of_category_by_sold ON public.products USING btree (category_key, sold, created_at, id) WHERE (deleted_at IS NULL);
+
+CREATE INDEX products_search_text ON public.products USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX search_words_initials ON public.search_words USING btree ("left"(word, 1));
+
+CREATE INDEX search_words_trigrams ON public.search_words USING gin (word gin_trgm_ops) WITH (fastupdate=off);
+
+CREATE INDEX sessions_by_expiry ON public.sessions USING btree (expires_at);
+
+CREATE INDEX sessions_by_user ON public.sessions USING btree (user_id);
+
+CREATE INDEX users_by_account_created ON public.users USING btree (account_created_at, id) INCLUDE (role) WHERE (deleted_at IS NULL);
+
+CREATE INDEX users_by_created ON public.users USING btree (created_at, id) INCLUDE (role, account_created_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX users_by_email ON public.users USING btree (email COLLATE "C", id) INCLUDE (role, account_created_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX users_by_last_login ON public.users USING btree (last_login_at, id) INCLUDE (role, account_created_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX users_by_name ON public.users USING btree (name_key COLLATE "C", id) INCLUDE (role, account_created_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX users_by_role ON public.users USING btree (role, created_at, id) INCLUDE (account_created_at) WHERE (deleted_at IS NULL);
+
+CREATE INDEX users_by_uploaded_photo ON public.users USING btree (photo) WHERE (photo ~~ '/uploads/%'::text);
+
+CREATE UNIQUE INDEX users_email_key ON public.users USING btree (email) WHERE (deleted_at IS NULL);
+
+CREATE INDEX users_search ON public.users USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX users_to_disable ON public.users USING btree (disable_account_at) WHERE (disable_account_at IS NOT NULL);
+
+create view captures as
+ SELECT id,
+    attempt_id,
+    transaction_id,
+    order_id,
+    val_id,
+    bank_tran_id,
+    amount,
+    currency,
+    risk_level,
+    reason,
+    captured_at,
+    refunded_at,
+    refund_reference,
+    refund_requested_at,
+    accepted_at,
+    ((reason IS NOT NULL) AND (refunded_at IS NULL) AND (accepted_at IS NULL)) AS needs_attention
+   FROM ( SELECT a.tran_id AS id,
+            a.tran_id AS attempt_id,
+            COALESCE((a.facts ->> 'capturedFor'::text), a.tran_id) AS transaction_id,
+            a.order_id,
+            a.val_id,
+            a.bank_tran_id,
+            (a.amount)::numeric(14,2) AS amount,
+            a.currency,
+            a.risk_level,
+            r.reason,
+            a.captured_at,
+            a.refunded_at,
+            a.refund_reference,
+            ((a.facts ->> 'refundRequestedAt'::text))::timestamp with time zone AS refund_requested_at,
+                CASE
+                    WHEN (a.accepted_reason = r.reason) THEN a.accepted_at
+                    ELSE NULL::timestamp with time zone
+                END AS accepted_at
+           FROM ((payment_attempts a
+             JOIN orders o ON ((o.id = a.order_id)))
+             CROSS JOIN LATERAL ( SELECT
+                        CASE
+                            WHEN (a.state = 'duplicate'::payment_state) THEN 'duplicate'::text
+                            WHEN (o.deleted_at IS NOT NULL) THEN 'orderDeleted'::text
+                            WHEN (a.risk_level <> 0) THEN 'risky'::text
+                            ELSE NULL::text
+                        END AS reason) r)
+          WHERE (a.captured_at IS NOT NULL)
+        UNION ALL
+         SELECT mismatched_captures.id,
+            mismatched_captures.attempt_id,
+            mismatched_captures.attempt_id,
+            mismatched_captures.order_id,
+            mismatched_captures.val_id,
+            mismatched_captures.bank_tran_id,
+            mismatched_captures.amount,
+            mismatched_captures.currency,
+            mismatched_captures.risk_level,
+            mismatched_captures.reason,
+            mismatched_captures.captured_at,
+            mismatched_captures.refunded_at,
+            mismatched_captures.refund_reference,
+            ((mismatched_captures.facts ->> 'refundRequestedAt'::text))::timestamp with time zone AS timestamptz,
+            mismatched_captures.accepted_at
+           FROM mismatched_captures) c;
+
+create view current_daily_stats as
+ SELECT daily_stats.day,
+    daily_stats.status,
+    daily_stats.payment,
+    daily_stats.risk_flag,
+    daily_stats.orders,
+    daily_stats.amount
+   FROM daily_stats
+UNION ALL
+ SELECT pending_order_stats.day,
+    pending_order_stats.status,
+    pending_order_stats.payment,
+    pending_order_stats.risk_flag,
+    pending_order_stats.orders,
+    pending_order_stats.amount
+   FROM pending_order_stats;
+
+create view current_order_stats as
+ SELECT order_stats.day,
+    order_stats.district,
+    order_stats.status,
+    order_stats.payment,
+    order_stats.risk_flag,
+    order_stats.orders,
+    order_stats.amount
+   FROM order_stats
+UNION ALL
+ SELECT pending_order_stats.day,
+    pending_order_stats.district,
+    pending_order_stats.status,
+    pending_order_stats.payment,
+    pending_order_stats.risk_flag,
+    pending_order_stats.orders,
+    pending_order_stats.amount
+   FROM pending_order_stats;
+
+create view current_row_counts as
+ SELECT row_counts.table_name,
+    row_counts.rows
+   FROM row_counts
+UNION ALL
+ SELECT pending_row_counts.table_name,
+    pending_row_counts.rows
+   FROM pending_row_counts;
+
+create view payment_issues as
+ SELECT id,
+    attempt_id,
+    transaction_id,
+    order_id,
+    val_id,
+    bank_tran_id,
+    amount,
+    currency,
+    risk_level,
+    reason,
+    captured_at,
+    refunded_at,
+    refund_reference,
+    refund_requested_at,
+    accepted_at,
+    needs_attention
+   FROM captures
+  WHERE (needs_attention AND (id = ANY (ARRAY( SELECT payment_attempts.tran_id
+           FROM payment_attempts
+          WHERE ((payment_attempts.captured_at IS NOT NULL) AND (payment_attempts.refunded_at IS NULL) AND (payment_attempts.accepted_at IS NULL) AND ((payment_attempts.state = 'duplicate'::payment_state) OR (payment_attempts.risk_level <> 0)))
+        UNION ALL
+         SELECT orders.transaction_id
+           FROM orders
+          WHERE ((orders.deleted_at IS NOT NULL) AND (orders.transaction_id IS NOT NULL))
+        UNION ALL
+         SELECT mismatched_captures.id
+           FROM mismatched_captures
+          WHERE ((mismatched_captures.refunded_at IS NULL) AND (mismatched_captures.accepted_at IS NULL))))));
+
+CREATE OR REPLACE FUNCTION public.add_pending_order_stats()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op <> 'INSERT' then
+    insert into pending_order_stats
+    select shop_day(placed_at), district, status, payment, risk_flag, -count(*), -sum(total_amount)
+    from old_orders where deleted_at is null group by 1, 2, 3, 4, 5;
+  end if;
+  if tg_op <> 'DELETE' then
+    insert into pending_order_stats
+    select shop_day(placed_at), district, status, payment, risk_flag, count(*), sum(total_amount)
+    from new_orders where deleted_at is null group by 1, 2, 3, 4, 5;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.add_pending_row_count()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    insert into pending_row_counts select tg_table_name, count(*) from new_rows having count(*) > 0;
+  else
+    insert into pending_row_counts select tg_table_name, -count(*) from old_rows having count(*) > 0;
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.category_words(category text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select split_words(category) || split_words(coalesce(
+    (select words from category_synonyms where category_key = lower(category)), ''
+  ))
+$function$;
+
+CREATE OR REPLACE FUNCTION public.check_cart_owner()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform from users where id = new.user_id and deleted_at is null for share;
+  if not found then
+    raise exception 'the user is deleted' using errcode = 'JT005';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.check_new_items()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from orders o
+    join (
+      select order_id, sum(price * quantity) as items from order_items
+      where order_id in (select order_id from new_items) group by order_id
+    ) as sums on sums.order_id = o.id
+    where o.total_amount <> sums.items + o.delivery_charge
+  ) then
+    raise exception 'an order''s total is the sum of its items and the delivery charge' using errcode = 'JT004';
+  end if;
+  insert into pending_sales (product_id, quantity, day, amount, is_bulk_load)
+  select i.product_id, i.quantity, shop_day(o.placed_at), i.price * i.quantity, is_bulk_load()
+  from new_items i join orders o on o.id = i.order_id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.check_order_has_items()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if not exists (select from order_items where order_id = new.id) then
+    raise exception 'an order has an item' using errcode = 'JT004';
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.check_payment_applied()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  applied text;
+  recorded text;
+  the_order uuid := to_jsonb(new) ->> tg_argv[0];
+begin
+  select tran_id into applied from payment_attempts where order_id = the_order and state = 'paid';
+  select transaction_id into recorded from orders where id = the_order;
+  if applied is distinct from recorded then
+    raise exception 'an order is paid exactly where one attempt is applied to it' using errcode = 'JT004';
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.check_session()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  owner users;
+begin
+  select * into owner from users where id = new.user_id and deleted_at is null for share;
+  if not found then
+    raise exception 'the user is deleted' using errcode = 'JT005';
+  end if;
+  if owner.email_verified and not new.email_verified then
+    raise exception 'the address has been verified since' using errcode = 'JT006';
+  end if;
+  if new.token_issued_at < owner.tokens_valid_from then
+    raise exception 'the password has been changed since' using errcode = 'JT021';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.count_pending_sales(max_products integer, max_rows integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  has_more boolean;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('jontro.count_sales')) then return false; end if;
+  with batch as (
+    select product_id from (select product_id from pending_sales limit max_rows) as oldest
+    group by product_id limit max_products
+  ),
+  -- Nothing else deletes or updates these rows, so their physical addresses stay valid.
+  taken as (
+    delete from pending_sales
+    where ctid = any (array(
+      select ctid from pending_sales where product_id in (select product_id from batch) limit max_rows
+    ))
+    returning product_id, quantity, day, amount, is_bulk_load
+  ),
+  by_day as (
+    insert into daily_product_sales as stats (day, product_id, quantity, amount)
+    select day, product_id, sum(quantity)::integer, sum(amount) from taken where day is not null group by day, product_id
+    on conflict (day, product_id) do update
+    set quantity = stats.quantity + excluded.quantity, amount = stats.amount + excluded.amount
+  ),
+  sums as (
+    select product_id, sum(quantity)::integer as quantity from taken where not is_bulk_load group by product_id
+  ),
+  updated as (
+    update products set sold = sold + sums.quantity from sums where products.id = sums.product_id
+  )
+  select count(*) >= max_rows or count(distinct product_id) >= max_products into has_more from taken;
+  return has_more;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.delete_sessions_and_cart()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from sessions where user_id = new.id;
+  delete from cart_rows where user_id = new.id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.find_best_sold(search_query tsquery, max_results integer, popular_first integer DEFAULT 0)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  hits uuid[];
+begin
+  if popular_first > 0 then
+    hits := array(
+      select popular.product_id
+      from (
+        select s.product_id, s.words from product_search s
+        order by s.sold desc, s.created_at desc, s.product_id desc limit popular_first
+      ) as popular
+      where popular.words @@ search_query
+      limit max_results
+    );
+    if cardinality(hits) = max_results then return hits; end if;
+  end if;
+  return array(
+    select s.product_id from product_search s
+    where s.words @@ search_query
+    order by s.sold desc, s.created_at desc, s.product_id desc
+    limit max_results
+  );
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.find_partial_matches(meanings tsquery[], max_results integer)
+ RETURNS uuid[]
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  search_query tsquery;
+  hits uuid[];
+begin
+  if cardinality(meanings) > 2 then
+    hits := find_best_sold((
+      select string_agg(all_but_one, ' | ')::tsquery
+      from generate_subscripts(meanings, 1) as omitted
+      cross join lateral (
+        select '(' || string_agg('(' || meaning::text || ')', ' & ') || ')' as all_but_one
+        from unnest(meanings) with ordinality as each (meaning, rank) where rank <> omitted
+      ) as others
+    ), max_results);
+    if cardinality(hits) > 0 then return hits; end if;
+  end if;
+  search_query := array_to_string(meanings, ' | ')::tsquery;
+  hits := array(
+    select popular.product_id
+    from (
+      select s.* from product_search s order by s.sold desc, s.created_at desc, s.product_id desc limit 1000
+    ) as popular
+    where popular.words @@ search_query
+    order by (select count(*) from unnest(meanings) as meaning where popular.words @@ meaning) desc,
+      popular.sold desc, popular.created_at desc, popular.product_id desc
+    limit max_results
+  );
+  return case when cardinality(hits) > 0 then hits else find_best_sold(search_query, max_results) end;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.fold_pending_stats(max_rows integer)
+ RETURNS boolean
+ LANGUAGE plpgsql
+AS $function$
+declare
+  has_more_orders boolean;
+  has_more_rows boolean;
+begin
+  if not pg_try_advisory_xact_lock(hashtext('jontro.fold_stats')) then return false; end if;
+  with taken as (
+    delete from pending_order_stats where ctid = any (array(select ctid from pending_order_stats limit max_rows)) returning *
+  ),
+  by_day as (
+    insert into daily_stats as stats
+    select day, status, payment, risk_flag, sum(orders), sum(amount) from taken group by 1, 2, 3, 4
+    having sum(orders) <> 0 or sum(amount) <> 0
+    on conflict (day, status, payment, risk_flag) do update
+    set orders = stats.orders + excluded.orders, amount = stats.amount + excluded.amount
+  ),
+  by_district as (
+    insert into order_stats as stats
+    select day, district, status, payment, risk_flag, sum(orders), sum(amount) from taken group by 1, 2, 3, 4, 5
+    having sum(orders) <> 0 or sum(amount) <> 0
+    on conflict (day, district, status, payment, risk_flag) do update
+    set orders = stats.orders + excluded.orders, amount = stats.amount + excluded.amount
+  )
+  select count(*) >= max_rows into has_more_orders from taken;
+  with taken as (
+    delete from pending_row_counts where ctid = any (array(select ctid from pending_row_counts limit max_rows)) returning *
+  ),
+  by_table as (
+    insert into row_counts as counts
+    select table_name, sum(rows) from taken group by table_name having sum(rows) <> 0
+    on conflict (table_name) do update set rows = counts.rows + excluded.rows
+  )
+  select count(*) >= max_rows into has_more_rows from taken;
+  return has_more_orders or has_more_rows;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.guard_mismatched_capture()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.id, old.order_id, old.attempt_id, old.val_id, old.bank_tran_id, old.amount, old.currency, old.reason, old.captured_at)
+     is distinct from (new.id, new.order_id, new.attempt_id, new.val_id, new.bank_tran_id, new.amount, new.currency, new.reason, new.captured_at)
+     or (old.refunded_at is not null and new.refunded_at is distinct from old.refunded_at)
+     or (old.accepted_at is not null and new.accepted_at is distinct from old.accepted_at) then
+    raise exception 'what a capture recorded never changes' using errcode = 'JT003';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.guard_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if (old.id, old.email, old.delivery_charge, old.total_amount, old.placed_at)
+     is distinct from (new.id, new.email, new.delivery_charge, new.total_amount, new.placed_at) then
+    raise exception 'what an order recorded never changes' using errcode = 'JT003';
+  end if;
+  if old.status = 'Delivered'
+     and (new.status, new.delivered_at) is distinct from (old.status, old.delivered_at) then
+    raise exception 'a delivered order stays delivered' using errcode = 'JT002';
+  end if;
+  if old.transaction_id is not null
+     and (new.transaction_id, new.paid_at) is distinct from (old.transaction_id, old.paid_at) then
+    raise exception 'a paid order stays paid' using errcode = 'JT002';
+  end if;
+  if old.customer_review is not null
+     and (new.customer_review, new.review_added) is distinct from (old.customer_review, old.review_added) then
+    raise exception 'an order has one review' using errcode = 'JT002';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.guard_payment_attempt()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'INSERT' then
+    if new.amount is distinct from (select total_amount from orders where id = new.order_id) then
+      raise exception 'an attempt is for the order''s total' using errcode = 'JT004';
+    end if;
+    return new;
+  end if;
+  if (old.tran_id, old.order_id, old.amount, old.created_at)
+     is distinct from (new.tran_id, new.order_id, new.amount, new.created_at)
+     or (old.val_id is not null and new.val_id is distinct from old.val_id)
+     or (old.refunded_at is not null and new.refunded_at is distinct from old.refunded_at) then
+    raise exception 'what an attempt recorded never changes' using errcode = 'JT003';
+  end if;
+  if old.state <> new.state and (old.state in ('paid', 'duplicate') or new.state = 'open') then
+    raise exception 'an attempt goes from % to % never', old.state, new.state using errcode = 'JT002';
+  end if;
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.increment_product_version()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.version := old.version + 1;
+  new.updated_at := now();
+  return new;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.index_product_sales()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update product_search set sold = new.sold where product_id = new.id;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.index_product_words()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  old_words text[] := (select tsvector_to_array(words) from product_search where product_id = new.id);
+  new_vector tsvector := to_search_vector(split_words(new.product_name), category_words(new.category));
+begin
+  if new.deleted_at is not null then
+    delete from product_search where product_id = new.id;
+  else
+    insert into product_search (product_id, words, sold, created_at)
+      values (new.id, new_vector, new.sold, new.created_at)
+      on conflict (product_id) do update set words = excluded.words;
+    -- Ordered, so that concurrent writers cannot deadlock.
+    insert into search_words
+      select word from unnest(tsvector_to_array(new_vector)) as word where word !~ '^~' order by word
+      on conflict do nothing;
+  end if;
+  -- A word that no product has any more, for instance a corrected misspelling, is no longer a known word.
+  delete from search_words s
+    where s.word = any (old_words)
+    and not exists (select from product_search where words @@ to_and_query(array[s.word]));
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.is_bulk_load()
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$ select coalesce(current_setting('jontro.bulk_load', true), '') = 'on' $function$;
+
+CREATE OR REPLACE FUNCTION public.joined_pairs(words text[])
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select coalesce(array_agg(left(words[i] || words[i + 1], 40)), '{}')
+  from generate_series(1, cardinality(words) - 1) as i
+$function$;
+
+CREATE OR REPLACE FUNCTION public.keep_one_admin()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform pg_advisory_xact_lock(hashtext('jontro.last_admin'));
+  if not exists (select from users where role = 'admin' and id <> old.id) then
+    raise exception 'the last admin stays' using errcode = 'JT001';
+  end if;
+  return case tg_op when 'DELETE' then old else new end;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_audit()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_change(array['Audit'], null);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_cart()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_change(array['Cart', 'Dashboard'], case tg_op when 'DELETE' then old.user_id else new.user_id end);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_change(tags text[], owner uuid)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  select pg_notify('jontro_changes', json_build_object('tags', tags, 'owner', owner)::text)
+  where not is_bulk_load()
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_deleted_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_change(
+    array['Payment'] || array(select 'Payment/' || tran_id from payment_attempts where order_id = new.id),
+    new.user_id
+  );
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_order()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed orders := case tg_op when 'DELETE' then old else new end;
+begin
+  perform notify_change(array['Order', 'Order/' || changed.id, 'Review', 'Dashboard'], changed.user_id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_payment()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  the_order orders;
+  tags text[] := array['Payment/' || new.tran_id, 'Order/' || new.order_id];
+begin
+  select * into the_order from orders where id = new.order_id;
+  if new.captured_at is not null and (
+    new.state = 'duplicate' or new.risk_level <> 0 or the_order.deleted_at is not null
+    or new.refunded_at is not null or new.accepted_at is not null
+  ) then
+    tags := tags || array['Payment', 'Order', 'Dashboard'];
+  end if;
+  perform notify_change(tags, the_order.user_id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_payment_issue()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_change(
+    array['Payment/' || new.attempt_id, 'Order/' || new.order_id, 'Payment', 'Order', 'Dashboard'],
+    (select user_id from orders where id = new.order_id)
+  );
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_product()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  tags text[] := array['Product'];
+begin
+  if tg_op <> 'INSERT' then
+    tags := tags || ('Product/' || old.id) || ('Category/' || old.category_key);
+  end if;
+  if tg_op = 'INSERT' then
+    tags := tags || ('Product/' || new.id);
+  end if;
+  if tg_op <> 'DELETE' and ('Category/' || new.category_key) <> all (tags) then
+    tags := tags || ('Category/' || new.category_key);
+  end if;
+  perform notify_change(tags, null);
+  if tg_op <> 'UPDATE' or (old.deleted_at is null) <> (new.deleted_at is null) then
+    perform notify_change(array['Dashboard'], null);
+  end if;
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed users := case tg_op when 'DELETE' then old else new end;
+  tags text[] := array['User', 'User/' || changed.id];
+begin
+  if tg_op <> 'UPDATE' or (old.deleted_at is null) <> (new.deleted_at is null) then
+    tags := tags || 'Dashboard'::text;
+  end if;
+  perform notify_change(tags, changed.id);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.reindex_category()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update products set search_text = '' where category_key in (old.category_key, new.category_key);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.reject_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'rows of % are never changed or removed', tg_table_name using errcode = 'JT003';
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.search_products(search_query text, max_results integer)
+ RETURNS TABLE(id uuid, rank bigint)
+ LANGUAGE plpgsql
+ STABLE
+AS $function$
+declare
+  words text[] := (split_words(search_query))[1:8];
+  named tsquery := to_and_query(words, '~');
+  anywhere tsquery := to_and_query(words);
+  name_begins tsquery := to_and_query(words, '~', ':*');
+  begins tsquery := to_and_query(words, behind => ':*');
+  popular_first integer := case cardinality(words) when 1 then 300 else 0 end;
+  meanings tsquery[];
+  hits uuid[];
+begin
+  if cardinality(words) = 0 or max_results < 1 then return; end if;
+  if cardinality(words) > 1 then
+    begins := begins || to_and_query(array[left(array_to_string(words, ''), 40)], behind => ':*');
+  end if;
+
+  hits := find_best_sold(named, max_results, popular_first);
+  if cardinality(hits) < max_results then
+    hits := hits || find_best_sold(anywhere && !!named, max_results - cardinality(hits), popular_first);
+  end if;
+  if cardinality(hits) < max_results then
+    hits := hits || find_best_sold(name_begins && !!anywhere, max_results - cardinality(hits), popular_first);
+  end if;
+  if cardinality(hits) < max_results then
+    hits := hits || find_best_sold(begins && !!(anywhere || name_begins), max_results - cardinality(hits), popular_first);
+  end if;
+
+  if cardinality(hits) = 0 then
+    meanings := array(select to_word_query(word) from unnest(words) as word);
+    hits := find_best_sold(
+      (select string_agg('(' || meaning::text || ')', ' & ')::tsquery from unnest(meanings) as meaning), max_results, popular_first
+    );
+  end if;
+  if cardinality(hits) = 0 and cardinality(words) > 1 then
+    hits := find_partial_matches(meanings, max_results);
+  end if;
+  return query select hit, hit_rank from unnest(hits) with ordinality as listed (hit, hit_rank);
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.shop_day(moment timestamp with time zone)
+ RETURNS date
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select (moment at time zone 'Asia/Dhaka')::date $function$;
+
+CREATE OR REPLACE FUNCTION public.similar_words(misspelt text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select coalesce(array_agg(word), '{}')
+  from (
+    select word, closeness, max(closeness) over () as closest
+    from (
+      select word, greatest(
+        similarity(word, misspelt),
+        case when wrong <= least(3, (length(misspelt) + 1) / 3)
+          then 1 - wrong::real / greatest(length(word), length(misspelt)) else 0 end
+      ) as closeness
+      from search_words, levenshtein_less_equal(word, misspelt, 3) as wrong
+      where length(misspelt) > 2 and (left(word, 1) = left(misspelt, 1) or word % misspelt)
+        and length(word) between length(misspelt) - 3 and length(misspelt) + 3
+      order by closeness desc, word
+      limit 5
+    ) as nearest
+  ) as candidates
+  where closeness >= 0.4 and closeness >= 0.85 * closest
+$function$;
+
+CREATE OR REPLACE FUNCTION public.split_words(text_to_cut text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE PARALLEL SAFE
+AS $function$
+  select coalesce(array_agg(left(word, 40) order by rank), '{}')
+  from regexp_split_to_table(
+    lower(unaccent(normalize(text_to_cut, nfkc))),
+    '[\s!-/:-@\[-`{-~।॥“”‘’–—…•]+'
+  ) with ordinality as cut (word, rank)
+  where word <> ''
+$function$;
+
+CREATE OR REPLACE FUNCTION public.start_of_day(day date)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$ select day::timestamp at time zone 'Asia/Dhaka' $function$;
+
+CREATE OR REPLACE FUNCTION public.to_and_query(words text[], before text DEFAULT ''::text, behind text DEFAULT ''::text)
+ RETURNS tsquery
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select string_agg('''' || before || word || '''' || behind, ' & ')::tsquery from unnest(words) as word
+$function$;
+
+CREATE OR REPLACE FUNCTION public.to_search_vector(name_words text[], category_words text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+AS $function$
+  select array_to_tsvector(
+    name_words || category_words || joined_pairs(name_words)
+    || array(select '~' || word from unnest(name_words) as word)
+  )
+$function$;
+
+CREATE OR REPLACE FUNCTION public.to_word_query(given text)
+ RETURNS tsquery
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select case
+    when exists (select from search_words where word >= given and word < given || chr(1114111))
+    then to_and_query(array[given], behind => ':*')
+    else coalesce(
+      (select string_agg('''' || near || '''', ' | ')::tsquery from unnest(similar_words(given)) as near),
+      to_and_query(array[given])
+    )
+  end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.write_search_text()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  new.search_text := array_to_string(split_words(new.product_name) || category_words(new.category), ' ');
+  return new;
+end
+$function$;
+
+CREATE TRIGGER add_pending_row_count_on_insert AFTER INSERT ON public.audit_log REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_row_count();
+
+CREATE TRIGGER audit_log_never_changes BEFORE DELETE OR UPDATE ON public.audit_log FOR EACH ROW EXECUTE FUNCTION reject_change();
+
+CREATE TRIGGER audit_log_never_truncated BEFORE TRUNCATE ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION reject_change();
+
+CREATE TRIGGER notify_audit AFTER INSERT ON public.audit_log FOR EACH STATEMENT EXECUTE FUNCTION notify_audit();
+
+CREATE TRIGGER add_pending_row_count_on_delete AFTER DELETE ON public.cart_rows REFERENCING OLD TABLE AS old_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_row_count();
+
+CREATE TRIGGER add_pending_row_count_on_insert AFTER INSERT ON public.cart_rows REFERENCING NEW TABLE AS new_rows FOR EACH STATEMENT EXECUTE FUNCTION add_pending_row_count();
+
+CREATE TRIGGER check_cart_owner BEFORE INSERT ON public.cart_rows FOR EACH ROW EXECUTE FUNCTION check_cart_owner();
+
+CREATE TRIGGER notify_cart AFTER INSERT OR DELETE ON public.cart_rows FOR EACH ROW EXECUTE FUNCTION notify_cart();
+
+CREATE TRIGGER notify_cart_edit AFTER UPDATE ON public.cart_rows FOR EACH ROW WHEN ((old.quantity <> new.quantity)) EXECUTE FUNCTION notify_cart();
+
+CREATE TRIGGER reindex_category AFTER INSERT OR DELETE OR UPDATE ON public.category_synonyms FOR EACH ROW EXECUTE FUNCTION reindex_category();
+
+CREATE TRIGGER guard_mismatched_capture BEFORE UPDATE ON public.mismatched_captures FOR EACH ROW EXECUTE FUNCTION guard_mismatched_capture();
+
+CREATE TRIGGER mismatched_captures_stay BEFORE DELETE ON public.mismatched_captures FOR EACH ROW EXECUTE FUNCTION reject_change();
+
+CREATE TRIGGER notify_payment_issue AFTER INSERT OR UPDATE ON public.mismatched_captures FOR EACH ROW EXECUTE FUNCTION notify_payment_issue();
+
+CREATE TRIGGER check_new_items AFTER INSERT ON public.order_items REFERENCING NEW TABLE AS new_items FOR EACH STATEMENT EXECUTE FUNCTION check_new_items();
+
+CREATE TRIGGER order_items_never_change BEFORE DELETE OR UPDATE ON public.order_items FOR EACH ROW EXECUTE FUNCTION reject_change();
+
+CREATE TRIGGER add_pending_order_stats_on_delete AFTER DELETE ON public.orders REFERENCING OLD TABLE AS old_orders FOR EACH STATEMENT EXECUTE FUNCTION add_pending_order_stats();
+
+CREATE TRIGGER add_pending_order_stats_on_insert AFTER INSERT ON public.orders REFERENCING NEW TABLE AS new_orders FOR EACH STATEMENT EXECUTE FUNCTION add_pending_order_stats();
+
+CREATE TRIGGER add_pending_order_stats_on_update AFTER UPDATE ON public.orders REFERENCING OLD TABLE AS old_orders NEW TABLE AS new_orders FOR EACH STATEMENT EXECUTE FUNCTION add_pending_order_stats();
+
+CREATE CONSTRAINT TRIGGER check_order_has_items AFTER INSERT ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION check_order_has_items();
+
+CREATE CONSTRAINT TRIGGER check_payment_applied AFTER INSERT OR UPDATE OF transaction_id ON public.orders DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.transaction_id IS NOT NULL)) EXECUTE FUNCTION check_payment_applied('id');
+
+CREATE TRIGGER guard_order BEFORE UPDATE ON public.orders FOR EACH ROW EXECUTE FUNCTION guard_order();
+
+CREATE TRIGGER notify_deleted_order AFTER UPDATE OF deleted_at ON public.orders FOR EACH ROW WHEN ((old.deleted_at IS DISTINCT FROM new.deleted_at)) EXECUTE FUNCTION notify_deleted_order();
+
+CREATE TRIGGER notify_order AFTER INSERT OR DELETE ON public.orders FOR EACH ROW EXECUTE FUNCTION notify_order();
+
+CREATE TRIGGER notify_order_edit AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION notify_order();
+
+CREATE CONSTRAINT TRIGGER check_payment_applied AFTER INSERT OR UPDATE OF state ON public.payment_attempts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.state = 'paid'::payment_state)) EXECUTE FUNCTION check_payment_applied('order_id');
+
+CREATE TRIGGER guard_payment_attempt BEFORE INSERT OR UPDATE ON public.payment_attempts FOR EACH ROW EXECUTE FUNCTION guard_payment_attempt();
+
+CREATE TRIGGER notify_payment AFTER INSERT ON public.payment_attempts FOR EACH ROW EXECUTE FUNCTION notify_payment();
+
+CREATE TRIGGER notify_payment_edit AFTER UPDATE ON public.payment_attempts FOR EACH ROW WHEN (((((old.state IS DISTINCT FROM new.state) OR (old.captured_at IS DISTINCT FROM new.captured_at)) OR (old.refunded_at IS DISTINCT FROM new.refunded_at)) OR (old.accepted_at IS DISTINCT FROM new.accepted_at))) EXECUTE FUNCTION notify_payment();
+
+CREATE TRIGGER payment_attempts_stay BEFORE DELETE ON public.payment_attempts FOR EACH ROW EXECUTE FUNCTION reject_change();
+
+CREATE TRIGGER increment_product_version BEFORE UPDATE ON public.products FOR EACH ROW WHEN ((((((((((old.product_name IS DISTINCT FROM new.product_name) OR (old.category IS DISTINCT FROM new.category)) OR (old.price IS DISTINCT FROM new.price)) OR (old.discount_price IS DISTINCT FROM new.discount_price)) OR (old.in_stock IS DISTINCT FROM new.in_stock)) OR (old.key_features IS DISTINCT FROM new.key_features)) OR (old.images IS DISTINCT FROM new.images)) OR (old.description IS DISTINCT FROM new.description)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION increment_product_version();
+
+CREATE TRIGGER index_product_sales AFTER UPDATE OF sold ON public.products FOR EACH ROW WHEN ((old.sold <> new.sold)) EXECUTE FUNCTION index_product_sales();
+
+CREATE TRIGGER index_product_words AFTER INSERT OR UPDATE OF product_name, category, search_text, deleted_at ON public.products FOR EACH ROW EXECUTE FUNCTION index_product_words();
+
+CREATE TRIGGER notify_product AFTER INSERT OR DELETE ON public.products FOR EACH ROW EXECUTE FUNCTION notify_product();
+
+CREATE TRIGGER notify_product_edit AFTER UPDATE ON public.products FOR EACH ROW WHEN ((old.version <> new.version)) EXECUTE FUNCTION notify_product();
+
+CREATE TRIGGER write_search_text BEFORE INSERT OR UPDATE OF product_name, category, search_text ON public.products FOR EACH ROW EXECUTE FUNCTION write_search_text();
+
+CREATE TRIGGER check_session BEFORE INSERT ON public.sessions FOR EACH ROW EXECUTE FUNCTION check_session();
+
+CREATE TRIGGER delete_sessions_and_cart AFTER UPDATE OF deleted_at ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) AND (new.deleted_at IS NOT NULL))) EXECUTE FUNCTION delete_sessions_and_cart();
+
+CREATE TRIGGER keep_one_admin_on_delete BEFORE DELETE ON public.users FOR EACH ROW WHEN ((old.role = 'admin'::user_role)) EXECUTE FUNCTION keep_one_admin();
+
+CREATE TRIGGER keep_one_admin_on_update BEFORE UPDATE OF role ON public.users FOR EACH ROW WHEN (((old.role = 'admin'::user_role) AND (new.role <> 'admin'::user_role))) EXECUTE FUNCTION keep_one_admin();
+
+CREATE TRIGGER notify_user AFTER INSERT OR DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION notify_user();
+
+CREATE TRIGGER notify_user_edit AFTER UPDATE ON public.users FOR EACH ROW WHEN ((((((old.email IS DISTINCT FROM new.email) OR (old.name IS DISTINCT FROM new.name)) OR (old.photo IS DISTINCT FROM new.photo)) OR (old.role IS DISTINCT FROM new.role)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at))) EXECUTE FUNCTION notify_user();
