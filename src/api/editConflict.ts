@@ -23,7 +23,7 @@ function isProduct(value: unknown): value is Product {
 /** The product as somebody else has made it meanwhile, where that is why a change of it was refused. */
 export function editedMeanwhile(problem: unknown): ProductVersion | undefined {
   if (!isApiProblem(problem) || problem.status !== 409) return undefined
-  const { present, etag } = problem.details ?? {}
-  if (!isProduct(present)) return undefined
-  return { product: present, etag: typeof etag === 'string' ? etag : undefined }
+  const { current, etag } = problem.details ?? {}
+  if (!isProduct(current)) return undefined
+  return { product: current, etag: typeof etag === 'string' ? etag : undefined }
 }

@@ -53,15 +53,15 @@ describe('the version of a product', () => {
 
 describe('a change that came too late', () => {
   it('is told of with what there is now', async () => {
-    const details = { present: product, etag: '"v8"' }
+    const details = { current: product, etag: '"v8"' }
     server.use(failing('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
     expect(editedMeanwhile(await refused())).toEqual({ product, etag: '"v8"' })
   })
 
   it.each([
     ['another conflict', { status: 409 }],
-    ['what is no product', { status: 409, details: { present: { ...product, images: [1] } } }],
-    ['another refusal', { status: 422, details: { present: product } }],
+    ['what is no product', { status: 409, details: { current: { ...product, images: [1] } } }],
+    ['another refusal', { status: 422, details: { current: product } }],
   ])('is not %s', async (_what, problem) => {
     server.use(failing('updateProduct', problem))
     expect(editedMeanwhile(await refused())).toBeUndefined()

@@ -892,7 +892,7 @@ export type Problem = {
     [key: string]: string;
   };
   requestId?: string;
-  /** What the caller needs to go on, for instance the present total of a cart */
+  /** Further data for the client, for instance the current total of a cart */
   details?: {
     [key: string]: unknown;
   };

@@ -39,7 +39,7 @@ function editedMeanwhile() {
       'updateProduct',
       async (request) => {
         if (request.headers.get('If-Match') === '"v2"') return theirs
-        const details = { present: theirs, etag: '"v2"' }
+        const details = { current: theirs, etag: '"v2"' }
         const problem = {
           status: 409,
           code: 'edited_meanwhile',
@@ -264,7 +264,7 @@ describe('a product that somebody else has edited meanwhile', () => {
   it('asks again where a third one has been faster still', async () => {
     await openConflict()
     const latest = { ...theirs, description: 'Third.' }
-    const details = { present: latest, etag: '"v3"' }
+    const details = { current: latest, etag: '"v3"' }
     server.use(failing('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
     await press('Save selection')
     const fact = await (await conflict()).findByRole('group', { name: 'Description' })

@@ -274,8 +274,8 @@ export interface paths {
         get: operations["getProduct"];
         /**
          * Replaces a product's facts
-         * @description With `If-Match` a version that is no longer the present one answers 409 with code `edited_meanwhile`, and `details` of it
-         *     hold the product as it is (`present`) and its version (`etag`); without the header the last writer wins.
+         * @description If `If-Match` names a version other than the current one, the response is 409 with code `edited_meanwhile`; `details`
+         *     has the current product (`current`) and its version (`etag`). Without the header the last write wins.
          */
         put: operations["updateProduct"];
         post?: never;
@@ -369,7 +369,7 @@ export interface paths {
         put?: never;
         /**
          * Turns the caller's cart into an order
-         * @description What is ordered is the server's own cart. Items or a total that differ from it answer 409 with the present ones.
+         * @description What is ordered is the server's own cart. Items or a total that differ from it answer 409 with the current ones.
          *     The same `Idempotency-Key` gives the same order; with other content, or once that order is deleted, it gives 409.
          */
         post: operations["placeOrder"];
@@ -1318,7 +1318,7 @@ export interface components {
                 [key: string]: string;
             };
             requestId?: string;
-            /** @description What the caller needs to go on, for instance the present total of a cart */
+            /** @description Further data for the client, for instance the current total of a cart */
             details?: {
                 [key: string]: unknown;
             };

@@ -147,7 +147,7 @@ describe('a product', () => {
     expect(late.statusCode).toBe(409)
     expect(late.json()).toMatchObject({
       code: 'edited_meanwhile',
-      details: { present: { price: 10 } },
+      details: { current: { price: 10 } },
     })
     expect((await admin.put(url, { ...input, price: 30 })).statusCode).toBe(200)
   })

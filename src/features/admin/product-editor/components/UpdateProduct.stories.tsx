@@ -5,7 +5,7 @@ import { failing } from '../../../../testing/doubles'
 import { UpdateProduct } from './UpdateProduct'
 
 const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
-const details = { present: { ...product, price: 2590 }, etag: '"v2"' }
+const details = { current: { ...product, price: 2590 }, etag: '"v2"' }
 
 const meta = {
   component: UpdateProduct,
