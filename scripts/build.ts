@@ -23,9 +23,7 @@ async function buildServer() {
     build({ ...options, entryPoints: ['server/src/main.ts'], outdir: 'dist/server' }),
     build({
       ...options,
-      entryPoints: ['index.ts', 'identity/worker.ts', 'payment-sandbox/main.ts'].map(
-        (file) => `dev-services/${file}`,
-      ),
+      entryPoints: ['dev-services/index.ts', 'dev-services/identity/worker.ts'],
       outdir: 'dist/dev-services',
     }),
   ])

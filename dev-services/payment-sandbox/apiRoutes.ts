@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { describe } from './answers'
 import type { ApiCall, Faults } from './faults'
 import type { Ledger } from './ledger'
-import type { Till } from './till'
+import { describePayment } from './notifications'
 
 export type ApiParts = {
   storeId: string
   storePassword: string
   ledger: Ledger
-  till: Till
   faults: () => Faults
 }
 
@@ -47,11 +45,11 @@ const failed = (failedreason: string) => ({
   GatewayPageURL: '',
 })
 
-/** The answer that the fault makes of the right one. */
-async function send(reply: FastifyReply, call: ApiCall, faults: Faults, answer: object) {
-  const isStruck = faults.apiCalls.includes(call)
-  const json = JSON.stringify(answer)
-  if (!isStruck || faults.api === 'work') return reply.type('application/json').send(json)
+/** Sends the response, or what the fault makes of it. */
+async function send(reply: FastifyReply, call: ApiCall, faults: Faults, response: object) {
+  const hasFault = faults.apiCalls.includes(call)
+  const json = JSON.stringify(response)
+  if (!hasFault || faults.api === 'work') return reply.type('application/json').send(json)
   switch (faults.api) {
     case 'hang':
       return reply.hijack()
@@ -64,9 +62,9 @@ async function send(reply: FastifyReply, call: ApiCall, faults: Faults, answer: 
   }
 }
 
-/** The calls that the shop's server makes, at SSLCommerz's addresses. */
+/** SSLCommerz's API, which the shop's server calls. */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
-  const { storeId, storePassword, ledger, till, faults } = parts
+  const { storeId, storePassword, ledger, faults } = parts
   const isStore = (given: Record<string, string | undefined>) =>
     given.store_id === storeId && given.store_passwd === storePassword
   const originOf = ({ headers }: FastifyRequest) => `http://${headers.host}`
@@ -77,20 +75,20 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
       const fields = form.error.issues.map(({ path }) => path.join('.')).join(', ')
       return failed(`Invalid Information! '${fields}' is missing or wrong.`)
     }
-    const said = form.data
-    if (!isStore(said)) return failed('Store Credential Error Or Store is De-active')
-    const amount = Number(said.total_amount)
+    const order = form.data
+    if (!isStore(order)) return failed('Store Credential Error Or Store is De-active')
+    const amount = Number(order.total_amount)
     if (amount < 10 || amount > 500_000) return failed('Invalid amount')
-    const sessionkey = await till.open({
-      tranId: said.tran_id,
+    const sessionkey = await ledger.open({
+      tranId: order.tran_id,
       amount: amount.toFixed(2),
-      currency: said.currency,
-      productName: said.product_name,
+      currency: order.currency,
+      productName: order.product_name,
       urls: {
-        success: said.success_url,
-        fail: said.fail_url,
-        cancel: said.cancel_url,
-        ipn: said.ipn_url,
+        success: order.success_url,
+        fail: order.fail_url,
+        cancel: order.cancel_url,
+        ipn: order.ipn_url,
       },
     })
     const GatewayPageURL = `${originOf(request)}/EasyCheckOut/${sessionkey}`
@@ -99,30 +97,35 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
 
   function validate(given: Record<string, string>) {
     if (!isStore(given)) return { APIConnect: 'FAILED' }
-    const payment = ledger.byValidation(given.val_id ?? '')
+    const payment = ledger.payments().find(({ settled }) => settled?.valId === given.val_id)
     if (payment?.settled?.status !== 'VALID') {
       return { APIConnect: 'DONE', status: 'INVALID_TRANSACTION' }
     }
-    const answer = { ...describe(payment), APIConnect: 'DONE', validated_on: '', gw_version: '' }
+    const response = {
+      ...describePayment(payment),
+      APIConnect: 'DONE',
+      validated_on: '',
+      gw_version: '',
+    }
     payment.wasValidated = true
-    return answer
+    return response
   }
 
   function find({ tran_id: tranId = '' }: Record<string, string>) {
-    // A session in which nobody has tried to pay is not a transaction.
-    const tried = ledger.byTransaction(tranId).filter(({ settled }) => settled)
+    // A session without a payment attempt is not a transaction.
+    const attempted = ledger.byTransaction(tranId).filter(({ settled }) => settled)
     return {
       APIConnect: 'DONE',
-      no_of_trans_found: tried.length,
-      element: tried.length > 0 ? tried.map(describe) : '',
+      no_of_trans_found: attempted.length,
+      element: attempted.length > 0 ? attempted.map(describePayment) : '',
     }
   }
 
   async function refund(given: Record<string, string>) {
     const { bank_tran_id = '', refund_trans_id = '', refund_amount = '' } = given
-    const payment = ledger.byBankTransaction(bank_tran_id)
+    const payment = ledger.payments().find(({ settled }) => settled?.bankTranId === bank_tran_id)
     const base = { APIConnect: 'DONE', bank_tran_id, trans_id: payment?.tranId ?? '' }
-    const reference = payment && (await till.refund(payment, refund_trans_id, refund_amount))
+    const reference = payment && (await ledger.refund(payment, refund_trans_id, refund_amount))
     return reference
       ? { ...base, refund_ref_id: reference, status: 'success', errorReason: '' }
       : { ...base, refund_ref_id: '', status: 'failed', errorReason: 'Nothing to refund' }

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Faults, faultsSchema, noFaults } from './faults'
-import type { Ledger } from './ledger'
-import { isCaptured, outcomes, type Payment } from './payment'
-import type { Till } from './till'
+import { isCaptured, type Ledger, outcomes, type Payment } from './ledger'
 
 type ControlParts = {
   ledger: Ledger
-  till: Till
   notify: (payment: Payment) => Promise<void>
   faults: () => Faults
   setFaults: (faults: Faults) => void
@@ -19,15 +16,15 @@ const settlement = z.object({
   risky: z.boolean().default(false),
 })
 
-/** What tests and curious people steer the sandbox with; the real gateway has nothing of it. */
+/** Controls for tests and development; the real gateway has none of them. */
 export function controlRoutes(app: FastifyInstance, parts: ControlParts) {
-  const { ledger, till, notify, faults, setFaults } = parts
+  const { ledger, notify, faults, setFaults } = parts
 
   app.get('/sandbox/faults', async () => faults())
   app.put('/sandbox/faults', async (request, reply) => {
-    const asked = faultsSchema.partial().safeParse(request.body)
-    if (!asked.success) return reply.code(422).send({ message: z.prettifyError(asked.error) })
-    setFaults({ ...faults(), ...asked.data })
+    const parsed = faultsSchema.partial().safeParse(request.body)
+    if (!parsed.success) return reply.code(422).send({ message: z.prettifyError(parsed.error) })
+    setFaults({ ...faults(), ...parsed.data })
     return faults()
   })
   app.delete('/sandbox/faults', async () => {
@@ -36,7 +33,7 @@ export function controlRoutes(app: FastifyInstance, parts: ControlParts) {
   })
 
   app.get('/sandbox/payments', async () =>
-    [...ledger.payments()].map((payment) => ({
+    ledger.payments().map((payment) => ({
       tran_id: payment.tranId,
       status: payment.settled?.status ?? 'PENDING',
       amount: payment.settled?.amount ?? payment.amount,
@@ -44,12 +41,12 @@ export function controlRoutes(app: FastifyInstance, parts: ControlParts) {
       refunded: payment.refunded !== undefined,
     })),
   )
-  /** The bank's word without a page: for payments that come late, and for many of them. */
+  /** Settles a payment without its page, as a late payment does. */
   app.post('/sandbox/settle', async (request, reply) => {
-    const asked = settlement.safeParse(request.body)
-    const payment = asked.success ? ledger.byTransaction(asked.data.tran_id).at(-1) : undefined
-    if (!asked.success || !payment) return reply.code(404).send({ message: 'No such session.' })
-    await till.settle(payment, asked.data.status, asked.data.risky)
+    const parsed = settlement.safeParse(request.body)
+    const payment = parsed.success ? ledger.byTransaction(parsed.data.tran_id).at(-1) : undefined
+    if (!parsed.success || !payment) return reply.code(404).send({ message: 'No such session.' })
+    await ledger.settle(payment, parsed.data.status, parsed.data.risky)
     await notify(payment)
     return { status: payment.settled?.status, val_id: payment.settled?.valId }
   })

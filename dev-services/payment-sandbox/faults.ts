@@ -3,7 +3,7 @@ import { z } from 'zod'
 const calls = ['session', 'validation', 'query', 'refund'] as const
 export type ApiCall = (typeof calls)[number]
 
-/** What can go wrong at will, on `/sandbox/faults`. */
+/** What can be made to go wrong, at `/sandbox/faults`. */
 export const faultsSchema = z
   .object({
     ipn: z.enum(['deliver', 'drop']),
@@ -12,11 +12,11 @@ export const faultsSchema = z
     ipnDelay: z.number().int().min(0).max(600_000),
     ipnRepeat: z.number().int().min(1).max(1_000),
     signature: z.enum(['right', 'forged']),
-    /** What a payment takes, in the gateway's own books too. */
+    /** What a payment takes, also in the gateway's own ledger. */
     amount: z.enum(['right', 'wrong']),
     currency: z.enum(['right', 'wrong']),
     api: z.enum(['work', 'hang', 'error500', 'cutOff', 'html']),
-    /** Which calls of the API are struck. */
+    /** Which API calls have the `api` fault. */
     apiCalls: z.array(z.enum(calls)),
   })
   .strict()

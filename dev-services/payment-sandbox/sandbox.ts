@@ -5,52 +5,50 @@ import { apiRoutes } from './apiRoutes'
 import { controlRoutes } from './controlRoutes'
 import { noFaults } from './faults'
 import { openLedger } from './ledger'
-import { createNotifier } from './notifier'
+import { createNotifier } from './notifications'
 import { pageRoutes } from './pageRoutes'
-import { createTill } from './till'
 
 export type SandboxOptions = {
-  /** Where it keeps what was paid. */
+  /** Where payments are recorded. */
   ledgerFile: string
   shopName: string
   log: Log
 }
 
-/** Known to everyone: the sandbox listens on this machine only, and no money moves. */
+/** Public: the sandbox listens on this machine only, and no money moves. */
 export const sandboxStore = { storeId: 'demo-store', storePassword: 'demo-store@ssl' } as const
 
 const host = '127.0.0.1'
 const isOwnHost = (name: string | undefined) => /^(127\.0\.0\.1|localhost)(:\d+)?$/.test(name ?? '')
 
-/** A card payment provider that behaves as SSLCommerz v4 does. It listens on nothing until it is told where. */
+/** A card payment provider that behaves as SSLCommerz v4 does. */
 export async function createSandbox({ ledgerFile, shopName, log }: SandboxOptions) {
   let faults = noFaults
   const readFaults = () => faults
-  const ledger = await openLedger(ledgerFile)
-  const till = createTill(ledger, readFaults)
+  const ledger = await openLedger(ledgerFile, readFaults)
   const notifier = createNotifier({ ...sandboxStore, faults: readFaults, log })
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 100 } })
   await app.register(formBody)
   app.addHook('onRequest', async ({ headers }, reply) => {
-    // A foreign name that leads here would let a foreign page read us.
+    // Prevents DNS rebinding: a foreign name that resolves to this machine would let a foreign page read responses.
     if (!isOwnHost(headers.host)) return reply.code(421).send('Unknown host')
   })
-  const parts = { shopName, ledger, till, faults: readFaults, ...sandboxStore }
+  const parts = { shopName, ledger, faults: readFaults, ...sandboxStore }
   apiRoutes(app, parts)
   pageRoutes(app, { ...parts, notify: notifier.notify, formOf: notifier.formOf })
   await app.register(async (scope) => {
-    // A page of another site can send forms without asking, but no JSON.
+    // A page of another site can send forms without a preflight request, but no JSON.
     scope.removeContentTypeParser(['application/x-www-form-urlencoded', 'text/plain'])
     controlRoutes(scope, {
       ...parts,
       notify: notifier.notify,
-      setFaults: (wanted) => {
-        faults = wanted
+      setFaults: (newFaults) => {
+        faults = newFaults
       },
     })
   })
   return {
-    /** Answers the address it then has. */
+    /** Returns the address. */
     listen: (port: number) => app.listen({ host, port }),
     async close() {
       notifier.stop()

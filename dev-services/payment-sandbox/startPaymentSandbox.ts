@@ -1,91 +1,42 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { writeDurably } from '../durableFile'
+import { errorCode } from '../errorCode'
 import type { Log } from '../log'
-import { type StartMessage, sandboxMessage } from './messages'
-import { sandboxStore } from './sandbox'
+import { createSandbox, type Sandbox, sandboxStore } from './sandbox'
 
 export type PaymentSandboxOptions = {
   /** A folder of its own. */
   dataDir: string
   shopName: string
   log: Log
-  /** `main.ts`, or what was bundled of it. */
-  workerFile: string
 }
 
-export type PaymentSandbox = typeof sandboxStore & {
-  baseUrl: string
-  stop(): Promise<void>
-}
-
-const pauseAfterCrash = 500
-
-function startProcess({ workerFile, dataDir, shopName }: PaymentSandboxOptions): ChildProcess {
-  const { PATH, SystemRoot, NODE_ENV } = process.env
-  const child = fork(workerFile, [], {
-    execArgv: workerFile.endsWith('.ts') ? ['--import', 'tsx'] : [],
-    // It needs none of the shop's settings and secrets.
-    env: { PATH, SystemRoot, NODE_ENV },
+/** Starts the sandbox on a port of its own, so that to the browser it is another site than the shop. */
+export async function startPaymentSandbox({ dataDir, shopName, log }: PaymentSandboxOptions) {
+  const sandbox = await createSandbox({
+    ledgerFile: join(dataDir, 'ledger.jsonl'),
+    shopName,
+    log,
   })
-  const message: StartMessage = { dataDir, shopName }
-  child.send(message)
-  return child
+  const portFile = join(dataDir, 'port')
+  const lastPort = Number(await readFile(portFile, 'utf8').catch(() => 0))
+  const baseUrl = await listen(sandbox, lastPort)
+  await writeDurably(portFile, new URL(baseUrl).port)
+  return { ...sandboxStore, baseUrl, stop: sandbox.close }
 }
 
-/** Resolves with the address once the process listens. */
-function whenReady(child: ChildProcess, log: Log): Promise<string> {
-  return new Promise((resolve, reject) => {
-    child.on('message', (raw) => {
-      const { data: message } = sandboxMessage.safeParse(raw)
-      if (message?.kind === 'log') log[message.level](`Payment sandbox: ${message.text}`)
-      if (message?.kind === 'failed') reject(new Error(`Payment sandbox: ${message.reason}`))
-      if (message?.kind === 'ready') resolve(message.url)
-    })
-    child.once('error', reject)
-    child.once('exit', () => reject(new Error('The payment sandbox ended before it was ready')))
-  })
-}
-
-/** The sandbox as a process of its own, on another site than the shop; started again if it ends by itself. */
-export async function startPaymentSandbox(options: PaymentSandboxOptions): Promise<PaymentSandbox> {
-  const { log } = options
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const isStopping = () => signal.aborted
-  let child: ChildProcess
-
-  async function start(): Promise<string> {
-    child = startProcess(options)
-    const url = await whenReady(child, log)
-    child.once('exit', () => void revive())
-    return url
-  }
-
-  async function revive() {
-    if (isStopping()) return
-    log.warn('The payment sandbox ended unexpectedly and is started again')
+/** On the same port as before if it is free: a card page opened before a restart can still be paid on. */
+async function listen(sandbox: Sandbox, port: number): Promise<string> {
+  for (let attempt = 0; port > 0 && attempt < 10; attempt++) {
     try {
-      await sleep(pauseAfterCrash, undefined, { signal })
-      await start()
+      return await sandbox.listen(port)
     } catch (error) {
-      if (isStopping()) return
-      log.error(String(error))
-      void revive()
+      if (errorCode(error) !== 'EADDRINUSE') throw error
+      // A shop that was just killed may not have released the port yet.
+      await sleep(100)
     }
   }
-
-  return {
-    ...sandboxStore,
-    baseUrl: await start(),
-    async stop() {
-      stopping.abort()
-      if (child.exitCode !== null || child.signalCode !== null) return
-      const ended = once(child, 'exit')
-      if (child.connected) child.disconnect()
-      const tooLong = setTimeout(() => child.kill('SIGKILL'), 2_000)
-      await ended
-      clearTimeout(tooLong)
-    },
-  }
+  return sandbox.listen(0)
 }

@@ -10,9 +10,9 @@ const tsx = pathToFileURL(createRequire(join(process.cwd(), 'package.json')).res
 export type Child = {
   process: ChildProcess
   /** Each line it printed, parsed. */
-  said: Record<string, unknown>[]
+  output: Record<string, unknown>[]
   /** The first line that has the property. */
-  hear(property: string): Promise<Record<string, unknown>>
+  waitFor(property: string): Promise<Record<string, unknown>>
   kill(signal: NodeJS.Signals): Promise<void>
 }
 
@@ -22,10 +22,10 @@ export function runChild(file: string, args: string[], cwd = process.cwd()): Chi
     cwd,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: Record<string, unknown>[] = []
+  const output: Record<string, unknown>[] = []
   let errors = ''
   const lines = createInterface({ input: child.stdout })
-  lines.on('line', (line) => said.push(parseLine(line)))
+  lines.on('line', (line) => output.push(parseLine(line)))
   child.stderr.on('data', (chunk: Buffer) => {
     errors += chunk.toString()
   })
@@ -33,14 +33,16 @@ export function runChild(file: string, args: string[], cwd = process.cwd()): Chi
 
   return {
     process: child,
-    said,
-    async hear(property) {
+    output,
+    async waitFor(property) {
       for (;;) {
-        const found = said.find((line) => property in line)
+        const found = output.find((line) => property in line)
         if (found) return found
         const ended = await Promise.race([once(lines, 'line'), closed.then(() => 'ended')])
-        if (ended === 'ended' && !said.some((line) => property in line)) {
-          throw new Error(`${file} ended without "${property}": ${JSON.stringify(said)} ${errors}`)
+        if (ended === 'ended' && !output.some((line) => property in line)) {
+          throw new Error(
+            `${file} ended without "${property}": ${JSON.stringify(output)} ${errors}`,
+          )
         }
       }
     },

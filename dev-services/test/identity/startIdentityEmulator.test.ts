@@ -104,7 +104,7 @@ test('a wrong password and an unknown address are refused alike', async () => {
 test('kill -9 while people sign up loses no acknowledged account', async () => {
   await stop()
   const child = runChild(join(__dirname, 'holder.ts'), [stateFile, WORKER])
-  const at = String((await child.hear('url')).url)
+  const at = String((await child.waitFor('url')).url)
   const acknowledged: string[] = []
   await signUp('before@example.com', at)
   const people = Array.from({ length: 8 }, async (_, person) => {

@@ -7,7 +7,6 @@ import { sandboxStore } from '../../payment-sandbox/sandbox'
 import { runChild } from '../childProcess'
 
 const holderFile = join(__dirname, 'holder.ts')
-const workerFile = join(process.cwd(), 'dev-services/payment-sandbox/main.ts')
 
 let folder: string
 
@@ -17,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 async function startHolder() {
-  const holder = runChild(holderFile, [folder, workerFile])
-  const { baseUrl } = await holder.hear('baseUrl')
+  const holder = runChild(holderFile, [folder])
+  const { baseUrl } = await holder.waitFor('baseUrl')
   return { holder, baseUrl: String(baseUrl) }
 }
 
@@ -43,7 +42,7 @@ const settle = (baseUrl: string, tranId: string) =>
     body: JSON.stringify({ tran_id: tranId }),
   })
 
-test('it dies with its shop, and knows every payment when it comes back to the same address', async () => {
+test('the sandbox ends with its shop, and the next start has the same address and every payment', async () => {
   const { holder, baseUrl } = await startHolder()
   expect(new URL(baseUrl).hostname).toBe('127.0.0.1')
   const gateway = createSslcommerzGateway({ baseUrl, ...sandboxStore })

@@ -14,7 +14,7 @@ let baseUrl: string
 let gateway: PaymentGateway
 let listener: Server
 let shopUrl: string
-const heard: URLSearchParams[] = []
+const notifications: URLSearchParams[] = []
 
 async function startSandbox() {
   sandbox = await createSandbox({
@@ -35,7 +35,7 @@ beforeAll(async () => {
       body += chunk.toString()
     })
     request.on('end', () => {
-      heard.push(new URLSearchParams(body))
+      notifications.push(new URLSearchParams(body))
       response.end()
     })
   })
@@ -44,7 +44,7 @@ beforeAll(async () => {
   shopUrl = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`
 })
 beforeEach(() => {
-  heard.length = 0
+  notifications.length = 0
 })
 afterAll(async () => {
   await sandbox.close()
@@ -75,7 +75,7 @@ async function openPage(name = 'Fan') {
   return { tranId, pageUrl }
 }
 
-const card = { number: '4111 1111 1111 1111', expiry: '12/34', code: '123', holder: 'A. Person' }
+const card = { number: '4111 1111 1111 1111', expiry: '12/34', code: '123', holder: 'A. Rahman' }
 
 const submit = (pageUrl: string, fields: Record<string, string>) =>
   fetch(pageUrl, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
@@ -91,7 +91,7 @@ const setFaults = (faults: object) =>
 
 const formTarget = (page: string) => /action="([^"]+)"/.exec(page)?.[1]
 
-test('the page shows what is paid for, and takes no markup from the shop', async () => {
+test('the card page shows what is paid for and escapes the names it shows', async () => {
   const { pageUrl } = await openPage('<script>alert(1)</script>')
   const answer = await fetch(pageUrl)
   const page = await answer.text()
@@ -110,15 +110,15 @@ test.each([
   ['the cancel button', { outcome: 'cancel' }, 'CANCELLED', '0', '/back'],
   ['the expire button', { outcome: 'expire' }, 'EXPIRED', '0', '/back'],
 ])(
-  '%s ends in its state, tells the shop and leads back',
+  '%s settles the payment, notifies the shop and returns to it',
   async (_name, fields, status, risk, path) => {
     const { tranId, pageUrl } = await openPage()
     const page = await textOf(submit(pageUrl, fields))
     expect(formTarget(page)).toBe(`${shopUrl}${path}`)
-    expect(heard.map((notice) => [notice.get('tran_id'), notice.get('status')])).toEqual([
+    expect(notifications.map((each) => [each.get('tran_id'), each.get('status')])).toEqual([
       [tranId, status],
     ])
-    expect(heard[0]?.get('risk_level')).toBe(risk)
+    expect(notifications[0]?.get('risk_level')).toBe(risk)
   },
 )
 
@@ -128,7 +128,7 @@ test.each([
   ['no month', { ...card, expiry: '13/34' }, 'Month and year'],
   ['no code', { ...card, code: '' }, 'Three or four digits'],
   ['no name', { ...card, holder: ' ' }, 'The name on the card'],
-])('%s is told at its field, and nothing is paid', async (_name, fields, problem) => {
+])('%s shows an error at its field, and nothing is paid', async (_name, fields, problem) => {
   const { tranId, pageUrl } = await openPage()
   const answer = await submit(pageUrl, fields)
   expect(answer.status).toBe(303)
@@ -136,11 +136,11 @@ test.each([
   expect(await textOf(fetch(pageUrl))).toBe(page)
   expect(page).toContain(problem)
   expect(page).toContain('aria-invalid="true"')
-  expect(heard).toEqual([])
+  expect(notifications).toEqual([])
   expect(await gateway.queryByTransaction(tranId)).toEqual([])
 })
 
-test('a page that was decided on stays so, however often it is sent again', async () => {
+test('a settled payment stays settled when its page is submitted again', async () => {
   const { tranId, pageUrl } = await openPage()
   await Promise.all([submit(pageUrl, card), submit(pageUrl, card)])
   await submit(pageUrl, { outcome: 'cancel' })
@@ -148,10 +148,10 @@ test('a page that was decided on stays so, however often it is sent again', asyn
   expect(await gateway.queryByTransaction(tranId)).toMatchObject([{ status: 'captured' }])
 })
 
-test('its signature is the one that SSLCommerz documents', async () => {
+test('notifications are signed as SSLCommerz documents', async () => {
   const { pageUrl } = await openPage()
   await submit(pageUrl, card)
-  const notice = Object.fromEntries(heard[0] ?? [])
+  const notice = Object.fromEntries(notifications[0] ?? [])
   const { verify_sign, verify_key = '' } = notice
   const md5 = (text: string) => createHash('md5').update(text).digest('hex')
   const signed: Record<string, string | undefined> = {
@@ -165,12 +165,12 @@ test('its signature is the one that SSLCommerz documents', async () => {
   expect(verify_sign).toBe(md5(text))
 })
 
-test('a payment is VALID when it is first asked for and VALIDATED ever after', async () => {
+test('a payment is VALID at its first validation and VALIDATED afterwards', async () => {
   const { pageUrl } = await openPage()
   await submit(pageUrl, card)
   const address = new URL('/validator/api/validationserverAPI.php', baseUrl)
   address.search = new URLSearchParams({
-    val_id: heard[0]?.get('val_id') ?? '',
+    val_id: notifications[0]?.get('val_id') ?? '',
     store_id: sandboxStore.storeId,
     store_passwd: sandboxStore.storePassword,
   }).toString()
@@ -178,19 +178,19 @@ test('a payment is VALID when it is first asked for and VALIDATED ever after', a
   expect([await statusOf(), await statusOf()]).toEqual(['VALID', 'VALIDATED'])
 })
 
-test('a store with a wrong password learns nothing', async () => {
+test('a store with a wrong password gets no payment data', async () => {
   const { tranId } = await openPage()
   const stranger = createSslcommerzGateway({ baseUrl, storeId: 'demo-store', storePassword: 'no' })
   await expect(stranger.queryByTransaction(tranId)).rejects.toThrow('unexpected APIConnect')
   await expect(stranger.validate('1')).rejects.toThrow('payment validation')
 })
 
-test('a refund is given once', async () => {
+test('a refund is made once', async () => {
   const { pageUrl } = await openPage()
   await submit(pageUrl, card)
   const refund = {
     refundId: 'R1',
-    bankTranId: heard[0]?.get('bank_tran_id') ?? '',
+    bankTranId: notifications[0]?.get('bank_tran_id') ?? '',
     amount: { paisa: 12_345_600, currency: 'BDT' },
     reason: 'Paid twice',
   }
@@ -200,30 +200,30 @@ test('a refund is given once', async () => {
   expect(await gateway.refund({ ...refund, refundId: 'R2' })).toMatchObject({ isAccepted: false })
 })
 
-test('faults are refused where they are none', async () => {
+test('an unknown fault is rejected', async () => {
   const answer = await setFaults({ ipn: 'explode' })
   expect(answer.status).toBe(422)
   expect(await (await fetch(`${baseUrl}/sandbox/faults`)).json()).toMatchObject({ ipn: 'deliver' })
 })
 
-test('notices can be dropped, repeated and delayed past the return', async () => {
+test('notifications can be dropped, repeated and delayed until after the return', async () => {
   await setFaults({ ipn: 'drop' })
   await submit((await openPage()).pageUrl, card)
-  expect(heard).toHaveLength(0)
+  expect(notifications).toHaveLength(0)
   await setFaults({ ipn: 'deliver', ipnRepeat: 50 })
   await submit((await openPage()).pageUrl, card)
-  expect(heard).toHaveLength(50)
+  expect(notifications).toHaveLength(50)
   await setFaults({ ipnRepeat: 1, ipnTiming: 'afterRedirect' })
   await submit((await openPage()).pageUrl, card)
-  expect(heard).toHaveLength(50)
-  for (let wait = 0; heard.length === 50 && wait < 100; wait++) {
+  expect(notifications).toHaveLength(50)
+  for (let wait = 0; notifications.length === 50 && wait < 100; wait++) {
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  expect(heard).toHaveLength(51)
+  expect(notifications).toHaveLength(51)
   await fetch(`${baseUrl}/sandbox/faults`, { method: 'DELETE' })
 })
 
-test('a foreign name that leads here is refused', async () => {
+test('a request with a foreign host name is rejected', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const headers = { host: 'evil.example' }
     get(`${baseUrl}/sandbox/payments`, { headers }, (answer) => {
@@ -234,7 +234,7 @@ test('a foreign name that leads here is refused', async () => {
   expect(status).toBe(421)
 })
 
-test('started again after a power cut it knows what was paid', async () => {
+test('a restart after a power cut keeps the payments', async () => {
   const { tranId, pageUrl } = await openPage()
   await submit(pageUrl, card)
   const [before] = await gateway.queryByTransaction(tranId)
@@ -251,7 +251,7 @@ test.each([
   ['application/x-www-form-urlencoded', (tranId: string) => `tran_id=${tranId}`],
   ['text/plain', (tranId: string) => JSON.stringify({ tran_id: tranId })],
 ])(
-  'a payment is not settled by %s, which a form of another site can send',
+  'a payment cannot be settled by %s, which a form of another site can send',
   async (type, bodyOf) => {
     const { tranId } = await openPage()
     const { status } = await fetch(`${baseUrl}/sandbox/settle`, {

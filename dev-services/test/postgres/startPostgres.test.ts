@@ -100,7 +100,7 @@ test('a first start creates a durable UTF-8 database that can search Bengali wor
 test('a second start on data in use is refused, with folder and process named', async () => {
   const dataDir = await newFolder()
   const holder = startChild(dataDir)
-  await holder.hear('url')
+  await holder.waitFor('url')
   const second = startPostgres({ dataDir, log })
   await expect(second).rejects.toThrow(DataInUseError)
   await expect(second).rejects.toThrow(dataDir)
@@ -110,14 +110,14 @@ test('a second start on data in use is refused, with folder and process named', 
 test('after kill -9 of the shop the next start stops the orphaned PostgreSQL and has every acknowledged row', async () => {
   const dataDir = await newFolder()
   const holder = startChild(dataDir)
-  await holder.hear('acknowledged')
+  await holder.waitFor('acknowledged')
   const orphan = postmasterPid(dataDir)
   await holder.kill('SIGKILL')
   expect(findProcess(orphan)?.command).toContain('postgres')
 
   const postgres = await start(dataDir)
   expect(findProcess(orphan)).toBeUndefined()
-  const acknowledged = holder.said.map((line) => line.acknowledged).filter(Number)
+  const acknowledged = holder.output.map((line) => line.acknowledged).filter(Number)
   const rows = await query<{ n: number }>(postgres.url, 'SELECT n FROM written')
   expect(rows.map((row) => row.n)).toEqual(expect.arrayContaining(acknowledged))
 })
@@ -125,14 +125,14 @@ test('after kill -9 of the shop the next start stops the orphaned PostgreSQL and
 test('of two starts at the same moment one uses the data and the other is refused', async () => {
   const dataDir = await newFolder()
   const holder = startChild(dataDir)
-  await holder.hear('acknowledged')
+  await holder.waitFor('acknowledged')
   await holder.kill('SIGKILL')
 
   const racers = [startChild(dataDir), startChild(dataDir)]
-  const results = await Promise.allSettled(racers.map((racer) => racer.hear('url')))
+  const results = await Promise.allSettled(racers.map((racer) => racer.waitFor('url')))
   const loser = racers[results.findIndex((result) => result.status === 'rejected')]
   expect(results.map((result) => result.status).sort()).toEqual(['fulfilled', 'rejected'])
-  expect(loser?.said).toMatchObject([{ refused: true }])
+  expect(loser?.output).toMatchObject([{ refused: true }])
 })
 
 test('a killed PostgreSQL is started again on the same address and its data stays in use', async () => {
@@ -208,8 +208,8 @@ rootTest(
       })
     }
     const holder = startChild(dataDir, project)
-    const { home } = await holder.hear('url')
-    await holder.hear('acknowledged')
+    const { home } = await holder.waitFor('url')
+    await holder.waitFor('acknowledged')
     folders.push(String(home))
     expect(home).not.toBe(dataDir)
     await holder.kill('SIGKILL')

@@ -13,10 +13,6 @@ import type { Logger } from '../observability/logger'
 import type { Config } from './config'
 import { loadDevServices } from './loadDevServices'
 
-/** A file of dev-services that runs as a worker or process of its own: bundled, or TypeScript in development. */
-const workerFile = ({ paths }: Config, name: string) =>
-  join(dirname(paths.devServices), name + extname(paths.devServices))
-
 /** The database of DATABASE_URL, or the embedded one. */
 export async function openDatabase(config: Config, logger: Logger) {
   const { database, dataDir } = config
@@ -32,12 +28,13 @@ export async function openDatabase(config: Config, logger: Logger) {
 /** The identity emulator with the demo's accounts, if no Firebase project is configured. */
 export async function startEmulator(config: Config, logger: Logger) {
   if (!config.identity.isEmulated) return undefined
+  const { devServices } = config.paths
   const { startIdentityEmulator, demoAccounts } = await loadDevServices(config)
   const emulator = startIdentityEmulator({
     projectId: config.identity.projectId,
     stateFile: join(config.dataDir, 'identity.json'),
     log: logger,
-    workerFile: workerFile(config, 'identity/worker'),
+    workerFile: join(dirname(devServices), `identity/worker${extname(devServices)}`),
   })
   const ready = emulator.ready.then(() => emulator.ensureAccounts(demoAccounts))
   const isSettled = ready.catch(() => undefined)
@@ -76,7 +73,6 @@ export async function connectGateway(config: Config, logger: Logger) {
     dataDir: join(dataDir, 'payment'),
     shopName: shop.name,
     log: logger,
-    workerFile: workerFile(config, 'payment-sandbox/main'),
   })
   return { gateway: createSslcommerzGateway(sandbox), stop: sandbox.stop }
 }
