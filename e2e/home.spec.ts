@@ -165,13 +165,13 @@ for (const [width, count] of favoritesInView) {
     const gap = count > 1 ? 10 : undefined
     await page.goto('/')
     await expect(favorites(page).getByRole('article')).toHaveCount(10)
-    expect(await slidesInView(page)).toEqual({ first: 0, count, gap })
+    await expect.poll(() => slidesInView(page)).toEqual({ first: 0, count, gap })
     await favorites(page).getByRole('article').last().getByRole('link').focus()
     await expect.poll(() => slidesInView(page)).toEqual({ first: 10 - count, count, gap })
 
     await favorites(page).getByRole('heading', { level: 2 }).hover()
     await expect(page.locator('.swiper-initialized')).toHaveCount(1)
-    expect(await slidesInView(page)).toEqual({ first: 10 - count, count, gap })
+    await expect.poll(() => slidesInView(page)).toEqual({ first: 10 - count, count, gap })
     await favorites(page).getByRole('button', { name: 'Next product' }).click()
     await expect.poll(() => slidesInView(page)).toEqual({ first: 0, count, gap })
     await favorites(page).getByRole('button', { name: 'Next product' }).click()

@@ -25,6 +25,8 @@ async function registerAs(page: Page, email: string) {
   await field(page, 'Password').fill('the first password')
   await button(page, 'Create account').click()
   await expect(toast(page, 'Registration successful!')).toBeVisible()
+  // Leaving /register replaces the header, and an open menu with it.
+  await expect(page).toHaveURL('/')
   await page.getByRole('button', { name: `Hi, ${name}` }).click()
   await button(page, 'Logout').click()
   await page.getByRole('link', { name: 'Login / Register' }).click()
