@@ -32,11 +32,11 @@ function printWelcome({ publicUrl }: Config, { dataLocation, demoAccounts }: Run
   print('Ctrl-C closes it.\n')
 }
 
-/** Answers whether it is stopping. */
+/** Returns whether the server is stopping. */
 function stopOnSignals(shop: RunningServer): () => boolean {
   let isStopping = false
   const stop = () => {
-    // Who cannot wait says so a second time.
+    // A second signal stops at once.
     if (isStopping) process.exit(1)
     isStopping = true
     print('Closing the shop …')
@@ -47,7 +47,7 @@ function stopOnSignals(shop: RunningServer): () => boolean {
   return () => isStopping
 }
 
-/** Runs the shop until a signal ends it. */
+/** Runs the server until a signal stops it. */
 export async function main({ root, env }: Start): Promise<void> {
   try {
     const config = loadConfig(env, root)

@@ -19,7 +19,7 @@ import {
   saveProfile,
 } from './userStore'
 
-/** What an identity token proves. */
+/** Verified claims of an identity token. */
 type Identity = {
   uid: string
   email: string
@@ -34,9 +34,9 @@ type Identity = {
 
 export type IdentityService = {
   verify: (idToken: string) => Promise<Identity>
-  /** Tokens that were issued before `tokensValidFrom` are revoked, by a changed or reset password. */
+  /** Tokens issued before `tokensValidFrom` are revoked by a changed or reset password. */
   findAccount: (idToken: string) => Promise<{ tokensValidFrom?: Date; createdAt?: Date }>
-  /** The account can't sign in any more. */
+  /** Disabled accounts cannot sign in. */
   disableAccount: (uid: string) => Promise<void>
 }
 
@@ -89,14 +89,17 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
     })
     if (user) return user
     if (!(await isDeleted(db, claims.uid))) throw outdatedToken()
-    // The account should be disabled since the deletion; where that failed, this is the next occasion.
+    // Disabling the account may have failed when the user was deleted, so try again.
     identity
       .disableAccount(claims.uid)
       .catch((error: unknown) => log.error({ err: error }, 'a deleted account is not disabled'))
     throw deletedAccount()
   }
 
-  /** Ends what older passwords opened. Each token is looked up once; if the identity service is away, the next call does it. */
+  /**
+   * Ends sessions opened before a password change. Each token is looked up once; if the service is unavailable, at the next
+   * sign-in.
+   */
   async function checkToken(
     token: string,
     tokenIssuedAt: Date,

@@ -5,7 +5,7 @@ export const fallbackPhoto = '/images/avatar.svg'
 
 const maxNameLength = 100
 
-/** The token of `Authorization: Bearer …`. */
+/** Returns the token of `Authorization: Bearer …`. */
 export function parseBearerToken(header: string | undefined): string | undefined {
   return /^Bearer +(\S+)$/i.exec(header ?? '')?.[1]
 }
@@ -14,7 +14,7 @@ export function toDisplayName(given: string | undefined): string {
   return [...(given ?? '').trim()].slice(0, maxNameLength).join('').trim() || fallbackName
 }
 
-/** What the identity service knows of a person, as far as our records take it. */
+/** Name and photo from the identity token, with fallbacks. */
 export function toProfile({ name, picture }: { name?: string; picture?: string }) {
   return {
     name: toDisplayName(name),

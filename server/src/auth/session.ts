@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 export type Role = 'admin' | 'user'
 
-/** Who is calling, read afresh on each call. */
+/** The signed-in user, read from the database on each request. */
 export type Session = {
   userId: string
   identityUid: string
@@ -10,8 +10,8 @@ export type Session = {
   role: Role
 }
 
-/** 256 bits that nobody can guess. */
+/** 256 random bits. */
 export const createToken = () => randomBytes(32).toString('base64url')
 
-/** What is kept of a token: it finds the session and opens none. */
+/** Hash of the token: identifies the session, but cannot open it. Only the hash is stored. */
 export const toSessionKey = (token: string) => createHash('sha256').update(token).digest('hex')

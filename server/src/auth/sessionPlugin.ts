@@ -8,9 +8,9 @@ import type { SessionStore } from './sessionStore'
 declare module 'fastify' {
   interface FastifyRequest {
     session: Session | undefined
-    /** Names the caller's session without revealing it; absent where the cookie is. */
+    /** Hash of the session cookie; undefined without a cookie. */
     sessionKey: string | undefined
-    /** Reads the session afresh, once per call. */
+    /** Reads the session from the database. */
     resolveSession(): Promise<void>
   }
   interface FastifyInstance {

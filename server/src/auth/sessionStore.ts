@@ -3,28 +3,28 @@ import type { Database } from '../db/pool'
 import { createToken, type Session, toSessionKey } from './session'
 
 type Options = {
-  /** Hears of a last use that could not be noted; the call itself goes on. */
+  /** Called if the time of last use could not be saved; the request continues. */
   onError?: (error: unknown) => void
-  /** Called at once when this process has ended a session. */
+  /** Called when this process has ended a session. */
   onEnded?: (sessionKey: string) => void
 }
 
 type TestUser = {
   userId: string
   emailVerified: boolean
-  /** When the identity token that opens the session was issued; now where there is none. */
+  /** Issue time of the identity token that opens the session; defaults to now. */
   tokenIssuedAt?: Date
 }
 
 const idleTime = sql`interval '12 hours'`
 const wholeTime = sql`interval '7 days'`
-/** Calls that are under way carry the old cookie: it must not make them look signed out. */
+/** Requests in progress still send the old cookie and must not be treated as signed out. */
 const graceTime = sql`interval '1 minute'`
 const isAlive = sql<boolean>`s.expires_at > now() and s.last_seen_at > now() - ${idleTime}`
 
 const toTokenHash = (sessionKey: string) => Buffer.from(sessionKey, 'hex')
 
-/** Sessions in the database, so that each API process knows all of them. Only the database's clock counts. */
+/** Stores sessions in the database, so that all processes share them. Expiry uses the database's clock only. */
 export function createSessionStore(
   db: Database,
   { onError = () => undefined, onEnded = () => undefined }: Options = {},
@@ -43,7 +43,7 @@ export function createSessionStore(
   }
 
   return {
-    /** Opens a session and answers its token, which is kept nowhere. Removes what no longer counts of this person's. */
+    /** Opens a session and returns its token, which is not stored. Deletes the user's expired and unverified sessions. */
     async open({ userId, emailVerified, tokenIssuedAt }: TestUser): Promise<string> {
       const token = createToken()
       await sql`
@@ -76,7 +76,7 @@ export function createSessionStore(
       return session
     },
 
-    /** Those of the sessions that any process has ended, or that have expired. */
+    /** Returns those sessions that were ended by any process or have expired. */
     async findEnded(sessionKeys: readonly string[]): Promise<string[]> {
       const { rows } = await sql<{ sessionKey: string }>`
         select encode(s.token_hash, 'hex') as "sessionKey"
@@ -92,7 +92,7 @@ export function createSessionStore(
       onEnded(sessionKey)
     },
 
-    /** A browser has a new session of `userId`: the one it had before ends, at once if it was another person's. */
+    /** The browser got a new session of `userId`: its previous session ends, at once if it belongs to another user. */
     async replace(sessionKey: string, userId: string): Promise<void> {
       const { rows } = await sql`
         with of_another as (
@@ -113,7 +113,7 @@ export type SessionStore = ReturnType<typeof createSessionStore>
 
 const purgeBatch = 1000
 
-/** Removes expired sessions; returns how many. */
+/** Deletes expired sessions and returns their number. */
 export async function purgeExpiredSessions(db: Database): Promise<number> {
   let purged = 0
   for (;;) {

@@ -11,7 +11,7 @@ export type SignedIn = {
   id: string
   email: string
   role: Role
-  /** When the newest token was issued that the identity service was asked about. */
+  /** Issue time of the newest token that was checked with the identity service. */
   tokenCheckedAt: Date | null
 }
 
@@ -21,7 +21,7 @@ type SignInDetails = {
   emailVerified: boolean
   name: string
   photo: string
-  /** Made an admin, unless an admin has ever decided otherwise. */
+  /** Promotes the user to admin, unless an admin has changed the role before. */
   isConfiguredAdmin: boolean
 }
 
@@ -29,7 +29,7 @@ type Profile = { name: string; photo: string }
 
 type TokenCheck = { tokenIssuedAt: Date; tokensValidFrom?: Date; createdAt?: Date }
 
-/** Two first sign-ins of one person at the same moment meet in the e-mail's index; the second try finds the person. */
+/** Concurrent first sign-ins of one user violate the unique e-mail; the second try finds the user. */
 async function retryOnEmailConflict<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -40,8 +40,8 @@ async function retryOnEmailConflict<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * The person of this identity, made if there is none yet; `undefined` if the person was deleted, or if the address has been
- * verified since the token was made.
+ * Returns the user of this identity, created if there is none yet; undefined if the user is deleted, or if the e-mail was
+ * verified after the token was issued.
  */
 export async function recordSignIn(
   db: Database,
@@ -81,8 +81,7 @@ export async function isDeleted(db: Database, uid: string): Promise<boolean> {
 }
 
 /**
- * Ends the sessions that tokens from before `tokensValidFrom` opened, but for the caller's own, which the new one replaces. The
- * account is as old as the identity service says.
+ * Ends the sessions opened with tokens from before `tokensValidFrom`, except the caller's own, which the new session replaces.
  */
 export function recordTokenCheck(
   db: Database,
@@ -106,10 +105,7 @@ export function recordTokenCheck(
   })
 }
 
-/**
- * At registration the first call comes before name and picture are set and may arrive last: the fallbacks never replace
- * what is known.
- */
+/** At registration the first call has no name and photo yet and may arrive last: fallbacks never overwrite known values. */
 export async function saveProfile(
   db: Database,
   userId: string,
@@ -129,7 +125,6 @@ export async function saveProfile(
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** The role of a user whom an admin names by e-mail or id. */
 export async function findRole(db: Database, emailOrId: string): Promise<Role | undefined> {
   const user = await db
     .selectFrom('users')

@@ -28,21 +28,21 @@ export type AppParts = {
   sessions: SessionStore
   handlers: Handlers
   cache: ResponseCache
-  /** The embedded identity service on our own origin, where there is one. */
+  /** The identity emulator on the shop's own origin, in a demo. */
   identityProxy?: FastifyPluginAsync
 }
 
-/** Builds the whole server and listens on nothing: `main` and the tests decide that. */
+/** Builds the server without listening. Plugins run in the order in which they are registered here. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, logger, metrics, db, sessions, handlers, cache, identityProxy } = parts
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: config.isDemo }),
     bodyLimit: 8 * 1024,
-    // Bodies have timeouts of their own.
+    // Request bodies have their own timeouts, see `bodyTimeoutsPlugin`.
     requestTimeout: 0,
     http: { headersTimeout: 30_000 },
-    // Longer than the 60 s of usual load balancers, which else send requests on connections that are just being closed.
+    // Above the 60 s of common load balancers, which otherwise reuse connections that are just being closed.
     keepAliveTimeout: 72_000,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: () => crypto.randomUUID(),

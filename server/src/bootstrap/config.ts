@@ -10,7 +10,7 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
-/** Everything that the environment can set; the README's table says the same for people. */
+/** All environment variables; the README documents them. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('localhost'),
@@ -39,13 +39,13 @@ type Environment = z.infer<typeof environmentSchema>
 
 export type Config = Readonly<{
   environment: Environment['NODE_ENV']
-  /** Embedded identity and known passwords, on this machine only. */
+  /** Identity emulator and public passwords, on this machine only. */
   isDemo: boolean
   host: string
   port: number
   publicUrl: string
   isSecure: boolean
-  /** Host names that a browser may have used to reach us. */
+  /** Accepted `Host` headers. */
   allowedHosts: readonly string[]
   trustProxy: readonly string[]
   dataDir: string
@@ -57,7 +57,7 @@ export type Config = Readonly<{
     isEmulated: boolean
     credentialsFile: string | undefined
   }
-  /** The real card payment provider, where one is set up. */
+  /** SSLCommerz, if a store is configured. */
   gateway: { baseUrl: string; storeId: string; storePassword: string } | undefined
   adminEmails: readonly string[]
   logLevel: Environment['LOG_LEVEL']
@@ -90,7 +90,7 @@ function parseEnvironment(env: NodeJS.ProcessEnv): Environment {
   throw new ConfigError(`These settings cannot be used:\n${lines.join('\n')}`)
 }
 
-/** A start that is half demo and half real would take known passwords to the open network. */
+/** A partly configured shop could expose the demo's public passwords. */
 function assertConsistent(settings: Environment) {
   const hasIdentity = settings.FIREBASE_PROJECT_ID !== undefined
   const hasGateway = settings.SSLCOMMERZ_STORE_ID !== undefined
@@ -124,7 +124,7 @@ function toGatewayConfig(settings: Environment): Config['gateway'] {
     : undefined
 }
 
-/** `root` is the project's folder, found by whoever starts us. */
+/** `root` is the folder of the project. */
 export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const settings = parseEnvironment(env)
   assertConsistent(settings)

@@ -4,7 +4,7 @@ export class PortTakenError extends Error {
   override readonly name = 'PortTakenError'
 }
 
-/** Finds out before anything slow has started whether we shall be able to listen. */
+/** Fails before slow steps have started if the server cannot listen later. */
 export async function ensurePortIsFree(host: string, port: number): Promise<void> {
   const probe = createServer()
   try {

@@ -25,11 +25,11 @@ export type Services = {
   broker: EventBroker
   metrics: Metrics
   uploadsFolder: string
-  /** Absent where no payment provider is set up. */
+  /** Undefined if no payment provider is configured. */
   payments?: PaymentService
 }
 
-/** Every operation of the contract with its handler. */
+/** Maps every operation of the contract to its handler. */
 export function createHandlers(services: Services): Handlers {
   return {
     ...authRoutes(services),

@@ -1,6 +1,6 @@
 type Print = (line: string) => void
 
-/** Says what is going on where a step takes longer than a second, and how long it took. */
+/** Prints the name of a step that takes longer than a second, and its duration. */
 export async function reportStep<T>(
   print: Print,
   what: string,

@@ -20,9 +20,9 @@ import { loadDevServices } from './loadDevServices'
 import { reportStep } from './reportStep'
 
 export type RunningServer = {
-  /** Where the data lies, for people. */
+  /** Location of the data, for the start message. */
   dataLocation: string
-  /** Resolves when people can sign in. */
+  /** Resolves when users can sign in. */
   identityReady: Promise<void>
   /** Users of the demo whose passwords are public. */
   demoAccounts: readonly DemoAccount[]
@@ -32,7 +32,7 @@ export type RunningServer = {
 type Stop = () => Promise<unknown>
 type DemoAccount = { role: string; email: string; password: string }
 
-/** What is done before anyone is served may take as long as it needs, on a slow machine too. */
+/** Runs before the server listens, so it may take long on a slow machine. */
 async function prepareData(url: string, config: Config) {
   const { db, close } = createDatabase(url, { size: 1, queryTimeout: 120_000 })
   try {
@@ -48,7 +48,7 @@ async function prepareData(url: string, config: Config) {
   }
 }
 
-/** Starts everything that the configuration asks for, in order, and undoes it in the opposite order. */
+/** Starts all configured services in order; `stop` stops them in reverse order. */
 export async function startServer(
   config: Config,
   logger: Logger,
@@ -111,7 +111,7 @@ export async function startServer(
     })
     stops.push(changes.close)
     await changes.ready
-    // Of what came before nobody was told.
+    // Changes before this start are not in the event stream.
     broker.publishGap()
 
     const sessions = createSessionStore(db, {

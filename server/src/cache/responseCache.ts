@@ -10,20 +10,20 @@ export type CachedResponse = {
   status: number
   contentType: string
   headers: Readonly<Record<string, string>>
-  /** Names the content, whatever its encoding; without quotes. */
+  /** Version of the content, the same for all encodings; without quotes. */
   version: string
   body: Buffer
-  /** Compressed when first asked for; undefined if it is too small for that. */
+  /** Compressed on first use; undefined if the body is too small. */
   compressed: (encoding: Encoding) => Promise<Buffer> | undefined
 }
 
 export type ComputedResponse = {
-  /** Only what is 200, as without a status, or marked as `isKept` stays in the cache. */
+  /** Responses with status 200 are cached; others only if this is set. */
   status?: number
   isCacheable?: boolean
   body: string
   contentType: string
-  /** The version of the record that is shown. */
+  /** Version of the shown record, for the ETag. */
   version?: string
   headers?: Record<string, string>
   tags: readonly Tag[]
@@ -41,7 +41,7 @@ const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
 
 const minCompressedBytes = 1024
 const megabyte = 1024 * 1024
-/** No change is announced when sales are counted: lists of products, which may be in the order of popularity, expire by time. */
+/** Counting sales notifies nobody, so product lists, which may be sorted by popularity, expire by time. */
 const listLifetime = 60_000
 
 const toTtl = ({ tags }: Entry, lifetime: number) =>
@@ -69,7 +69,7 @@ function toCachedResponse({
     status,
     contentType,
     headers,
-    // The shape of a record can change while its version stays.
+    // A deployment can change a response while the record keeps its version.
     version: version === undefined ? hash : `${version}.${hash}`,
     body,
     compressed: createLazyCompression(body),
@@ -77,8 +77,8 @@ function toCachedResponse({
 }
 
 /**
- * Public answers, kept until a tag that they show is dropped. An answer that was begun before a drop could show what was before
- * it, so it is not kept.
+ * Caches public responses until one of their tags is invalidated. A response whose computation started before an invalidation
+ * may be stale and is not stored.
  */
 export function createResponseCache() {
   const keysByTag = new Map<Tag, Set<string>>()
@@ -97,12 +97,12 @@ export function createResponseCache() {
     new LRUCache<string, Entry>({
       max,
       maxSize: 32 * megabyte,
-      // Compressed forms take no more than the body itself.
+      // Compressed bodies take at most as much again.
       sizeCalculation: ({ response }) => response.body.length * 2 + 1,
       dispose: (entry, key) => unlink(key, entry),
     })
 
-  // A flood of addresses that are used once passes through `recent` and leaves what is used again alone.
+  // URLs used once stay in `recent`, so that a flood of them evicts nothing that is used again.
   const recent = createTier(1000)
   const frequent = createTier(4000)
 
@@ -148,7 +148,7 @@ export function createResponseCache() {
   return {
     get,
     isComputing: (key: string) => currentComputation(key) !== undefined,
-    /** Computes an answer and keeps it; equal calls that come meanwhile share the result. */
+    /** Computes and caches a response; concurrent calls with the same key share one computation. */
     compute(key: string, compute: () => Promise<ComputedResponse>): Promise<CachedResponse> {
       const current = currentComputation(key)
       if (current) return current

@@ -37,8 +37,8 @@ function toComputedResponse(
 }
 
 /**
- * Answers public calls from memory until a tag that they show changes, and drops what a call of this process has changed
- * before that call is answered, so that whoever changed something reads it back at once.
+ * Serves public responses from memory. Invalidates what a request of this process has changed before it is answered, so that
+ * clients read their own writes.
  */
 export const responseCachePlugin = fp(
   async (app: FastifyInstance, { cache }: { cache: ResponseCache }) => {

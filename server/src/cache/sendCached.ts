@@ -3,7 +3,7 @@ import type { CachedResponse, Encoding } from './responseCache'
 
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
-/** Whether a list of ETags has this one, or stands for all. */
+/** Whether an `If-None-Match` list contains the ETag or `*`. */
 function names(list: string | undefined, etag: string): boolean {
   if (list === undefined) return false
   return list.split(',').some((each) => {
@@ -12,7 +12,7 @@ function names(list: string | undefined, etag: string): boolean {
   })
 }
 
-/** Sets the headers of a cached answer and gives its bytes, or none if the caller has them already. */
+/** Sets the headers of a cached response and returns its body, or null with status 304. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -15,7 +15,7 @@ type Json<Response> = Response extends { content: { 'application/json': infer Bo
     ? Readable
     : undefined
 
-/** What a handler answers; `undefined` where the answer is no JSON or file and the handler writes the reply itself. */
+/** Body that a handler returns; undefined if it writes the reply itself. */
 export type ResponseBody<Id extends OperationId> = operations[Id]['responses'] extends {
   200: infer Response
 }
@@ -43,5 +43,5 @@ export type Handler<Id extends OperationId> = (
   call: Call<Id>,
 ) => Promise<ResponseBody<Id>> | ResponseBody<Id>
 
-/** One handler for each operation of the contract: a missing one does not compile. */
+/** A handler for each operation of the contract: a missing one is a type error. */
 export type Handlers = { [Id in OperationId]: Handler<Id> }

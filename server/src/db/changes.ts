@@ -4,11 +4,11 @@ import { Client, type Notification } from 'pg'
 import { z } from 'zod'
 import type { Tag } from '../../../contract/tags'
 
-/** What one committed change touches; `owner` is the customer whose it is, if anyone's. */
+/** Tags of one committed change; `owner` is the user whose private data changed. */
 export type Change = { tags: Tag[]; owner: string | null }
 
 export type ChangeListener = {
-  /** Resolves when it listens for the first time. */
+  /** Resolves after the first `LISTEN`. */
   ready: Promise<void>
   close: () => Promise<void>
 }
@@ -16,10 +16,10 @@ export type ChangeListener = {
 type Options = {
   url: string
   onChange: (change: Change) => void
-  /** Changes may have been missed: what was derived from earlier ones must go. */
+  /** Changes may have been missed, so everything cached is stale. */
   onGap: () => void
   onError?: (error: unknown) => void
-  /** Milliseconds between two checks that notices still arrive. */
+  /** Interval between two checks that notifications arrive, in milliseconds. */
   heartbeat?: number
 }
 
@@ -34,7 +34,7 @@ const startTimeout = 10_000
 const minRetryDelay = 50
 const maxRetryDelay = 2_000
 
-/** Tells of every change that any process commits, over a connection of its own, until it is closed. */
+/** Listens for the changes that any process commits, on its own connection, and reconnects until closed. */
 export function listenForChanges({
   url,
   onChange,
@@ -75,7 +75,7 @@ export function listenForChanges({
       await listenOnce().catch(async (error: unknown) => {
         hasFailed = true
         onError?.(error)
-        // Many processes that lost the same database must not come back in step.
+        // Jitter: many processes that lost the same database must not reconnect at the same moment.
         await sleepUntilAborted(pause * (0.5 + Math.random()), closing.signal)
         pause = Math.min(pause * 2, maxRetryDelay)
       })
@@ -108,8 +108,8 @@ function connect(url: string) {
 }
 
 /**
- * Whether a notice that the sender sends reaches the listener. Any other answer would only prove that the connection is alive,
- * not that it still listens.
+ * Whether a notification of the sender reaches the listener. A query would only prove that the connection is alive, not that it
+ * still listens.
  */
 async function receivesNotification(
   listener: Client,
@@ -142,7 +142,7 @@ async function expectNotification(client: Client): Promise<void> {
   }
 }
 
-/** Returns when it is told to stop. */
+/** Returns when `signal` aborts. */
 async function checkPeriodically(
   client: Client,
   every: number,
@@ -156,8 +156,8 @@ async function checkPeriodically(
 }
 
 /**
- * Throws where notices do not arrive, as behind a pooler that gives each transaction another connection: every cached answer
- * would then be out of date for ever. They are sent over a second connection, since such a pooler passes on a client's own ones.
+ * Throws if notifications do not arrive, as behind a pooler in transaction mode: cached responses would stay stale. Sends over
+ * a second connection, since such a pooler passes on a client's own notifications.
  */
 export async function ensureNotifications(url: string, withTimeout = startTimeout): Promise<void> {
   const [listener, sender] = [connect(url).client, connect(url).client]
@@ -178,7 +178,7 @@ function sleepUntilAborted(time: number, signal: AbortSignal): Promise<void> {
   return sleep(time, undefined, { signal, ref: false }).catch(() => undefined)
 }
 
-/** Anyone with a prompt can send to the channel, so what comes is not taken for granted. */
+/** Every database user can send to the channel, so payloads are validated. */
 function parseNotification(payload: string | undefined): Change | undefined {
   try {
     return notificationSchema.parse(JSON.parse(payload ?? ''))

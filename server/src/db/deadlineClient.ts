@@ -3,8 +3,8 @@ import type { PoolClient } from 'pg'
 import { ConnectionLostError } from './errors'
 
 /**
- * Gives a query up when its answer is late, and the connection with it: nobody knows what state a stalled one is in, so the
- * pool must never hand it on.
+ * Gives up a query that misses its deadline, and its connection with it: the state of a stalled connection is unknown, so the
+ * pool must not reuse it.
  */
 export class DeadlineClient implements PostgresPoolClient {
   readonly #client: PoolClient
@@ -19,7 +19,7 @@ export class DeadlineClient implements PostgresPoolClient {
     this.#client = client
     this.#queries = client
     this.#deadline = deadline
-    // Cut between two statements, when no query could fail of it: unheard, it would end the process.
+    // A connection can break between two statements; without a listener the error would end the process.
     client.on('error', this.#lose)
   }
 

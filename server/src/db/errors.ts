@@ -1,11 +1,11 @@
 import { DatabaseError } from 'pg'
 
-/** The connection is gone, or was given up because its answer did not come in time. */
+/** The connection is lost, or a query missed its deadline. */
 export class ConnectionLostError extends Error {
   override readonly name = 'ConnectionLostError'
 }
 
-/** The database's own rules, see the migrations. */
+/** SQLSTATEs raised by triggers, see the migrations. */
 export const rule = {
   lastAdmin: 'JT001',
   noWayBack: 'JT002',
@@ -24,14 +24,14 @@ export function violatesRule(error: unknown, name: keyof typeof rule): boolean {
   return sqlState(error) === rule[name]
 }
 
-/** The name of the constraint that a write ran into: a unique one, a check or a reference. */
+/** Returns the name of the violated constraint. */
 export function violatedConstraint(error: unknown): string | undefined {
   return error instanceof DatabaseError && error.code?.startsWith('23')
     ? error.constraint
     : undefined
 }
 
-/** Two transactions got in each other's way; the same work may well succeed now. */
+/** Serialisation failure or deadlock: the same work may succeed now. */
 export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(sqlState(error) ?? '')
 }
@@ -43,13 +43,13 @@ const unavailableCodes =
 const unavailableWords =
   /timeout exceeded when trying to connect|connection terminated|not queryable|connection timeout|after calling end on the pool/i
 
-/** The database can't answer at present: that is a 503, and the fault of nobody who calls. */
+/** The database is not available: the response is a 503. */
 export function isUnavailable(error: unknown): boolean {
   if (error instanceof ConnectionLostError) return true
   const state = sqlState(error)
   if (state) return unavailableStates.test(state)
   if (typeof error !== 'object' || error === null) return false
-  // Where a name has several addresses, each failure is in the list.
+  // A host name with several addresses gives an AggregateError.
   if ('errors' in error && Array.isArray(error.errors)) return error.errors.some(isUnavailable)
   const code = 'code' in error ? String(error.code) : ''
   const message = 'message' in error ? String(error.message) : ''

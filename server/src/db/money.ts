@@ -2,7 +2,7 @@
 
 const amount = /^(-?)(\d+)(?:\.(\d{1,2})0*)?$/
 
-/** Exact: the decimal digits are read, never multiplied as a fraction. */
+/** Exact: parses the decimal digits, without floating point arithmetic. */
 export function toPaisa(taka: string | number): number {
   const [, sign, whole, fraction = ''] = amount.exec(String(taka)) ?? []
   const paisa = Number(`${whole}${fraction.padEnd(2, '0')}`)
@@ -12,13 +12,13 @@ export function toPaisa(taka: string | number): number {
   return sign && paisa !== 0 ? -paisa : paisa
 }
 
-/** The nearest number there is to the amount: for the contract, not for sums. */
+/** For the contract, not for sums. */
 export function fromPaisa(paisa: number): number {
   if (!Number.isSafeInteger(paisa)) throw new RangeError(`${paisa} is not a number of paisa`)
   return paisa / 100
 }
 
-/** As the database writes it. */
+/** Formats an amount as the database does. */
 export function formatAmount(paisa: number): string {
   return fromPaisa(paisa).toFixed(2)
 }

@@ -6,14 +6,14 @@ import type { DB } from './generated/schema'
 export type Database = Kysely<DB>
 
 export type DatabaseOptions = {
-  /** Connections at most. */
+  /** Maximum number of connections. */
   size?: number
-  /** How long a call waits for a connection, in milliseconds. */
+  /** Timeout for getting a connection, in milliseconds. */
   connectionTimeout?: number
-  /** How long it then waits for each answer. */
+  /** Timeout of each query, in milliseconds. */
   queryTimeout?: number
   applicationName?: string
-  /** Hears of idle connections that broke: the next call makes a new one. */
+  /** Called if an idle connection breaks; the pool opens a new one when needed. */
   onError?: (error: Error) => void
 }
 
@@ -23,7 +23,7 @@ function parseInt8(text: string): number {
   return value
 }
 
-/** Money stays text (`money.ts` makes paisa of it); counts are numbers; points in time are dates. */
+/** Amounts stay strings (`money.ts` converts them), counts are numbers, timestamps are dates. */
 const valueTypes = new TypeOverrides()
 valueTypes.setTypeParser(types.builtins.INT8, parseInt8)
 
@@ -37,7 +37,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
     min: minConnections,
     connectionTimeoutMillis: connectionTimeout,
     idleTimeoutMillis: 30_000,
-    // The server gives a slow statement up first, so that only a stalled server costs the connection.
+    // The server cancels a slow statement first, so that only a stalled server costs the connection.
     statement_timeout: Math.max(1, queryTimeout - 200),
     idle_in_transaction_session_timeout: 10_000,
     keepAlive: true,
@@ -48,7 +48,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
     dialect: new PostgresDialect({
       pool: {
         connect: async () => new DeadlineClient(await pool.connect(), queryTimeout),
-        // `close` ends it, also where no query has ever been made.
+        // `close` ends the pool, also if no query was ever made.
         end: () => Promise.resolve(),
       },
     }),
@@ -56,14 +56,13 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
   let closing: Promise<void> | undefined
   return {
     db,
-    /** Opens what is kept open anyway, before anybody waits for it. */
+    /** Opens the minimum connections before the first request. */
     warmUp: async () => {
       const opened = await Promise.allSettled(
         Array.from({ length: minConnections }, () => pool.connect()),
       )
       for (const each of opened) if (each.status === 'fulfilled') each.value.release()
     },
-    /** How many connections there are, idle ones among them, and how many calls wait for one. */
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => {
       closing ??= db.destroy().then(() => pool.end())

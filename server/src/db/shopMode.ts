@@ -6,7 +6,7 @@ export class ShopModeError extends Error {
   override readonly name = 'ShopModeError'
 }
 
-/** Marks the database as a real shop's, for good. */
+/** Marks the database as a real shop's, permanently. */
 export async function markLive(db: Database): Promise<void> {
   await sql`
     insert into database_mode (mode) values ('live')
@@ -17,7 +17,7 @@ export async function markLive(db: Database): Promise<void> {
 /** Marks an empty database as the demo's; throws where a real shop's data may be in it. */
 export async function markDemo(db: Database): Promise<void> {
   const isDemo = await transaction(db, async (trx) => {
-    // Two that start at the same moment take turns.
+    // Serialises concurrent starts.
     await sql`select pg_advisory_xact_lock(hashtext('jontro.mode'))`.execute(trx)
     await sql`
       insert into database_mode (mode)

@@ -7,8 +7,8 @@ import type { Database } from './pool'
 export type Transaction = KyselyTransaction<DB>
 
 /**
- * Runs the work in one transaction, again from the start where two transactions got in each other's way. So the work must do
- * nothing that a rollback does not undo: no call over the network.
+ * Runs the work in a transaction and repeats it after a serialisation failure or deadlock. So the work must have no side
+ * effects outside the database.
  */
 export async function transaction<T>(
   db: Database,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../bootstrap/config'
 
-/** The contract as a page at /docs, for development only: its libraries are no part of a production install. */
+/** Serves the contract at /docs, in development only: its packages are not part of a production install. */
 export const apiReferencePlugin = fp(
   async (app: FastifyInstance, { config }: { config: Config }) => {
     const [{ default: swagger }, { default: swaggerUi }] = await Promise.all([

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 const bodyTimeout = 30_000
-/** A picture has to send `minBytes` in each window. */
+/** Uploads have to send `minBytes` in each window. */
 const upload = { window: 10_000, minBytes: 80 * 1024, timeout: 240_000 }
 
 const problem = JSON.stringify({
@@ -25,13 +25,13 @@ const hasBody = ({ headers }: FastifyRequest) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
 
 /**
- * Ends calls whose body arrives too slowly. Node's own `requestTimeout` is the same for all calls, and 8 MB take longer on a
- * mobile network than any other call may.
+ * Ends requests whose body arrives too slowly. Node's `requestTimeout` is the same for all requests, and an upload of 8 MB over
+ * a mobile network takes longer than any other request may.
  */
 export const bodyTimeoutsPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onRequest', async (request, reply) => {
     const { raw } = request
-    // An injected call has no socket.
+    // Injected requests have no socket.
     if (!hasBody(request) || !(raw.socket instanceof Socket)) return
     const isUpload = request.routeOptions.config.operation?.id === 'uploadImage'
     const startedAt = Date.now()
@@ -47,7 +47,7 @@ export const bodyTimeoutsPlugin = fp(async (app: FastifyInstance) => {
       received = bytesRead
       if (isFastEnough && Date.now() - startedAt < upload.timeout) return
       stop()
-      // As Node does it: the reader of the body fails with the closed socket.
+      // As Node does: reading the body fails when the socket closes.
       if (!reply.raw.headersSent) raw.socket.write(tooSlow)
       raw.socket.destroySoon()
     }

@@ -21,7 +21,7 @@ function toPath({ path, caseInsensitive }: OperationRecord, params: unknown): st
   })
 }
 
-/** One address for all that ask the same: of the validated parameters, in the contract's order. */
+/** Equal requests get equal URLs: validated parameters in the contract's order. */
 export function canonicalUrl({ params, query, routeOptions, url }: FastifyRequest): string {
   const { operation } = routeOptions.config
   if (!operation) return url

@@ -6,13 +6,15 @@ export const isEventStream = ({ routeOptions }: FastifyRequest) =>
   routeOptions.config.operation?.responses['200']?.contentType === 'text/event-stream'
 
 type Options = {
-  /** How long calls that are under way may take once the server closes, in milliseconds; containers are killed after 10 s. */
+  /**
+   * Maximum time for requests in progress after the server starts to close, in milliseconds; containers are killed after 10 s.
+   */
   grace?: number
 }
 
 /**
- * Lets calls that are under way end before the server closes. Event streams have no end of their own, and connections that are
- * kept alive have to be told.
+ * Finishes requests in progress before the server closes. Event streams have to be ended, and keep-alive connections need
+ * `connection: close`.
  */
 export const gracefulClosePlugin = fp(async (app: FastifyInstance, { grace = 8_000 }: Options) => {
   const streams = new Set<ServerResponse>()

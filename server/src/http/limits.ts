@@ -10,23 +10,23 @@ import { createRateLimitStore } from './rateLimitStore'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Counts an answer that is not in the cache and so has to be computed; throws above the caller's limit. */
+    /** Counts a response that is not in the cache; throws above the caller's limit. */
     countCacheMiss(): Promise<void>
   }
 }
 
-/** Calls that cost much. */
+/** Expensive operations. */
 const strict = new Set(['uploadImage', 'createPaymentSession'])
 
-/** Before anybody knows who is calling: many customers may share an address. */
+/** Factor for limits by IP address, which many customers may share. */
 const addressFactor = 10
-/** Whoever is not signed in uploads one picture, at registration. */
+/** Share for visitors, who upload one picture at registration. */
 const visitorUploadShare = 1 / 5
-/** So that one address fills no disk: some 300 KB are kept of each picture. */
+/** Keeps one address from filling the disk: each picture takes about 300 KB. */
 const visitorUploadMinutesPerDay = 20
 const day = 24 * 3_600_000
 
-/** Starting keeps the process busy by itself; the first visitors are served slowly rather than not at all. In milliseconds. */
+/** Load is not shed while the process is busy with starting, in milliseconds. */
 const startUpTime = 10_000
 
 const tooManyRequests = (seconds: number) =>
@@ -34,10 +34,10 @@ const tooManyRequests = (seconds: number) =>
     headers: { 'retry-after': String(seconds) },
   })
 
-/** A /64 of IPv6 is one connection, with more addresses than could ever be counted. */
+/** An IPv6 connection has a /64 of addresses, so the key is the prefix. */
 const toRateLimitKey = ({ ip }: FastifyRequest) => normalizeIP(ip)
 
-/** A session counts once it was found to be one: a made-up cookie is no way around the limits of an address. */
+/** Only existing sessions count as users: an invented cookie must not avoid the limit by address. */
 const toCallerKey = (request: FastifyRequest) =>
   request.session ? `user ${request.session.userId}` : `address ${toRateLimitKey(request)}`
 
@@ -50,7 +50,7 @@ function readBodyField({ body }: FastifyRequest, field: string): string {
 const isCached = ({ access, provides }: OperationRecord) =>
   access === 'public' && provides.length > 0
 
-/** Rates by user or address, and a quick 503 rather than a slow answer while the process is overloaded. */
+/** Limits rates by user or address, and sheds load with a quick 503 while the process is overloaded. */
 export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   const { perMinute, strictPerMinute, eventStreams, shedLoad } = config.limits
   await app.register(rateLimit, {
@@ -94,12 +94,12 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
     (request) => `${toRateLimitKey(request)} ${readBodyField(request, 'tran_id')}`,
   )
 
-  // Files are cheap; calls and pages are counted.
+  // Static files are cheap; API calls and pages are counted.
   app.addHook('onRequest', async (request) => {
     const { operation, isPage } = request.routeOptions.config
     if (operation || isPage || request.is404) await ofAddress(request)
   })
-  // Who is calling is known from here on. Cached answers are the same for all; only those that have to be computed are counted.
+  // The session is known from here on. Cached responses are not counted unless they have to be computed.
   app.addHook('preParsing', async (request) => {
     const { operation } = request.routeOptions.config
     // The gateway calls for all customers from a few addresses.
@@ -111,8 +111,8 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
     }
     await (strict.has(operation.id) ? ofStrict(request) : ofCaller(request))
   })
-  // A mobile provider gives many customers one address, so what is repeated is what counts: one e-mail, one payment.
-  // Bodies that are not valid count as well.
+  // Mobile networks give many customers one address, so repeated values are limited: one e-mail, one payment. Invalid bodies
+  // count as well.
   app.addHook('preValidation', async (request) => {
     const { operation } = request.routeOptions.config
     if (operation?.id === 'createSession') await ofEmail(request)

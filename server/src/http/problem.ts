@@ -5,7 +5,7 @@ type ProblemOptions = {
   cause?: unknown
 }
 
-/** A failure that the caller may know: it leaves the server as `application/problem+json`. */
+/** An error that is shown to the caller, as `application/problem+json`. */
 export class Problem extends Error {
   override readonly name = 'Problem'
   readonly fieldErrors: Record<string, string> | undefined
@@ -14,7 +14,7 @@ export class Problem extends Error {
 
   constructor(
     readonly status: number,
-    /** Stable: programs depend on it. */
+    /** Stable: clients depend on it. */
     readonly code: string,
     message: string,
     { fieldErrors, details, headers = {}, cause }: ProblemOptions = {},

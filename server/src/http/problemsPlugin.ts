@@ -26,7 +26,7 @@ function toSentence({ keyword, params, message }: Violation): string {
 }
 
 function fromValidation(violations: readonly Violation[], location: string | undefined): Problem {
-  // An address whose id cannot be one names nothing that exists.
+  // An invalid ID in the path cannot exist.
   if (location === 'params') return notFound('What you asked for was')
   const fieldErrors: Record<string, string> = {}
   for (const violation of violations) fieldErrors[toFieldName(violation)] ??= toSentence(violation)
@@ -44,10 +44,10 @@ const clientCodes: Partial<Record<string, string>> = {
 
 /** Values that PostgreSQL rejects, by SQLSTATE. */
 const rejectedValues: Partial<Record<string, () => Problem>> = {
-  // PostgreSQL stores no NUL characters.
+  // PostgreSQL cannot store NUL characters.
   '22021': () => new Problem(422, 'invalid', 'A text has a character that cannot be kept.'),
   '22003': () => new Problem(422, 'invalid', 'A number is out of range.'),
-  // The contract checks the form of every field, so what is left are ids in addresses.
+  // The contract validates every body field, so this is an ID in the path.
   '22P02': () => notFound('What you asked for was'),
 }
 
@@ -75,7 +75,7 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .send({ status, code, title, message, fieldErrors, details, requestId: request.id })
 }
 
-/** Every error leaves as a problem with a stable code; nothing of our insides goes with it. */
+/** Sends every error as a problem with a stable code, without internal details. */
 export const problemsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)

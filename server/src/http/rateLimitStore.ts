@@ -5,7 +5,7 @@ type Count = { current: number; startedAt: number }
 
 const maxKeys = 20_000
 
-/** Counts on a clock that nobody sets: a limit must not last for hours because the clock of the machine was set back. */
+/** Uses a monotonic clock: a limit must not last for hours because the system clock was set back. */
 export function createRateLimitStore(
   now = () => performance.now(),
 ): new () => FastifyRateLimitStore {

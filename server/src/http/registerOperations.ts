@@ -28,14 +28,14 @@ function toFastifySchema({
   }
 }
 
-/** Public calls go on where the database cannot tell who is calling. */
+/** Public operations work without a session if the database is unavailable. */
 async function resolveIfPossible(request: FastifyRequest) {
   await request.resolveSession().catch((error: unknown) => {
     request.log.warn(error, 'the session could not be read')
   })
 }
 
-/** Who may call is read from the contract, before anything of the call is parsed. */
+/** Authorises by the contract's `security`, before the body is parsed. */
 function createGuard({ access, provides }: OperationRecord) {
   const isForAnyone = access !== 'user' && access !== 'admin'
   const isSameForAll = isForAnyone && provides.length > 0
@@ -54,7 +54,7 @@ function successStatus({ responses }: OperationRecord): number {
 
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Routes, validation, serialisation and authorisation of every operation, all from the one contract. */
+/** Registers every operation of the contract: route, validation, serialisation and authorisation. */
 export function registerOperations(app: FastifyInstance, handlers: Handlers) {
   const compile = createValidatorCompiler()
   app.setValidatorCompiler<SchemaObject>(({ schema, httpPart }) => compile(schema, httpPart))
@@ -66,7 +66,7 @@ export function registerOperations(app: FastifyInstance, handlers: Handlers) {
       url: fastifyPath(operation.path),
       schema: toFastifySchema(operation),
       bodyLimit: operation.bodyLimit,
-      // An answer to HEAD would be a stream that never ends.
+      // A HEAD response of an event stream would never end.
       exposeHeadRoute: operation.responses['200']?.contentType !== 'text/event-stream',
       config: { operation },
       onRequest: createGuard(operation),

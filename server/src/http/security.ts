@@ -8,9 +8,9 @@ import { Problem } from './problem'
 declare module 'fastify' {
   interface FastifyContextConfig {
     operation?: OperationRecord
-    /** Speaks a protocol of its own (the identity emulator), with its own protection. */
+    /** The identity emulator, which has its own protection. */
     isForeignProtocol?: boolean
-    /** A page or another text that is rendered, in contrast to a file. */
+    /** A rendered page or text, not a static file. */
     isPage?: boolean
   }
 }
@@ -19,7 +19,7 @@ const badRequest = (message: string) => new Problem(400, 'bad_request', message)
 
 const encodedSigns: Record<string, string> = { '%2e': '.', '%2f': '/', '%5c': '\\' }
 
-/** Such an address means one thing to the router and another to browsers, proxies and `URL`. An e-mail may have a slash in it. */
+/** Routers, browsers, proxies and `URL` disagree about such paths. E-mails in API paths may contain a slash. */
 function isAmbiguous(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   if (!path.startsWith('/api/') && /%2f/i.test(path)) return true
@@ -38,13 +38,13 @@ const forwardingHeaders = [
   'x-real-ip',
 ]
 
-/** Whether a proxy has passed the request on, so that its address is not the caller's. */
+/** Whether a proxy has forwarded the request, so that its IP address is not the client's. */
 export const isForwarded = ({ headers }: FastifyRequest) =>
   forwardingHeaders.some((name) => headers[name] !== undefined)
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'
 
-/** Whether a browser says that the call comes from a page of ours; callers that are no browser say nothing. */
+/** Whether the request comes from our own pages, by its headers. Clients other than browsers do not send these. */
 function isSameOrigin({ headers }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return false
@@ -57,8 +57,8 @@ function isSameOrigin({ headers }: FastifyRequest): boolean {
 }
 
 /**
- * Whether a script made the call, from a page of ours. Without fetch metadata (plain http, browsers before 2023, other clients)
- * only a script can name JSON in `Accept`: images, links and forms can't.
+ * Whether a script of our own pages sent the request. Without fetch metadata (plain HTTP, browsers before 2023) only scripts
+ * can set `Accept: application/json`: images, links and forms cannot.
  */
 export function isSameOriginScript(request: FastifyRequest): boolean {
   if (!isSameOrigin(request)) return false
@@ -71,7 +71,7 @@ function toHostName(host: string): string {
   return host.replace(/:\d+$/, '').toLowerCase()
 }
 
-/** Headers, host names and the same-origin rule. Who may call what is the contract's business. */
+/** Security headers, allowed hosts and the same-origin rule. Authorisation comes from the contract. */
 export const securityPlugin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
   const identity = config.identity.isEmulated
     ? []
@@ -86,7 +86,7 @@ export const securityPlugin = fp(async (app: FastifyInstance, { config }: { conf
       directives: {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
-        // Google's popup of the identity library needs its loader; everything else is our own.
+        // Firebase's Google popup needs this loader.
         scriptSrc: ["'self'", 'https://apis.google.com'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],

@@ -6,7 +6,7 @@ const ajvOptions = {
   removeAdditional: false,
   useDefaults: true,
   strict: false,
-  // Prices are decimal fractions, which binary floating point only approximates.
+  // Prices are decimal fractions, which floating point only approximates.
   multipleOfPrecision: 6,
 } as const
 
@@ -25,7 +25,7 @@ const mapValues = (schemas: SchemaObject) =>
     ]),
   )
 
-/** The limits of lists and of numbers of keys alone. */
+/** Keeps only the limits for the sizes of arrays and objects. */
 function toSizeSchema({ maxItems, maxProperties, properties, items }: SchemaObject): SchemaObject {
   return {
     ...(maxItems !== undefined && { maxItems }),
@@ -45,8 +45,8 @@ function firstErrors(validators: readonly ValidateFunction[]): Validate {
 }
 
 /**
- * Parameters are text and are coerced; bodies have types of their own and are not. Forms show the error of each field, so all of
- * them are collected, which is cheap only once no list is longer than it may be.
+ * Coerces parameters, which are text, but not bodies. Forms show an error for each field, so all errors are collected, which is
+ * cheap only once the sizes of arrays are checked.
  */
 export function createValidatorCompiler() {
   const sizes = new Ajv(ajvOptions)

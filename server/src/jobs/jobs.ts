@@ -16,7 +16,7 @@ type Services = {
   sessions: SessionStore
 }
 
-/** Connections of the jobs' own: no request waits for a job, and a batch may take longer than a request. */
+/** A pool of its own: requests do not wait for jobs, and a batch may take longer than a request. */
 export const createJobsDatabase = (url: string, onError?: (error: Error) => void) =>
   createDatabase(url, {
     size: 2,
@@ -26,7 +26,7 @@ export const createJobsDatabase = (url: string, onError?: (error: Error) => void
     onError,
   })
 
-/** Starts the jobs that every process runs again and again; returns how to stop them. */
+/** Starts the periodic jobs and returns a function that stops them. */
 export function startJobs({
   db,
   logger,

@@ -1,10 +1,10 @@
 type Options = {
-  /** Milliseconds between the end of one run and the start of the next. */
+  /** Time between the end of a run and the start of the next, in milliseconds. */
   pause: number
   onError: (error: unknown) => void
 }
 
-/** Runs a job again and again, never twice at once. Returns how to stop it, which waits for the run that is under way. */
+/** Runs a job periodically, never twice at once. Returns a function that stops it and waits for the current run. */
 export function repeat(
   run: (signal: AbortSignal) => Promise<unknown>,
   { pause, onError }: Options,

@@ -2,15 +2,14 @@ import { notFound, type Problem } from '../http/problem'
 
 type Failure = { id: string; problem: Problem }
 
-/** What became of each of many: the rows that were changed, and why the others were not. */
+/** Result of a bulk operation: changed rows, and the problem of each other ID. */
 export type Outcome<Row extends { id: string }> = { done: Row[]; failed: Failure[] }
 
-/** Ids as the database writes them, each once. */
+/** Lower case, without duplicates. */
 export const normalizeIds = (ids: readonly string[]): string[] => [
   ...new Set(ids.map((id) => id.toLowerCase())),
 ]
 
-/** Sorts what was asked for into what was done and what was not. */
 export function toBulkOutcome<Row extends { id: string }>(
   ids: readonly string[],
   done: readonly Row[],
@@ -23,7 +22,7 @@ export function toBulkOutcome<Row extends { id: string }>(
   }
 }
 
-/** The outcome of a call that asked for one. */
+/** Returns the row of an operation on a single ID, or throws its problem. */
 export function singleOutcome<Row extends { id: string }>({ done, failed }: Outcome<Row>): Row {
   const [row] = done
   if (!row) throw failed[0]?.problem ?? notFound('Record')

@@ -2,16 +2,15 @@ import { shop } from '../../../shop/shop.config'
 
 export type Cell = string | number | boolean | Date | null | undefined
 
-/** A heading, and what stands below it. */
 export type Column<Row> = readonly [heading: string, toCell: (row: Row) => Cell]
 
-/** Tells spreadsheets that the file is UTF-8. */
+/** Makes spreadsheets read the file as UTF-8. */
 const byteOrderMark = '\uFEFF'
 
 /**
- * What a spreadsheet may take for the start of a formula: at the start of a text, or where a spreadsheet that parts cells by
- * other signs than ours would begin one; also behind blanks and quotes, and in full width. What it skips has no separator in it,
- * else the time for a text of line breaks would grow with the square of their number.
+ * Text that a spreadsheet may take as a formula: at the start of a cell, also of a cell that other separators would begin,
+ * after blanks and quotes, and in full width. The skipped characters exclude separators, otherwise the time for a text of line
+ * breaks would be quadratic.
  */
 const formulas = /((?:^|[;\t\n])(?:(?![\t\n])[\s\p{Cc}\p{Cf}"])*)([=+\-@＝＋－＠])/gu
 
@@ -31,7 +30,7 @@ function formatValue(cell: Cell): string {
   return String(cell)
 }
 
-/** Line breaks within a text are LF, so that CR LF ends records alone. */
+/** Line breaks in a cell become LF, so that only CRLF ends a record. */
 function formatCell(cell: Cell): string {
   if (typeof cell === 'number') return formatValue(cell)
   const text = formatValue(cell).replace(/\r\n?/g, '\n').replace(formulas, "$1'$2")

@@ -3,19 +3,16 @@ import type { Database } from '../db/pool'
 import { countAll, type Listing, type Selection, toOrderBy } from './listing'
 
 export type Cursor<Row> = {
-  /** How many rows come in all. */
+  /** Total number of rows. */
   total: number
-  /** The next rows; none at the end. */
+  /** Returns the next rows; none at the end. */
   next(): Promise<Row[]>
   close(): Promise<void>
 }
 
 const batchSize = 500
 
-/**
- * Reads a whole listing piece by piece, as it was at one moment, however long that takes. It holds a connection until it is
- * closed; whoever does not go on for a minute loses it.
- */
+/** Reads a whole listing in batches from one snapshot. Holds a connection until it is closed, or idle for a minute. */
 export async function openCursor<Row>(
   db: Database,
   listing: Listing,

@@ -4,13 +4,12 @@ import { whenSet } from './listing'
 
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone })
 
-/** The shop's day of a moment, as `2026-01-31`. */
+/** Formats the date in the shop's time zone, as `2026-01-31`. */
 export const toShopDay = (moment: Date) => dayFormat.format(moment)
 
-/** A range of days of the shop; each end is optional and included. */
+/** A range of dates in the shop's time zone; both ends are optional and inclusive. */
 export type Days = { from?: string; to?: string }
 
-/** The moments of those days. */
 export function withinDays(column: string, { from, to }: Days): RawBuilder<unknown>[] {
   return [
     ...whenSet(from, (day) => sql`${sql.raw(column)} >= start_of_day(${day}::date)`),

@@ -11,15 +11,14 @@ type Export<Row, Record> = {
   name: string
   listing: Listing
   shown: Selection
-  /** What of a row stands in the file. */
   read: (row: Row) => Record
   columns: readonly Column<Record>[]
 }
 
-/** Each holds a connection for as long as its reader takes. */
+/** Each export holds a connection until its client has read it. */
 const maxConcurrent = 2
 
-/** Records as fast as they are read, and no faster. Whoever stops reading closes the cursor. */
+/** Streams rows with backpressure; a client that disconnects closes the cursor. */
 function createCsvStream<Row, Record>(
   { next, close }: Cursor<Row>,
   { read, columns }: Pick<Export<Row, Record>, 'read' | 'columns'>,
@@ -49,7 +48,7 @@ function createCsvStream<Row, Record>(
   })
 }
 
-/** Makes files of whole listings, a few at a time. */
+/** Exports listings as CSV files, a few at a time. */
 export function createExporter(db: Database) {
   let open = 0
   return async <Row, Record>(

@@ -4,28 +4,28 @@ import type { OffsetLimit, Total } from './paging'
 
 export type Direction = 'asc' | 'desc'
 
-/** Some rows of a table, in an order. Every name in it is qualified, so that it can stand beside others. */
+/** Filtered and sorted rows of a table. Column names are qualified, so that the query can join other tables. */
 export type Listing = {
-  /** The table, and beside it what choosing and sorting need of others. */
+  /** The table, joined with those that filters and sorting need. */
   from: RawBuilder<unknown>
   id: string
   where: RawBuilder<boolean>
-  /** What it is sorted by; no two rows have the same of all of it. */
+  /** Sort columns; together they are unique. */
   columns: readonly string[]
   direction: Direction
-  /** Whether a text chooses them: then they are counted, and read, up to a bound. */
+  /** Whether a text filters the rows: matches are counted and read up to a limit. */
   isSearch: boolean
-  /** How many they are, as `total`, where the shop keeps count. */
+  /** Query for the precomputed `total`, if there is one. */
   precomputedTotal?: RawBuilder<unknown> | undefined
-  /** The ids of as many of them, in any order, where a quicker way leads to a few than the condition alone. */
+  /** Query for the IDs of at most `max` matches in any order, if it is faster than `where`. */
   some?: (most: number) => RawBuilder<unknown>
 }
 
-/** What is read of each row, and from which tables. */
+/** Columns to read, and the tables that they come from. */
 export type Selection = { columns: RawBuilder<unknown>; from: RawBuilder<unknown> }
 
 type Piece = OffsetLimit & {
-  /** Read against the list's direction, from its end. */
+  /** Read from the end of the list, in reverse order. */
   isBackward: boolean
 }
 
@@ -35,7 +35,7 @@ export function allOf(conditions: readonly RawBuilder<unknown>[]): RawBuilder<bo
   return conditions.length === 0 ? sql`true` : sql`(${sql.join(conditions, sql` and `)})`
 }
 
-/** The condition that a filter stands for, where it is set. */
+/** Returns the condition if the filter is set. */
 export function whenSet<T>(
   value: T | undefined,
   condition: (value: T) => RawBuilder<unknown>,
@@ -43,7 +43,7 @@ export function whenSet<T>(
   return value === undefined ? [] : [condition(value)]
 }
 
-/** The column, in lower case and in the order of its bytes, begins with the text. */
+/** Prefix match on a lower-case column in byte order, which an index can answer. */
 export function startsWithText(column: string, text: string): RawBuilder<boolean> {
   const start = text.trim().toLowerCase()
   const last = '\u{10FFFF}'
@@ -53,8 +53,8 @@ export function startsWithText(column: string, text: string): RawBuilder<boolean
 const literally = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 /**
- * Every word of the text must be found somewhere in the one column, which is in lower case. No index finds one or two
- * characters just anywhere: where there are no more, the other column, a name, must begin with them.
+ * Every word of the text must occur in the `anywhere` column, which is in lower case. No index finds substrings of one or two
+ * characters: if all words are that short, the `name` column must start with the text.
  */
 export function matchesText(
   text: string,
@@ -70,8 +70,8 @@ export function matchesText(
 const firstBengaliDigit = '০'.charCodeAt(0)
 
 /**
- * The digits of a Bangladeshi mobile number behind its +880 or 0, if the text is one or a part of one, with whatever blanks
- * and dashes. Shorter texts and longer ones, such as IDs, are none.
+ * Returns the digits after +880 or 0 if the text is a Bangladeshi mobile number or a part of one, with blanks and dashes
+ * allowed. Shorter and longer texts, such as IDs, are none.
  */
 export function toMobileDigits(text: string): string | undefined {
   const latin = text.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - firstBengaliDigit}`)
@@ -88,7 +88,7 @@ const opposite = (direction: Direction): Direction => (direction === 'asc' ? 'de
 export const toOrderBy = (columns: readonly string[], direction: Direction) =>
   sql.raw(columns.map((column) => `${column} ${direction}`).join(', '))
 
-/** The same part of a list, counted from the end that is nearer: the last page costs no more than the first. */
+/** Counts the offset from the nearer end, so that the last page is as fast as the first. */
 export function fromNearerEnd({ offset, limit }: OffsetLimit, total: number): Piece {
   const size = Math.max(0, Math.min(limit, total - offset))
   const behind = total - offset - size
@@ -106,7 +106,6 @@ export async function countAll(db: Database, { from, where }: Listing): Promise<
 const findMatchingIds = ({ id, from, where, some }: Listing, most: number) =>
   some?.(most) ?? sql`select ${sql.raw(id)} from ${from} where ${where} limit ${most}`
 
-/** How many rows a whole table has, by the count that is kept of it. */
 export const precomputedRowCount = (table: 'cart_rows' | 'audit_log') => sql`
   select coalesce(sum(rows), 0)::integer as total from current_row_counts where table_name = ${table}`
 
@@ -125,8 +124,8 @@ export async function countRows(db: Database, listing: Listing): Promise<Total> 
 }
 
 /**
- * The ids of one page. A few that were found are sorted, however the database guesses how many they are. Of many the order is
- * followed; how far the end is nobody knows then.
+ * Returns the query for the IDs of a page. A few matches are sorted, whatever the planner estimates; for many the index on the
+ * sort columns is read in order, whose end is unknown.
  */
 function pageOf(
   listing: Listing,
@@ -147,7 +146,7 @@ function pageOf(
     order by ${order} limit ${Math.min(limit, count - offset)} offset ${offset}`
 }
 
-/** The ids of the page are found in an index alone; only then the rows are read. */
+/** Finds the IDs by an index-only scan, then reads the rows. */
 export async function readPage<Row>(
   db: Database,
   listing: Listing,

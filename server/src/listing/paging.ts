@@ -5,21 +5,21 @@ export type OffsetLimit = { offset: number; limit: number }
 
 export type Total = {
   count: number
-  /** There are more than were counted. */
+  /** There are more rows than were counted. */
   isMore: boolean
 }
 
 const defaultLimit = 1000
 const pageSize = 100
 
-/** What part of a list is asked for; all of it, up to a bound, where nothing is said of pages. */
+/** Without `page` and `limit`: the first rows up to a limit. */
 export function toOffsetLimit({ page, limit }: { page?: number; limit?: number }): OffsetLimit {
   if (page === undefined && limit === undefined) return { offset: 0, limit: defaultLimit }
   const size = limit ?? pageSize
   return { offset: ((page ?? 1) - 1) * size, limit: size }
 }
 
-/** Says in headers how long the whole list is and where it goes on, so that the list itself keeps its shape. */
+/** Puts the total and the next page into headers, so that the body stays a plain array. */
 export function setPaginationHeaders(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -9,7 +9,7 @@ type Call = {
   reply: FastifyReply
 }
 
-/** The page that is asked for; how long the whole list is goes into the headers. */
+/** Returns the requested page and sets the pagination headers. */
 export async function sendPage<Row>(
   db: Database,
   { query, request, reply }: Call,

@@ -3,7 +3,7 @@ import type { EventBroker } from './eventBroker'
 
 type Services = { broker: EventBroker; sessions: Pick<SessionStore, 'findEnded'> }
 
-/** Another process, another statement or the clock may have ended a session: a stream must not outlive it. */
+/** Sessions can be ended by another process or expire: their streams must end too. */
 export async function closeEndedStreams({ broker, sessions }: Services): Promise<void> {
   const sessionKeys = broker.sessionKeys()
   if (sessionKeys.length === 0) return

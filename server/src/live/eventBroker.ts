@@ -5,22 +5,22 @@ import type { Change } from '../db/changes'
 
 type Subscriber = {
   session?: Session | undefined
-  /** The session that the stream was opened with; it ends with that session. */
+  /** Session of the stream; the stream ends with it. */
   sessionKey?: string | undefined
-  /** `id` names the last change that the event tells of. */
+  /** `id` is the ID of the last change in the event. */
   send: (event: 'tags' | 'gap', data: unknown, id: string) => void
   close: () => void
 }
 
-/** From where on somebody has not heard: behind what they heard last, or since they began to read, milliseconds ago. */
+/** Where to resume: after the event with this ID, or the given number of milliseconds ago. */
 export type Cursor = { id?: string | undefined; age?: number | undefined }
 
 type PublishedChange = { number: number; at: number; change: Change }
 
 type Options = {
-  /** Of the last changes, for those who come back. */
+  /** Number of recent changes that a reconnect can replay. */
   maxChanges?: number
-  /** Milliseconds of a clock that nobody sets. */
+  /** Monotonic clock in milliseconds. */
   now?: () => number
 }
 
@@ -32,7 +32,7 @@ function visibleTags({ tags, owner }: Change, session: Session | undefined): rea
   return tags.filter(isPublic)
 }
 
-/** Passes each committed change on to the open screens that may know of it, and tells a screen that comes what it missed. */
+/** Sends each committed change to the subscribers that may see it, and missed changes to those that reconnect. */
 export function createEventBroker({
   maxChanges = 1000,
   now = () => performance.now(),
@@ -40,7 +40,7 @@ export function createEventBroker({
   const subscribers = new Set<Subscriber>()
   let epoch = randomUUID()
   let last = 0
-  /** Everything since then is among the recent ones. */
+  /** All changes since this time are in `recent`. */
   let completeFrom = now()
   let recent: PublishedChange[] = []
 
@@ -61,7 +61,7 @@ export function createEventBroker({
     get size() {
       return subscribers.size
     },
-    /** Tells at once what was missed, if only that nothing was. */
+    /** Sends the missed changes at once, also if there are none. */
     subscribe(subscriber: Subscriber, cursor: Cursor = {}): () => void {
       const missed = missedSince(cursor)
       const tags = missed?.flatMap(({ change }) => visibleTags(change, subscriber.session))
@@ -75,13 +75,13 @@ export function createEventBroker({
       recent.push({ number: last, at: now(), change })
       if (recent.length > maxChanges) completeFrom = recent.shift()?.at ?? completeFrom
       for (const { session, send, close } of subscribers) {
-        // What this person may hear of could have changed: the screen comes back and asks with the session it then has.
+        // The user's role may have changed: the client reconnects with its current session.
         if (session && change.tags.includes(`User/${session.userId}`)) close()
         const tags = visibleTags(change, session)
         if (tags.length > 0) send('tags', tags, idOf(last))
       }
     },
-    /** Of the sessions that streams were opened with. */
+    /** Sessions that have an open stream. */
     sessionKeys(): string[] {
       return [...new Set([...subscribers].flatMap(({ sessionKey }) => sessionKey ?? []))]
     },
@@ -90,7 +90,7 @@ export function createEventBroker({
         if (sessionKey && endedSessionKeys.includes(sessionKey)) close()
       }
     },
-    /** Changes may have been missed: every screen must look again. */
+    /** Changes may have been missed: every client has to refetch. */
     publishGap() {
       epoch = randomUUID()
       recent = []

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 const heartbeat = 20_000
-/** Screens come back after this long with the session they then have. */
+/** Clients reconnect after this time, with their current session. */
 const lifetime = 10 * 60_000
-/** A screen that does not read what it is sent is let go; it comes back when it can. */
+/** A client that does not read its events is disconnected and can reconnect. */
 const maxUnreadBytes = 256 * 1024
 
-/** Takes the answer over from Fastify and keeps it open as server-sent events. */
+/** Takes over the reply from Fastify and keeps it open for server-sent events. */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
   reply.hijack()
   const { raw } = reply
@@ -19,7 +19,7 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
     'x-accel-buffering': 'no',
   })
   raw.write('retry: 2000\n\n')
-  // What has been closed is gone only once the other side has heard of it; to write until then would throw.
+  // After `end()` the response stays open until the client has closed it; writing until then would throw.
   const write = (text: string) => {
     if (!raw.writableEnded) raw.write(text)
   }
@@ -32,7 +32,7 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
     for (const cleanUp of cleanUps) cleanUp()
   })
   return {
-    /** Whoever comes back says the `id` of what they heard last. */
+    /** A reconnecting client sends the `id` of its last event. */
     send(event: string, data: unknown, id: string) {
       if (raw.writableLength > maxUnreadBytes) raw.destroy()
       else write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)

@@ -4,8 +4,8 @@ const hash = (userId: string, authTime: string) =>
   createHash('sha256').update(`event stream ${userId} ${authTime}`).digest('base64url').slice(0, 22)
 
 /**
- * Names the event stream that all tabs of one sign-in share. The session's token can't: each tab that loads opens a session of its
- * own. `authTime` is the moment of the sign-in in seconds, equal in the identity tokens of all these tabs.
+ * Identifies the event stream that all tabs of one sign-in share. The session token cannot: each tab opens its own session.
+ * `authTime` is the time of the sign-in in seconds, equal in the identity tokens of all tabs.
  */
 export const createStreamKey = (userId: string, authTime: number) =>
   `${authTime}-${hash(userId, String(authTime))}`

@@ -5,7 +5,7 @@ import type { Config } from '../bootstrap/config'
 
 export type Logger = FastifyBaseLogger
 
-/** Addresses carry e-mails and ids, so a log line names the route, not the address, and never who called. */
+/** URLs contain e-mails and IDs, so the log has the route only, and never the user. */
 function describeRequest(request: FastifyRequest) {
   return { id: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' }
 }

@@ -6,7 +6,7 @@ export type Metrics = { registry: Registry }
 
 type Gauges = { openStreams: () => number }
 
-/** Figures for Prometheus; routes are named by their pattern, so that no id becomes a label. */
+/** Routes are labelled by their pattern, so that no ID becomes a label. */
 export function createMetrics({ openStreams }: Gauges): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })

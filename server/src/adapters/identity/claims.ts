@@ -2,27 +2,26 @@ import type { JWTClaimVerificationOptions, JWTPayload } from 'jose'
 
 import { InvalidTokenError } from './errors'
 
-/** What an ID token of the identity service proves. */
 export type Identity = {
   uid: string
   email: string
   emailVerified: boolean
   name?: string
   picture?: string
-  /** When the person last gave their password, in seconds. */
+  /** When the user last entered the password, in seconds. */
   authTime: number
   /** When the token was issued, in seconds. */
   issuedAt: number
 }
 
-/** How far our clock may be behind the identity service's, in seconds. */
+/** Allowed clock difference to the identity service, in seconds. */
 const CLOCK_TOLERANCE = 30
 /** How long an expired token is still accepted, in seconds. */
 const EXPIRY_TOLERANCE = 5
 
 const LONGEST_UID = 128
 
-/** What holds for the tokens of the emulator as well as of a real project. */
+/** Applies to tokens of the emulator and of a Firebase project. */
 export function claimRules(projectId: string): JWTClaimVerificationOptions {
   return {
     audience: projectId,

@@ -6,11 +6,10 @@ export type DisableAccount = (uid: string) => Promise<void>
 type Options = {
   projectId: string
   credentialsFile: string | undefined
-  /** The embedded identity service, where there is one. */
   emulator?: { disableAccount: DisableAccount }
 }
 
-/** After it an account can't sign in any more; throws `AccountRightsMissingError` where the shop may not do that. */
+/** Disabled accounts cannot sign in. Throws `AccountRightsMissingError` without a service account. */
 export function createAccountDisabler({
   projectId,
   credentialsFile,

@@ -3,21 +3,20 @@ import { z } from 'zod'
 import { IdentityUnavailableError, InvalidTokenError } from './errors'
 
 export type TokenAccount = {
-  /** Tokens that were issued before are revoked: the password has been changed or reset since. */
+  /** Tokens issued before are revoked by a changed or reset password. */
   tokensValidFrom?: Date
   createdAt?: Date
 }
 
-/** Throws `InvalidTokenError` if the token is revoked, `IdentityUnavailableError` if nobody can say. */
+/** Throws `InvalidTokenError` if the token is revoked, `IdentityUnavailableError` if the service cannot be reached. */
 export type FindAccount = (idToken: string) => Promise<TokenAccount>
 
 type LookupResponse = { status: number; text: string }
 
 type Options = {
   apiKey: string
-  /** Some keys are restricted to the shop's own pages. */
+  /** Sent as referer, since API keys can be restricted to the shop's own pages. */
   publicUrl: string
-  /** The embedded identity service, where there is one. */
   emulator?: { lookUpToken: (idToken: string) => Promise<LookupResponse> }
 }
 
@@ -45,7 +44,7 @@ function accountFrom({ status, text }: LookupResponse): TokenAccount {
   }
 }
 
-/** Returns what the identity service knows of the account that a token belongs to. */
+/** Looks up the identity account of a token. */
 export function createAccountFinder(
   { apiKey, publicUrl, emulator }: Options,
   send: typeof fetch = fetch,

@@ -8,11 +8,11 @@ export type IdentityVerifier = { verify(idToken: string): Promise<Identity> }
 
 export type IdentityConfig = {
   projectId: string
-  /** The embedded emulator signs nothing; no other configuration may accept its tokens. */
+  /** Tokens of the emulator are not signed; only a demo may accept them. */
   isEmulated: boolean
 }
 
-/** Tells who sent an ID token, or throws `InvalidTokenError` or `IdentityUnavailableError`. */
+/** Verifies ID tokens; throws `InvalidTokenError` or `IdentityUnavailableError`. */
 export function createIdentityVerifier(
   { projectId, isEmulated }: IdentityConfig,
   keySource?: KeySource,

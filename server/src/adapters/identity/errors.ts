@@ -1,14 +1,14 @@
-/** The token proves nothing: whoever sent it has to sign in. */
+/** The token is not valid; the user has to sign in again. */
 export class InvalidTokenError extends Error {
   override readonly name = 'InvalidTokenError'
 }
 
-/** Nothing can be said about the token now, since the identity service can't be asked. */
+/** The identity service cannot be reached, so the token can be neither accepted nor rejected. */
 export class IdentityUnavailableError extends Error {
   override readonly name = 'IdentityUnavailableError'
 }
 
-/** The account stays as it is, since this shop was given no right to change accounts. */
+/** The shop has no credentials to change accounts. */
 export class AccountRightsMissingError extends Error {
   override readonly name = 'AccountRightsMissingError'
 

@@ -7,7 +7,7 @@ import { IdentityUnavailableError } from './errors'
 
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
 const TIMEOUT = 10_000
-/** A token that ends during a call is no use. */
+/** Margin so that a token does not expire during a call, in milliseconds. */
 const EXPIRY_MARGIN = 60_000
 
 const serviceAccountSchema = z.object({
@@ -17,7 +17,7 @@ const serviceAccountSchema = z.object({
 })
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() })
 
-/** A real project's accounts, changed with the rights of a service account. */
+/** Changes accounts of a Firebase project with a service account. */
 export class GoogleAccounts {
   #token: { value: string; expiresAt: number } | undefined
 
@@ -35,7 +35,7 @@ export class GoogleAccounts {
     )
     if (response.ok) return
     const text = await response.text()
-    // Whoever is gone already can't sign in either.
+    // An account that no longer exists cannot sign in either.
     if (!text.includes('USER_NOT_FOUND'))
       throw refused('disabling the account', response.status, text)
   }

@@ -11,11 +11,11 @@ import {
 
 import { IdentityUnavailableError } from './errors'
 
-/** Where the keys come from; tests have their own. */
+/** Public keys of the identity service; tests use their own. */
 export type KeySource = {
   url?: URL
   fetch?: FetchImplementation
-  /** How long after a fetch an unknown key causes no other, in milliseconds. */
+  /** Minimum time between two fetches for unknown keys, in milliseconds. */
   cooldown?: number
 }
 
@@ -24,7 +24,7 @@ const GOOGLE_KEYS = new URL(
 )
 const HOUR = 3_600_000
 
-/** Answers with the claims of a token that the identity service signed. */
+/** Returns a function that verifies a token's signature and returns its claims. */
 export function verifySignature(
   rules: JWTClaimVerificationOptions,
   { url = GOOGLE_KEYS, fetch, cooldown = 30_000 }: KeySource = {},

@@ -1,4 +1,4 @@
-/** Amounts are integer paisa, whatever the gateway writes. */
+/** Amounts are integer paisa, whatever format the gateway uses. */
 export type Money = { paisa: number; currency: string }
 
 export type SessionRequest = {
@@ -19,26 +19,26 @@ export type SessionRequest = {
 
 export type PaymentSession = {
   sessionKey: string
-  /** Where the customer's browser goes to pay. */
+  /** The gateway's page, to which the browser is redirected. */
   pageUrl: string
 }
 
 export type TransactionStatus = 'captured' | 'pending' | 'failed' | 'cancelled' | 'expired'
 
-/** What the gateway says of one try to pay. */
+/** One payment transaction as the gateway reports it. */
 export type GatewayTransaction = {
   tranId: string
   status: TransactionStatus
-  /** Names one capture; a try that took no money may have none. */
+  /** Identifies a capture; a transaction without one may have no `valId`. */
   valId: string | undefined
   bankTranId: string | undefined
-  /** Every way in which the gateway states the amount; they need not agree. */
+  /** Every amount that the gateway states; they may differ. */
   amounts: readonly Money[]
   riskLevel: number
 }
 
 export type RefundRequest = {
-  /** The same one for the same refund, so that asking twice gives the money back once. */
+  /** Idempotency key: a repeated request with the same ID refunds once. */
   refundId: string
   bankTranId: string
   amount: Money
@@ -48,18 +48,18 @@ export type RefundRequest = {
 export type Refund = { isAccepted: true; reference: string } | { isAccepted: false; reason: string }
 
 /**
- * A card payment provider. Whatever keeps a call from a clear answer is a `GatewayUnavailableError`: nobody may draw a
- * conclusion from it.
+ * A card payment provider. Every call without a clear result throws `GatewayUnavailableError`, which says nothing about the
+ * payment.
  */
 export type PaymentGateway = {
   createSession(request: SessionRequest): Promise<PaymentSession>
-  /** Undefined where the gateway knows no such `valId`. */
+  /** Returns undefined if the gateway does not know the `valId`. */
   validate(valId: string): Promise<GatewayTransaction | undefined>
   queryByTransaction(tranId: string): Promise<readonly GatewayTransaction[]>
   refund(request: RefundRequest): Promise<Refund>
 }
 
-/** No answer, or none that can be relied on: to be asked again later. */
+/** No response or an unusable one: try again later. */
 export class GatewayUnavailableError extends Error {
   override readonly name = 'GatewayUnavailableError'
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { GatewayUnavailableError } from './gateway'
 
 type JsonRequest = {
-  /** For people; addresses carry the store's password and are never told. */
+  /** Used in error messages, since the URL contains the store's password. */
   what: string
   url: URL
   form?: Readonly<Record<string, string>>
@@ -35,7 +35,7 @@ async function fetchJson({ url, form, timeout }: JsonRequest): Promise<unknown> 
     body: form && new URLSearchParams(form),
     headers: { accept: 'application/json' },
     redirect: 'error',
-    // Holds for the body too, which may stall after its first bytes.
+    // Applies to the body too, which may stall after its first bytes.
     signal: AbortSignal.timeout(timeout),
   })
   if (response.status !== 200) {
@@ -45,7 +45,7 @@ async function fetchJson({ url, form, timeout }: JsonRequest): Promise<unknown> 
   return JSON.parse(await readText(response))
 }
 
-/** What keeps the answer's words out of the log: a parser's complaint quotes them. */
+/** Keeps response content out of the log: JSON parse errors quote it. */
 function describeFailure(error: unknown): string {
   if (error instanceof InvalidResponseError) return error.message
   const name = typeof error === 'object' && error !== null && 'name' in error && error.name
@@ -53,7 +53,7 @@ function describeFailure(error: unknown): string {
   return name === 'TimeoutError' ? 'no answer in time' : 'no connection'
 }
 
-/** The gateway's answer in the shape that we rely on, or `GatewayUnavailableError`. */
+/** Returns the response if it matches the schema, otherwise throws `GatewayUnavailableError`. */
 export async function requestJson<T>(request: JsonRequest, shape: z.ZodType<T>): Promise<T> {
   const response = await fetchJson(request).catch((error: unknown) => {
     throw new GatewayUnavailableError(`${request.what}: ${describeFailure(error)}`)

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { toPaisa } from '../../db/money'
 import type { GatewayTransaction, TransactionStatus } from './gateway'
 
-/** PHP writes numbers as text or not, and nothing at all as an empty text. */
+/** The gateway sends numbers as numbers or strings, and missing values as empty strings. */
 const text = z.union([z.string(), z.number()]).transform(String)
 const optionalText = text
   .nullish()
@@ -62,7 +62,7 @@ const transaction = z
     currency_type: z.string().optional(),
     risk_level: riskLevel,
   })
-  // Money that was taken comes with all that tells how much and by which capture.
+  // A capture without ID, amount or currency is not usable.
   .refine((transaction) => !isCaptured(transaction.status) || transaction.val_id !== undefined, {
     path: ['val_id'],
   })
@@ -94,7 +94,7 @@ type TransactionAmounts = {
   currency_type?: string
 }
 
-/** The settled amount and the one that was asked for; what is told once goes for both. */
+/** The settled and the requested amount. If only one of the two is given, it is used for both. */
 function toAmounts({
   amount: settled,
   currency,
@@ -121,7 +121,7 @@ export const queryResponse = z
   .object({
     APIConnect: connected,
     no_of_trans_found: z.coerce.number().int().min(0),
-    // An empty list is an empty object in PHP's JSON, or an empty text.
+    // PHP encodes an empty list as an empty object or an empty string.
     element: z
       .union([
         z.array(transaction),

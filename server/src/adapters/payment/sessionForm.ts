@@ -1,7 +1,7 @@
 import { formatAmount } from '../../db/money'
 import type { SessionRequest } from './gateway'
 
-/** The gateway wants one, the shop asks for none: that of the district's head post office. */
+/** Required by the gateway, but not asked at checkout: the postcode of the district's head post office. */
 const postcodes: Readonly<Record<string, string>> = {
   Dhaka: '1000',
   Chittagong: '4000',
@@ -16,7 +16,7 @@ const postcodes: Readonly<Record<string, string>> = {
 
 const atMost = (length: number, text: string) => [...text].slice(0, length).join('').trim()
 
-/** The form of a new session, every text within the length that the gateway takes. */
+/** Form fields of a new session, truncated to the gateway's maximum lengths. */
 export function sessionForm(request: SessionRequest): Record<string, string> {
   const { tranId, amount, returnUrls, notifyUrl, customer, items } = request
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -36,7 +36,7 @@ export function sessionForm(request: SessionRequest): Record<string, string> {
     cus_city: atMost(50, customer.district),
     cus_postcode: postcodes[customer.district] ?? '1000',
     cus_country: atMost(50, customer.country),
-    // We ship ourselves, so the gateway need not know where to.
+    // The shop ships by itself, so the gateway needs no shipping address.
     shipping_method: 'NO',
     num_of_item: String(count),
     product_name: atMost(255, items.map(({ name }) => name).join(', ')),

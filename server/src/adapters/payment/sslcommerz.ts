@@ -10,15 +10,15 @@ import {
 import { sessionForm } from './sessionForm'
 
 export type SslcommerzOptions = {
-  /** `https://securepay.sslcommerz.com`, its test system, or our sandbox. */
+  /** `https://securepay.sslcommerz.com`, its test system or the local sandbox. */
   baseUrl: string
   storeId: string
   storePassword: string
-  /** How long each call may take, in milliseconds. */
+  /** Timeout of each call in milliseconds. */
   timeout?: number
 }
 
-/** The gateway's own words name fields, and perhaps what was in them. */
+/** Error texts of the gateway may quote customer data. */
 const redactPersonalData = (words: string) =>
   words.replace(/\S+@\S+|\+?\d[\d -]{4,}\d/g, '…').slice(0, 200)
 

@@ -4,7 +4,7 @@ import type { Database } from '../../db/pool'
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** The most that one sitemap may hold. */
+/** Maximum number of URLs in a sitemap. */
 const mostAddresses = 50_000
 
 type Entry = { path: string; changed?: string }

@@ -1,29 +1,28 @@
 import { shop } from '../../../../shop/shop.config'
 
-/** What a page says of itself to browsers, crawlers and those who are sent its address. */
+/** Metadata of a page for browsers, crawlers and link previews. */
 export type PageHead = {
   title: string
   description: string
-  /** The one address of this page, from the root; without one it is nothing for crawlers. */
+  /** Canonical path; a page without one is not indexed. */
   path?: string
   image: string
   kind: 'website' | 'product'
-  /** The first large picture, as the page will ask for it. */
+  /** The first large picture, to be preloaded. */
   preload?: { srcSet: string; sizes: string }
-  /** schema.org descriptions. */
   things: readonly Record<string, unknown>[]
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
-/** JSON inside a script element must not be able to close it. */
+/** JSON in a script element must not contain a closing tag. */
 export const embedJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
 
 const meta = (attribute: 'name' | 'property', key: string, content: string) =>
   `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
 
-/** The page prefers AVIF; a browser that does not know it leaves this alone, and so loads nothing twice. */
+/** A browser without AVIF ignores this preload by its type, and so loads nothing twice. */
 function preloadLink({ srcSet, sizes }: NonNullable<PageHead['preload']>) {
   return (
     `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ` +
@@ -31,7 +30,7 @@ function preloadLink({ srcSet, sizes }: NonNullable<PageHead['preload']>) {
   )
 }
 
-/** Crawlers want whole addresses; pages are described by paths. */
+/** schema.org needs absolute URLs; pages use paths. */
 function describeThing(thing: Record<string, unknown>, origin: string) {
   const whole: unknown = JSON.parse(
     JSON.stringify({ '@context': 'https://schema.org', ...thing }),

@@ -12,7 +12,7 @@ import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, type Product, toProduct } from '../../modules/catalog'
 import type { PageHead } from './head'
 
-/** What the server knows of a page before the client has run. */
+/** Status, metadata and cache tags of a page before the client runs. */
 export type ShownPage = { status: 200 | 404; head: PageHead; tags: readonly string[] }
 
 export type PageAnswer = ShownPage | { redirect: string }
@@ -21,7 +21,7 @@ type Params = Record<string, string>
 
 export type Page = {
   pattern: string
-  /** What of the parameters makes one page another than the next, validated; undefined if there is no such page. */
+  /** Cache key of the validated parameters; undefined if there is no such page. */
   variantOf: (params: Params) => string | undefined
   describe: (params: Params, db: Database) => PageAnswer | Promise<PageAnswer>
 }
@@ -62,14 +62,14 @@ const plain = (pattern: string, title: string): Page => ({
   describe: () => found(toPageHead(title, pattern)),
 })
 
-/** What it shows is one person's. */
+/** Private pages have no canonical path and are not indexed. */
 const personal = (pattern: string, title: string): Page => ({
   pattern,
   variantOf: withoutVariants,
   describe: () => found(toPageHead(title, undefined)),
 })
 
-/** As the shop spells it, or with capitals. */
+/** The shop's spelling of the category, or the given name with capitals. */
 function capitalised(name: string): string {
   const lowerName = name.trim().toLowerCase()
   const canonical = shop.productCategories.find((category) => category.toLowerCase() === lowerName)
@@ -147,7 +147,7 @@ function productThings(product: Product, path: string) {
   ]
 }
 
-/** A picture from elsewhere comes in one file, of whatever kind. */
+/** Only the shop's own pictures have several sizes and formats. */
 function firstPicture([image = '']: readonly string[]): PageHead['preload'] {
   const sources = pictureSources(image)
   return sources && { srcSet: sources.avif, sizes: galleryPictureSizes }
@@ -162,7 +162,7 @@ const product: Page = {
     const row = await findProduct(db, id)
     if (!row) return missingPage
     const shown = toProduct(row)
-    // A single address that can't be parsed would fail the whole page.
+    // A single invalid URL would fail the whole page.
     const images = shown.images.filter(isPictureUrl)
     const path = productPath(shown)
     if (path !== `/product/${encodeURIComponent(name)}/${encodeURIComponent(id)}`) {
@@ -180,7 +180,7 @@ const product: Page = {
   },
 }
 
-/** Addresses at which the web client has a page; every other address is answered with the error page and 404. */
+/** All pages of the client; other paths get the error page with 404. */
 export const pages: readonly Page[] = [
   home,
   category,

@@ -16,7 +16,7 @@ import { loadShell } from './shell'
 const year = 365 * 24 * 3600
 const day = 24 * 3600
 
-/** Names with a hash never change; pictures keep their names when they are drawn anew. */
+/** File names with a hash never change; pictures keep their names when they are replaced. */
 const folders = (web: string) => [
   { prefix: '/js/', root: join(web, 'js'), maxAge: year, immutable: true },
   { prefix: '/css/', root: join(web, 'css'), maxAge: year, immutable: true },
@@ -30,7 +30,7 @@ const wantsPage = ({ method, headers, url }: FastifyRequest) =>
   !url.startsWith('/api/') &&
   /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
-/** Each wrong name of a product leads to the right one; there are too many to keep. */
+/** Redirects from outdated product names are not cached: there are too many. */
 const redirectTo = (location: string): ComputedResponse => ({
   status: 301,
   headers: { location },
@@ -57,7 +57,7 @@ async function serveAssets(app: FastifyInstance, web: string) {
   }
 }
 
-/** The built web client: immutable assets, compressed when they were built, and the pages they start from. */
+/** Serves the built client: precompressed assets and HTML pages. */
 export const pagesPlugin = fp(async (app: FastifyInstance, { config, db, cache }: Options) => {
   await serveAssets(app, config.paths.web)
   const shell = await loadShell(config)

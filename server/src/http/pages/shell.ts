@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Config } from '../../bootstrap/config'
 import { embedJson, type PageHead, renderHead } from './head'
 
-/** What the client must know of our configuration, handed over at run time rather than built in. */
+/** Runtime configuration of the client, so that one build fits all environments. */
 function runtimeConfig({ isDemo, identity }: Config) {
   const { apiKey, projectId, authDomain, isEmulated } = identity
   return {
@@ -23,7 +23,7 @@ function fill(html: string, slot: RegExp, content: string): string {
 
 export type Shell = (head: PageHead) => string
 
-/** The page that every address of the web client starts with, with a head of its own. */
+/** Returns a function that fills the built index.html with a page's head. */
 export async function loadShell(config: Config): Promise<Shell> {
   const html = await readFile(join(config.paths.web, 'index.html'), 'utf8')
   const [, open = '', close = ''] = configSlot.exec(html) ?? []

@@ -15,7 +15,7 @@ type AuditEntry = components['schemas']['AuditEntry']
 export type AuditFilter = Days & {
   action?: AuditEntry['action']
   subject?: string
-  /** What the address of who did it begins with. */
+  /** Prefix of the actor's e-mail. */
   email?: string
   order?: Direction
 }

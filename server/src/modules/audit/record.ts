@@ -8,13 +8,13 @@ type Facts = Readonly<Record<string, unknown>>
 export type Action = {
   action: components['schemas']['AuditAction']
   subject: `${'Order' | 'Product' | 'User' | 'Cart' | 'Payment'}/${string}`
-  /** How people call what it was done to. */
+  /** Display name of the subject. */
   label: string
   before?: Facts
   after?: Facts
 }
 
-/** Who did what, as part of the transaction that does it: neither is there without the other. */
+/** Records actions in the transaction that performs them. */
 export async function recordActions(
   trx: Transaction,
   { userId, email }: Session,
@@ -29,7 +29,7 @@ export async function recordActions(
       as done (action text, subject text, label text, before jsonb, after jsonb)`.execute(trx)
 }
 
-/** What differs between two states of a thing, as it was and as it became. */
+/** Returns the properties that differ, with their values before and after. */
 export function diffValues<T extends Facts>(before: T, after: T) {
   const names = Object.keys({ ...before, ...after }).filter(
     (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),

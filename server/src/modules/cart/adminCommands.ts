@@ -8,7 +8,7 @@ import { recordActions } from '../audit'
 
 type Removed = { id: string; userId: string; author: string; name: string; quantity: number }
 
-/** Removes rows of anyone's cart; what is another person's goes on record. */
+/** Removes rows of any cart; rows of other users are recorded in the audit log. */
 export function removeRows(
   db: Database,
   session: Session,

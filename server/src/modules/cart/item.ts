@@ -16,10 +16,10 @@ export type CartRow = {
   inStock: boolean
 }
 
-/** A gadget that was deleted can still be in a cart, but not be ordered. */
+/** A deleted product can still be in a cart, but not be ordered. */
 const isOrderable = sql<boolean>`p.in_stock and p.deleted_at is null`
 
-/** What a row shows of its product `p`: always the present name, picture and price. */
+/** Current name, picture and price of the product `p`. */
 export const productFields = sql`
   p.id as "gadgetId", p.images[1] as image, p.product_name as name, p.effective_price as price,
   ${isOrderable} as "inStock"`

@@ -12,7 +12,7 @@ import { productFields } from './item'
 
 const from = sql`cart_rows c`
 const joinProducts = sql`join products p on p.id = c.product_id`
-// Without the condition no index has the users in the order of their addresses. Deleted users have no cart.
+// The condition lets the planner use the partial index on e-mails. Deleted users have no cart.
 const joinUsers = sql`join users u on u.id = c.user_id and u.deleted_at is null`
 
 const sorts = {
@@ -26,7 +26,7 @@ const sorts = {
 export type CartFilter = {
   search?: string
   email?: string
-  /** Words of the product's name. */
+  /** Search text for the product's name. */
   product?: string
   sort?: keyof typeof sorts
   order?: Direction
@@ -37,7 +37,7 @@ export const cartRowSelection = {
   from: sql`${from} ${joinProducts} ${joinUsers}`,
 }
 
-// Only the living are in the index by which a text finds people; nobody else has a cart.
+// The condition lets the planner use the partial index. Deleted users have no cart.
 const ofUsersWith = (text: string) =>
   sql`c.user_id in (select id from users where deleted_at is null and ${matchesText(text, { anywhere: 'search_text', name: 'name_key collate "C"' })})`
 const ofUsersWithEmail = (start: string) =>
@@ -53,7 +53,7 @@ export function cartRowListing(filter: CartFilter): Listing {
     ...(isNamed ? [ofProductsWith(product)] : []),
     ...whenSet(email, ofUsersWithEmail),
   ]
-  // Two quick ways in, each by an index of its own.
+  // Two queries, since each can use its own index.
   const findBy = (condition: RawBuilder<unknown>, max: number) =>
     sql`(select c.id from ${from} where ${allOf([condition, ...filters])} limit ${max})`
   const some = (max: number) => sql`

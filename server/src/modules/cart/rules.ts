@@ -2,13 +2,13 @@ import { conflict, notFound } from '../../http/problem'
 
 export const maxQuantity = 99
 
-/** An order takes up to 500 items; a cart of fewer rows can always be ordered, also after many adds at the same moment. */
+/** An order may have 500 items; the lower limit leaves room for concurrent additions. */
 export const maxRows = 100
 
-/** How adding went: `quantity` is null if no row could be changed or added. */
+/** `quantity` is null if no row could be changed or added. */
 export type AddOutcome = { inStock: boolean; quantity: number | null; wasInCart: boolean }
 
-/** Why a gadget was not added, in the order in which a person would want to know. */
+/** Returns why the product was not added, most important reason first. */
 export function findCartProblem(outcome: AddOutcome | undefined) {
   if (!outcome) return notFound('Product')
   if (!outcome.inStock) return conflict('out_of_stock', 'This product is out of stock.')
@@ -23,7 +23,7 @@ export function findCartProblem(outcome: AddOutcome | undefined) {
   return undefined
 }
 
-/** When a removed row that is put back had been added. Undefined for what no row of ours can say. */
+/** Parses when a removed row that is restored had been added; undefined for impossible times. */
 export function parseAddedAt(cartAdded: string | undefined): Date | undefined {
   const time = Date.parse(cartAdded ?? '')
   return time > 0 && time <= Date.now() ? new Date(time) : undefined

@@ -7,13 +7,13 @@ import { type AddOutcome, maxQuantity, maxRows } from './rules'
 
 type Added = CartRow & AddOutcome
 
-/** No row is older than its user. */
+/** A row cannot be older than its user. */
 const addedAtOrNow = (userId: string, addedAt: Date | undefined) =>
   addedAt
     ? sql`greatest((select created_at from users where id = ${userId}), ${addedAt})`
     : sql`now()`
 
-/** One statement, so that adding at the same moment adds up. */
+/** One statement, so that concurrent additions add up. */
 export async function addToCart(
   db: Database,
   { userId, email }: TargetUser,
@@ -60,7 +60,7 @@ export async function setQuantity(
   return rows[0]
 }
 
-/** Answers whether there was such a row. */
+/** Returns whether the row existed. */
 export async function removeOwnRow(db: Database, rowId: string, ownerId: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('cart_rows')
@@ -70,7 +70,7 @@ export async function removeOwnRow(db: Database, rowId: string, ownerId: string)
   return numDeletedRows > 0n
 }
 
-/** In the order of adding, so that no row moves while its quantity changes. */
+/** In the order of adding, so that no row moves when its quantity changes. */
 export async function findCart(db: Database, { userId, email }: TargetUser): Promise<CartRow[]> {
   const { rows } = await sql<CartRow>`
     select c.id, c.quantity, c.added_at as "cartAdded", ${email}::text as author, ${productFields}

@@ -54,7 +54,7 @@ export function addProduct(
   })
 }
 
-/** Changes the product only while it has the given version; any version where none is given. */
+/** Changes the product only if it has the given version; undefined accepts any version. */
 export function editProduct(
   db: Database,
   session: Session,
@@ -88,12 +88,12 @@ export function editProduct(
 
 type Named = { id: string; product_name: string }
 
-/** Locked in one order by all who change several, so that two of them can't wait for each other in a circle. */
+/** Locks rows in the order of their IDs, so that concurrent commands cannot deadlock. */
 const lockById = (ids: readonly string[]): RawBuilder<unknown> => sql`
   select id, product_name, category, price, in_stock from products
   where id = any (${ids}::uuid[]) and deleted_at is null order by id for update`
 
-/** Carts and orders still name the products, so their rows stay. */
+/** Soft delete: carts and orders still reference the products. */
 export function deleteProducts(
   db: Database,
   session: Session,
@@ -133,7 +133,7 @@ async function changeStock(trx: Transaction, ids: readonly string[], inStock: bo
   return rows
 }
 
-/** What is as asked already counts as done, and is nothing to record. */
+/** Products that have the requested state already count as done, but are not recorded. */
 export function setStock(
   db: Database,
   session: Session,

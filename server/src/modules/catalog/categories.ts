@@ -8,7 +8,7 @@ const aliases = Object.entries(shop.categoryAliases).map(
   ([alias, name]) => [lower(alias), lower(name)] as const,
 )
 
-/** A category and its other names, which list the same products. */
+/** A category and its aliases, which list the same products. */
 function withAliases(name: string): string[] {
   const canonical = aliases.find(([alias]) => alias === name)?.[1] ?? name
   return [canonical, ...aliases.filter(([, of]) => of === canonical).map(([alias]) => alias)]
@@ -19,8 +19,8 @@ function findCategoryNode(name: string): CategoryNode | undefined {
 }
 
 /**
- * The lower-case category names whose products a category page lists: a parent's are all its children's.
- * `undefined` for a name that the shop does not have.
+ * Returns the lower-case categories whose products a category page lists, a parent's with all its children; undefined if the
+ * shop has no such category.
  */
 export function categoriesUnder(name: string): string[] | undefined {
   const lowerName = lower(name)

@@ -30,7 +30,7 @@ export const productSelection = {
   from: products,
 }
 
-/** What admins see of the catalogue. Categories that the shop no longer has can be asked for too. */
+/** The admin's list. It can be filtered by categories that the shop no longer has. */
 export function productListing(filter: ProductFilter): Listing {
   const { search = '', category, sort = 'createdAt', order = 'desc' } = filter
   const categories = category && (categoriesUnder(category) ?? [category.trim().toLowerCase()])

@@ -33,12 +33,11 @@ export function toProduct(row: ProductRow): Product {
   }
 }
 
-/** Names one version of one product for `If-Match`. */
 export const toETag = ({ version }: Pick<ProductRow, 'version'>) => `"v${version}"`
 
 /**
- * The version that an `If-Match` names; one that no product has where it names none of ours. A cached answer adds its content and
- * encoding to it.
+ * Returns the version of an `If-Match`; undefined for `*`, and 0, which no product has, for a foreign ETag. Cached responses
+ * append content hash and encoding to the version.
  */
 export function parseIfMatch(ifMatch: string): number | undefined {
   if (ifMatch.trim() === '*') return undefined

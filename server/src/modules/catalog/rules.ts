@@ -30,7 +30,7 @@ function discountError(price: number, discount: number | null, mode: FormMode) {
     : 'Discount Price cannot be greater than Price!'
 }
 
-/** What an admin typed, as it may be stored; or what is wrong with it. */
+/** Normalises and validates the input of an admin. */
 export function validateProduct(input: ProductInput, mode: FormMode): Checked {
   const values: ProductValues = {
     productName: input.productName.trim(),

@@ -4,7 +4,7 @@ import type { Database } from '../../db/pool'
 const maxProducts = 200
 const maxRows = 20_000
 
-/** Adds what was ordered since the last time to `products.sold`, batch by batch until nothing is pending. */
+/** Adds pending sales to `products.sold`, batch by batch. */
 export async function countPendingSales(db: Database, signal?: AbortSignal): Promise<void> {
   let hasMore = true
   while (hasMore && !signal?.aborted) {

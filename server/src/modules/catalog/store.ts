@@ -82,7 +82,6 @@ export async function listCategory(
   return { rows, total }
 }
 
-/** The products that match best, best first. */
 export async function searchProducts(
   db: Database,
   text: string,

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/pool'
 import type { Transaction } from '../../db/transaction'
 
-/** Makes products findable by further words for their categories. Says nothing where they are known already. */
+/** Saves further search words for categories. Unchanged synonyms fire no triggers. */
 export async function saveCategorySynonyms(
   db: Database | Transaction,
   synonyms: Readonly<Record<string, readonly string[]>>,

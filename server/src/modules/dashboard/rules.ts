@@ -8,7 +8,7 @@ const maxDays = 366
 const addDays = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** The days that an overview covers: the last ones where nothing is asked. */
+/** Returns the requested range of days; by default the last 30. */
 export function toDayRange({ from, to }: Days, today: string): Required<Days> {
   const last = to ?? (from === undefined || from <= today ? today : from)
   const first = from ?? addDays(last, 1 - defaultDays)

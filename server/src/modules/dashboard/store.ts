@@ -47,7 +47,7 @@ export async function findTotals(db: Database): Promise<Totals> {
 
 type DaySales = { day: string; orders: number; revenue: string }
 
-/** One row for each day, also where nothing was sold. */
+/** One row for each day, also without sales. */
 export async function findDailySales(
   db: Database,
   { from, to }: Required<Days>,
@@ -72,7 +72,7 @@ type State = {
   risky: number
 }
 
-/** How many orders there are in each state, also where there are none. */
+/** One row for each state, also without orders. */
 export async function findOrderStates(db: Database, { from, to }: Days): Promise<State[]> {
   const isCounted = allOf([
     ...whenSet(from, (day) => sql`day >= ${day}::date`),
@@ -111,7 +111,7 @@ type BestProduct = {
   amount: string
 }
 
-/** Of which products most was ordered, as of the last count of sales. The names are the present ones. */
+/** The products with the largest ordered quantities, as of the last run of the sales job, with their current names. */
 export async function findBestProducts(
   db: Database,
   { from, to }: Required<Days>,

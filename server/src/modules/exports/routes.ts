@@ -12,7 +12,7 @@ type ExportHandlers = Pick<
   'exportProducts' | 'exportOrders' | 'exportUsers' | 'exportCarts'
 >
 
-/** The lists of the admins as files: the same filters, the same order, every row. */
+/** The admin's lists as CSV files, with the same filters and sorting and all rows. */
 export function exportRoutes({ db }: { db: Database }): ExportHandlers {
   const toFile = createExporter(db)
   return {

@@ -13,7 +13,7 @@ const year = 365 * 24 * 3_600_000
 const collectEvery = 6 * 3_600_000
 export const maxBytes = 8 * 1024 * 1024
 
-/** Takes multipart bodies, serves the uploaded pictures and collects those that nothing shows. */
+/** Accepts multipart bodies, serves uploaded pictures and deletes unused ones. */
 export const imagesPlugin = fp(async (app: FastifyInstance, { folder, db, logger }: Options) => {
   await mkdir(folder, { recursive: true })
   await app.register(multipart, {

@@ -1,13 +1,13 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { invalid } from '../../http/problem'
 
-/** The widths that the pages ask for by name. */
+/** The widths that the pages request. */
 const widths = [200, 480, 960] as const
 
 export type RenderedFile = { suffix: string; bytes: Buffer }
 
 const maxPixels = 40_000_000
-/** AVIF is decoded as a whole: 18 bytes of memory a pixel, 25 with more than eight bits a colour. */
+/** AVIF is decoded as a whole, with 18 bytes of memory per pixel, or 25 above eight bits per colour. */
 const maxAvifPixels = 12_000_000
 const maxDeepAvifPixels = 8_000_000
 const timeoutSeconds = 20
@@ -18,7 +18,7 @@ function open(bytes: Buffer): Sharp {
   return sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 })
 }
 
-// What was decoded last is no use to the next picture.
+// The next picture is another one, so caching is useless.
 sharp.cache(false)
 
 function pixelLimit({ compression, bitsPerSample = 8 }: Metadata): number {
@@ -26,9 +26,9 @@ function pixelLimit({ compression, bitsPerSample = 8 }: Metadata): number {
   return bitsPerSample > 8 ? maxDeepAvifPixels : maxAvifPixels
 }
 
-/** Returns whether decoding it takes much memory. */
+/** Returns whether decoding needs much memory. */
 async function checkSize(bytes: Buffer): Promise<boolean> {
-  // Without a limit, so that a picture that is too large can be told from a broken one; only its header is read.
+  // Reads only the header. Without a pixel limit, so that a picture that is too large is not reported as broken.
   const metadata = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -47,7 +47,7 @@ async function checkSize(bytes: Buffer): Promise<boolean> {
 
 let lastAvif: Promise<unknown> = Promise.resolve()
 
-/** One after the other, since the memory of two at once could end the process. */
+/** Runs one call at a time, since the memory of two could crash the process. */
 function runExclusive<T>(render: () => Promise<T>): Promise<T> {
   const rendered = lastAvif.then(render)
   lastAvif = rendered.catch(() => undefined)
@@ -72,7 +72,7 @@ async function render(bytes: Buffer): Promise<RenderedFile[]> {
   return files
 }
 
-/** The picture formats that are taken, told by their first bytes: names and content types can lie. */
+/** Accepted formats, detected by their first bytes: names and content types can be wrong. */
 type PictureFormat = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif'
 
 const ascii = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to)
@@ -87,10 +87,7 @@ function detectPictureFormat(bytes: Buffer): PictureFormat | undefined {
   return undefined
 }
 
-/**
- * Draws the picture anew in every size and format that the pages use: what leaves is only what was seen, no metadata and
- * nothing hidden in the file.
- */
+/** Renders the picture in every size and format that the pages use. Re-encoding removes metadata and hidden content. */
 export async function renderPicture(bytes: Buffer): Promise<RenderedFile[]> {
   if (!detectPictureFormat(bytes)) {
     throw invalidImage('Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.')

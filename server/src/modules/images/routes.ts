@@ -9,7 +9,7 @@ import { deleteFiles, recordImage, saveFiles, toImageUrl } from './store'
 
 type Services = { db: Database; uploadsFolder: string }
 
-/** Drawing pictures takes a core; more at once than this would starve the shop. */
+/** Rendering takes a CPU core; more at once would slow down the shop. */
 const maxConcurrent = 2
 
 const wrongParts = new Set(['FST_PARTS_LIMIT', 'FST_FILES_LIMIT', 'FST_FIELDS_LIMIT'])
@@ -19,7 +19,7 @@ const tooLarge = () =>
     fieldErrors: { image: 'is too large' },
   })
 
-/** Whatever fails while a form is read is the fault of who sent it. */
+/** Errors while reading the form are the client's. */
 function unreadable(error: unknown): Problem {
   if (error instanceof Problem) return error
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''

@@ -19,7 +19,7 @@ async function writeDurably(path: string, bytes: Buffer) {
   }
 }
 
-/** Puts all files of a picture in place; none is left where one fails. */
+/** Saves all files of a picture, or none if one fails. */
 export async function saveFiles(folder: string, id: string, files: readonly RenderedFile[]) {
   const draft = join(folder, `.draft-${randomUUID()}`)
   try {
@@ -55,7 +55,7 @@ export async function recordImage(
 const orphanBatchSize = 500
 const firstId = '00000000-0000-0000-0000-000000000000'
 
-/** Each table is read by its index of pictures, so that a batch costs the same however many products and orders there are. */
+/** Each table is read by its index on pictures, so that the cost of a batch does not grow with the tables. */
 export const deleteOrphans = (after: string) => sql<{ last: string | null }>`
   with batch as materialized (
     select id, url from images
@@ -73,7 +73,7 @@ export const deleteOrphans = (after: string) => sql<{ last: string | null }>`
   deleted as (delete from images using orphans where images.id = orphans.id)
   select (select id from batch order by id desc limit 1) as last`
 
-/** Deletes the records of pictures that nothing shows a day after they were uploaded. */
+/** Deletes records of pictures that nothing uses a day after their upload. */
 async function deleteOrphanRecords(db: Database): Promise<void> {
   for (let after: string | null | undefined = firstId; after; ) {
     const { rows }: QueryResult<{ last: string | null }> = await deleteOrphans(after).execute(db)
@@ -83,7 +83,7 @@ async function deleteOrphanRecords(db: Database): Promise<void> {
 
 const hour = 3_600_000
 
-/** Returns how many were removed; recent ones may still be in use by an upload. */
+/** Returns how many were removed. Recent files may belong to an upload in progress. */
 async function removeOld(folder: string, names: readonly string[]): Promise<number> {
   let removed = 0
   for (const name of names) {
@@ -98,10 +98,10 @@ async function removeOld(folder: string, names: readonly string[]): Promise<numb
 
 const isDraft = (name: string) => name.startsWith('.draft-')
 
-/** Removes drafts that were never finished, and files that have no record. */
+/** Removes unfinished drafts, and files without a record. */
 export async function collectGarbage(db: Database, folder: string): Promise<number> {
   await mkdir(folder, { recursive: true })
-  // First, so that they go even while the database is away.
+  // Drafts first, so that they are removed even if the database is unavailable.
   const drafts = await removeOld(folder, (await readdir(folder)).filter(isDraft))
   await deleteOrphanRecords(db)
   const names = (await readdir(folder)).filter((name) => !isDraft(name))

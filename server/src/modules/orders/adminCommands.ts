@@ -18,7 +18,7 @@ type HandledOrder = {
   transactionId: string | null
 }
 
-/** One order for all who change several, so that two of them can't wait for each other in a circle. */
+/** Locks rows in the order of their IDs, so that concurrent commands cannot deadlock. */
 const lockById = (ids: readonly string[], condition = sql<boolean>`true`) => sql`
   select id from orders where id = any (${ids}::uuid[]) and deleted_at is null and ${condition}
   order by id for update`
@@ -50,7 +50,7 @@ const record = (
     })),
   )
 
-/** Marks those of the orders as delivered that are pending. Of several at the same moment each is delivered by one. */
+/** Marks pending orders as delivered. Of concurrent calls only one delivers an order. */
 export function deliverOrders(
   db: Database,
   session: Session,
@@ -76,8 +76,8 @@ export function deliverOrders(
 }
 
 /**
- * Takes the orders out of all lists. Their open attempts lead to no new page of the gateway; money that was captured, or
- * arrives late, stays on the list of payment issues.
+ * Soft delete: a late payment notification must still find the order, and captured money stays on the list of payment issues.
+ * Open attempts are cancelled.
  */
 export function deleteOrders(
   db: Database,

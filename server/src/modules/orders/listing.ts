@@ -26,12 +26,12 @@ export type OrderFilter = Days & {
   payment?: boolean
   riskFlag?: boolean
   district?: string
-  /** Limits it to that person's orders. */
+  /** Limits the list to this user's orders. */
   userId?: string
   search?: string
   email?: string
   refundDue?: boolean
-  /** If it is set, deleted orders are among them: their money has to be found. */
+  /** Includes deleted orders, whose payments may need attention. */
   needsAttention?: boolean
   sort?: keyof typeof sorts
   order?: Direction
@@ -62,7 +62,7 @@ export function orderListing(filter: OrderFilter): Listing {
   }
 }
 
-/** Mobile numbers are stored without blanks and dashes, and are typed with them. */
+/** Mobile numbers are stored without blanks and dashes, but searched with them. */
 function matchesOrder(search: string): RawBuilder<boolean> {
   const asText = matchesText(search, {
     anywhere: 'o.search_text',
@@ -72,7 +72,7 @@ function matchesOrder(search: string): RawBuilder<boolean> {
   return digits ? sql`(${asText} or o.search_text like ${`%${digits}%`})` : asText
 }
 
-/** Counts without counting, where all that is asked for is a kind. */
+/** Precomputed totals exist for filters by day, status, payment, risk and district. */
 function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undefined {
   const { from, to, status, payment, riskFlag, district } = filter
   const { userId, search = '', email, refundDue: isRefundDue, needsAttention: isIssue } = filter

@@ -6,7 +6,6 @@ import { fromPaisa, toPaisa } from '../../db/money'
 export type Order = components['schemas']['Order']
 export type OrderItem = components['schemas']['OrderItem']
 
-/** The columns of an order, read from `orders as o`. */
 export type OrderRow = Pick<
   Selectable<Orders>,
   | 'id'
@@ -47,13 +46,13 @@ export const itemsColumn = sql`(
   from order_items i where i.order_id = o.id
 ) as items`
 
-/** Whether money of the order is to be given back. */
+/** Whether a duplicate payment has to be refunded. */
 export const refundDue = sql<boolean>`(o.id in (
   select order_id from payment_attempts
   where state = 'duplicate' and refunded_at is null and accepted_at is null
 ))`
 
-/** Whether a payment for it has to be refunded or accepted. */
+/** Whether a payment has to be refunded or accepted. */
 export const needsAttention = sql<boolean>`(o.id in (select order_id from payment_issues))`
 
 export const orderSelection = { columns: sql`${orderColumns}, ${itemsColumn}`, from: sql`orders o` }
@@ -88,7 +87,6 @@ export function toOrder(row: OrderRow): Order {
   }
 }
 
-/** As an admin sees it. */
 export const toAdminOrder = (row: AdminOrderRow): Order => ({
   ...toOrder(row),
   riskFlag: row.risk_flag,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/pool'
 
 const maxRows = 20_000
 
-/** Adds up the pending tallies of orders and rows, batch by batch until none is left. */
+/** Adds pending order stats and row counts to the stored ones, batch by batch. */
 export async function foldPendingStats(db: Database, signal?: AbortSignal): Promise<void> {
   let hasMore = true
   while (hasMore && !signal?.aborted) {

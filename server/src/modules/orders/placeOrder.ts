@@ -27,7 +27,7 @@ type NewOrder = Customer & {
   requestHash: string
 }
 
-/** Empties the cart and answers what was in it. Of several at the same moment one gets it, the others find nothing. */
+/** Empties the cart and returns its rows. Of concurrent calls only one gets them. */
 async function takeCartRows(trx: Transaction, userId: string): Promise<CartSnapshotRow[]> {
   const { rows } = await sql<CartSnapshotRow>`
     with mine as (select id from cart_rows where user_id = ${userId} order by id for update),
@@ -69,7 +69,7 @@ async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
   return toOrder({ ...row, items: lines.map(toOrderItem) })
 }
 
-/** Of what is requested, without names and pictures, which the server takes from the products. */
+/** Excludes names and pictures, which the server takes from the products. */
 function hashRequest(delivery: Delivery, { cartItems, totalAmount }: OrderInput): string {
   const items = cartItems
     .map(({ gadgetId, price, quantity }) => [gadgetId.toLowerCase(), price, quantity])
@@ -79,7 +79,7 @@ function hashRequest(delivery: Delivery, { cartItems, totalAmount }: OrderInput)
     .digest('hex')
 }
 
-/** The order that the key stands for; a key stands for one request, and for no order that was deleted. */
+/** Returns the order that was placed with this key; throws if it is deleted or was another request. */
 async function findPlaced(db: Database, userId: string, key: string, requestHash: string) {
   const placed = await findOrderByIdempotencyKey(db, userId, key)
   if (!placed) return undefined
@@ -89,7 +89,6 @@ async function findPlaced(db: Database, userId: string, key: string, requestHash
       'This order was placed, and the shop has deleted it since. Please place it again, or contact us.',
     )
   }
-  // Orders from before digests were kept have none.
   if (placed.request_hash && placed.request_hash !== requestHash) {
     throw conflict(
       'key_reused',
@@ -100,8 +99,8 @@ async function findPlaced(db: Database, userId: string, key: string, requestHash
 }
 
 /**
- * Turns the cart into an order, all or nothing. Whatever keeps a second call with the same key from it (the cart is gone,
- * was filled again, or the key is taken at this moment), that call answers the order of the first.
+ * Turns the cart into an order in one transaction. A repeated call with the same key returns the first order, whatever made it
+ * fail: the cart is empty or filled again, or the key is being used.
  */
 export async function placeOrder(
   db: Database,

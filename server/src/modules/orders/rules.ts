@@ -7,7 +7,7 @@ import type { OrderItem } from './order'
 
 export type OrderInput = components['schemas']['OrderInput']
 
-/** What the cart holds of one gadget, at its present price. */
+/** A cart row with the current price. */
 export type CartSnapshotRow = {
   gadgetId: string
   name: string
@@ -35,7 +35,7 @@ const incomplete = 'Please fill out all required fields.'
 
 export const deliveryCharge = toPaisa(shop.deliveryCharge)
 
-/** What the customer typed of where the order goes, as it is kept. */
+/** Normalises and validates the delivery address. */
 export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>): Delivery {
   const delivery = {
     name: input.name.trim(),
@@ -59,7 +59,7 @@ export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>)
   return delivery
 }
 
-/** In paisa, with the delivery charge. */
+/** In paisa, including the delivery charge. */
 export function computeTotal(
   lines: readonly Pick<CartSnapshotRow, 'price' | 'quantity'>[],
 ): number {
@@ -80,7 +80,7 @@ export const toOrderItem = ({
   image,
 })
 
-/** What a client says of money is only compared; digits beyond the paisa never make a difference to it. */
+/** Amounts from the client are only compared, rounded to paisa. */
 const isSameAmount = (given: number, paisa: number) => Math.round(given * 100) === paisa
 
 function agrees({ cartItems, totalAmount }: Offer, lines: readonly CartSnapshotRow[]): boolean {
@@ -104,7 +104,7 @@ function unavailable(lines: readonly CartSnapshotRow[]): Problem {
   )
 }
 
-/** Why this cart can't become the order that the customer saw. */
+/** Returns why the cart cannot become the order that the customer saw. */
 export function findOrderProblem(
   offer: Offer,
   lines: readonly CartSnapshotRow[],

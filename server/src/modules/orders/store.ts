@@ -3,7 +3,7 @@ import type { Orders } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { type AdminOrderRow, adminOrderSelection, type OrderRow, orderSelection } from './order'
 
-/** `ownerId` limits it to that user's orders. Without it, a deleted order is found if money was captured for it. */
+/** `ownerId` limits it to that user's orders. Without it, deleted orders with a captured payment are found too. */
 export async function findOrder(
   db: Database,
   id: string,
@@ -20,7 +20,7 @@ export async function findOrder(
 
 type PlacedRow = OrderRow & Pick<Selectable<Orders>, 'deleted_at' | 'request_hash'>
 
-/** Deleted or not: the same key never makes a second order. */
+/** Finds deleted orders too: the same key never creates a second order. */
 export async function findOrderByIdempotencyKey(
   db: Database,
   userId: string,

@@ -46,7 +46,7 @@ function assertPayable(paisa: number) {
   )
 }
 
-/** Money was taken already, though not what was asked for: a second payment must not add to it. */
+/** A captured payment does not match the order: a second payment must not add to it. */
 const paymentUnderReview = ({ amount, currency, isAccepted }: UnrefundedMismatch) =>
   conflict(
     'payment_under_review',
@@ -57,7 +57,7 @@ const paymentUnderReview = ({ amount, currency, isAccepted }: UnrefundedMismatch
     }`,
   )
 
-/** The one way to a page of the gateway for an order, however often and from however many tabs it is asked for. */
+/** Opens the gateway's page for an order, one page for concurrent and repeated calls. */
 export function createOpenSession(services: Services) {
   const { db, gateway, reconcileAttempt, publicUrl, schedule, timeout } = services
 
@@ -100,7 +100,7 @@ export function createOpenSession(services: Services) {
   }
 
   return async (orderId: string, userId: string): Promise<string> => {
-    // Whoever comes back may have paid meanwhile, and should not be asked to pay again.
+    // The customer may have paid on the first page and must not pay again.
     const visited = await findVisitedAttempt(db, orderId, userId)
     if (visited) await withTimeout(timeout, reconcileAttempt(visited))
     const { tranId, page, amount } = await transaction(db, (trx) =>

@@ -16,10 +16,10 @@ import {
 
 export type ReconcileResult = { state: PaymentState; isCaptured: boolean }
 
-/** What to ask the gateway: for this validation first, or, with `all`, for every try that it knows of. */
+/** Validates `valId` first, or, with `all`, queries every transaction that the gateway has. */
 export type GatewayQuery = { valId?: string | undefined; all?: boolean }
 
-/** Asks the gateway about an attempt and records what it says; undefined where there is no such attempt. */
+/** Queries the gateway about an attempt and records the result; undefined if there is no such attempt. */
 export type ReconcileAttempt = (
   tranId: string,
   question?: GatewayQuery,
@@ -28,7 +28,7 @@ export type ReconcileAttempt = (
 type Services = { db: Database; gateway: PaymentGateway; logger: Logger }
 
 type Findings = {
-  /** Each confirmed by the gateway's validation call. */
+  /** Confirmed by the gateway's validation call. */
   captures: readonly GatewayTransaction[]
   gatewayTransactions: readonly GatewayTransaction[]
 }
@@ -38,7 +38,7 @@ const toReconcileResult = ({ state, valId }: StoredAttempt): ReconcileResult => 
   isCaptured: valId !== undefined,
 })
 
-/** Whether the answer to the question is in the database already. */
+/** Whether the database has the result of this query already. */
 export const isRecorded = ({ valId: known }: StoredAttempt, { valId, all = false }: GatewayQuery) =>
   known !== undefined && !all && (!valId || valId === known)
 
@@ -139,7 +139,7 @@ export function createReconcileAttempt({ db, gateway, logger }: Services): Recon
     return result && toReconcileResult(result)
   }
 
-  // However often a notice is repeated, the gateway is asked once at a time.
+  // Concurrent notifications share one query.
   return (tranId, question = {}) => {
     const key = `${tranId} ${question.all ? '*' : (question.valId ?? '')}`
     const pending = underWay.get(key)

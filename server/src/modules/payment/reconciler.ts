@@ -16,21 +16,21 @@ type Options = {
   reconcileAttempt: ReconcileAttempt
   logger: Logger
   schedule: Schedule
-  /** How often it looks for attempts that are due, in milliseconds. */
+  /** Interval in milliseconds. */
   every: number
 }
 
 export type Reconciler = {
   start(): void
-  /** Resolves once nothing of it runs any more. */
+  /** Resolves when the current run has ended. */
   stop(): Promise<void>
-  /** Asks about all that is due; answers how many attempts that was. */
+  /** Checks all due attempts and returns their number. */
   runOnce(): Promise<number>
 }
 
 const batchSize = 8
 
-/** Finds out about payments of which nobody told us. Any number of processes may run one. */
+/** Periodically checks attempts whose notification did not arrive. Every process may run one. */
 export function createReconciler({
   db,
   reconcileAttempt,
@@ -54,12 +54,12 @@ export function createReconciler({
         return retrySoon(db, tranId, schedule.offsets[0])
       }
       logger.error({ tranId, error }, 'payment not looked up')
-      // Counted as a check, so that an attempt that always fails is checked ever more rarely.
+      // Counted as a check, so that an attempt that always fails is checked less and less often.
       return scheduleNextCheck(db, tranId, getCheckDelay(schedule, checks + 1), schedule)
     }
   }
 
-  /** One attempt that fails must not keep the others from their checks. */
+  /** A failing attempt must not keep others from being checked. */
   async function checkAll(due: readonly DueAttempt[]) {
     for (const outcome of await Promise.allSettled(due.map(check))) {
       if (outcome.status === 'rejected') logger.warn(outcome.reason, 'payment not reconciled')

@@ -18,7 +18,7 @@ import {
 
 type Services = { db: Database; gateway: PaymentGateway; logger: Logger }
 
-/** What the gateway's panel shows beside the refund. */
+/** Shown in the gateway's merchant panel. */
 const remarks: Readonly<Record<PaymentIssue['reason'], string>> = {
   orderDeleted: 'The order was cancelled',
   duplicate: 'The order was paid twice',
@@ -30,7 +30,7 @@ const remarks: Readonly<Record<PaymentIssue['reason'], string>> = {
 
 type Refundable = Capture & { reason: PaymentIssue['reason']; bankTranId: string }
 
-/** Why this capture can't be refunded; otherwise the capture. */
+/** Throws if the capture cannot be refunded. */
 function toRefundable(capture: Capture): Refundable {
   const { reason, bankTranId, acceptedAt } = capture
   if (reason === null) throw notFound('Payment to refund')
@@ -53,7 +53,7 @@ function toRefundable(capture: Capture): Refundable {
   return { ...capture, reason, bankTranId }
 }
 
-/** Refunds a capture that no living order needs, once. A refund that was made already is returned again. */
+/** Refunds a capture once. If it is refunded already, returns that refund. */
 export function createRefundPayment({ db, gateway, logger }: Services) {
   async function requestRefund({ id, bankTranId, amount, currency, reason }: Refundable) {
     try {
@@ -64,7 +64,7 @@ export function createRefundPayment({ db, gateway, logger }: Services) {
         reason: remarks[reason],
       })
     } catch (error) {
-      // The claim stays: the gateway may be refunding at this moment.
+      // The claim stays: the gateway may be processing the refund.
       if (error instanceof GatewayUnavailableError) throw unavailable(error)
       throw error
     }
@@ -93,7 +93,7 @@ export function createRefundPayment({ db, gateway, logger }: Services) {
   }
 }
 
-/** Takes a capture off the list without a refund, once. Returns when that was. */
+/** Accepts a capture instead of refunding it, once. Returns the time. */
 export function acceptPayment(db: Database, id: string, session: Session): Promise<Date> {
   return transaction(db, async (trx) => {
     const capture = await lockCapture(trx, id)

@@ -28,7 +28,7 @@ type PaymentHandlers = ProviderHandlers &
 
 type Services = {
   db: Database
-  /** Absent where the shop has no payment provider: then every payment call says so, and no order can become paid. */
+  /** Undefined if no payment provider is configured: then payment calls return 503, and no order can become paid. */
   payments?: PaymentService
 }
 
@@ -44,7 +44,7 @@ const withoutProvider: ProviderHandlers = {
   refundPayment: notConfigured,
 }
 
-/** Which page the customer sees; what stands on it is the server's word, not the address's. */
+/** Decides by the recorded outcome which page the customer sees, not by the URL that the gateway called. */
 function pageFor(
   returnedTo: 'success' | 'fail' | 'cancel',
   attempt: StoredAttempt | undefined,

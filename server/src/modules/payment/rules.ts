@@ -4,33 +4,33 @@ import type { PaymentState } from '../../db/generated/schema'
 export type Attempt = {
   tranId: string
   state: PaymentState
-  /** In paisa: the order's total. */
+  /** The order's total in paisa. */
   amount: number
-  /** The capture that was recorded for it. */
+  /** Validation ID of the recorded capture. */
   valId: string | undefined
 }
 
 export type OrderPayment = {
-  /** The attempt that paid it. */
+  /** The attempt that paid the order. */
   transactionId: string | undefined
 }
 
 export type Decision =
-  /** Nothing was learned: the gateway will be asked again. */
+  /** No result yet: check again later. */
   | { kind: 'wait' }
-  /** It is recorded already. */
+  /** Recorded already. */
   | { kind: 'known' }
   | { kind: 'apply'; isRisky: boolean }
-  /** A second genuine payment. `isExtra` where the same attempt was captured before, so that it needs a record of its own. */
+  /** A second valid payment. `isExtra` if the same attempt was captured before, so that it needs a row of its own. */
   | { kind: 'duplicate'; isExtra: boolean }
-  /** Money was taken, but not what was asked for: a person must look. */
+  /** The capture does not match the order: an admin has to look at it. */
   | { kind: 'mismatch'; of: 'amount' | 'currency' | 'val_id' }
-  /** The gateway says that no money was taken; a later word of it may still say otherwise. */
+  /** The gateway reports no capture; a later report may still differ. */
   | { kind: 'close'; state: 'failed' | 'cancelled' | 'expired' }
 
 const currency = 'BDT'
 
-/** What the gateway takes, in paisa. */
+/** The gateway's limits, in paisa. */
 const minPayable = 1_000
 const maxPayable = 50_000_000
 
@@ -44,7 +44,7 @@ function findMismatch({ amounts }: GatewayTransaction, paisa: number) {
 }
 
 /**
- * What follows from a capture that the gateway's validation call confirmed. `recordedFor` is the attempt for which its
+ * Decides what to do with a capture that the gateway's validation call confirmed. `recordedFor` is the attempt for which its
  * `val_id` was recorded before, if any.
  */
 export function decideCapture(
@@ -65,11 +65,11 @@ export function decideCapture(
 }
 
 type Age = {
-  /** The gateway's page can no longer be paid on. */
+  /** The gateway's page has expired. */
   isPastWindow: boolean
 }
 
-/** What follows where the gateway knows of no capture. */
+/** Decides what to do if the gateway reports no capture. */
 export function decideWithoutCapture(
   { state }: Pick<Attempt, 'state'>,
   gatewayTransactions: readonly Pick<GatewayTransaction, 'status'>[],
@@ -88,9 +88,9 @@ function isClosed(status: GatewayTransaction['status']) {
 }
 
 export type Schedule = {
-  /** When an attempt is asked about again, in milliseconds after the last sign of life; from there on the pauses double. */
+  /** Times of the checks in milliseconds after the attempt or its last notification; then the delay doubles. */
   offsets: readonly [number, ...number[]]
-  /** After this long nothing is asked any more; a notice from the gateway is still heard. */
+  /** Checks stop after this time; notifications are still processed. */
   stopAfter: number
 }
 
@@ -101,7 +101,7 @@ export const defaultSchedule: Schedule = {
   stopAfter: 7 * 24 * 60 * minute,
 }
 
-/** How long to wait after so many checks that brought nothing. */
+/** Delay after this number of checks without a result. */
 export function getCheckDelay({ offsets }: Schedule, checks: number): number {
   const last = offsets.at(-1) ?? offsets[0]
   const next = offsets[checks]

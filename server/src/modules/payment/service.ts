@@ -17,22 +17,22 @@ export type PaymentServiceOptions = {
   db: Database
   gateway: PaymentGateway
   logger: Logger
-  /** Where browsers and the gateway reach the shop. */
+  /** Base URL for browsers and the gateway. */
   publicUrl: string
   schedule?: Schedule
-  /** How long a customer or the gateway's notice waits for the gateway's word, in milliseconds. */
+  /** How long a customer or a notification waits for the gateway, in milliseconds. */
   timeout?: number
-  /** How long the gateway is not asked again about one attempt, however many notices come, in milliseconds. */
+  /** Minimum time between two queries about one attempt because of notifications, in milliseconds. */
   noticePause?: number
-  /** How often the reconciler looks for attempts that are due. */
+  /** Interval of the reconciler, in milliseconds. */
   reconcileEvery?: number
 }
 
 export type PaymentService = {
   publicUrl: string
-  /** The gateway's page on which this customer can pay this order. */
+  /** Returns the gateway's page on which this customer can pay this order. */
   openSession(orderId: string, userId: string): Promise<string>
-  /** Somebody says that something happened: the gateway is asked, now or soon. Answers the attempt as it then is. */
+  /** Handles an IPN or a returning browser: queries the gateway, now or soon, and returns the updated attempt. */
   handleNotification(tranId: string, valId: string | undefined): Promise<StoredAttempt | undefined>
   refundPayment(id: string, session: Session): Promise<RefundRecord>
   reconcileAttempt: ReconcileAttempt
@@ -57,7 +57,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
       const attempt = await findAttempt(db, tranId)
       if (!attempt || isRecorded(attempt, { valId })) return attempt
       const result = await withTimeout(timeout, reconcileNotified(tranId, { valId }))
-      // Once we have answered, nobody may tell us again: from here on it is for the reconciler.
+      // The gateway does not repeat an acknowledged notification: the reconciler has to try again.
       if (!result?.isCaptured) await retrySoon(db, tranId, schedule.offsets[0])
       return findAttempt(db, tranId)
     },

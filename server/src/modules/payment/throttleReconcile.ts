@@ -2,13 +2,13 @@ import type { ReconcileAttempt, ReconcileResult } from './reconcileAttempt'
 
 type ReconcilePromise = Promise<ReconcileResult | undefined>
 
-/** The calls that share one question. */
+/** Calls that share one query. */
 type PendingCheck = { hints: Set<string>; result: ReconcilePromise }
 
 /**
- * Anybody can post a notice, so the gateway is asked about an attempt at most once per pause. Notices that come sooner share
- * the next question. If they name several validations, the gateway is asked for all that it knows, so that no forged one
- * hides a genuine one.
+ * Anybody can post a notification, so the gateway is queried about an attempt at most once per pause. Notifications that arrive
+ * sooner share the next query. If they name several validations, all transactions are queried, so that a forged one cannot hide
+ * a genuine one.
  */
 export function throttleReconcile(
   reconcileAttempt: ReconcileAttempt,
@@ -30,12 +30,12 @@ export function throttleReconcile(
   return (tranId, { valId: hint } = {}) => {
     const pendingCheck = waiting.get(tranId)
     if (pendingCheck) {
-      // Two different ones are as good as many.
+      // Two different hints already lead to a query for all.
       if (hint && pendingCheck.hints.size < 2) pendingCheck.hints.add(hint)
       return pendingCheck.result
     }
     const hints = new Set(hint ? [hint] : [])
-    // Started in a later tick: by then the round is among the waiting ones.
+    // Started in a later tick, after the check is added to the waiting ones.
     const result = Promise.resolve().then(() => checkAttempt(tranId, hints))
     waiting.set(tranId, { hints, result })
     return result

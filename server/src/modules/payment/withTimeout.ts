@@ -1,6 +1,9 @@
 import { GatewayUnavailableError } from '../../adapters/payment'
 
-/** What came of the work in time; undefined where the gateway kept it from an end. It then goes on by itself. */
+/**
+ * Returns undefined if the work takes longer than the timeout or the gateway is unavailable. The work continues in the
+ * background.
+ */
 export async function withTimeout<T>(timeout: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const tooLate = new Promise<undefined>((resolve) => {

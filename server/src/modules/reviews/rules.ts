@@ -1,7 +1,7 @@
 import { conflict, notFound, type Problem } from '../../http/problem'
 import type { OrderRow } from '../orders'
 
-/** Why an order took no review. */
+/** Returns why the order cannot be reviewed. */
 export function findReviewProblem(order: Pick<OrderRow, 'status'> | undefined): Problem {
   if (!order) return notFound('Order')
   return order.status === 'Delivered'

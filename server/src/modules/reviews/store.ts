@@ -3,7 +3,7 @@ import type { Database } from '../../db/pool'
 import type { OffsetLimit } from '../../listing/paging'
 import { itemsColumn, type OrderRow, orderColumns } from '../orders'
 
-/** Adds the review where the order is the person's own, delivered and has none: one of several gets it in. */
+/** Adds the review if the order is the user's own, delivered and has none. Of concurrent calls only one succeeds. */
 export async function addReview(
   db: Database,
   userId: string,

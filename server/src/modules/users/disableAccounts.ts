@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
 
-/** The account can't sign in any more. */
+/** Disabled accounts cannot sign in. */
 export type DisableAccount = (uid: string) => Promise<void>
 
 type Services = { db: Database; logger: Logger; disable: DisableAccount }
@@ -10,8 +10,8 @@ type Services = { db: Database; logger: Logger; disable: DisableAccount }
 const batchSize = 10
 
 /**
- * Disables the account of a deleted user. The deletion alone keeps the person out of the shop, so a failure is told and not
- * undone; it is tried again later.
+ * Disables the account of a deleted user. The deletion alone keeps the user out of the shop, so a failure is only logged, and
+ * tried again later.
  */
 export async function disableAccount({ db, logger, disable }: Services, uid: string) {
   try {
@@ -26,7 +26,7 @@ export async function disableAccount({ db, logger, disable }: Services, uid: str
   }
 }
 
-/** Takes accounts that are due, each for one process; what fails comes up again after as long as has passed since the deletion. */
+/** Claims due accounts, each for one process. The delay until the next try equals the time since the deletion. */
 async function claimDueRows(db: Database): Promise<string[]> {
   const { rows } = await sql<{ uid: string }>`
     with due as (
@@ -41,7 +41,7 @@ async function claimDueRows(db: Database): Promise<string[]> {
   return rows.map(({ uid }) => uid)
 }
 
-/** Tries again where the identity service was away when a user was deleted; answers how many it tried. */
+/** Tries again for users that were deleted while the identity service was unavailable. Returns the number of tries. */
 export async function disableDueAccounts(services: Services): Promise<number> {
   const due = await claimDueRows(services.db)
   await Promise.all(due.map((uid) => disableAccount(services, uid)))

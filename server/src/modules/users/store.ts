@@ -3,7 +3,7 @@ import type { Role } from '../../auth'
 import type { Database } from '../../db/pool'
 import type { Transaction } from '../../db/transaction'
 
-/** Name and former role of a user who got the new one; `undefined` where the user has it already, or is none. */
+/** Returns e-mail and previous role; undefined if the user has the role already or does not exist. */
 export async function changeRole(
   trx: Transaction,
   id: string,
@@ -23,8 +23,8 @@ export async function changeRole(
 type DeletedUser = { email: string; name: string; identityUid: string }
 
 /**
- * The row stays, so that the same identity can't come back; sessions and cart go with it. The account is to be disabled soon,
- * whether or not whoever deletes gets that far.
+ * Soft delete, so that the same identity cannot register again; a trigger deletes sessions and cart. The job disables the
+ * account if this process does not get to it.
  */
 export async function deleteUser(trx: Transaction, id: string): Promise<DeletedUser | undefined> {
   return trx

@@ -2,13 +2,15 @@ import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
 import { notFound } from '../../http/problem'
 
-/** Whose records a call is about. */
+/** The user whose records a request is about. */
 export type TargetUser = { userId: string; email: string }
 
 export const isSameEmail = (one: string, other: string) =>
   one.trim().toLowerCase() === other.trim().toLowerCase()
 
-/** The caller, or whom an admin names. To anyone else other people do not exist. */
+/**
+ * Returns the caller, or the user named by an admin. Other callers get 404, so that they cannot find out who has an account.
+ */
 export async function findTargetUser(
   db: Database,
   session: Session,

@@ -4,7 +4,6 @@ import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
 import { findIssuesOfOrder, type PaymentIssueRow, toPaymentIssue } from './issues'
 
-/** Absent if there is none, as everything that is not there. */
 function toAttemptIssues(issues: readonly PaymentIssueRow[], attemptId: string) {
   const own = issues.filter(({ attempt_id }) => attempt_id === attemptId)
   return own.length > 0 ? own.map(toPaymentIssue) : undefined
@@ -12,7 +11,7 @@ function toAttemptIssues(issues: readonly PaymentIssueRow[], attemptId: string) 
 
 type PaymentAttempt = components['schemas']['PaymentAttempt']
 
-/** Every attempt to pay the order, deleted or not, newest first; `undefined` if there is no such order. */
+/** Every attempt to pay the order, newest first, of deleted orders too; undefined if there is no such order. */
 export async function findAttempts(
   db: Database,
   orderId: string,

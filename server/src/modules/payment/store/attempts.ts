@@ -5,7 +5,7 @@ import type { Database } from '../../../db/pool'
 import type { Transaction } from '../../../db/transaction'
 import type { Attempt } from '../rules'
 
-/** Ages are told by the database's clock alone, however many processes there are. */
+/** Uses the database's clock only, which all processes share. */
 export const after = (milliseconds: number) =>
   sql<Date>`now() + ${milliseconds} * interval '1 millisecond'`
 
@@ -14,7 +14,7 @@ export const isOlderThan = (milliseconds: number) =>
 
 export type StoredAttempt = Attempt & {
   orderId: string
-  /** The gateway's page can no longer be paid on. */
+  /** The gateway's page has expired. */
   isPastWindow: boolean
 }
 
@@ -43,7 +43,7 @@ export async function findAttempt(
   )
 }
 
-/** Whoever changes an order's payments holds its order meanwhile. */
+/** Serialises changes of an order's payments. */
 export const lockOrder = (trx: Transaction, orderId: string) =>
   trx
     .selectFrom('orders')
@@ -87,7 +87,7 @@ export async function isOrderDeleted(db: Database, orderId: string): Promise<boo
 
 export type OpenAttempt = { tranId: string; page: string | null }
 
-/** The open attempt whose page the customer may have been on. */
+/** The open attempt whose page was given to the customer. */
 export async function findVisitedAttempt(
   db: Database,
   orderId: string,
@@ -136,7 +136,7 @@ export const closeAttempt = (trx: Transaction, tranId: string, state: PaymentSta
     .where('state', '=', 'open')
     .execute()
 
-/** Keeps the page of an attempt that has none yet, and answers the one that is kept. */
+/** Saves the page of an attempt that has none yet, and returns the saved one. */
 export async function savePageUrl(
   db: Database,
   tranId: string,
@@ -157,7 +157,7 @@ export async function savePageUrl(
   return row?.gateway_url ?? undefined
 }
 
-/** What the gateway is told of the order. */
+/** Customer and items, as the gateway's session needs them. */
 export async function findPurchase(db: Database, orderId: string) {
   const order = await db
     .selectFrom('orders')

@@ -4,7 +4,7 @@ import { formatAmount } from '../../../db/money'
 import type { Transaction } from '../../../db/transaction'
 import type { StoredAttempt } from './attempts'
 
-/** The attempt for which a capture was recorded: this one, if it is among several. */
+/** Returns the attempt for which the capture is recorded, this one first. */
 export async function findRecordedCapture(
   trx: Transaction,
   valId: string,
@@ -46,7 +46,7 @@ export async function recordCapture(
   if (numUpdatedRows !== 1n) throw new Error('an attempt was captured while its order was held')
 }
 
-/** A second capture of one attempt gets a row of its own, to be refunded like any other duplicate. */
+/** A second capture of one attempt gets its own row, to be refunded like any other duplicate. */
 export const insertExtraCapture = (
   trx: Transaction,
   newTranId: string,
@@ -89,7 +89,7 @@ const mismatchReasons = {
   val_id: 'reusedValidation',
 } as const
 
-/** Leaves the order unpaid; the money stays on the list of issues until an admin refunds or accepts it. */
+/** Leaves the order unpaid; the capture stays on the list of issues until an admin refunds or accepts it. */
 export async function recordMismatch(
   trx: Transaction,
   id: string,

@@ -3,12 +3,12 @@ import type { Database } from '../../../db/pool'
 import type { Schedule } from '../rules'
 import { after, isOlderThan } from './attempts'
 
-/** Others leave a claimed attempt alone this long; if its process dies, it is due again. */
+/** How long a claimed attempt is reserved; if its process dies, it is due again. */
 const claimedFor = 60_000
 
 export type DueAttempt = { tranId: string; checks: number }
 
-/** To the microsecond, which a `Date` cuts off: what is due in this very millisecond would be passed over. */
+/** As text, since a `Date` loses the microseconds and would miss attempts that are due in this millisecond. */
 export async function databaseTime(db: Database): Promise<string> {
   const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(db)
   const [time] = rows
@@ -16,7 +16,7 @@ export async function databaseTime(db: Database): Promise<string> {
   return time.now
 }
 
-/** Takes attempts that were due at that time, each for one process. */
+/** Claims attempts that were due at that time, each for one process. */
 export async function claimDueRows(
   db: Database,
   at: string,
@@ -44,7 +44,7 @@ export async function claimDueRows(
 const uncaptured = (db: Database, tranId: string) =>
   db.updateTable('payment_attempts').where('tran_id', '=', tranId).where('captured_at', 'is', null)
 
-/** It was asked about and nothing was captured. */
+/** After a check without a capture. */
 export const scheduleNextCheck = (
   db: Database,
   tranId: string,
@@ -59,7 +59,7 @@ export const scheduleNextCheck = (
     })
     .execute()
 
-/** Something happened, or could not be found out: the questions start anew. */
+/** After a notification or a failed query: the schedule starts again. */
 export const retrySoon = (db: Database, tranId: string, pause: number) =>
   uncaptured(db, tranId)
     .set({ checks: 0, next_check_at: sql<Date>`least(next_check_at, ${after(pause)})` })

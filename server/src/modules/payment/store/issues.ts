@@ -46,7 +46,7 @@ export const paymentIssueSelection = {
   from: sql`payment_issues c join orders o on o.id = c.order_id`,
 }
 
-/** Captures that no living order needs; a reused validation may name money that another capture stands for. */
+/** A reused validation may belong to the money of another capture. */
 export const isRefundable = (reason: PaymentIssue['reason'], bankTranId: string | null) =>
   reason !== 'risky' && reason !== 'reusedValidation' && bankTranId !== null
 
@@ -73,7 +73,7 @@ export const toPaymentIssue = (row: PaymentIssueRow): PaymentIssue => ({
   },
 })
 
-/** Resolved ones too. */
+/** Includes resolved issues. */
 export async function findIssuesOfOrder(db: Database, orderId: string): Promise<PaymentIssueRow[]> {
   const { rows } = await sql<PaymentIssueRow>`
     select ${columns} from captures c join orders o on o.id = c.order_id

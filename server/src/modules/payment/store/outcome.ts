@@ -4,9 +4,9 @@ import type { Database } from '../../../db/pool'
 
 export type Outcome = {
   state: PaymentState
-  /** What a customer has to know beyond the state. */
+  /** What a customer has to know besides the state. */
   notice?: 'underReview' | 'orderDeleted' | 'refunded'
-  /** The transaction that has paid the order, this one or another. */
+  /** The transaction that paid the order, this one or another. */
   paidBy?: string
 }
 
@@ -26,7 +26,7 @@ function toNotice(row: OutcomeRow): Outcome['notice'] {
   return row.isDeleted ? 'orderDeleted' : undefined
 }
 
-/** What became of an attempt, as its customer may know it. */
+/** The result of an attempt, as shown to its customer. */
 export async function findOutcome(db: Database, tranId: string): Promise<Outcome | undefined> {
   const { rows } = await sql<OutcomeRow>`
     select a.state, a.refunded_at is not null as "isRefunded", o.deleted_at is not null as "isDeleted",

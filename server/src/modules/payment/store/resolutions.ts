@@ -18,7 +18,7 @@ export type Capture = {
   /** In paisa. */
   amount: number
   currency: string
-  /** Why it needs an admin; `null` for money that a living order needs. */
+  /** Why an admin has to refund or accept it; null for the regular payment of an order. */
   reason: PaymentIssue['reason'] | null
   refund: RefundRecord | undefined
   acceptedAt: Date | null
@@ -32,7 +32,7 @@ type CaptureRow = Omit<Capture, 'amount' | 'refund'> & {
   refundReference: string | null
 }
 
-/** A refund whose process died may be requested again after this. */
+/** If the process of a refund dies, it can be requested again after this time. */
 const claimedFor = sql`interval '30 seconds'`
 
 async function findCapture(db: Database, id: string): Promise<Capture | undefined> {
@@ -53,7 +53,7 @@ async function findCapture(db: Database, id: string): Promise<Capture | undefine
   }
 }
 
-/** Holds the order, so that two admins, or an admin and a deletion, take turns. */
+/** Locks the order, so that concurrent refunds, acceptances and deletions are serialised. */
 export async function lockCapture(trx: Transaction, id: string): Promise<Capture | undefined> {
   const capture = await findCapture(trx, id)
   if (!capture) return undefined
@@ -73,7 +73,7 @@ export const claimRefund = (trx: Transaction, capture: Capture) =>
 export const releaseRefund = (db: Database, capture: Capture) =>
   update(db, capture, sql`facts = facts - 'refundRequestedAt'`)
 
-/** The order is flagged only for as long as a payment of it needs an admin. */
+/** The order is flagged as long as one of its payments needs attention. */
 const clearRiskFlag = (trx: Transaction, orderId: string) =>
   sql`
     update orders set risk_flag = false
@@ -106,7 +106,7 @@ async function recordResolution(
   ])
 }
 
-/** Of several that record the same refund the first one does; all return what is recorded. */
+/** Of concurrent calls only the first records the refund; all return the recorded one. */
 export async function recordRefund(
   trx: Transaction,
   session: Session,
