@@ -105,8 +105,8 @@ async function main() {
   const stale: string[] = []
   for (const [name, content] of Object.entries(files)) {
     const path = resolve(root, name)
-    const present = await readFile(path, 'utf8').catch(() => '')
-    if (present === content) continue
+    const current = await readFile(path, 'utf8').catch(() => '')
+    if (current === content) continue
     stale.push(relative(root, path))
     if (isCheck) continue
     await mkdir(dirname(path), { recursive: true })

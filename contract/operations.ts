@@ -1,4 +1,4 @@
-/** The contract's operations as plain records, for the generators and for whoever registers or doubles them. */
+/** The contract's operations as plain records, for the generators, the server and the mock server of the tests. */
 export type SchemaObject = Record<string, unknown>
 
 type Parameter = {
@@ -54,11 +54,11 @@ function accessOf(operation: Operation): Access {
   return requirement.session?.includes('admin') ? 'admin' : 'user'
 }
 
-function parametersIn(operation: Operation, place: Parameter['in']): SchemaObject | undefined {
-  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === place)
+function parametersIn(operation: Operation, location: Parameter['in']): SchemaObject | undefined {
+  const parameters = (operation.parameters ?? []).filter((parameter) => parameter.in === location)
   if (parameters.length === 0) return undefined
   const nameOf = (parameter: Parameter) =>
-    place === 'header' ? parameter.name.toLowerCase() : parameter.name
+    location === 'header' ? parameter.name.toLowerCase() : parameter.name
   return {
     type: 'object',
     required: parameters.filter((parameter) => parameter.required).map(nameOf),

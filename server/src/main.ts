@@ -7,7 +7,7 @@ type Start = { root: string; env: NodeJS.ProcessEnv }
 
 const print = (line: string) => console.log(line)
 
-/** Errors whose message tells the user what to do. By name: those of dev-services come from another bundle. */
+/** Errors whose message explains the cause. By name: those of dev-services come from another bundle. */
 const expectedErrors = [
   'ConfigError',
   'PortTakenError',
@@ -24,12 +24,12 @@ function describeError(error: unknown): string {
 }
 
 function printWelcome({ publicUrl }: Config, { dataLocation, demoAccounts }: RunningServer) {
-  print(`\nThe shop is open:  ${publicUrl}`)
-  print(`Its data lies in:  ${dataLocation}`)
+  print(`\nThe shop is running at:  ${publicUrl}`)
+  print(`Data directory:          ${dataLocation}`)
   for (const { role, email, password } of demoAccounts) {
     print(`Log in as ${role === 'admin' ? 'admin:   ' : 'customer:'} ${email}  ${password}`)
   }
-  print('Ctrl-C closes it.\n')
+  print('Press Ctrl-C to stop.\n')
 }
 
 /** Returns whether the server is stopping. */
@@ -39,7 +39,7 @@ function stopOnSignals(shop: RunningServer): () => boolean {
     // A second signal stops at once.
     if (isStopping) process.exit(1)
     isStopping = true
-    print('Closing the shop …')
+    print('Shutting down …')
     void shop.stop().finally(() => process.exit(0))
   }
   process.on('SIGINT', stop)
@@ -59,7 +59,7 @@ export async function main({ root, env }: Start): Promise<void> {
       if (!isStopping()) logger.error(error, 'nobody can sign in')
     })
   } catch (error) {
-    console.error(`\nThe shop could not be opened.\n${describeError(error)}`)
+    console.error(`\nThe shop could not be started.\n${describeError(error)}`)
     process.exit(1)
   }
 }

@@ -5,8 +5,8 @@ import type { accessOf, operations } from './generated/types'
 
 export type OperationId = keyof operations & keyof accessOf
 
-type Parameters<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = NonNullable<
-  operations[Id]['parameters'][Place]
+type Parameters<Id extends OperationId, Location extends 'path' | 'query' | 'header'> = NonNullable<
+  operations[Id]['parameters'][Location]
 >
 
 type Json<Response> = Response extends { content: { 'application/json': infer Body } }

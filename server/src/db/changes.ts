@@ -117,13 +117,13 @@ async function receivesNotification(
   withTimeout: number,
 ): Promise<boolean> {
   const token = randomUUID()
-  let onNotice = (_message: Notification) => {}
+  let onNotification = (_message: Notification) => {}
   const arrived = new Promise<void>((resolve) => {
-    onNotice = ({ payload }) => {
+    onNotification = ({ payload }) => {
       if (payload === token) resolve()
     }
   })
-  listener.on('notification', onNotice)
+  listener.on('notification', onNotification)
   try {
     return await Promise.race([
       Promise.all([arrived, sender.query(`select pg_notify($1, $2)`, [channel, token])]).then(
@@ -132,7 +132,7 @@ async function receivesNotification(
       sleep(withTimeout, false, { ref: false }),
     ])
   } finally {
-    listener.off('notification', onNotice)
+    listener.off('notification', onNotification)
   }
 }
 

@@ -34,7 +34,7 @@ export class DeadlineClient implements PostgresPoolClient {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#lose()
-        reject(new ConnectionLostError(`No answer within ${this.#deadline} ms`))
+        reject(new ConnectionLostError(`No response within ${this.#deadline} ms`))
       }, this.#deadline)
       this.#queries
         .query<R>(sql, parameters)

@@ -37,32 +37,32 @@ export function startJobs({
   const jobs = [
     {
       name: 'sales not counted',
-      pause: 5_000,
+      interval: 5_000,
       run: (signal: AbortSignal) => countPendingSales(db, signal),
     },
     {
       name: 'changes not added up',
-      pause: 5_000,
+      interval: 5_000,
       run: (signal: AbortSignal) => foldPendingStats(db, signal),
     },
     {
       name: 'streams of ended sessions not closed',
-      pause: 5_000,
+      interval: 5_000,
       run: () => closeEndedStreams({ broker, sessions }),
     },
     {
       name: 'expired sessions not purged',
-      pause: 3_600_000,
+      interval: 3_600_000,
       run: () => purgeExpiredSessions(db),
     },
     {
       name: 'deleted accounts not disabled',
-      pause: 60_000,
+      interval: 60_000,
       run: () => disableDueAccounts({ db, logger, disable: disableAccount }),
     },
   ]
-  const stops = jobs.map(({ name, pause, run }) =>
-    repeat(run, { pause, onError: (error) => logger.warn(error, name) }),
+  const stops = jobs.map(({ name, interval, run }) =>
+    repeat(run, { interval, onError: (error) => logger.warn(error, name) }),
   )
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -18,7 +18,7 @@ export type Listing = {
   /** Query for the precomputed `total`, if there is one. */
   precomputedTotal?: RawBuilder<unknown> | undefined
   /** Query for the IDs of at most `max` matches in any order, if it is faster than `where`. */
-  some?: (most: number) => RawBuilder<unknown>
+  matchingIds?: (max: number) => RawBuilder<unknown>
 }
 
 /** Columns to read, and the tables that they come from. */
@@ -103,8 +103,8 @@ export async function countAll(db: Database, { from, where }: Listing): Promise<
   return rows[0]?.total ?? 0
 }
 
-const findMatchingIds = ({ id, from, where, some }: Listing, most: number) =>
-  some?.(most) ?? sql`select ${sql.raw(id)} from ${from} where ${where} limit ${most}`
+const findMatchingIds = ({ id, from, where, matchingIds }: Listing, max: number) =>
+  matchingIds?.(max) ?? sql`select ${sql.raw(id)} from ${from} where ${where} limit ${max}`
 
 export const precomputedRowCount = (table: 'cart_rows' | 'audit_log') => sql`
   select coalesce(sum(rows), 0)::integer as total from current_row_counts where table_name = ${table}`
@@ -137,12 +137,12 @@ function pageOf(
     ? { ...window, isBackward: false }
     : fromNearerEnd(window, count)
   const order = toOrderBy(columns, isBackward ? opposite(direction) : direction)
-  const isIn =
+  const condition =
     isSearch && !isMore
       ? sql`${sql.raw(id)} = any (array(${findMatchingIds(listing, maxMatches)}))`
       : where
   return sql`
-    select ${sql.raw(id)} from ${from} where ${isIn}
+    select ${sql.raw(id)} from ${from} where ${condition}
     order by ${order} limit ${Math.min(limit, count - offset)} offset ${offset}`
 }
 

@@ -12,7 +12,7 @@ export function createMetrics({ openStreams }: Gauges): Metrics {
   collectDefaultMetrics({ register: registry })
   new Gauge({
     name: 'jontro_open_screens',
-    help: 'Screens that listen for live changes',
+    help: 'Open event streams',
     registers: [registry],
     collect() {
       this.set(openStreams())
@@ -24,7 +24,7 @@ export function createMetrics({ openStreams }: Gauges): Metrics {
 export const metricsPlugin = fp(async (app: FastifyInstance, { registry }: Metrics) => {
   const durations = new Histogram({
     name: 'jontro_request_seconds',
-    help: 'Time to answer by route and status',
+    help: 'Response time by route and status',
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
     registers: [registry],

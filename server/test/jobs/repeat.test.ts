@@ -13,7 +13,7 @@ test('starts the next run only after the last one has ended', async () => {
         end = resolve
       }),
   )
-  const stop = repeat(run, { pause: 5_000, onError })
+  const stop = repeat(run, { interval: 5_000, onError })
   await jest.advanceTimersByTimeAsync(60_000)
   expect(run).toHaveBeenCalledTimes(1)
   end()
@@ -28,7 +28,7 @@ test('starts the next run only after the last one has ended', async () => {
 test('goes on after a run that failed', async () => {
   const failure = new Error('the database is away')
   const run = jest.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined)
-  const stop = repeat(run, { pause: 1_000, onError })
+  const stop = repeat(run, { interval: 1_000, onError })
   await jest.advanceTimersByTimeAsync(2_000)
   expect(onError).toHaveBeenCalledWith(failure)
   expect(run).toHaveBeenCalledTimes(2)
@@ -42,7 +42,7 @@ test('tells a run to end when it is stopped, waits for it and starts no other', 
         signal.addEventListener('abort', () => resolve())
       }),
   )
-  const stop = repeat(run, { pause: 1_000, onError })
+  const stop = repeat(run, { interval: 1_000, onError })
   await jest.advanceTimersByTimeAsync(1_000)
   await stop()
   await jest.advanceTimersByTimeAsync(10_000)

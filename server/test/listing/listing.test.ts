@@ -3,13 +3,13 @@ import { fromNearerEnd } from '../../src/listing/listing'
 
 describe('the nearer end of a list', () => {
   it('gives the same part of it, from whichever end it is read', () => {
-    const some = fc.record({
+    const matchingIds = fc.record({
       total: fc.nat(40),
       offset: fc.nat(60),
       limit: fc.integer({ min: 1, max: 20 }),
     })
     fc.assert(
-      fc.property(some, ({ total, offset, limit }) => {
+      fc.property(matchingIds, ({ total, offset, limit }) => {
         const list = Array.from({ length: total }, (_, index) => index)
         const piece = fromNearerEnd({ offset, limit }, total)
         const from = piece.isBackward ? [...list].reverse() : list

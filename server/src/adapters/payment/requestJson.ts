@@ -12,7 +12,7 @@ type JsonRequest = {
 const maxCharacters = 1_000_000
 
 class InvalidResponseError extends Error {
-  override readonly name = 'UselessAnswer'
+  override readonly name = 'InvalidResponseError'
 }
 
 async function readText(response: Response): Promise<string> {
@@ -23,7 +23,7 @@ async function readText(response: Response): Promise<string> {
   for await (const chunk of chunks ?? []) {
     const part = decoder.decode(chunk, { stream: true })
     length += part.length
-    if (length > maxCharacters) throw new InvalidResponseError('the answer is too long')
+    if (length > maxCharacters) throw new InvalidResponseError('the response is too long')
     parts.push(part)
   }
   return parts.join('') + decoder.decode()
@@ -50,7 +50,7 @@ function describeFailure(error: unknown): string {
   if (error instanceof InvalidResponseError) return error.message
   const name = typeof error === 'object' && error !== null && 'name' in error && error.name
   if (name === 'SyntaxError') return 'no JSON'
-  return name === 'TimeoutError' ? 'no answer in time' : 'no connection'
+  return name === 'TimeoutError' ? 'timeout' : 'no connection'
 }
 
 /** Returns the response if it matches the schema, otherwise throws `GatewayUnavailableError`. */
@@ -60,6 +60,6 @@ export async function requestJson<T>(request: JsonRequest, shape: z.ZodType<T>):
   })
   const parsed = shape.safeParse(response)
   if (parsed.success) return parsed.data
-  const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'answer').join(', ')
+  const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'response').join(', ')
   throw new GatewayUnavailableError(`${request.what}: unexpected ${fields}`)
 }

@@ -1,4 +1,4 @@
--- Tells every process which cached data a committed change affects, with the tags of the contract and the owner of private data.
+-- Notifies every process of committed changes: the affected tags of the contract, and the owner if the data is private.
 -- A transaction sends equal notifications once; a rollback sends none.
 create function notify_change(tags text[], owner uuid) returns void
 language sql

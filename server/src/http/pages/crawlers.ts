@@ -5,7 +5,7 @@ import type { Database } from '../../db/pool'
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
 /** Maximum number of URLs in a sitemap. */
-const mostAddresses = 50_000
+const maxUrls = 50_000
 
 type Entry = { path: string; changed?: string }
 
@@ -16,7 +16,7 @@ export async function sitemap(db: Database, origin: string): Promise<string> {
     .select(['id', 'product_name', 'updated_at'])
     .where('deleted_at', 'is', null)
     .orderBy('created_at', 'desc')
-    .limit(mostAddresses - categories.length - 1)
+    .limit(maxUrls - categories.length - 1)
     .execute()
   const entries: Entry[] = [
     { path: '/' },

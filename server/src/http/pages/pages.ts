@@ -15,7 +15,7 @@ import type { PageHead } from './head'
 /** Status, metadata and cache tags of a page before the client runs. */
 export type ShownPage = { status: 200 | 404; head: PageHead; tags: readonly string[] }
 
-export type PageAnswer = ShownPage | { redirect: string }
+export type PageResult = ShownPage | { redirect: string }
 
 type Params = Record<string, string>
 
@@ -23,7 +23,7 @@ export type Page = {
   pattern: string
   /** Cache key of the validated parameters; undefined if there is no such page. */
   variantOf: (params: Params) => string | undefined
-  describe: (params: Params, db: Database) => PageAnswer | Promise<PageAnswer>
+  describe: (params: Params, db: Database) => PageResult | Promise<PageResult>
 }
 
 const ogImage = '/images/og.jpg'
@@ -42,7 +42,7 @@ const toPageHead = (
   ...changes,
 })
 
-const found = (head: PageHead, tags: readonly string[] = []): PageAnswer => ({
+const found = (head: PageHead, tags: readonly string[] = []): PageResult => ({
   status: 200,
   head,
   tags,

@@ -56,7 +56,7 @@ export function cartRowListing(filter: CartFilter): Listing {
   // Two queries, since each can use its own index.
   const findBy = (condition: RawBuilder<unknown>, max: number) =>
     sql`(select c.id from ${from} where ${allOf([condition, ...filters])} limit ${max})`
-  const some = (max: number) => sql`
+  const matchingIds = (max: number) => sql`
     select id from (
       ${findBy(ofUsersWith(search), max)} union ${findBy(ofProductsWith(search), max)}
     ) as either limit ${max}`
@@ -72,6 +72,6 @@ export function cartRowListing(filter: CartFilter): Listing {
     isSearch: isSearched || isNamed,
     ...(!isSearched &&
       filters.length === 0 && { precomputedTotal: precomputedRowCount('cart_rows') }),
-    ...(isSearched && { some }),
+    ...(isSearched && { matchingIds }),
   }
 }

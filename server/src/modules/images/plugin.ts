@@ -10,7 +10,7 @@ import { collectGarbage } from './store'
 type Options = { folder: string; db: Database; logger: Logger }
 
 const year = 365 * 24 * 3_600_000
-const collectEvery = 6 * 3_600_000
+const collectInterval = 6 * 3_600_000
 export const maxBytes = 8 * 1024 * 1024
 
 /** Accepts multipart bodies, serves uploaded pictures and deletes unused ones. */
@@ -33,7 +33,7 @@ export const imagesPlugin = fp(async (app: FastifyInstance, { folder, db, logger
     collectGarbage(db, folder).catch((error: unknown) =>
       logger.warn(error, 'pictures not collected'),
     )
-  const timer = setInterval(() => void collect(), collectEvery)
+  const timer = setInterval(() => void collect(), collectInterval)
   timer.unref()
   app.addHook('onClose', async () => clearInterval(timer))
 })

@@ -17,7 +17,7 @@ type Options = {
   logger: Logger
   schedule: Schedule
   /** Interval in milliseconds. */
-  every: number
+  interval: number
 }
 
 export type Reconciler = {
@@ -36,7 +36,7 @@ export function createReconciler({
   reconcileAttempt,
   logger,
   schedule,
-  every,
+  interval,
 }: Options): Reconciler {
   let timer: NodeJS.Timeout | undefined
   let pass: Promise<unknown> = Promise.resolve()
@@ -84,7 +84,7 @@ export function createReconciler({
         .finally(() => {
           if (isRunning) plan()
         })
-    }, every)
+    }, interval)
   }
 
   return {

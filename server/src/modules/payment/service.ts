@@ -23,7 +23,7 @@ export type PaymentServiceOptions = {
   /** How long a customer or a notification waits for the gateway, in milliseconds. */
   timeout?: number
   /** Minimum time between two queries about one attempt because of notifications, in milliseconds. */
-  noticePause?: number
+  notificationInterval?: number
   /** Interval of the reconciler, in milliseconds. */
   reconcileEvery?: number
 }
@@ -43,13 +43,13 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   const {
     schedule = defaultSchedule,
     timeout = 4_000,
-    noticePause = 1_000,
+    notificationInterval = 1_000,
     reconcileEvery = 2_000,
     ...services
   } = options
   const { db, gateway, logger, publicUrl } = services
   const reconcileAttempt = createReconcileAttempt(services)
-  const reconcileNotified = throttleReconcile(reconcileAttempt, noticePause)
+  const reconcileNotified = throttleReconcile(reconcileAttempt, notificationInterval)
   return {
     publicUrl,
     openSession: createOpenSession({ db, gateway, reconcileAttempt, publicUrl, schedule, timeout }),
@@ -63,6 +63,12 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     },
     refundPayment: createRefundPayment({ db, gateway, logger }),
     reconcileAttempt,
-    reconciler: createReconciler({ db, reconcileAttempt, logger, schedule, every: reconcileEvery }),
+    reconciler: createReconciler({
+      db,
+      reconcileAttempt,
+      logger,
+      schedule,
+      interval: reconcileEvery,
+    }),
   }
 }

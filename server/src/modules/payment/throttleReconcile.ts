@@ -12,17 +12,17 @@ type PendingCheck = { hints: Set<string>; result: ReconcilePromise }
  */
 export function throttleReconcile(
   reconcileAttempt: ReconcileAttempt,
-  pause: number,
+  delay: number,
 ): ReconcileAttempt {
   const startedAt = new Map<string, number>()
   const waiting = new Map<string, PendingCheck>()
 
   async function checkAttempt(tranId: string, hints: ReadonlySet<string>): ReconcilePromise {
-    const wait = (startedAt.get(tranId) ?? Number.NEGATIVE_INFINITY) + pause - performance.now()
+    const wait = (startedAt.get(tranId) ?? Number.NEGATIVE_INFINITY) + delay - performance.now()
     if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
     waiting.delete(tranId)
     startedAt.set(tranId, performance.now())
-    setTimeout(() => startedAt.delete(tranId), pause).unref()
+    setTimeout(() => startedAt.delete(tranId), delay).unref()
     const [valId] = hints
     return reconcileAttempt(tranId, hints.size > 1 ? { all: true } : { valId })
   }

@@ -292,8 +292,8 @@ describe('an answer that is none', () => {
     ['a connection that breaks', { body: whole, isCutOff: true }, 'no connection'],
     ['an error with a right body', { body: whole, status: 500 }, 'status 500'],
     ['a redirect', { body: '', status: 302 }, 'no connection'],
-    ['silence', { body: '', hangs: true }, 'no answer in time'],
-    ['a flood', { body: `"${'x'.repeat(1_100_000)}"` }, 'the answer is too long'],
+    ['silence', { body: '', hangs: true }, 'timeout'],
+    ['a flood', { body: `"${'x'.repeat(1_100_000)}"` }, 'the response is too long'],
   ])('%s is a reason to ask again later', async (_name, given, reason) => {
     answer = given
     const asking = gateway.validate('V1')

@@ -75,7 +75,14 @@ export async function startPaymentShop() {
   const port = await freePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const gateway = createSslcommerzGateway({ baseUrl, ...sandboxStore, timeout: 2_000 })
-  const services = { db, logger, publicUrl, schedule: quickly, timeout: 4_000, noticePause: 0 }
+  const services = {
+    db,
+    logger,
+    publicUrl,
+    schedule: quickly,
+    timeout: 4_000,
+    notificationInterval: 0,
+  }
   const payments = createPaymentService({ ...services, gateway })
   const { app, sessions } = await listen(db, payments, port)
 

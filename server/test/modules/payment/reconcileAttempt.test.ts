@@ -52,12 +52,12 @@ function bookGateway() {
   }
 }
 
-async function openShop({ noticePause = 0 } = {}) {
+async function openShop({ notificationInterval = 0 } = {}) {
   const { db } = database
   const bank = bookGateway()
   const publicUrl = 'https://shop.example'
   const { gateway } = bank
-  const payments = createPaymentService({ db, gateway, logger, publicUrl, noticePause })
+  const payments = createPaymentService({ db, gateway, logger, publicUrl, notificationInterval })
   const user = await insertUser(db)
   const placeOrder = () =>
     insertOrder(db, { order: { user_id: user.id, email: user.email } }).then(({ id }) => id)
@@ -159,7 +159,7 @@ test('each mismatching capture of one attempt is an issue of its own', async () 
 describe('a flood of forged notices', () => {
   test('hides no genuine payment, nor a second one', async () => {
     const { bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop({
-      noticePause: 50,
+      notificationInterval: 50,
     })
     const orderId = await placeOrder()
     const tranId = await openAttempt(orderId)

@@ -12,7 +12,7 @@ export type DueAttempt = { tranId: string; checks: number }
 export async function databaseTime(db: Database): Promise<string> {
   const { rows } = await sql<{ now: string }>`select now()::text as now`.execute(db)
   const [time] = rows
-  if (!time) throw new Error('The database told no time')
+  if (!time) throw new Error('The database returned no time')
   return time.now
 }
 
@@ -48,19 +48,19 @@ const uncaptured = (db: Database, tranId: string) =>
 export const scheduleNextCheck = (
   db: Database,
   tranId: string,
-  pause: number,
+  delay: number,
   { stopAfter }: Schedule,
 ) =>
   uncaptured(db, tranId)
     .set({
       checks: sql<number>`checks + 1`,
       checked_at: sql<Date>`now()`,
-      next_check_at: sql<Date>`case when ${isOlderThan(stopAfter)} then null else ${after(pause)} end`,
+      next_check_at: sql<Date>`case when ${isOlderThan(stopAfter)} then null else ${after(delay)} end`,
     })
     .execute()
 
 /** After a notification or a failed query: the schedule starts again. */
-export const retrySoon = (db: Database, tranId: string, pause: number) =>
+export const retrySoon = (db: Database, tranId: string, delay: number) =>
   uncaptured(db, tranId)
-    .set({ checks: 0, next_check_at: sql<Date>`least(next_check_at, ${after(pause)})` })
+    .set({ checks: 0, next_check_at: sql<Date>`least(next_check_at, ${after(delay)})` })
     .execute()
