@@ -486,9 +486,9 @@ export type CreateSessionApiArg = {
   };
 };
 export type EndSessionApiResponse =
-  /** status 200 `success` says whether the call was obeyed. */ Success;
+  /** status 200 `success` says whether the session was ended. */ Success;
 export type EndSessionApiArg = void;
-export type SaveUserApiResponse = /** status 200 The user as recorded. */ User;
+export type SaveUserApiResponse = /** status 200 The saved user. */ User;
 export type SaveUserApiArg = {
   body: {
     name: string;
@@ -499,7 +499,7 @@ export type SaveUserApiArg = {
 };
 export type ListUsersApiResponse = /** status 200 Users. */ User[];
 export type ListUsersApiArg = {
-  /** Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+  /** Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
   search?: string;
   page?: number;
   limit?: number;
@@ -518,7 +518,7 @@ export type GetRoleApiArg = {
   emailOrId: string;
 };
 export type UpdateUserRoleApiResponse =
-  /** status 200 How many were changed. */ {
+  /** status 200 Number of changed rows. */ {
     modifiedCount: number;
   };
 export type UpdateUserRoleApiArg = {
@@ -527,7 +527,7 @@ export type UpdateUserRoleApiArg = {
     role: Role;
   };
 };
-export type DeleteUserApiResponse = /** status 200 How many were deleted. */ {
+export type DeleteUserApiResponse = /** status 200 Number of deleted rows. */ {
   deletedCount: number;
 };
 export type DeleteUserApiArg = {
@@ -535,21 +535,21 @@ export type DeleteUserApiArg = {
 };
 export type ListAllProductsApiResponse = /** status 200 Products. */ Product[];
 export type ListAllProductsApiArg = {
-  /** Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+  /** Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
   search?: string;
   page?: number;
   limit?: number;
   sort?:
     "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
   order?: "asc" | "desc";
-  /** A category or a parent of some, without regard to case. */
+  /** A category or parent category, case-insensitive. */
   category?: CategoryName;
   inStock?: boolean;
-  /** Whether there is a discount price. */
+  /** Whether it has a discount price. */
   discounted?: boolean;
-  /** The least that is paid, the discount price where there is one. */
+  /** Minimum price, the discount price if there is one. */
   minPrice?: number;
-  /** The most that is paid, the discount price where there is one. */
+  /** Maximum price, the discount price if there is one. */
   maxPrice?: number;
 };
 export type ListNewArrivalsApiResponse = /** status 200 Products. */ Product[];
@@ -563,48 +563,48 @@ export type ListPopularGadgetsApiArg = {
   limit?: number;
 };
 export type SearchProductsApiResponse =
-  /** status 200 Matching products, best first, each with a `name` besides its `productName`. */ FoundProduct[];
+  /** status 200 Matching products, best first, each with `name` in addition to `productName`. */ FoundProduct[];
 export type SearchProductsApiArg = {
   search: string;
 };
 export type ListCategoryProductsApiResponse =
-  /** status 200 The page and how many there are. */ CategoryPage;
+  /** status 200 The page and the total. */ CategoryPage;
 export type ListCategoryProductsApiArg = {
   category: CategoryName;
   page?: number;
   limit?: number;
-  /** The least that is paid, the discount price where there is one. */
+  /** Minimum price, the discount price if there is one. */
   minPrice?: number;
-  /** The most that is paid, the discount price where there is one. */
+  /** Maximum price, the discount price if there is one. */
   maxPrice?: number;
   sort?: "relevant" | "lowToHigh" | "highToLow";
 };
 export type CreateProductApiResponse =
-  /** status 201 The product as added. */ Product;
+  /** status 201 The added product. */ Product;
 export type CreateProductApiArg = {
   productInput: ProductInput;
 };
 export type GetProductApiResponse =
-  /** status 200 The product; its `ETag` names the version for `If-Match`. */ Product;
+  /** status 200 The product; its `ETag` is the version for `If-Match`. */ Product;
 export type GetProductApiArg = {
   id: Id;
 };
 export type UpdateProductApiResponse =
-  /** status 200 The product as it is now. */ Product;
+  /** status 200 The changed product. */ Product;
 export type UpdateProductApiArg = {
   id: Id;
   "If-Match"?: string;
   productInput: ProductInput;
 };
 export type DeleteProductApiResponse =
-  /** status 200 How many were deleted. */ {
+  /** status 200 Number of deleted rows. */ {
     deletedCount: number;
   };
 export type DeleteProductApiArg = {
   id: Id;
 };
 export type AddToCartApiResponse =
-  /** status 200 The row as it is now. */ CartItem;
+  /** status 200 The cart row after the change. */ CartItem;
 export type AddToCartApiArg = {
   body: {
     gadgetId: Id;
@@ -613,13 +613,13 @@ export type AddToCartApiArg = {
     name?: string;
     price?: number;
     quantity?: Quantity;
-    /** Buy Now: the row gets at least this quantity; nothing is added to a row that has as many. Without it the quantity is added. */
+    /** Buy Now: raises the quantity of the row to at least this one. Otherwise the quantity is added. */
     isMinimum?: boolean;
     cartAdded?: string;
   };
 };
 export type UpdateCartQuantityApiResponse =
-  /** status 200 The row as it is now. */ CartItem;
+  /** status 200 The cart row after the change. */ CartItem;
 export type UpdateCartQuantityApiArg = {
   id: Id;
   body: {
@@ -627,7 +627,7 @@ export type UpdateCartQuantityApiArg = {
   };
 };
 export type RemoveFromCartApiResponse =
-  /** status 200 How many were deleted. */ {
+  /** status 200 Number of deleted rows. */ {
     deletedCount: number;
   };
 export type RemoveFromCartApiArg = {
@@ -636,19 +636,19 @@ export type RemoveFromCartApiArg = {
 export type ListMyCartApiResponse =
   /** status 200 The rows of the cart. */ CartItem[];
 export type ListMyCartApiArg = {
-  /** The caller's own; another person's answers 404 unless the caller is an admin. */
+  /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
   email?: string;
 };
 export type ListAllCartsApiResponse =
   /** status 200 Rows of carts. */ CartItem[];
 export type ListAllCartsApiArg = {
-  /** Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+  /** Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
   search?: string;
   page?: number;
   limit?: number;
   sort?: "author" | "name" | "price" | "quantity" | "cartAdded";
   order?: "asc" | "desc";
-  /** What the e-mail address begins with. */
+  /** Prefix of the e-mail. */
   email?: string;
   /** Words of the product's name. */
   product?: string;
@@ -660,7 +660,7 @@ export type PlaceOrderApiArg = {
 };
 export type ListMyOrdersApiResponse = /** status 200 Orders. */ Order[];
 export type ListMyOrdersApiArg = {
-  /** The caller's own; another person's answers 404 unless the caller is an admin. */
+  /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
   email?: string;
   page?: number;
   limit?: number;
@@ -671,7 +671,7 @@ export type GetOrderApiArg = {
 };
 export type ListAllOrdersApiResponse = /** status 200 Orders. */ Order[];
 export type ListAllOrdersApiArg = {
-  /** Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+  /** Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
   search?: string;
   page?: number;
   limit?: number;
@@ -681,28 +681,28 @@ export type ListAllOrdersApiArg = {
   status?: OrderStatus;
   /** Whether the order is paid. */
   payment?: boolean;
-  /** Whether its payment needs a person's eye. */
+  /** Whether its payment needs attention. */
   riskFlag?: boolean;
-  /** Whether it was paid more than once and not everything is given back yet. */
+  /** Whether it was paid more than once and not everything is refunded yet. */
   refundDue?: boolean;
-  /** Whether a payment for it is in the list of `listPaymentIssues`. With `true` deleted orders are listed too. */
+  /** Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
   needsAttention?: boolean;
   district?: string;
-  /** What the e-mail address begins with. */
+  /** Prefix of the e-mail. */
   email?: string;
   /** The first day. */
   from?: Day;
   /** The last day. */
   to?: Day;
 };
-export type DeleteOrderApiResponse = /** status 200 How many were deleted. */ {
+export type DeleteOrderApiResponse = /** status 200 Number of deleted rows. */ {
   deletedCount: number;
 };
 export type DeleteOrderApiArg = {
   id: Id;
 };
 export type DeliverOrderApiResponse =
-  /** status 200 It is delivered; an admin is told where it is not paid. */ {
+  /** status 200 The order is delivered; `unpaid` warns an admin that it is not paid. */ {
     modifiedCount: number;
     /** Whether it was delivered without being paid */
     unpaid?: boolean;
@@ -711,12 +711,12 @@ export type DeliverOrderApiArg = {
   id: Id;
 };
 export type ListOrderPaymentsApiResponse =
-  /** status 200 The attempts. */ PaymentAttempt[];
+  /** status 200 Payment attempts. */ PaymentAttempt[];
 export type ListOrderPaymentsApiArg = {
   id: Id;
 };
 export type DeliverOrdersApiResponse =
-  /** status 200 What was delivered, what was not and why. */ BulkOutcome & {
+  /** status 200 Delivered orders, and why others were not. */ BulkOutcome & {
     /** Those of `done` that were delivered without being paid */
     unpaid: Id[];
   };
@@ -726,21 +726,21 @@ export type DeliverOrdersApiArg = {
   };
 };
 export type DeleteOrdersApiResponse =
-  /** status 200 What was done, what was not and why. */ BulkOutcome;
+  /** status 200 Which IDs were processed, and why others were not. */ BulkOutcome;
 export type DeleteOrdersApiArg = {
   body: {
     ids: Ids;
   };
 };
 export type DeleteProductsApiResponse =
-  /** status 200 What was done, what was not and why. */ BulkOutcome;
+  /** status 200 Which IDs were processed, and why others were not. */ BulkOutcome;
 export type DeleteProductsApiArg = {
   body: {
     ids: Ids;
   };
 };
 export type SetProductsStockApiResponse =
-  /** status 200 What was done, what was not and why. */ BulkOutcome;
+  /** status 200 Which IDs were processed, and why others were not. */ BulkOutcome;
 export type SetProductsStockApiArg = {
   body: {
     ids: Ids;
@@ -748,7 +748,7 @@ export type SetProductsStockApiArg = {
   };
 };
 export type DeleteCartItemsApiResponse =
-  /** status 200 What was done, what was not and why. */ BulkOutcome;
+  /** status 200 Which IDs were processed, and why others were not. */ BulkOutcome;
 export type DeleteCartItemsApiArg = {
   body: {
     ids: Ids;
@@ -764,7 +764,7 @@ export type AddReviewApiArg = {
 };
 export type ListMyReviewsApiResponse = /** status 200 Orders. */ Order[];
 export type ListMyReviewsApiArg = {
-  /** The caller's own; another person's answers 404 unless the caller is an admin. */
+  /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
   email: string;
 };
 export type ListPendingReviewsApiResponse =
@@ -773,13 +773,13 @@ export type ListPendingReviewsApiResponse =
     total: number;
   };
 export type ListPendingReviewsApiArg = {
-  /** The caller's own; another person's answers 404 unless the caller is an admin. */
+  /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
   email: string;
 };
 export type GetMyDashboardApiResponse =
-  /** status 200 The figures. */ UserDashboard;
+  /** status 200 The statistics. */ UserDashboard;
 export type GetMyDashboardApiArg = {
-  /** The caller's own; another person's answers 404 unless the caller is an admin. */
+  /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
   email?: string;
 };
 export type GetTotalCountsApiResponse = /** status 200 The totals. */ {
@@ -797,7 +797,7 @@ export type ListDailySalesApiArg = {
   to?: Day;
 };
 export type GetOrderStatesApiResponse =
-  /** status 200 The figures. */ OrderStates;
+  /** status 200 The statistics. */ OrderStates;
 export type GetOrderStatesApiArg = {
   /** The first day. */
   from?: Day;
@@ -814,15 +814,15 @@ export type ListBestProductsApiArg = {
   limit?: number;
 };
 export type ListAuditLogApiResponse =
-  /** status 200 Entries of the record. */ AuditEntry[];
+  /** status 200 Audit log entries. */ AuditEntry[];
 export type ListAuditLogApiArg = {
   page?: number;
   limit?: number;
   order?: "asc" | "desc";
   action?: AuditAction;
-  /** To whom or what it was done: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+  /** The changed record: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
   subject?: string;
-  /** What the e-mail address begins with. */
+  /** Prefix of the e-mail. */
   email?: string;
   /** The first day. */
   from?: Day;
@@ -830,7 +830,7 @@ export type ListAuditLogApiArg = {
   to?: Day;
 };
 export type CreatePaymentSessionApiResponse =
-  /** status 200 Where the browser goes to pay. */ {
+  /** status 200 URL of the payment page. */ {
     url: string;
   };
 export type CreatePaymentSessionApiArg = {
@@ -855,10 +855,11 @@ export type ListPaymentIssuesApiArg = {
   page?: number;
   limit?: number;
 };
-export type AcceptPaymentApiResponse = /** status 200 When it was accepted. */ {
-  transactionId: string;
-  acceptedAt: Timestamp;
-};
+export type AcceptPaymentApiResponse =
+  /** status 200 The time of the acceptance. */ {
+    transactionId: string;
+    acceptedAt: Timestamp;
+  };
 export type AcceptPaymentApiArg = {
   tranId: string;
 };
@@ -870,7 +871,7 @@ export type RefundPaymentApiResponse = /** status 200 The refund. */ {
 export type RefundPaymentApiArg = {
   tranId: string;
 };
-export type UploadImageApiResponse = /** status 201 Where the picture is. */ {
+export type UploadImageApiResponse = /** status 201 The picture's URL. */ {
   url: ImageUrl;
 };
 export type UploadImageApiArg = {
@@ -886,7 +887,7 @@ export type Problem = {
   /** Stable, for programs */
   code: string;
   title: string;
-  /** For people */
+  /** Message for users */
   message: string;
   fieldErrors?: {
     [key: string]: string;
@@ -940,7 +941,7 @@ export type ProductInput = {
   productName: string;
   category: CategoryName;
   price: number;
-  /** Absent, null or 0 where there is no discount. */
+  /** Absent, null or 0 without a discount. */
   discountPrice?: Money | null;
   inStock?: boolean;
   keyFeatures?: string[];
@@ -973,9 +974,9 @@ export type OrderStatus = "Pending" | "Delivered";
 export type Order = {
   _id: Id;
   name: string;
-  /** The session's e-mail when the order was placed */
+  /** The user's e-mail when the order was placed */
   email: string;
-  /** What was typed at checkout */
+  /** The e-mail entered at checkout */
   contactEmail?: string;
   mobileNumber: string;
   country: string;
@@ -992,11 +993,11 @@ export type Order = {
   deliveredAt?: Timestamp;
   customerReview?: string;
   reviewAdded?: Timestamp;
-  /** For admins: its payment needs a person's eye */
+  /** For admins: whether its payment needs attention */
   riskFlag?: boolean;
-  /** For admins: it was paid more than once and not everything is given back yet */
+  /** For admins: whether it was paid more than once and not everything is refunded yet */
   refundDue?: boolean;
-  /** For admins: a payment for it is in the list of `listPaymentIssues` */
+  /** For admins: whether `listPaymentIssues` has a payment for it */
   needsAttention?: boolean;
   /** For admins */
   deletedAt?: Timestamp;
@@ -1004,7 +1005,7 @@ export type Order = {
 export type OrderInput = {
   name: string;
   email?: string;
-  /** A mobile number of Bangladesh: 01[3-9] and eight digits, with +880, 880 or 0 before it, and with any blanks, dashes and Bengali digits. It is kept as `+8801…`. */
+  /** A Bangladeshi mobile number: 01[3-9] and eight digits, with prefix +880, 880 or 0. Blanks, dashes and Bengali digits are allowed. It is saved as `+8801…`. */
   mobileNumber: string;
   country: string;
   district: string;
@@ -1029,9 +1030,9 @@ export type PaymentIssueReason =
   | "reusedValidation"
   | "risky";
 export type PaymentIssue = {
-  /** Under which it is refunded or accepted */
+  /** ID for refunding or accepting */
   _id: string;
-  /** The `tran_id` that the gateway knows */
+  /** The gateway's `tran_id` */
   transactionId: string;
   reason: PaymentIssueReason;
   amount: Money;
@@ -1061,32 +1062,32 @@ export type PaymentAttempt = {
   capturedAt?: Timestamp;
   checkedAt?: Timestamp;
   nextCheckAt?: Timestamp;
-  /** How often the gateway was asked in vain */
+  /** Number of checks without a result */
   checks: number;
   riskLevel?: number;
   /** The gateway's `val_id` */
   validationId?: string;
   bankTransactionId?: string;
-  /** What of the money that was taken is not what was asked for: a person must look */
+  /** Which part of the capture does not match the order */
   mismatch?: "amount" | "currency" | "val_id";
   refundedAt?: Timestamp;
   refundReference?: string;
-  /** Captures of this attempt that needed an admin: those in the list of `listPaymentIssues`, and those resolved */
+  /** Captures of this attempt that need or needed attention */
   issues?: PaymentIssue[];
 };
 export type BulkOutcome = {
   done: Id[];
   failed: {
     _id: Id;
-    /** The code of the problem that the call for this one alone would have answered */
+    /** The problem code that the single operation would return */
     code: string;
-    /** For people */
+    /** Message for users */
     message: string;
   }[];
 };
 export type Ids = Id[];
 export type UserDashboard = {
-  /** Rows of the cart */
+  /** Number of cart rows */
   totalCart: number;
   totalQuantity: number;
   unpaid: Money;
@@ -1095,13 +1096,13 @@ export type UserDashboard = {
 };
 export type DaySales = {
   day: Day;
-  /** Placed on that day */
+  /** Number of orders placed on that day */
   orders: number;
-  /** The total amounts of those of them that are paid */
+  /** Total amount of those that are paid */
   revenue: Money;
 };
 export type OrderStates = {
-  /** Each combination of delivery and payment, also those that no order is in */
+  /** Every combination of delivery and payment, also without orders */
   states: {
     status: OrderStatus;
     payment: boolean;
@@ -1116,7 +1117,7 @@ export type BestProduct = {
   name: string;
   image: string;
   quantity: number;
-  /** What was ordered of it */
+  /** Ordered amount */
   amount: Money;
 };
 export type AuditAction =
@@ -1134,18 +1135,18 @@ export type AuditAction =
 export type AuditEntry = {
   _id: string;
   at: Timestamp;
-  /** Whose session did it */
+  /** E-mail of the user who performed the action */
   actor: string;
   action: AuditAction;
   /** `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}` */
   subject: string;
-  /** How people called it then */
+  /** Name of the subject at the time of the action */
   label: string;
-  /** What changed, as it was */
+  /** Changed values before the action */
   before: {
     [key: string]: unknown;
   };
-  /** What changed, as it became */
+  /** Changed values after the action */
   after: {
     [key: string]: unknown;
   };

@@ -10,8 +10,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens a session for the person whom the identity token names
-         * @description The token's e-mail must match the body. The session is an HttpOnly cookie, never part of the answer.
+         * Opens a session for the user of the identity token
+         * @description The token's e-mail must match the body. The session is an HttpOnly cookie, never part of the response.
          */
         post: operations["createSession"];
         delete?: never;
@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * Ends the caller's session, if there is one
-         * @description Obeys only calls made by a script of the shop's own origin: `Sec-Fetch-Site: same-origin` with `Sec-Fetch-Dest: empty`, or, from a client that sends no fetch metadata, an `Accept` header that names `application/json`, which no link, image or form sends. Any other call ends nothing.
+         * @description Only a script of the shop's own origin can end the session: `Sec-Fetch-Site: same-origin` with `Sec-Fetch-Dest: empty`, or, from a client without fetch metadata, an `Accept` header with `application/json`, which no link, image or form sends.
          */
         get: operations["endSession"];
         put?: never;
@@ -49,8 +49,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Records the signed-in person's name, picture and times
-         * @description Person and e-mail are those of the session; the payload's e-mail must agree with it.
+         * Saves the user's name and picture
+         * @description The user is that of the session; the e-mail in the body must match.
          */
         put: operations["saveUser"];
         post?: never;
@@ -69,7 +69,7 @@ export interface paths {
         };
         /**
          * All users, newest first
-         * @description `from` and `to` are days on which accounts were made.
+         * @description `from` and `to` are dates on which accounts were created.
          */
         get: operations["listUsers"];
         put?: never;
@@ -88,8 +88,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The role of a user, by e-mail or id
-         * @description One's own; an admin may ask about anyone.
+         * Returns the role of a user, by e-mail or ID
+         * @description Users may read their own role, admins anyone's.
          */
         get: operations["getRole"];
         put?: never;
@@ -175,7 +175,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Products of the category 'Best Seller', then by quantity sold, 12 at most */
+        /** Best sellers: products of the category 'Best Seller', then by quantity sold, 12 at most */
         get: operations["listBestSellers"];
         put?: never;
         post?: never;
@@ -194,7 +194,7 @@ export interface paths {
         };
         /**
          * Products by popularity (quantity sold, then newest)
-         * @description Where fewer than `limit` remain after `skip`, it starts at the first.
+         * @description If fewer than `limit` remain after `skip`, it returns the first ones.
          */
         get: operations["listPopularGadgets"];
         put?: never;
@@ -213,8 +213,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The products that match a text best, 10 at most
-         * @description Matches words, beginnings of words and misspellings, in names, categories and the categories' Bengali words.
+         * Searches products, 10 matches at most
+         * @description Matches words, prefixes and misspellings in names, categories and the categories' Bengali names.
          */
         get: operations["searchProducts"];
         put?: never;
@@ -233,9 +233,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A page of a category's products
-         * @description Names are compared without regard to case; a parent category lists all its children. The optional price range
-         *     (discount price where there is one, both bounds included) and sort cover the whole category.
+         * Returns a page of a category's products
+         * @description Category names are case-insensitive; a parent category lists the products of all its children. The optional price range
+         *     (of the discount price if there is one, inclusive) and sorting apply to the whole category.
          */
         get: operations["listCategoryProducts"];
         put?: never;
@@ -273,7 +273,7 @@ export interface paths {
         /** One product */
         get: operations["getProduct"];
         /**
-         * Replaces a product's facts
+         * Replaces a product
          * @description If `If-Match` names a version other than the current one, the response is 409 with code `edited_meanwhile`; `details`
          *     has the current product (`current`) and its version (`etag`). Without the header the last write wins.
          */
@@ -295,8 +295,8 @@ export interface paths {
         };
         get?: never;
         /**
-         * Adds a gadget to the caller's cart, or to its quantity there
-         * @description Author, name, price and image are the server's; what the payload says of them is not used. A removed row that is put back with its `cartAdded` returns to its position in the cart.
+         * Adds a product to the caller's cart, or increases its quantity
+         * @description Author, name, price and image come from the server; those in the body are ignored. A removed row that is restored with its `cartAdded` returns to its position in the cart.
          */
         put: operations["addToCart"];
         post?: never;
@@ -331,7 +331,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's cart at live prices */
+        /** Returns the caller's cart at current prices */
         get: operations["listMyCart"];
         put?: never;
         post?: never;
@@ -348,7 +348,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The rows of all carts, newest first */
+        /** Rows of all carts, newest first */
         get: operations["listAllCarts"];
         put?: never;
         post?: never;
@@ -369,8 +369,8 @@ export interface paths {
         put?: never;
         /**
          * Turns the caller's cart into an order
-         * @description What is ordered is the server's own cart. Items or a total that differ from it answer 409 with the current ones.
-         *     The same `Idempotency-Key` gives the same order; with other content, or once that order is deleted, it gives 409.
+         * @description Orders the cart on the server. If items or total in the body differ from it, the response is 409 with the current ones.
+         *     The same `Idempotency-Key` returns the same order; with another body, or if that order is deleted, it returns 409.
          */
         post: operations["placeOrder"];
         delete?: never;
@@ -404,8 +404,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One order, the caller's own; an admin sees anyone's
-         * @description An admin also sees a deleted order for which money was captured.
+         * Returns one order: users their own, admins any
+         * @description Admins can also read a deleted order with a captured payment.
          */
         get: operations["getOrder"];
         put?: never;
@@ -425,7 +425,7 @@ export interface paths {
         };
         /**
          * All orders, newest first
-         * @description `from` and `to` are days on which orders were placed.
+         * @description `from` and `to` are dates on which orders were placed.
          */
         get: operations["listAllOrders"];
         put?: never;
@@ -447,8 +447,8 @@ export interface paths {
         put?: never;
         post?: never;
         /**
-         * Takes an order out of all lists; money that arrives late still finds it
-         * @description Money that was captured for it, then or later, stays in `listPaymentIssues` until it is refunded or accepted.
+         * Deletes an order from all lists; late payments are still recorded
+         * @description Money captured for it, before or after, stays in `listPaymentIssues` until it is refunded or accepted.
          */
         delete: operations["deleteOrder"];
         options?: never;
@@ -499,7 +499,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Marks pending orders as delivered, each by the rules of `deliverOrder` */
+        /** Marks pending orders as delivered, each like `deliverOrder` */
         post: operations["deliverOrders"];
         delete?: never;
         options?: never;
@@ -516,7 +516,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes orders out of all lists, each by the rules of `deleteOrder` */
+        /** Deletes orders, each like `deleteOrder` */
         post: operations["deleteOrders"];
         delete?: never;
         options?: never;
@@ -533,7 +533,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Deletes products, each by the rules of `deleteProduct` */
+        /** Deletes products, each like `deleteProduct` */
         post: operations["deleteProducts"];
         delete?: never;
         options?: never;
@@ -552,7 +552,7 @@ export interface paths {
         put?: never;
         /**
          * Sets products in or out of stock
-         * @description A product that has the asked stock already counts as done.
+         * @description Products that have the requested state already count as done.
          */
         post: operations["setProductsStock"];
         delete?: never;
@@ -570,7 +570,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Removes rows of anyone's carts */
+        /** Removes rows of any carts */
         post: operations["deleteCartItems"];
         delete?: never;
         options?: never;
@@ -585,7 +585,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All products that the filters leave, as a stream of CSV */
+        /** Exports all products that match the filters as CSV */
         get: operations["exportProducts"];
         put?: never;
         post?: never;
@@ -602,7 +602,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All orders that the filters leave, as a stream of CSV */
+        /** Exports all orders that match the filters as CSV */
         get: operations["exportOrders"];
         put?: never;
         post?: never;
@@ -619,7 +619,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All users that the filters leave, as a stream of CSV */
+        /** Exports all users that match the filters as CSV */
         get: operations["exportUsers"];
         put?: never;
         post?: never;
@@ -636,7 +636,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** All rows of carts that the filters leave, as a stream of CSV */
+        /** Exports the rows of all carts that match the filters as CSV */
         get: operations["exportCarts"];
         put?: never;
         post?: never;
@@ -654,7 +654,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Adds the review of the caller's own delivered order */
+        /** Adds a review to the caller's own delivered order */
         put: operations["addReview"];
         post?: never;
         delete?: never;
@@ -687,7 +687,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The caller's delivered orders that await a review */
+        /** The caller's delivered orders without a review */
         get: operations["listPendingReviews"];
         put?: never;
         post?: never;
@@ -704,7 +704,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What the caller has in the cart, ordered and paid */
+        /** Statistics of the caller's cart and orders */
         get: operations["getMyDashboard"];
         put?: never;
         post?: never;
@@ -721,7 +721,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** How many orders, users and products the shop has */
+        /** Total numbers of orders, users and products */
         get: operations["getTotalCounts"];
         put?: never;
         post?: never;
@@ -739,8 +739,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Orders and revenue of each day of a range, also of days without any
-         * @description The last 30 days where no range is given; 366 days at most.
+         * Orders and revenue of each day in a range
+         * @description Without a range: the last 30 days. 366 days at most. Days without orders are included.
          */
         get: operations["listDailySales"];
         put?: never;
@@ -759,8 +759,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How many orders are in each state, and how many need a person
-         * @description Of the orders that were placed in the range, or of all.
+         * Number of orders in each state, and of those that need attention
+         * @description Counts the orders placed in the range, or all orders.
          */
         get: operations["getOrderStates"];
         put?: never;
@@ -779,8 +779,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The products of which most was ordered in a range of days, whether or not it was paid or kept
-         * @description The last 30 days where no range is given; 366 days at most.
+         * Products with the largest ordered quantity in a range of days, including unpaid and deleted orders
+         * @description Without a range: the last 30 days. 366 days at most.
          */
         get: operations["listBestProducts"];
         put?: never;
@@ -799,8 +799,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What admins have done, newest first
-         * @description `from` and `to` are days on which it was done.
+         * Audit log, newest first
+         * @description `from` and `to` are dates of the actions.
          */
         get: operations["listAuditLog"];
         put?: never;
@@ -821,8 +821,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Opens (or reuses) a payment attempt for the caller's own unpaid order
-         * @description Of the order only `_id` is used; amount and customer are the server's.
+         * Opens or reuses a payment attempt for the caller's own unpaid order
+         * @description Only `_id` is used; amount and customer come from the recorded order.
          */
         post: operations["createPaymentSession"];
         delete?: never;
@@ -838,7 +838,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The state of a payment attempt, and what a customer has to know beyond it */
+        /** Returns the state of a payment attempt */
         get: operations["getPaymentState"];
         put?: never;
         post?: never;
@@ -856,9 +856,9 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Captured money that needs an admin, newest first
-         * @description Every capture that is not what a living order needs: for a deleted order, a second payment, a wrong amount or currency,
-         *     a reused validation, a risky payment. It stays in the list until it is refunded or accepted.
+         * Captured payments that need attention, newest first
+         * @description Captures for deleted orders, second payments, wrong amounts or currencies, reused validations and risky payments.
+         *     A capture stays in the list until it is refunded or accepted.
          */
         get: operations["listPaymentIssues"];
         put?: never;
@@ -879,9 +879,9 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Takes a capture off the list of `listPaymentIssues` without a refund, once
-         * @description `tranId` is the `_id` of the issue. What was accepted already is answered again. Accepting changes no order: one that
-         *     was not paid stays unpaid.
+         * Accepts a capture instead of refunding it
+         * @description `tranId` is the `_id` of the issue. If it is accepted already, the first acceptance is returned. Accepting does not change
+         *     the order: an unpaid one stays unpaid.
          */
         post: operations["acceptPayment"];
         delete?: never;
@@ -900,8 +900,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Refunds a capture that no living order needs, once
-         * @description `tranId` is the `_id` of the issue. A refund that was made already is answered again.
+         * Refunds a capture that no order needs
+         * @description `tranId` is the `_id` of the issue. If it is refunded already, that refund is returned.
          */
         post: operations["refundPayment"];
         delete?: never;
@@ -920,8 +920,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The gateway's page sends the customer's browser back here
-         * @description Carries no authority; it only makes the server ask the gateway, then sends the browser on.
+         * The gateway's page redirects the customer's browser here
+         * @description The body is not trusted: the server queries the gateway, then redirects the browser.
          */
         post: operations["returnFromPayment"];
         delete?: never;
@@ -940,8 +940,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The gateway's server tells of a payment
-         * @description Carries no authority; it only makes the server ask the gateway.
+         * Payment notification (IPN) of the gateway
+         * @description The body is not trusted: the server queries the gateway.
          */
         post: operations["notifyPayment"];
         delete?: never;
@@ -959,7 +959,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Keeps a picture and answers its address */
+        /** Uploads a picture and returns its URL */
         post: operations["uploadImage"];
         delete?: never;
         options?: never;
@@ -975,10 +975,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The cache tags of each committed change, as server-sent events
-         * @description Anyone hears of products. With the `key` of the caller's session, customers hear also of what is theirs, and admins of
-         *     everything; the stream ends with that session. What was missed is told first: behind the event that a browser names by itself
-         *     in `Last-Event-ID`, or that `since` names, or since `age`.
+         * Cache tags of each committed change, as server-sent events
+         * @description Everyone receives changes of products. With the `key` of the caller's session, users also receive changes of their own data,
+         *     and admins all changes; the stream ends with that session. Missed events are sent first: those after `Last-Event-ID`, which
+         *     browsers send when they reconnect, after `since`, or within `age`.
          */
         get: operations["streamChanges"];
         put?: never;
@@ -996,7 +996,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process lives */
+        /** Liveness probe */
         get: operations["getHealth"];
         put?: never;
         post?: never;
@@ -1013,7 +1013,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Whether the process can serve (its database answers) */
+        /** Readiness probe; checks the database */
         get: operations["getReadiness"];
         put?: never;
         post?: never;
@@ -1030,7 +1030,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Figures for Prometheus, to callers on the same machine */
+        /** Prometheus metrics, for callers on the same machine */
         get: operations["getMetrics"];
         put?: never;
         post?: never;
@@ -1046,12 +1046,12 @@ export interface components {
     schemas: {
         /** @description A UUIDv7 made by the server */
         Id: string;
-        /** @description Equal in all tabs of one sign-in, and another one after the next; names the event stream that they share. It is not a secret and opens nothing. */
+        /** @description Identifies the event stream that all tabs of one sign-in share. It is not a secret and grants no access. */
         StreamKey: string;
         Ids: components["schemas"]["Id"][];
         /**
          * Format: date
-         * @description A day in Asia/Dhaka
+         * @description A date in Asia/Dhaka
          */
         Day: string;
         /** Format: email */
@@ -1067,9 +1067,9 @@ export interface components {
         Money: number;
         /** Format: date-time */
         Timestamp: string;
-        /** @description One of the shop's own pictures, or a picture on another host over https and without credentials. An address that cannot be parsed is refused. */
+        /** @description A picture of the shop, or of another host over https and without credentials. */
         ImageUrl: string;
-        /** @description When the account was made and last used, in milliseconds as text. */
+        /** @description When the account was created and last used, in milliseconds as text. */
         TimestampPair: {
             createdAt: string;
             lastLoginAt: string;
@@ -1096,7 +1096,7 @@ export interface components {
             productName: string;
             category: components["schemas"]["CategoryName"];
             price: number;
-            /** @description Absent, null or 0 where there is no discount. */
+            /** @description Absent, null or 0 without a discount. */
             discountPrice?: components["schemas"]["Money"] | null;
             /** @default true */
             inStock: boolean;
@@ -1133,9 +1133,9 @@ export interface components {
         Order: {
             _id: components["schemas"]["Id"];
             name: string;
-            /** @description The session's e-mail when the order was placed */
+            /** @description The user's e-mail when the order was placed */
             email: string;
-            /** @description What was typed at checkout */
+            /** @description The e-mail entered at checkout */
             contactEmail?: string;
             mobileNumber: string;
             country: string;
@@ -1152,11 +1152,11 @@ export interface components {
             deliveredAt?: components["schemas"]["Timestamp"];
             customerReview?: string;
             reviewAdded?: components["schemas"]["Timestamp"];
-            /** @description For admins: its payment needs a person's eye */
+            /** @description For admins: whether its payment needs attention */
             riskFlag?: boolean;
-            /** @description For admins: it was paid more than once and not everything is given back yet */
+            /** @description For admins: whether it was paid more than once and not everything is refunded yet */
             refundDue?: boolean;
-            /** @description For admins: a payment for it is in the list of `listPaymentIssues` */
+            /** @description For admins: whether `listPaymentIssues` has a payment for it */
             needsAttention?: boolean;
             /** @description For admins */
             deletedAt?: components["schemas"]["Timestamp"];
@@ -1164,7 +1164,7 @@ export interface components {
         OrderInput: {
             name: string;
             email?: string;
-            /** @description A mobile number of Bangladesh: 01[3-9] and eight digits, with +880, 880 or 0 before it, and with any blanks, dashes and Bengali digits. It is kept as `+8801…`. */
+            /** @description A Bangladeshi mobile number: 01[3-9] and eight digits, with prefix +880, 880 or 0. Blanks, dashes and Bengali digits are allowed. It is saved as `+8801…`. */
             mobileNumber: string;
             country: string;
             district: string;
@@ -1191,7 +1191,7 @@ export interface components {
             timestamp: components["schemas"]["TimestampPair"];
         };
         UserDashboard: {
-            /** @description Rows of the cart */
+            /** @description Number of cart rows */
             totalCart: number;
             totalQuantity: number;
             unpaid: components["schemas"]["Money"];
@@ -1202,21 +1202,21 @@ export interface components {
             done: components["schemas"]["Id"][];
             failed: {
                 _id: components["schemas"]["Id"];
-                /** @description The code of the problem that the call for this one alone would have answered */
+                /** @description The problem code that the single operation would return */
                 code: string;
-                /** @description For people */
+                /** @description Message for users */
                 message: string;
             }[];
         };
         DaySales: {
             day: components["schemas"]["Day"];
-            /** @description Placed on that day */
+            /** @description Number of orders placed on that day */
             orders: number;
-            /** @description The total amounts of those of them that are paid */
+            /** @description Total amount of those that are paid */
             revenue: components["schemas"]["Money"];
         };
         OrderStates: {
-            /** @description Each combination of delivery and payment, also those that no order is in */
+            /** @description Every combination of delivery and payment, also without orders */
             states: {
                 status: components["schemas"]["OrderStatus"];
                 payment: boolean;
@@ -1231,7 +1231,7 @@ export interface components {
             name: string;
             image: string;
             quantity: number;
-            /** @description What was ordered of it */
+            /** @description Ordered amount */
             amount: components["schemas"]["Money"];
         };
         PaymentAttempt: {
@@ -1243,26 +1243,26 @@ export interface components {
             capturedAt?: components["schemas"]["Timestamp"];
             checkedAt?: components["schemas"]["Timestamp"];
             nextCheckAt?: components["schemas"]["Timestamp"];
-            /** @description How often the gateway was asked in vain */
+            /** @description Number of checks without a result */
             checks: number;
             riskLevel?: number;
             /** @description The gateway's `val_id` */
             validationId?: string;
             bankTransactionId?: string;
             /**
-             * @description What of the money that was taken is not what was asked for: a person must look
+             * @description Which part of the capture does not match the order
              * @enum {string}
              */
             mismatch?: "amount" | "currency" | "val_id";
             refundedAt?: components["schemas"]["Timestamp"];
             refundReference?: string;
-            /** @description Captures of this attempt that needed an admin: those in the list of `listPaymentIssues`, and those resolved */
+            /** @description Captures of this attempt that need or needed attention */
             issues?: components["schemas"]["PaymentIssue"][];
         };
         PaymentIssue: {
-            /** @description Under which it is refunded or accepted */
+            /** @description ID for refunding or accepting */
             _id: string;
-            /** @description The `tran_id` that the gateway knows */
+            /** @description The gateway's `tran_id` */
             transactionId: string;
             reason: components["schemas"]["PaymentIssueReason"];
             amount: components["schemas"]["Money"];
@@ -1291,18 +1291,18 @@ export interface components {
         AuditEntry: {
             _id: string;
             at: components["schemas"]["Timestamp"];
-            /** @description Whose session did it */
+            /** @description E-mail of the user who performed the action */
             actor: string;
             action: components["schemas"]["AuditAction"];
             /** @description `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}` */
             subject: string;
-            /** @description How people called it then */
+            /** @description Name of the subject at the time of the action */
             label: string;
-            /** @description What changed, as it was */
+            /** @description Changed values before the action */
             before: {
                 [key: string]: unknown;
             };
-            /** @description What changed, as it became */
+            /** @description Changed values after the action */
             after: {
                 [key: string]: unknown;
             };
@@ -1312,7 +1312,7 @@ export interface components {
             /** @description Stable, for programs */
             code: string;
             title: string;
-            /** @description For people */
+            /** @description Message for users */
             message: string;
             fieldErrors?: {
                 [key: string]: string;
@@ -1325,7 +1325,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description What went wrong. */
+        /** @description The error. */
         Problem: {
             headers: {
                 [name: string]: unknown;
@@ -1358,7 +1358,7 @@ export interface components {
                 "application/json": components["schemas"]["Order"][];
             };
         };
-        /** @description How many were changed. */
+        /** @description Number of changed rows. */
         Modified: {
             headers: {
                 [name: string]: unknown;
@@ -1369,7 +1369,7 @@ export interface components {
                 };
             };
         };
-        /** @description How many were deleted. */
+        /** @description Number of deleted rows. */
         Deleted: {
             headers: {
                 [name: string]: unknown;
@@ -1380,7 +1380,7 @@ export interface components {
                 };
             };
         };
-        /** @description What was done, what was not and why. */
+        /** @description Which IDs were processed, and why others were not. */
         BulkOutcome: {
             headers: {
                 [name: string]: unknown;
@@ -1390,8 +1390,8 @@ export interface components {
             };
         };
         /**
-         * @description The file, in UTF-8 with a byte order mark: a line of headings, then one record for each, of which `X-Total-Count` says how
-         *     many come. A record ends with CR LF, which occurs nowhere else. A stream that breaks off is not whole.
+         * @description The file, in UTF-8 with a byte order mark: a header line, then `X-Total-Count` records. Records end with CRLF, which occurs
+         *     nowhere else. A file with fewer records is incomplete.
          */
         Csv: {
             headers: {
@@ -1403,7 +1403,7 @@ export interface components {
                 "text/csv": string;
             };
         };
-        /** @description All is well. */
+        /** @description Success. */
         Health: {
             headers: {
                 [name: string]: unknown;
@@ -1418,11 +1418,11 @@ export interface components {
     };
     parameters: {
         Id: components["schemas"]["Id"];
-        /** @description The caller's own; another person's answers 404 unless the caller is an admin. */
+        /** @description The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
         EmailPath: string;
-        /** @description The caller's own; another person's answers 404 unless the caller is an admin. */
+        /** @description The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
         EmailQuery: string;
-        /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+        /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
         Search: string;
         Page: number;
         Limit: number;
@@ -1435,27 +1435,27 @@ export interface components {
         FromDay: components["schemas"]["Day"];
         /** @description The last day. */
         ToDay: components["schemas"]["Day"];
-        /** @description What the e-mail address begins with. */
+        /** @description Prefix of the e-mail. */
         EmailFilter: string;
         /** @description Words of the product's name. */
         ProductFilter: string;
-        /** @description A category or a parent of some, without regard to case. */
+        /** @description A category or parent category, case-insensitive. */
         CategoryFilter: components["schemas"]["CategoryName"];
         StockFilter: boolean;
-        /** @description Whether there is a discount price. */
+        /** @description Whether it has a discount price. */
         DiscountFilter: boolean;
-        /** @description The least that is paid, the discount price where there is one. */
+        /** @description Minimum price, the discount price if there is one. */
         MinPrice: number;
-        /** @description The most that is paid, the discount price where there is one. */
+        /** @description Maximum price, the discount price if there is one. */
         MaxPrice: number;
         StatusFilter: components["schemas"]["OrderStatus"];
         /** @description Whether the order is paid. */
         PaymentFilter: boolean;
-        /** @description Whether its payment needs a person's eye. */
+        /** @description Whether its payment needs attention. */
         RiskFilter: boolean;
-        /** @description Whether it was paid more than once and not everything is given back yet. */
+        /** @description Whether it was paid more than once and not everything is refunded yet. */
         RefundFilter: boolean;
-        /** @description Whether a payment for it is in the list of `listPaymentIssues`. With `true` deleted orders are listed too. */
+        /** @description Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
         AttentionFilter: boolean;
         DistrictFilter: string;
         RoleFilter: components["schemas"]["Role"];
@@ -1486,15 +1486,15 @@ export interface components {
         };
     };
     headers: {
-        /** @description How many there are in all. */
+        /** @description Total number of rows. */
         TotalCount: number;
-        /** @description `true` where a search has more matches than were counted; absent otherwise. */
+        /** @description `true` if a search has more matches than were counted; otherwise absent. */
         TotalMore: string;
-        /** @description Where the next page is, if there is one. */
+        /** @description URL of the next page, if there is one. */
         NextPage: string;
-        /** @description The version of what is answered, for `If-Match`. */
+        /** @description Version of the response, for `If-Match`. */
         Version: string;
-        /** @description The name under which a browser keeps the file. */
+        /** @description File name for downloads. */
         FileName: string;
     };
     pathItems: never;
@@ -1543,7 +1543,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `success` says whether the call was obeyed. */
+            /** @description `success` says whether the session was ended. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1573,7 +1573,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as recorded. */
+            /** @description The saved user. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1588,7 +1588,7 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+                /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
@@ -1687,20 +1687,20 @@ export interface operations {
     listAllProducts: {
         parameters: {
             query?: {
-                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+                /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
                 sort?: components["parameters"]["ProductSort"];
                 order?: components["parameters"]["Order"];
-                /** @description A category or a parent of some, without regard to case. */
+                /** @description A category or parent category, case-insensitive. */
                 category?: components["parameters"]["CategoryFilter"];
                 inStock?: components["parameters"]["StockFilter"];
-                /** @description Whether there is a discount price. */
+                /** @description Whether it has a discount price. */
                 discounted?: components["parameters"]["DiscountFilter"];
-                /** @description The least that is paid, the discount price where there is one. */
+                /** @description Minimum price, the discount price if there is one. */
                 minPrice?: components["parameters"]["MinPrice"];
-                /** @description The most that is paid, the discount price where there is one. */
+                /** @description Maximum price, the discount price if there is one. */
                 maxPrice?: components["parameters"]["MaxPrice"];
             };
             header?: never;
@@ -1766,7 +1766,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Matching products, best first, each with a `name` besides its `productName`. */
+            /** @description Matching products, best first, each with `name` in addition to `productName`. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1783,9 +1783,9 @@ export interface operations {
             query?: {
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
-                /** @description The least that is paid, the discount price where there is one. */
+                /** @description Minimum price, the discount price if there is one. */
                 minPrice?: components["parameters"]["MinPrice"];
-                /** @description The most that is paid, the discount price where there is one. */
+                /** @description Maximum price, the discount price if there is one. */
                 maxPrice?: components["parameters"]["MaxPrice"];
                 sort?: "relevant" | "lowToHigh" | "highToLow";
             };
@@ -1797,7 +1797,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The page and how many there are. */
+            /** @description The page and the total. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
@@ -1821,7 +1821,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ProductInput"];
         responses: {
-            /** @description The product as added. */
+            /** @description The added product. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1845,7 +1845,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The product; its `ETag` names the version for `If-Match`. */
+            /** @description The product; its `ETag` is the version for `If-Match`. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -1872,7 +1872,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["ProductInput"];
         responses: {
-            /** @description The product as it is now. */
+            /** @description The changed product. */
             200: {
                 headers: {
                     ETag: components["headers"]["Version"];
@@ -1921,7 +1921,7 @@ export interface operations {
                     price?: number;
                     quantity?: components["schemas"]["Quantity"];
                     /**
-                     * @description Buy Now: the row gets at least this quantity; nothing is added to a row that has as many. Without it the quantity is added.
+                     * @description Buy Now: raises the quantity of the row to at least this one. Otherwise the quantity is added.
                      * @default false
                      */
                     isMinimum?: boolean;
@@ -1930,7 +1930,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row as it is now. */
+            /** @description The cart row after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1961,7 +1961,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The row as it is now. */
+            /** @description The cart row after the change. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1993,7 +1993,7 @@ export interface operations {
     listMyCart: {
         parameters: {
             query?: {
-                /** @description The caller's own; another person's answers 404 unless the caller is an admin. */
+                /** @description The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
                 email?: components["parameters"]["EmailQuery"];
             };
             header?: never;
@@ -2018,13 +2018,13 @@ export interface operations {
     listAllCarts: {
         parameters: {
             query?: {
-                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+                /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
                 sort?: components["parameters"]["CartSort"];
                 order?: components["parameters"]["Order"];
-                /** @description What the e-mail address begins with. */
+                /** @description Prefix of the e-mail. */
                 email?: components["parameters"]["EmailFilter"];
                 /** @description Words of the product's name. */
                 product?: components["parameters"]["ProductFilter"];
@@ -2082,7 +2082,7 @@ export interface operations {
     listMyOrders: {
         parameters: {
             query?: {
-                /** @description The caller's own; another person's answers 404 unless the caller is an admin. */
+                /** @description The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
                 email?: components["parameters"]["EmailQuery"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
@@ -2125,7 +2125,7 @@ export interface operations {
     listAllOrders: {
         parameters: {
             query?: {
-                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+                /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
@@ -2134,14 +2134,14 @@ export interface operations {
                 status?: components["parameters"]["StatusFilter"];
                 /** @description Whether the order is paid. */
                 payment?: components["parameters"]["PaymentFilter"];
-                /** @description Whether its payment needs a person's eye. */
+                /** @description Whether its payment needs attention. */
                 riskFlag?: components["parameters"]["RiskFilter"];
-                /** @description Whether it was paid more than once and not everything is given back yet. */
+                /** @description Whether it was paid more than once and not everything is refunded yet. */
                 refundDue?: components["parameters"]["RefundFilter"];
-                /** @description Whether a payment for it is in the list of `listPaymentIssues`. With `true` deleted orders are listed too. */
+                /** @description Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
                 needsAttention?: components["parameters"]["AttentionFilter"];
                 district?: components["parameters"]["DistrictFilter"];
-                /** @description What the e-mail address begins with. */
+                /** @description Prefix of the e-mail. */
                 email?: components["parameters"]["EmailFilter"];
                 /** @description The first day. */
                 from?: components["parameters"]["FromDay"];
@@ -2185,7 +2185,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It is delivered; an admin is told where it is not paid. */
+            /** @description The order is delivered; `unpaid` warns an admin that it is not paid. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2214,7 +2214,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The attempts. */
+            /** @description Payment attempts. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2236,7 +2236,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["Ids"];
         responses: {
-            /** @description What was delivered, what was not and why. */
+            /** @description Delivered orders, and why others were not. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2313,18 +2313,18 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
-                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+                /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["ProductSort"];
                 order?: components["parameters"]["Order"];
-                /** @description A category or a parent of some, without regard to case. */
+                /** @description A category or parent category, case-insensitive. */
                 category?: components["parameters"]["CategoryFilter"];
                 inStock?: components["parameters"]["StockFilter"];
-                /** @description Whether there is a discount price. */
+                /** @description Whether it has a discount price. */
                 discounted?: components["parameters"]["DiscountFilter"];
-                /** @description The least that is paid, the discount price where there is one. */
+                /** @description Minimum price, the discount price if there is one. */
                 minPrice?: components["parameters"]["MinPrice"];
-                /** @description The most that is paid, the discount price where there is one. */
+                /** @description Maximum price, the discount price if there is one. */
                 maxPrice?: components["parameters"]["MaxPrice"];
             };
             header?: never;
@@ -2340,21 +2340,21 @@ export interface operations {
     exportOrders: {
         parameters: {
             query?: {
-                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+                /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["OrderSort"];
                 order?: components["parameters"]["Order"];
                 status?: components["parameters"]["StatusFilter"];
                 /** @description Whether the order is paid. */
                 payment?: components["parameters"]["PaymentFilter"];
-                /** @description Whether its payment needs a person's eye. */
+                /** @description Whether its payment needs attention. */
                 riskFlag?: components["parameters"]["RiskFilter"];
-                /** @description Whether it was paid more than once and not everything is given back yet. */
+                /** @description Whether it was paid more than once and not everything is refunded yet. */
                 refundDue?: components["parameters"]["RefundFilter"];
-                /** @description Whether a payment for it is in the list of `listPaymentIssues`. With `true` deleted orders are listed too. */
+                /** @description Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
                 needsAttention?: components["parameters"]["AttentionFilter"];
                 district?: components["parameters"]["DistrictFilter"];
-                /** @description What the e-mail address begins with. */
+                /** @description Prefix of the e-mail. */
                 email?: components["parameters"]["EmailFilter"];
                 /** @description The first day. */
                 from?: components["parameters"]["FromDay"];
@@ -2374,7 +2374,7 @@ export interface operations {
     exportUsers: {
         parameters: {
             query?: {
-                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+                /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["UserSort"];
                 order?: components["parameters"]["Order"];
@@ -2397,11 +2397,11 @@ export interface operations {
     exportCarts: {
         parameters: {
             query?: {
-                /** @description Words, each found anywhere; where all are shorter than three letters, what a name begins with. */
+                /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["CartSort"];
                 order?: components["parameters"]["Order"];
-                /** @description What the e-mail address begins with. */
+                /** @description Prefix of the e-mail. */
                 email?: components["parameters"]["EmailFilter"];
                 /** @description Words of the product's name. */
                 product?: components["parameters"]["ProductFilter"];
@@ -2452,7 +2452,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own; another person's answers 404 unless the caller is an admin. */
+                /** @description The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
                 email: components["parameters"]["EmailPath"];
             };
             cookie?: never;
@@ -2469,7 +2469,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The caller's own; another person's answers 404 unless the caller is an admin. */
+                /** @description The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
                 email: components["parameters"]["EmailPath"];
             };
             cookie?: never;
@@ -2495,7 +2495,7 @@ export interface operations {
     getMyDashboard: {
         parameters: {
             query?: {
-                /** @description The caller's own; another person's answers 404 unless the caller is an admin. */
+                /** @description The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
                 email?: components["parameters"]["EmailQuery"];
             };
             header?: never;
@@ -2504,7 +2504,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The statistics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2583,7 +2583,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The figures. */
+            /** @description The statistics. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2630,9 +2630,9 @@ export interface operations {
                 limit?: components["parameters"]["Limit"];
                 order?: components["parameters"]["Order"];
                 action?: components["schemas"]["AuditAction"];
-                /** @description To whom or what it was done: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+                /** @description The changed record: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
                 subject?: string;
-                /** @description What the e-mail address begins with. */
+                /** @description Prefix of the e-mail. */
                 email?: components["parameters"]["EmailFilter"];
                 /** @description The first day. */
                 from?: components["parameters"]["FromDay"];
@@ -2645,7 +2645,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Entries of the record. */
+            /** @description Audit log entries. */
             200: {
                 headers: {
                     "X-Total-Count": components["headers"]["TotalCount"];
@@ -2674,7 +2674,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the browser goes to pay. */
+            /** @description URL of the payment page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2763,7 +2763,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description When it was accepted. */
+            /** @description The time of the acceptance. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2821,7 +2821,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["GatewayPost"];
         responses: {
-            /** @description On to the result page. */
+            /** @description Redirect to the result page. */
             303: {
                 headers: {
                     Location: string;
@@ -2841,7 +2841,7 @@ export interface operations {
         };
         requestBody: components["requestBodies"]["GatewayPost"];
         responses: {
-            /** @description Heard. */
+            /** @description Received. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2869,7 +2869,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Where the picture is. */
+            /** @description The picture's URL. */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -2890,9 +2890,9 @@ export interface operations {
             query?: {
                 /** @description The stream key that `createSession` returned. Without it, or if the caller's session is another user's, the stream has public changes only: the tabs that share a stream never receive what belongs to someone else. */
                 key?: components["schemas"]["StreamKey"];
-                /** @description The id of the last event that was heard on another line */
+                /** @description ID of the last event received on another connection */
                 since?: string;
-                /** @description How many milliseconds ago the first answer was asked for, where no event has been heard yet */
+                /** @description Milliseconds since the first response was requested, if no event was received yet */
                 age?: number;
             };
             header?: never;
@@ -2901,7 +2901,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Events named `tags` whose data is a JSON list of tags, the first one perhaps empty; `gap` where changes may have been missed that can't be told any more. */
+            /** @description `tags` events, whose data is a JSON array of tags (the first one may be empty), and `gap` events: changes were missed that cannot be replayed. */
             200: {
                 headers: {
                     [name: string]: unknown;
