@@ -15,7 +15,7 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   staticDirs: [{ from: '../public/images', to: '/images' }],
   typescript: { reactDocgen: false },
-  // No `target` here: the builder sets one in its own way, and two are refused.
+  // No `target` here: the builder sets its own, and webpack rejects a second one.
   swc: () => ({ jsc: { transform: { react: { runtime: 'automatic' } } } }),
   webpackFinal(webpackConfig) {
     const rules = (webpackConfig.module?.rules ?? []).filter((rule) => !matches(rule, 'a.css'))

@@ -7,11 +7,11 @@ import { makeStore } from '../src/store'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
-    /** What the server says in this story. */
+    /** MSW handlers of this story. */
     doubles?: RequestHandler[]
-    /** The address that the story is at. */
+    /** Initial URL of the router. */
     at?: string
-    /** The store it starts from. */
+    /** Initial Redux store. */
     makeStore?: typeof makeStore
   }
 }
@@ -19,7 +19,7 @@ declare module 'storybook/internal/csf' {
 let doubles: RequestHandler[] = []
 const fetchForReal = window.fetch.bind(window)
 
-/** Stories ask the doubles, without a service worker; what those do not know goes out, to Storybook's own server. */
+/** Requests go to the MSW handlers without a service worker; unhandled ones go to Storybook's server. */
 window.fetch = async (input, init) => {
   const request = new Request(input, init)
   return (await getResponse(doubles, request)) ?? fetchForReal(request)

@@ -9,7 +9,7 @@ import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { demoAccounts } from '../dev-services/demo-data/accounts'
-import { openAdminDesk, type Product } from '../e2e/support/admin'
+import { openAdminApi, type Product } from '../e2e/support/admin'
 import { launchBrowser } from '../scripts/browser/launch'
 import { remember } from '../scripts/browser/remember'
 import { openShop } from '../scripts/browser/temporaryShop'
@@ -94,7 +94,7 @@ async function measure(browser: Browser, url: string, count: number) {
     for (let opened = 0; opened < count; opened++) tabs.push(await openTab(context))
     const loaded = tabs.map((tab) => tab.loaded)
 
-    const admin = await openAdminDesk(url)
+    const admin = await openAdminApi(url)
     const answer = await fetch(`${url}/api/products/earbuds?limit=8`)
     const { result } = (await answer.json()) as { result: Product[] }
     const [product] = result

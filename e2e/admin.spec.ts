@@ -20,7 +20,7 @@ const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** What a table shows of the things of one person, or of one name. */
+/** The rows of a table for a search. */
 const at = (path: string, search: string) => `${path}?search=${encodeURIComponent(search)}`
 
 async function answer(page: Page, title: string, text: string, label: string) {
@@ -28,14 +28,14 @@ async function answer(page: Page, title: string, text: string, label: string) {
   await dialog(page, title).getByRole('button', { name: label, exact: true }).click()
 }
 
-/** An admin of this test's own. */
+/** A new admin for each test. */
 async function newAdmin(url: string, promote: (email: string) => Promise<unknown>) {
   const account = await newCustomer(url)
   await promote(account.email)
   return account
 }
 
-test('the admin’s pages are for admins alone', async ({ page, browser, baseURL }) => {
+test('only admins can open the admin pages', async ({ page, browser, baseURL }) => {
   for (const path of adminPages) {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
@@ -50,7 +50,7 @@ test('the admin’s pages are for admins alone', async ({ page, browser, baseURL
   await context.close()
 })
 
-test('orders are found, delivered, deleted and taken away as a file', async ({ page, baseURL }) => {
+test('an admin searches, delivers, deletes and exports orders', async ({ page, baseURL }) => {
   const customer = await newCustomer(baseURL ?? '')
   const [first, second, third] = [
     await customer.order(),
@@ -101,7 +101,7 @@ test('orders are found, delivered, deleted and taken away as a file', async ({ p
   for (const order of [first, second, third]) expect(file).toContain(order._id)
   expect(file.trimEnd().split('\r\n')).toHaveLength(4)
 
-  // By keyboard: from the headings down into the rows, and along one of them.
+  // By keyboard: from the column headings into the rows, and along a row.
   await page.reload()
   await expect(page.getByText('1–3 of 3')).toBeVisible()
   await tabTo(page, page.getByRole('checkbox', { name: 'Select all rows' }))
@@ -121,12 +121,12 @@ test('orders are found, delivered, deleted and taken away as a file', async ({ p
   await expect(row(page, first._id.slice(0, 20))).toHaveCount(0)
 })
 
-test('users get another role and are deleted, and an admin can leave the desk', async ({
+test('an admin changes roles, deletes users and gives up the admin role', async ({
   page,
   baseURL,
-  openAdminDesk,
+  openAdminApi,
 }) => {
-  const { promote } = await openAdminDesk()
+  const { promote } = await openAdminApi()
   const me = await newAdmin(baseURL ?? '', promote)
   const customer = await newCustomer(baseURL ?? '')
   await signInAt(page, at(pages.users, customer.email), me)
@@ -157,23 +157,23 @@ test('users get another role and are deleted, and an admin can leave the desk', 
   await expect(toast(page, 'Updated to user')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
-  // Until the role is known, everybody is taken for a customer.
+  // Until the role is loaded, the user is treated as a customer.
   const role = page.waitForResponse(/\/api\/get-role/)
   await page.goto('/dashboard')
   expect(await (await role).json()).toEqual({ role: 'user' })
   await expect(sidebar(page).getByText('User', { exact: true })).toBeVisible()
 })
 
-test('products, carts and the record of what was done with them', async ({
+test('an admin manages products and carts, and sees it in the audit log', async ({
   page,
   baseURL,
-  openAdminDesk,
+  openAdminApi,
   request,
 }) => {
-  const desk = await openAdminDesk()
+  const adminApi = await openAdminApi()
   const [sample] = (await (await request.get('/api/best-seller')).json()) as Product[]
   const name = `Testora ${crypto.randomUUID().slice(0, 8)}`
-  const facts = {
+  const fields = {
     category: 'Fan',
     price: 1000,
     inStock: true,
@@ -181,8 +181,8 @@ test('products, carts and the record of what was done with them', async ({
     images: sample?.images ?? [],
     description: '',
   }
-  const product = await desk.addProduct({ ...facts, productName: `${name} with a long name` })
-  await desk.addProduct({ ...facts, productName: `${name} B` })
+  const product = await adminApi.addProduct({ ...fields, productName: `${name} with a long name` })
+  await adminApi.addProduct({ ...fields, productName: `${name} B` })
   const customer = await newCustomer(baseURL ?? '')
   await customer.add(product)
 
@@ -222,10 +222,10 @@ test('products, carts and the record of what was done with them', async ({
   await expect(entry.getByRole('deletion')).toHaveText('Yes')
   await expect(entry.getByRole('insertion')).toHaveText('No')
   await expectAccessible(page)
-  await desk.deleteProduct(product._id)
+  await adminApi.deleteProduct(product._id)
 })
 
-test('the overview shows totals and charts, and each chart its table', async ({ page }) => {
+test('the overview shows totals and charts with their tables', async ({ page }) => {
   await signInAt(page, '/dashboard', adminAt(0))
   const totals = page.getByRole('region', { name: 'Totals' })
   for (const label of ['Orders', 'Users', 'Products']) {
@@ -246,16 +246,16 @@ test('the overview shows totals and charts, and each chart its table', async ({ 
   await expect(sidebar(page).getByRole('link', { name: 'All Users' })).toHaveCount(0)
 })
 
-test.describe('two admins at once', () => {
+test.describe('two admins', () => {
   test.use({ expectedProblem: /status of 40[39]/ })
 
-  test('hear of each other, and one of them remains', async ({
+  test('cannot both give up the role: one of them stays an admin', async ({
     page,
     browser,
     baseURL,
-    openAdminDesk,
+    openAdminApi,
   }) => {
-    const { promote, deliver } = await openAdminDesk()
+    const { promote, deliver } = await openAdminApi()
     const mine = await newAdmin(baseURL ?? '', promote)
     const yours = await newAdmin(baseURL ?? '', promote)
     const customer = await newCustomer(baseURL ?? '')
@@ -263,7 +263,7 @@ test.describe('two admins at once', () => {
     await signInAt(page, at(pages.orders, customer.email), mine)
     const deliverIt = row(page, customer.email).getByRole('button', { name: 'Mark as Delivered' })
     await expect(deliverIt).toBeEnabled()
-    // This desk does not hear of it in time.
+    // The second admin's page does not receive the change in time.
     await page.route('**/api/all-orders*', () => {})
     await deliver(order._id)
     await deliverIt.click()
@@ -279,7 +279,7 @@ test.describe('two admins at once', () => {
     await row(page, yours.email).getByRole('button', { name: 'Make user' }).click()
     await answer(page, 'Make anonymous a user?', yours.email, 'Make user')
     await expect(toast(page, 'Updated to user')).toBeVisible()
-    // Whether by its own try or by hearing of it: the other one is an admin no more.
+    // By its own request or by the event, the other one is no longer an admin.
     const demote = [
       row(other, mine.email).getByRole('button', { name: 'Make user' }),
       other.getByRole('button', { name: 'Make user', exact: true }),

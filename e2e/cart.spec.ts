@@ -20,7 +20,7 @@ async function logInAs(page: Page, { email, password }: { email: string; passwor
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
 }
 
-test('is for whoever is signed in, and empty at first', async ({ page, baseURL }) => {
+test('requires a login, and is empty at first', async ({ page, baseURL }) => {
   await signInAt(page, '/cart', await newCustomer(baseURL ?? ''))
   await expect(page).toHaveTitle(`Cart - ${shop.name}`)
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
@@ -30,7 +30,7 @@ test('is for whoever is signed in, and empty at first', async ({ page, baseURL }
 })
 
 test.describe('what a visitor tried', () => {
-  test('to add is added after signing in, once', async ({ page, baseURL, request }) => {
+  test('to add to the cart is added once after the login', async ({ page, baseURL, request }) => {
     const product = await productAt(request, 20)
     const customer = await newCustomer(baseURL ?? '')
     await page.goto(productPath(product))
@@ -47,7 +47,7 @@ test.describe('what a visitor tried', () => {
     await expect(quantityOf(page, product.productName)).toHaveValue('2')
   })
 
-  test('to buy leads to the cart after signing in, also where the login was reloaded', async ({
+  test('to buy leads to the cart after the login, even after a reload', async ({
     page,
     baseURL,
     request,
@@ -64,7 +64,7 @@ test.describe('what a visitor tried', () => {
     await expect(quantityOf(page, product.productName)).toHaveValue('1')
   })
 
-  test('to buy is not bought twice if the cart has it already', async ({
+  test('to buy is not added again if it is already in the cart', async ({
     page,
     baseURL,
     request,
@@ -80,7 +80,7 @@ test.describe('what a visitor tried', () => {
     await expect(quantityOf(page, product.productName)).toHaveValue('2')
   })
 
-  test('is forgotten by whoever turns back', async ({ page, baseURL, request }) => {
+  test('is not added if the visitor goes back', async ({ page, baseURL, request }) => {
     const product = await productAt(request, 22)
     await page.goto(productPath(product))
     await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -95,7 +95,7 @@ test.describe('what a visitor tried', () => {
   })
 })
 
-test('counts once what is added and then bought, and as many as were chosen', async ({
+test('counts a product once if it is added and then bought, with the chosen quantity', async ({
   page,
   baseURL,
   request,
@@ -115,8 +115,12 @@ test('counts once what is added and then bought, and as many as were chosen', as
   await expect(quantityOf(page, product.productName)).toHaveValue('2')
 })
 
-test.describe('with something in it', () => {
-  test('saves each change at once, wherever it shows', async ({ page, baseURL, request }) => {
+test.describe('a cart with items', () => {
+  test('saves each change immediately and shows it everywhere', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
     const product = await productAt(request, 23)
     const price = priceOf(product)
     const name = product.productName
@@ -154,7 +158,7 @@ test.describe('with something in it', () => {
     ).toBeDisabled()
   })
 
-  test('puts back what was removed', async ({ page, baseURL, request }) => {
+  test('restores a removed item by Undo', async ({ page, baseURL, request }) => {
     const [first, second] = [await productAt(request, 24), await productAt(request, 25)]
     const customer = await newCustomer(baseURL ?? '')
     await customer.add(first, 3)
@@ -183,7 +187,7 @@ test.describe('with something in it', () => {
     await expect(quantityOf(page, first.productName)).toHaveValue('3')
   })
 
-  test('answers every coupon alike', async ({ page, baseURL, request }) => {
+  test('rejects every coupon', async ({ page, baseURL, request }) => {
     const customer = await newCustomer(baseURL ?? '')
     await customer.add(await productAt(request, 23))
     await signInAt(page, '/cart', customer)
@@ -207,7 +211,7 @@ test.describe('with something in it', () => {
 test.describe('a change that fails', () => {
   test.use({ expectedProblem: /status of 503/ })
 
-  test('is taken back, and told', async ({ page, baseURL, request }) => {
+  test('is rolled back with a message', async ({ page, baseURL, request }) => {
     const product = await productAt(request, 26)
     const customer = await newCustomer(baseURL ?? '')
     await customer.add(product, 2)
@@ -223,14 +227,14 @@ test.describe('a change that fails', () => {
   })
 })
 
-test('hears at once what goes out of stock, and what becomes dearer', async ({
+test('shows stock and price changes without a reload', async ({
   page,
   baseURL,
   request,
-  openAdminDesk,
+  openAdminApi,
 }) => {
   const product = await productAt(request, 43)
-  const admin = await openAdminDesk()
+  const admin = await openAdminApi()
   const customer = await newCustomer(baseURL ?? '')
   await customer.add(product, 2)
   await signInAt(page, '/cart', customer)

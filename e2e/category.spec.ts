@@ -7,9 +7,7 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).get
 
 const paid = ({ price, discountPrice }: Product) => discountPrice || price
 
-test('pages, filters and sorts by its address, so that back, reload and sharing keep it', async ({
-  page,
-}) => {
+test('keeps page, filters and sort in the URL', async ({ page }) => {
   await page.goto('/category/smartwatch')
   await expect(page).toHaveTitle('Smartwatch - Jontro')
   await expect(cards(page)).toHaveCount(6)
@@ -39,7 +37,7 @@ test('pages, filters and sorts by its address, so that back, reload and sharing 
   await expect(page.getByRole('combobox', { name: 'Per page' })).toHaveValue('6')
 })
 
-test('sorts over the whole category', async ({ page, request }) => {
+test('sorts the whole category', async ({ page, request }) => {
   const answer = await request.get('/api/products/smartwatch?limit=100')
   const { result } = (await answer.json()) as { result: Product[] }
   const cheapest = Math.min(...result.map(paid))
@@ -48,7 +46,7 @@ test('sorts over the whole category', async ({ page, request }) => {
   await expect(page.getByText(`${result.length} products · page 1 of`)).toBeVisible()
 })
 
-test('shows as many skeletons as items per page while the list is under way', async ({ page }) => {
+test('shows a skeleton for each item of the page while loading', async ({ page }) => {
   await page.route('**/api/products/**', () => {})
   await page.goto('/category/fan?perPage=12')
   const skeletons = page.getByRole('region', { name: 'Products' }).locator('[data-skeleton]')
@@ -60,7 +58,7 @@ for (const { width, columns } of [
   { width: 768, columns: 2 },
   { width: 1280, columns: 3 },
 ]) {
-  test(`has ${columns} in a row at ${width} px`, async ({ page }) => {
+  test(`shows ${columns} products in a row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/category/headphones')
     await expect(cards(page)).toHaveCount(6)
@@ -71,7 +69,7 @@ for (const { width, columns } of [
   })
 }
 
-test('does not scroll sideways on a phone with text of twice the size', async ({ page }) => {
+test('does not scroll horizontally on a phone with text at 200%', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/category/headphones')
   await expect(cards(page)).toHaveCount(6)
@@ -79,7 +77,7 @@ test('does not scroll sideways on a phone with text of twice the size', async ({
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
-test('has its filters in a column to the left of the products', async ({ page }) => {
+test('shows its filters to the left of the products', async ({ page }) => {
   await page.goto('/category/headphones')
   const filters = page.getByRole('complementary', { name: 'Filters' })
   const groups = filters.getByRole('group')
@@ -94,7 +92,7 @@ test('has its filters in a column to the left of the products', async ({ page })
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
 })
 
-test('says in green what can be had, in red what cannot', async ({ page }) => {
+test('shows products in stock in green and out of stock in red', async ({ page }) => {
   await page.goto('/category/earbuds?perPage=12')
   const strongest = (text: string) =>
     cards(page)
@@ -110,7 +108,7 @@ test('says in green what can be had, in red what cannot', async ({ page }) => {
   expect(await strongest('Out of Stock')).toBe('red')
 })
 
-test('takes a range from its sliders by keyboard', async ({ page }) => {
+test('filters by price with the sliders by keyboard', async ({ page }) => {
   await page.goto('/category/headphones')
   await page.getByRole('slider', { name: 'Maximum price' }).focus()
   await page.keyboard.press('Home')
@@ -125,12 +123,12 @@ for (const { at, way, by, to } of [
   { at: 'min=130000&max=130000', way: 'right', by: 60, to: /\?min=130000&max=\d{6}$/ },
   { at: 'min=2001&max=5000', way: 'left', by: -60, to: /\?max=5000$/ },
 ]) {
-  test(`goes on to the ${way} with thumbs that meet at ${at}`, async ({ page }) => {
+  test(`lets overlapping slider thumbs at ${at} be dragged to the ${way}`, async ({ page }) => {
     await page.goto(`/category/headphones?${at}`)
     await expect(cards(page).or(page.getByText('Show any price')).first()).toBeVisible()
     const slider = page.getByRole('slider', { name: 'Maximum price' })
     const [, value = ''] = /max=(\d+)/.exec(at) ?? []
-    // The thumb is 44 px wide, and its middle travels between the insets.
+    // The thumb is 44 px wide, and its center moves between the insets.
     const { width, height } = await slider.evaluate((input) => input.getBoundingClientRect())
     const position = { x: 22 + ((width - 44) * Number(value)) / 300_000, y: height / 2 }
     await slider.hover({ position })
@@ -143,7 +141,7 @@ for (const { at, way, by, to } of [
   })
 }
 
-test('keeps the filters of a phone in a sheet that holds the focus and gives it back', async ({
+test('shows the filters in a sheet on a phone, which traps and returns the focus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -168,12 +166,12 @@ test('keeps the filters of a phone in a sheet that holds the focus and gives it 
   await expect(opener).toBeFocused()
 })
 
-test('shows the second picture under the mouse', async ({ page, request }) => {
+test('shows the second picture on hover', async ({ page, request }) => {
   const answer = await request.get('/api/products/headphones?limit=6')
   const { result } = (await answer.json()) as { result: Product[] }
-  const place = result.findIndex(({ images }) => images.length > 1)
+  const index = result.findIndex(({ images }) => images.length > 1)
   await page.goto('/category/headphones')
-  const card = cards(page).nth(place)
+  const card = cards(page).nth(index)
   await expect(card.locator('img')).toHaveCount(1)
   await card.hover()
   await expect(card.locator('img')).toHaveCount(2)
@@ -184,14 +182,14 @@ test('shows the second picture under the mouse', async ({ page, request }) => {
 test.describe('an unknown category', () => {
   test.use({ expectedProblem: /status of 404/ })
 
-  test('is the error page, and not found for crawlers', async ({ page }) => {
+  test('shows the error page with status 404', async ({ page }) => {
     const answer = await page.goto('/category/teapots')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Whoops! Something Went Wrong.' })).toBeVisible()
   })
 })
 
-test('lists the children of a parent', async ({ page }) => {
+test('lists the products of subcategories', async ({ page }) => {
   await page.goto('/category/earphones%20%26%20headphones')
   await expect(page).toHaveTitle('Earphones & Headphones - Jontro')
   await expect(cards(page)).toHaveCount(6)

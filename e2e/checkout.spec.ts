@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../shop/addresses'
-import { keptText, newCustomer, signInAt, toast } from './support/customer'
+import { newCustomer, signInAt, storedText, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { enter, tabTo } from './support/keyboard'
 import { priceOf, productAt, taka } from './support/products'
@@ -17,9 +17,9 @@ async function fillIn(page: Page) {
   await field(page, 'Address').fill('House 1, Road 2, Zindabazar')
 }
 
-/** Somebody at the checkout, with so many of a product in their cart. */
-async function atCheckout(page: Page, url: string | undefined, place: number, quantity = 1) {
-  const product = await productAt(page.request, place)
+/** A new customer on the checkout page, with products in the cart. */
+async function atCheckout(page: Page, url: string | undefined, index: number, quantity = 1) {
+  const product = await productAt(page.request, index)
   const customer = await newCustomer(url ?? '')
   await customer.add(product, quantity)
   await signInAt(page, '/checkout', customer)
@@ -27,11 +27,11 @@ async function atCheckout(page: Page, url: string | undefined, place: number, qu
   return product
 }
 
-test('by keyboard alone, from a new account to the paid order', async ({ page, request }) => {
+test('a new user can register, order and pay by keyboard', async ({ page, request }) => {
   test.slow()
   const product = await productAt(request, 29)
   const button = (name: string | RegExp) => page.getByRole('button', { name })
-  /** A page takes the focus when it comes. */
+  /** A new page receives the focus. */
   async function arriveAt(path: string) {
     await expect(page).toHaveURL(path)
     await expect(page.getByRole('main')).toBeFocused()
@@ -92,7 +92,7 @@ test('by keyboard alone, from a new account to the paid order', async ({ page, r
   await expect(page).toHaveURL(/\/dashboard\/order-details\//)
 })
 
-test('makes one order of a double click', async ({ page, baseURL }) => {
+test('places one order for a double click', async ({ page, baseURL }) => {
   await atCheckout(page, baseURL, 30)
   await fillIn(page)
   await placeOrder(page).dblclick()
@@ -100,17 +100,14 @@ test('makes one order of a double click', async ({ page, baseURL }) => {
   await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(1)
 })
 
-test('keeps what was typed through a reload, until its owner signs out', async ({
-  page,
-  baseURL,
-}) => {
+test('keeps the form through a reload until the user logs out', async ({ page, baseURL }) => {
   const product = await productAt(page.request, 30)
   const customer = await newCustomer(baseURL ?? '')
   await customer.add(product)
   await signInAt(page, '/checkout', customer)
   await fillIn(page)
   await field(page, 'Additional information (optional)').fill('Ring twice.')
-  await expect.poll(() => keptText(page)).toContain('Ring twice.')
+  await expect.poll(() => storedText(page)).toContain('Ring twice.')
   await page.reload()
   await expect(field(page, 'Full name')).toHaveValue('Rahima Khatun')
   await expect(field(page, 'Mobile number')).toHaveValue('+8801711000000')
@@ -121,16 +118,16 @@ test('keeps what was typed through a reload, until its owner signs out', async (
   await page.getByRole('button', { name: /^Hi,/ }).click()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/login')
-  await expect.poll(() => keptText(page)).not.toContain('Zindabazar')
+  await expect.poll(() => storedText(page)).not.toContain('Zindabazar')
   await signInAt(page, '/checkout', customer)
   await expect(field(page, 'Full name')).toHaveValue('')
   await expect(field(page, 'Mobile number')).toHaveValue('+880')
 })
 
-test.describe('an order of which no answer came', () => {
+test.describe('an order whose response was lost', () => {
   test.use({ expectedProblem: /net::ERR_FAILED/ })
 
-  test('is not placed a second time by another try', async ({ page, baseURL }) => {
+  test('is not placed twice by a retry', async ({ page, baseURL }) => {
     await atCheckout(page, baseURL, 31)
     await fillIn(page)
     await page.route('**/api/place-order', async (route) => {
@@ -151,17 +148,17 @@ test.describe('an order of which no answer came', () => {
   })
 })
 
-test.describe('a total that another one has changed', () => {
+test.describe('a price that changes during checkout', () => {
   test.use({ expectedProblem: /status of 409/ })
 
-  test('is shown, and ordered once it is confirmed', async ({ page, baseURL, openAdminDesk }) => {
+  test('is shown, and ordered after it is confirmed', async ({ page, baseURL, openAdminApi }) => {
     const product = await atCheckout(page, baseURL, 41, 2)
-    const admin = await openAdminDesk()
+    const admin = await openAdminApi()
     const before = priceOf(product) * 2 + 100
     const price = product.price + 500
     await fillIn(page)
     const placed = page.waitForResponse((answer) => answer.status() === 409)
-    // The news of the change must not be there before the order.
+    // The change must not reach the page before the order is placed.
     await page.route('**/api/my-cart**', async (route) => {
       await placed
       await route.continue()
@@ -187,7 +184,7 @@ test.describe('a total that another one has changed', () => {
   })
 })
 
-test('has nothing to check out in an empty cart', async ({ page, baseURL }) => {
+test('shows that the cart is empty', async ({ page, baseURL }) => {
   await signInAt(page, '/checkout', await newCustomer(baseURL ?? ''))
   await expect(page.getByText('Your cart is empty.')).toBeVisible()
   await expectAccessible(page)

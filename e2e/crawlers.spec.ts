@@ -13,7 +13,7 @@ async function thingsOf(page: Page) {
   return texts.map((text) => JSON.parse(text) as Record<string, unknown>)
 }
 
-/** No other test changes it, and its own page does not show it a second time among the first of its category. */
+/** A product that no other test changes, and that its own page does not list again. */
 async function someProduct(page: Page): Promise<Product> {
   const answer = await page.request.get('/api/products/headphones?page=2&limit=12')
   const { result } = (await answer.json()) as { result: Product[] }
@@ -25,10 +25,7 @@ async function someProduct(page: Page): Promise<Product> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page says what it is, and keeps no splash over itself', async ({
-    page,
-    baseURL,
-  }) => {
+  test('the home page has a title and no splash screen', async ({ page, baseURL }) => {
     await page.goto('/')
     await expect(page).toHaveTitle('Jontro - Tech Destination')
     expect(await canonicalOf(page)).toBe(`${baseURL}/`)
@@ -39,7 +36,7 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.splash')).toBeHidden()
   })
 
-  test('a category does', async ({ page, baseURL }) => {
+  test('a category page has a title and its products', async ({ page, baseURL }) => {
     await page.goto('/category/Converters%20%26%20Hub')
     await expect(page).toHaveTitle('Converters & Hub - Jontro')
     expect(await canonicalOf(page)).toBe(`${baseURL}/category/converters%20%26%20hub`)
@@ -47,7 +44,7 @@ test.describe('without JavaScript', () => {
     expect(await thingsOf(page)).toMatchObject([{ '@type': 'BreadcrumbList' }])
   })
 
-  test('a product does, with its price and whether it can be had', async ({ page, baseURL }) => {
+  test('a product page has a title, price and availability', async ({ page, baseURL }) => {
     const product = await someProduct(page)
     await page.goto(productPath(product))
     await expect(page).toHaveTitle(`${product.productName} - Jontro`)
@@ -68,10 +65,10 @@ test.describe('without JavaScript', () => {
     ])
   })
 
-  test.describe('an unknown address', () => {
+  test.describe('an unknown URL', () => {
     test.use({ expectedProblem: /status of 404/ })
 
-    test('is not found, and not to be kept', async ({ page }) => {
+    test('has status 404 and noindex', async ({ page }) => {
       const answer = await page.goto('/no-such-page')
       expect(answer?.status()).toBe(404)
       expect(await metaOf(page, 'robots')).toBe('noindex')
@@ -79,7 +76,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('names every page that there is to find', async ({ page, baseURL }) => {
+test('lists every public page in the sitemap', async ({ page, baseURL }) => {
   const robots = await page.request.get('/robots.txt')
   expect(await robots.text()).toContain(`Sitemap: ${baseURL}/sitemap.xml`)
   const sitemap = await (await page.request.get('/sitemap.xml')).text()
@@ -112,9 +109,7 @@ for (const { name, viewport, deviceScaleFactor } of [
     test.use({ viewport, deviceScaleFactor })
 
     for (const { name: where, open } of pagesWithPicture) {
-      test(`the first picture of ${where} is under way before any script, and is loaded once`, async ({
-        page,
-      }) => {
+      test(`the first picture of ${where} is preloaded, and loaded once`, async ({ page }) => {
         const { path, picture } = await open(page)
         const asked: string[] = []
         page.on('request', (request) => asked.push(new URL(request.url()).pathname))

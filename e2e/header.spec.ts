@@ -2,7 +2,7 @@ import { register } from '../scripts/restart/customer'
 import { signInAt } from './support/customer'
 import { expect, test } from './support/test'
 
-test('keeps the account menu on the screen of any phone, whatever the name', async ({
+test('keeps the account menu on the screen of a phone with a long name', async ({
   page,
   baseURL,
 }) => {

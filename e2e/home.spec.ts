@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test'
 import { settle } from '../scripts/browser/settle'
 import type { Product } from './support/admin'
-import { keptText } from './support/customer'
+import { storedText } from './support/customer'
 import { expect, test } from './support/test'
 
-test('shows three best sellers and the new arrivals that the shop has', async ({
-  page,
-  request,
-}) => {
+test('shows three best sellers and the new arrivals', async ({ page, request }) => {
   const namesIn = async (path: string) => {
     const products = (await (await request.get(path)).json()) as Product[]
     return products.map(({ productName }) => productName)
@@ -21,7 +18,7 @@ test('shows three best sellers and the new arrivals that the shop has', async ({
     (await namesIn('/api/best-seller')).slice(0, 3),
   )
   const arrivals = page.getByRole('region', { name: 'New Arrivals' }).getByRole('article')
-  // Other tests add products, and take them away.
+  // Other tests add and delete products.
   await expect(async () => {
     const names = await namesIn('/api/new-arrival')
     await expect(arrivals.getByRole('heading')).toHaveText(names, { timeout: 1000 })
@@ -31,23 +28,23 @@ test('shows three best sellers and the new arrivals that the shop has', async ({
 test('shows a changed price on the open page without a reload', async ({
   page,
   request,
-  openAdminDesk,
+  openAdminApi,
 }) => {
   const answer = await request.get('/api/best-seller')
   const [product] = (await answer.json()) as Product[]
   if (!product) throw new Error('there is no best seller')
-  const desk = await openAdminDesk()
+  const adminApi = await openAdminApi()
   await page.goto('/')
   const card = page.getByRole('article').filter({ hasText: product.productName }).first()
   await expect(card).toBeVisible()
   let loads = 0
   page.on('load', () => loads++)
-  await desk.saveProduct({ ...product, price: 98_765, discountPrice: undefined })
+  await adminApi.saveProduct({ ...product, price: 98_765, discountPrice: undefined })
   try {
     await expect(card).toContainText('98,765')
     expect(loads).toBe(0)
   } finally {
-    await desk.saveProduct(product)
+    await adminApi.saveProduct(product)
   }
 })
 
@@ -58,7 +55,7 @@ const currentDot = (page: Page) =>
     .getByRole('button', { name: /^Show banner/, includeHidden: false })
     .and(page.locator('[aria-current=true]'))
 
-/** Which slides can be seen in full, and the gap between the first two of them. */
+/** The fully visible slides, and the gap between the first two. */
 async function slidesInView(page: Page) {
   return favorites(page)
     .getByRole('group')
@@ -78,7 +75,7 @@ async function slidesInView(page: Page) {
     })
 }
 
-test('shows four banners that move and, on wide screens only, two beside them at a third', async ({
+test('shows four banners in a slideshow and, on wide screens, two beside it at a third of the width', async ({
   page,
 }) => {
   await page.goto('/')
@@ -104,13 +101,13 @@ test('shows four banners that move and, on wide screens only, two beside them at
   )
 })
 
-test('moves its banners by itself, not under the mouse, and never again once told to stop', async ({
+test('plays the banners, pauses on hover and stays paused after the pause button', async ({
   page,
 }) => {
   await page.goto('/')
   await expect(currentDot(page)).toHaveAccessibleName('Show banner 2 of 4')
   await banners(page).hover()
-  // What was on its way when the mouse came has arrived by then.
+  // Waits for a move that began before the hover.
   await expect(page.locator('.swiper-initialized')).toHaveCount(1)
   const held = await currentDot(page).getAttribute('aria-label')
   await page.waitForTimeout(3000)
@@ -118,22 +115,22 @@ test('moves its banners by itself, not under the mouse, and never again once tol
 
   await banners(page).getByRole('button', { name: 'Show banner 4 of 4' }).click()
   await expect(currentDot(page)).toHaveAccessibleName('Show banner 4 of 4')
-  await banners(page).getByRole('button', { name: 'Pause the moving slides' }).click()
+  await banners(page).getByRole('button', { name: 'Pause slideshow' }).click()
   await page.mouse.move(0, 0)
   await page.waitForTimeout(3000)
   await expect(currentDot(page)).toHaveAccessibleName('Show banner 4 of 4')
 })
 
-test('keeps still where motion is unwanted', async ({ page }) => {
+test('does not play with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/')
   await expect(favorites(page).getByRole('article')).toHaveCount(10)
   await page.waitForTimeout(3000)
   await expect(currentDot(page)).toHaveAccessibleName('Show banner 1 of 4')
-  await expect(banners(page).getByRole('button', { name: 'Let the slides move' })).toBeVisible()
+  await expect(banners(page).getByRole('button', { name: 'Play slideshow' })).toBeVisible()
 })
 
-test('brings a slide into view that the Tab key reaches', async ({ page }) => {
+test('scrolls a slide into view when it gets the focus', async ({ page }) => {
   await page.goto('/')
   await banners(page).getByRole('button', { name: 'Show banner 4 of 4' }).focus()
   for (const place of [1, 2, 3, 4]) {
@@ -157,9 +154,7 @@ const favoritesInView = [
 ] as const
 
 for (const [width, count] of favoritesInView) {
-  test(`shows ${count} favorites at ${width} px, before and after a mouse has come near`, async ({
-    page,
-  }) => {
+  test(`shows ${count} favorites at ${width} px, before and after a hover`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const gap = count > 1 ? 10 : undefined
@@ -181,13 +176,13 @@ for (const [width, count] of favoritesInView) {
   })
 }
 
-test('can be dragged along by a mouse', async ({ page }) => {
+test('can be dragged by mouse', async ({ page }) => {
   await page.goto('/')
   await banners(page).hover()
   await expect(page.locator('.swiper-initialized')).toHaveCount(1)
   await banners(page).getByRole('button', { name: 'Show banner 2 of 4' }).click()
   await expect(currentDot(page)).toHaveAccessibleName('Show banner 2 of 4')
-  // At rest: dragged slowly from half-way it would not reach the third.
+  // Waits until the slides stand still, so that the drag reaches the third one.
   await expect(banners(page).getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.99 })
   const box = await banners(page).boundingBox()
   if (!box) throw new Error('the banners cannot be seen')
@@ -208,7 +203,7 @@ const skeletonCounts = [
   { width: 1024, bestSellers: 3, others: 6 },
 ]
 
-test('holds as many places while it loads as the width asks for', async ({ page }) => {
+test('shows as many skeletons as fit the width', async ({ page }) => {
   await page.route(/\/api\/(best-seller|new-arrival|popular-gadget)/, () => {})
   await page.goto('/')
   const placesIn = (label: string) =>
@@ -224,7 +219,7 @@ test('holds as many places while it loads as the width asks for', async ({ page 
   }
 })
 
-test('lets nothing move but its slides', async ({ page }) => {
+test('has no layout shift except for its slides', async ({ page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -248,14 +243,14 @@ test('lets nothing move but its slides', async ({ page }) => {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('remembers what was looked at, and leads back there', async ({ page }) => {
+test('shows recently viewed products, with links', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Recently Viewed' })).toHaveCount(0)
   const card = page.getByRole('region', { name: 'Best Sellers' }).getByRole('link').first()
   const name = await card.textContent()
   await card.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
-  await expect.poll(() => keptText(page)).toContain(page.url().split('/').at(-1))
+  await expect.poll(() => storedText(page)).toContain(page.url().split('/').at(-1))
   await page.goto('/')
   const viewed = page.getByRole('region', { name: 'Recently Viewed' })
   await expect(viewed.getByRole('heading', { level: 3 })).toHaveText([name ?? ''])
@@ -263,7 +258,7 @@ test('remembers what was looked at, and leads back there', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
 })
 
-test('leads on by banners and tiles', async ({ page }) => {
+test('links to categories and products by banners and tiles', async ({ page }) => {
   await page.goto('/')
   const tiles = page.getByRole('region', { name: 'Top Categories' })
   await tiles.getByRole('link', { name: /Bluetooth Speaker/ }).click()

@@ -32,7 +32,7 @@ async function registerAs(page: Page, email: string) {
   await page.getByRole('link', { name: 'Login / Register' }).click()
 }
 
-/** By the mail that the shop sends; the former password no longer lets in. */
+/** Uses the link of the e-mail; the old password is no longer valid. */
 async function resetPassword(page: Page, email: string, password: string) {
   await page.getByLabel('E-mail').fill(email)
   await button(page, 'Lost your password?').click()
@@ -48,7 +48,7 @@ async function resetPassword(page: Page, email: string, password: string) {
   await expect(toast(page, 'Login successful!')).toBeVisible()
 }
 
-/** The admin's screen is another browser's. */
+/** The admin uses another browser. */
 async function deliver(page: Page, orderId: string) {
   await signInAt(page, '/dashboard/all-ordered', shop.demoSignIns.admin)
   await page.getByRole('searchbox').fill(orderId)
@@ -65,7 +65,7 @@ async function deliver(page: Page, orderId: string) {
 
 test.use({ expectedProblem: /status of 400 .*identitytoolkit/ })
 
-test('a customer’s whole life: from a new account to the review of what came', async ({
+test('a customer registers, orders, pays, receives and reviews a product', async ({
   page,
   request,
   browser,

@@ -7,9 +7,7 @@ import { expect, test } from './support/test'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article')
 
-test('from the home page by search and category to a product, without a mouse', async ({
-  page,
-}) => {
+test('a user reaches a product by search and category by keyboard', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   await page.keyboard.press('Tab')
@@ -19,12 +17,12 @@ test('from the home page by search and category to a product, without a mouse', 
   await tabTo(page, search)
   expect(await hasRing(page)).toBe(true)
   await page.keyboard.type('headphons')
-  // Until then what is listed may answer to the beginning of the word.
+  // Until then the list may show results for a part of the word.
   await expect(page.getByText(/products found/)).toBeVisible()
   await expect(page.getByRole('option').first()).toContainText(/headphone/i)
   await page.keyboard.press('ArrowDown')
-  const wanted = page.getByRole('option', { selected: true })
-  const [name = ''] = (await wanted.innerText()).split('\n')
+  const selectedOption = page.getByRole('option', { selected: true })
+  const [name = ''] = (await selectedOption.innerText()).split('\n')
   await page.keyboard.press('Enter')
   await expect(title(page)).toHaveText(name)
   await expect(page.getByRole('main')).toBeFocused()
@@ -61,7 +59,7 @@ test('from the home page by search and category to a product, without a mouse', 
   expect(await hasRing(page)).toBe(true)
 })
 
-test('skips the header by one key', async ({ page }) => {
+test('skips the header by a skip link', async ({ page }) => {
   await page.goto('/category/fan')
   await expect(cards(page)).toHaveCount(6)
   await page.keyboard.press('Tab')
@@ -72,7 +70,7 @@ test('skips the header by one key', async ({ page }) => {
   ).toBeFocused()
 })
 
-test('opens a drop-down of the category tree, goes through it and back', async ({ page }) => {
+test('opens, navigates and closes a drop-down of the category tree', async ({ page }) => {
   await page.goto('/category/fan')
   const toggle = page.getByRole('button', { name: 'Earphones & Headphones: subcategories' })
   await enter(page, toggle)
@@ -92,7 +90,7 @@ test('opens a drop-down of the category tree, goes through it and back', async (
   await expect(child).toBeHidden()
 })
 
-test('works the menu of a phone', async ({ page }) => {
+test('navigates the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const opener = page.getByRole('button', { name: 'Menu' })
@@ -155,7 +153,7 @@ test('marks an order as delivered and deletes it without losing the focus', asyn
   await expect(rowOf(older)).toBeVisible()
 })
 
-test('saves the profile and asks for a new password without losing the focus', async ({
+test('saves the profile and opens the password form without losing the focus', async ({
   page,
   baseURL,
 }) => {
@@ -176,7 +174,7 @@ test('saves the profile and asks for a new password without losing the focus', a
   await expect(change).toBeFocused()
 })
 
-test('is sent a new password without losing the focus', async ({ page }) => {
+test('requests a password reset without losing the focus', async ({ page }) => {
   await page.goto('/login')
   const lost = page.getByRole('button', { name: 'Lost your password?' })
   await enter(page, lost)

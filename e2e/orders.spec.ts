@@ -6,7 +6,7 @@ import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
 
 const demo = shop.demoSignIns.customer
-const grouped = new Intl.NumberFormat('en-IN')
+const format = new Intl.NumberFormat('en-IN')
 
 async function ordersOf(page: Page): Promise<PlacedOrder[]> {
   const answer = await page.waitForResponse(/\/api\/my-orders/)
@@ -25,7 +25,7 @@ function actionsOf({ payment, status, customerReview }: PlacedOrder): string[] {
   return [...(payment ? [] : ['Pay Now']), ...(isReviewable ? ['Add Review'] : [])]
 }
 
-test('lists all that somebody has ordered', async ({ page }) => {
+test('lists the orders of the user', async ({ page }) => {
   const listed = ordersOf(page)
   await signInAt(page, '/dashboard/orders', demo)
   await expect(page).toHaveTitle(`My orders - ${shop.name}`)
@@ -37,14 +37,14 @@ test('lists all that somebody has ordered', async ({ page }) => {
   for (const order of orders) {
     const row = page.getByRole('row').filter({ has: page.getByTitle(order._id) })
     await expect(row.getByTitle(order._id)).toHaveText(order._id.slice(0, 20))
-    await expect(row).toContainText(`৳${grouped.format(sumOf(order))}`)
+    await expect(row).toContainText(`৳${format.format(sumOf(order))}`)
     await expect(row).toContainText(stateOf(order))
     await expect(row.getByRole('button')).toHaveText(actionsOf(order))
   }
   await expectAccessible(page)
 })
 
-test('shows an order in full, and prints nothing but its receipt', async ({ page }) => {
+test('shows an order with its details, and prints only its receipt', async ({ page }) => {
   const listed = ordersOf(page)
   await signInAt(page, '/dashboard/orders', demo)
   const order = (await listed).find(({ payment, status }) => payment && status === 'Delivered')
@@ -65,7 +65,7 @@ test('shows an order in full, and prints nothing but its receipt', async ({ page
     await expect(page.getByRole('link', { name })).toBeVisible()
   }
   await expect(page.getByRole('region', { name: 'Items' })).toContainText(
-    `Total৳${grouped.format(order.totalAmount)}.00`,
+    `Total৳${format.format(order.totalAmount)}.00`,
   )
   await expectAccessible(page)
 
@@ -84,10 +84,14 @@ test('shows an order in full, and prints nothing but its receipt', async ({ page
   }
 })
 
-test('becomes delivered while somebody is looking', async ({ page, baseURL, openAdminDesk }) => {
+test('shows that an order was delivered without a reload', async ({
+  page,
+  baseURL,
+  openAdminApi,
+}) => {
   const customer = await newCustomer(baseURL ?? '')
   const order = await customer.order()
-  const admin = await openAdminDesk()
+  const admin = await openAdminApi()
   await signInAt(page, orderPath(order), customer)
   await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('Pending for delivery')
   await expect(page.getByRole('button', { name: 'Add Review' })).toBeHidden()
@@ -99,7 +103,7 @@ test('becomes delivered while somebody is looking', async ({ page, baseURL, open
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
 })
 
-test('welcomes somebody new, who has ordered nothing', async ({ page, baseURL }) => {
+test('shows a welcome to a user without orders', async ({ page, baseURL }) => {
   const customer = await newCustomer(baseURL ?? '')
   await signInAt(page, '/dashboard', customer)
   await expect(page).toHaveTitle(`Dashboard - ${shop.name}`)
@@ -117,7 +121,7 @@ test('welcomes somebody new, who has ordered nothing', async ({ page, baseURL })
   await expect(page).toHaveURL('/')
 })
 
-test('sums up cart and orders', async ({ page, baseURL }) => {
+test('shows totals of cart and orders', async ({ page, baseURL }) => {
   const customer = await newCustomer(baseURL ?? '')
   const order = await customer.order()
   await signInAt(page, '/dashboard', customer)
@@ -125,14 +129,14 @@ test('sums up cart and orders', async ({ page, baseURL }) => {
   await expect(page.getByRole('link', { name: '1 order waits for your payment' })).toBeVisible()
   const latest = page.getByRole('region', { name: 'Latest orders' })
   await expect(latest.getByRole('listitem')).toHaveCount(1)
-  await expect(latest).toContainText(`৳${grouped.format(sumOf(order))}`)
+  await expect(latest).toContainText(`৳${format.format(sumOf(order))}`)
   await expectAccessible(page)
 })
 
-test.describe('an order that is not there', () => {
+test.describe('an unknown order', () => {
   test.use({ expectedProblem: /status of (404|422) .*\/api\/order\// })
 
-  test('or is another person’s is said not to be found', async ({ page, baseURL }) => {
+  test('and another user’s order show that it was not found', async ({ page, baseURL }) => {
     const url = baseURL ?? ''
     const [customer, other] = await Promise.all([newCustomer(url), newCustomer(url)])
     const order = await other.order()
@@ -150,13 +154,13 @@ test.describe('an order that is not there', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('orders are cards, which fit', async ({ page }) => {
+  test('orders are cards that fit the screen', async ({ page }) => {
     const listed = ordersOf(page)
     await signInAt(page, '/dashboard/orders', demo)
     const [order] = await listed
     if (!order) throw new Error('the demo customer has no order')
     const card = page.getByRole('listitem').filter({ has: page.getByTitle(order._id) })
-    await expect(card).toContainText(`Total৳${grouped.format(sumOf(order))}`)
+    await expect(card).toContainText(`Total৳${format.format(sumOf(order))}`)
     await expect(page.getByRole('table')).toBeHidden()
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
@@ -169,7 +173,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('keeps a place for the wishlist', async ({ page, baseURL }) => {
+test('has a wishlist page', async ({ page, baseURL }) => {
   await signInAt(page, '/dashboard/wishlist', await newCustomer(baseURL ?? ''))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist')
   await expectAccessible(page)

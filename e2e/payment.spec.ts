@@ -12,7 +12,7 @@ const test = shopTest.extend<Fixtures>({
   sandboxes: async ({}, use) => {
     const sandboxes: Sandbox[] = []
     await use(sandboxes)
-    for (const sandbox of sandboxes) await sandbox.mend()
+    for (const sandbox of sandboxes) await sandbox.clearFaults()
   },
 })
 
@@ -23,7 +23,7 @@ const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' })
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const cardButton = (page: Page, name: string) => page.getByRole('button', { name }).click()
 
-/** Somebody with one unpaid order, on the page of their orders. */
+/** A new customer with an unpaid order, on the orders page. */
 async function withOrder(page: Page, url: string | undefined) {
   const customer = await newCustomer(url ?? '')
   const order = await customer.order()
@@ -31,7 +31,7 @@ async function withOrder(page: Page, url: string | undefined) {
   return { customer, order }
 }
 
-/** The same, on the gateway's page. */
+/** The same customer on the gateway's page. */
 async function atGateway(page: Page, url: string | undefined) {
   const { order } = await withOrder(page, url)
   await payNow(page).click()
@@ -44,7 +44,7 @@ async function expectPaid(page: Page, tranId: string) {
   await expect(payNow(page)).toHaveCount(0)
 }
 
-test('that is accepted pays the order', async ({ page, baseURL }) => {
+test('a successful payment marks the order as paid', async ({ page, baseURL }) => {
   const { tranId } = await atGateway(page, baseURL)
   await payByCard(page)
   await expect(heading(page, 'Payment Successful')).toBeVisible()
@@ -59,7 +59,10 @@ for (const { how, button } of [
   { how: 'cancelled', button: 'Cancel and return' },
   { how: 'expired', button: 'Let it expire' },
 ]) {
-  test(`that is ${how} leaves the order unpaid, to be tried again`, async ({ page, baseURL }) => {
+  test(`a payment that is ${how} leaves the order unpaid, with another attempt possible`, async ({
+    page,
+    baseURL,
+  }) => {
     const { tranId } = await atGateway(page, baseURL)
     await cardButton(page, button)
     if (how === 'expired') await cardButton(page, 'Return to')
@@ -78,7 +81,7 @@ for (const { how, button } of [
   })
 }
 
-test('that comes late pays the order while one is looking at it', async ({ page, baseURL }) => {
+test('a late payment is shown without a reload', async ({ page, baseURL }) => {
   const sandbox = await atGateway(page, baseURL)
   await cardButton(page, 'Cancel and return')
   await page.getByRole('link', { name: 'Try Again' }).click()
@@ -89,7 +92,10 @@ test('that comes late pays the order while one is looking at it', async ({ page,
   await expect(heading(page, 'Payment Successful')).toBeVisible()
 })
 
-test('is made once, whoever goes back to the gateway’s page', async ({ page, baseURL }) => {
+test('an order is paid once, even if the user goes back to the gateway', async ({
+  page,
+  baseURL,
+}) => {
   const { tranId } = await atGateway(page, baseURL)
   await payByCard(page)
   await expect(heading(page, 'Payment Successful')).toBeVisible()
@@ -98,7 +104,7 @@ test('is made once, whoever goes back to the gateway’s page', async ({ page, b
   await expectPaid(page, tranId)
 })
 
-test('can be begun again by whoever came back without paying', async ({ page, baseURL }) => {
+test('a payment can be started again after returning without paying', async ({ page, baseURL }) => {
   const { tranId } = await atGateway(page, baseURL)
   await page.goBack()
   await expect(page).toHaveURL('/dashboard/orders')
@@ -106,36 +112,36 @@ test('can be begun again by whoever came back without paying', async ({ page, ba
   expect((await sandboxOf(page)).tranId, 'the open attempt is used again').toBe(tranId)
 })
 
-test('of which the gateway never told is found by the browser’s return', async ({
+test('a payment without a notification is found when the user returns from the gateway', async ({
   page,
   baseURL,
   sandboxes,
 }) => {
   const sandbox = await atGateway(page, baseURL)
   sandboxes.push(sandbox)
-  await sandbox.breakDown({ ipn: 'drop' })
+  await sandbox.injectFaults({ ipn: 'drop' })
   await payByCard(page)
   await expect(heading(page, 'Payment Successful')).toBeVisible()
 })
 
-test('is being confirmed for as long as the gateway does not answer', async ({
+test('a payment shows as being confirmed while the gateway does not respond', async ({
   page,
   baseURL,
   sandboxes,
 }) => {
   const sandbox = await atGateway(page, baseURL)
   sandboxes.push(sandbox)
-  await sandbox.breakDown({ ipn: 'drop', api: 'error500', apiCalls: ['validation', 'query'] })
+  await sandbox.injectFaults({ ipn: 'drop', api: 'error500', apiCalls: ['validation', 'query'] })
   await payByCard(page)
   await expect(heading(page, 'Confirming Your Payment')).toBeVisible()
   await expect(page.getByText(sandbox.tranId)).toBeVisible()
-  await sandbox.mend()
+  await sandbox.clearFaults()
   await expectAccessible(page)
   await sandbox.settle('VALID')
   await expect(heading(page, 'Payment Successful')).toBeVisible()
 })
 
-test('is shown to whoever has no session, without a word of the order', async ({
+test('a visitor without a session sees the payment result without order details', async ({
   page,
   baseURL,
   browser,
@@ -153,10 +159,10 @@ test('is shown to whoever has no session, without a word of the order', async ({
   await elsewhere.close()
 })
 
-test.describe('a gateway that does not answer', () => {
+test.describe('a gateway that does not respond', () => {
   test.use({ expectedProblem: /status of 503/ })
 
-  test('is told beside the button, which works again later', async ({
+  test('shows an error beside the button, which works again later', async ({
     page,
     baseURL,
     sandboxes,
@@ -168,20 +174,20 @@ test.describe('a gateway that does not answer', () => {
     await customer.order()
     await page.goto('/dashboard/orders')
     await expect(payNow(page)).toHaveCount(2)
-    await sandbox.breakDown({ api: 'error500', apiCalls: ['session'] })
+    await sandbox.injectFaults({ api: 'error500', apiCalls: ['session'] })
     await payNow(page).first().click()
     await expect(page.getByText('The card payment service does not answer')).toBeVisible()
     await expectAccessible(page)
-    await sandbox.mend()
+    await sandbox.clearFaults()
     await payNow(page).first().click()
     expect((await sandboxOf(page)).tranId).not.toBe(sandbox.tranId)
   })
 })
 
-test.describe('an address that somebody made up', () => {
+test.describe('a made-up payment URL', () => {
   test.use({ expectedProblem: /status of 404/ })
 
-  test('is no payment', async ({ page }) => {
+  test('shows the error page', async ({ page }) => {
     await page.goto('/success/01KDJ9Y1V8M5G3C4R7T2W6X0ZB/01890000-0000-7000-8000-000000000000')
     await expect(heading(page, 'Payment Not Found')).toBeVisible()
     await expect(page.getByText('Payment Successful')).toHaveCount(0)
@@ -189,7 +195,7 @@ test.describe('an address that somebody made up', () => {
   })
 })
 
-test('that another tab has made is told to the first', async ({ page, baseURL, context }) => {
+test('a payment in another tab is shown in the first', async ({ page, baseURL, context }) => {
   await withOrder(page, baseURL)
   await expect(payNow(page)).toBeVisible()
   const other = await context.newPage()
@@ -202,11 +208,11 @@ test('that another tab has made is told to the first', async ({ page, baseURL, c
   await expect(toast(page, 'Failed')).toHaveCount(0)
 })
 
-test.describe('the order of a payment', () => {
-  // The open page of a deleted order asks for it once more.
+test.describe('a deleted order with a payment', () => {
+  // The open page of a deleted order requests it once more.
   test.use({ expectedProblem: /status of 404/ })
 
-  test('when it is deleted, leaves the payment in sight of the admins until it is refunded', async ({
+  test('keeps the payment listed for admins until it is refunded', async ({
     page,
     baseURL,
     browser,
@@ -254,7 +260,7 @@ test.describe('the order of a payment', () => {
   })
 })
 
-test('that is left open in one tab and made in another is told to the first', async ({
+test('a payment that was left open in one tab and made in another is shown in the first', async ({
   page,
   baseURL,
   context,

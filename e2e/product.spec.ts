@@ -19,7 +19,7 @@ async function someProduct(
 const withPictures = ({ images, inStock }: Product) => images.length > 2 && inStock
 const count = (page: Page) => page.getByText(/^\d+ \/ \d+$/)
 
-test('shows the product with all that belongs to it', async ({ page, request }) => {
+test('shows the product with its details', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
   await expect(page).toHaveTitle(`${product.productName} - Jontro`)
@@ -32,10 +32,7 @@ test('shows the product with all that belongs to it', async ({ page, request }) 
   await expect(description).toHaveText(product.description.split('\n').filter(Boolean))
 })
 
-test('goes through its pictures by thumbnail, arrow key and scrolling', async ({
-  page,
-  request,
-}) => {
+test('changes the picture by thumbnail, arrow key and scrolling', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   const last = product.images.length
   await page.goto(productPath(product))
@@ -48,7 +45,7 @@ test('goes through its pictures by thumbnail, arrow key and scrolling', async ({
   await expect(count(page)).toHaveText(`1 / ${last}`)
 })
 
-test('looks closer in a dialog, and gives the focus back', async ({ page, request }) => {
+test('zooms a picture in a dialog, and returns the focus', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
   const lens = page.getByRole('button', { name: /Look closer/ })
@@ -64,7 +61,7 @@ test('looks closer in a dialog, and gives the focus back', async ({ page, reques
   await expect(page.getByRole('button', { name: /Look closer/ })).toBeFocused()
 })
 
-test('refuses what is out of stock', async ({ page, request }) => {
+test('cannot be bought if it is out of stock', async ({ page, request }) => {
   const product = await someProduct(request, ({ inStock }) => !inStock)
   await page.goto(productPath(product))
   await page.getByRole('button', { name: 'Add to Cart' }).click()
@@ -73,12 +70,12 @@ test('refuses what is out of stock', async ({ page, request }) => {
   await expect(page).toHaveURL(productPath(product))
 })
 
-test('says what it has to say at the bottom, in the middle', async ({ page, request }) => {
+test('shows toasts at the bottom center, up to three at once', async ({ page, request }) => {
   const product = await someProduct(request, ({ inStock }) => !inStock)
   await page.goto(productPath(product))
   await page.getByRole('button', { name: 'Add to Cart' }).click({ clickCount: 3 })
   const toasts = page.getByRole('alert').filter({ hasText: 'This product is out of stock.' })
-  // All at one moment: the first of them goes soon.
+  // Measures all at once, since the first one closes soon.
   const places = () =>
     toasts.evaluateAll((all) => {
       const boxes = all.map((toast) => toast.getBoundingClientRect())
@@ -93,7 +90,7 @@ test('says what it has to say at the bottom, in the middle', async ({ page, requ
   await expect(toasts).toHaveCount(0)
 })
 
-test('keeps the ways to buy clear of what it says on a phone', async ({ page, request }) => {
+test('shows toasts above the action bar on a phone', async ({ page, request }) => {
   const product = await someProduct(request, ({ inStock }) => !inStock)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(productPath(product))
@@ -101,13 +98,13 @@ test('keeps the ways to buy clear of what it says on a phone', async ({ page, re
   await button.click()
   const toast = page.getByRole('alert').filter({ hasText: 'This product is out of stock.' })
   const top = (await button.boundingBox())?.y ?? 0
-  // It comes from below.
+  // Toasts slide in from below.
   await expect
     .poll(() => toast.evaluate((shown) => shown.getBoundingClientRect().bottom))
     .toBeLessThan(top)
 })
 
-test('shows above the header what has just gone into the cart, for a click', async ({
+test('shows a notice with a link to the cart above the header', async ({
   page,
   request,
   baseURL,
@@ -124,7 +121,7 @@ test('shows above the header what has just gone into the cart, for a click', asy
       await page.setViewportSize({ width, height })
       await page.evaluate((y) => window.scrollTo(0, y), top)
       await page.getByRole('button', { name: 'Add to Cart' }).click()
-      // A trial click fails if anything covers the link.
+      // A trial click fails if something covers the link.
       await notice.getByRole('link', { name: 'View cart' }).click({ trial: true })
       await expect(notice).toBeHidden()
     }
@@ -134,7 +131,7 @@ test('shows above the header what has just gone into the cart, for a click', asy
   await expect(page).toHaveURL('/cart')
 })
 
-test('asks who has not signed in to do so first', async ({ page, request }) => {
+test('requires a login to buy', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
   await page.getByRole('button', { name: 'Increase quantity' }).click()
@@ -143,7 +140,7 @@ test('asks who has not signed in to do so first', async ({ page, request }) => {
   await expect(page).toHaveURL('/login')
 })
 
-test('puts the right name into its address', async ({ page, request }) => {
+test('corrects the product name in the URL', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(`/product/some_other_name/${product._id}`)
   await expect(page).toHaveURL(productPath(product))
@@ -152,21 +149,21 @@ test('puts the right name into its address', async ({ page, request }) => {
 test.describe('an unknown product', () => {
   test.use({ expectedProblem: /status of 404/ })
 
-  test('is the error page', async ({ page }) => {
+  test('shows the error page', async ({ page }) => {
     const answer = await page.goto('/product/nothing/01890000-0000-7000-8000-000000000000')
     expect(answer?.status()).toBe(404)
     await expect(page.getByRole('heading', { name: 'Whoops! Something Went Wrong.' })).toBeVisible()
   })
 })
 
-test('keeps the ways to buy within the thumb’s reach on a phone', async ({ page, request }) => {
+test('keeps the action bar at the bottom of a phone', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(productPath(product))
   const button = page.getByRole('button', { name: 'Add to Cart' })
   await expect(button).toBeInViewport({ ratio: 1 })
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-  /** What is left between the page's end and the button; the page may still grow. */
+  /** Distance between the end of the page and the button; the page may still grow. */
   const room = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
     const [bar, copyright] = await Promise.all([
@@ -179,7 +176,7 @@ test('keeps the ways to buy within the thumb’s reach on a phone', async ({ pag
   await expect(button).toBeInViewport({ ratio: 1 })
 })
 
-test('keeps Buy Now on a phone with text of twice the size', async ({ page, request }) => {
+test('keeps Buy Now visible on a phone with text at 200%', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto(productPath(product))
@@ -191,7 +188,7 @@ test('keeps Buy Now on a phone with text of twice the size', async ({ page, requ
   expect(logo?.width).toBeGreaterThan(60)
 })
 
-test('prints its facts alone, on two pages at most', async ({ page, request }) => {
+test('prints its details on up to two pages', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
   await expect(page.getByRole('list', { name: 'More from Earbuds' })).toBeVisible()
@@ -206,7 +203,7 @@ test('prints its facts alone, on two pages at most', async ({ page, request }) =
   for (const part of shown) await expect(part).toBeVisible()
   for (const role of ['banner', 'contentinfo', 'search', 'spinbutton', 'button'] as const) {
     await expect(page.getByRole(role).filter({ visible: true }), role).toHaveCount(
-      // The picture is a button, too.
+      // The picture is a button as well.
       role === 'button' ? 1 : 0,
     )
   }
@@ -217,7 +214,7 @@ test('prints its facts alone, on two pages at most', async ({ page, request }) =
   expect(pages.length).toBeLessThanOrEqual(2)
 })
 
-test('is on its way before its link is clicked', async ({ page, request }) => {
+test('is prefetched before its link is clicked', async ({ page, request }) => {
   const product = await someProduct(request, () => true)
   await page.goto('/category/earbuds?perPage=12')
   const link = page.getByRole('link', { name: product.productName, exact: true })

@@ -10,19 +10,19 @@ const admin = adminAt(0)
 const otherAdmin = adminAt(1)
 
 type Fixtures = {
-  /** A product of this test's own, gone after it. */
+  /** A product for each test, deleted afterwards. */
   product: Product
-  /** A name of this test's own; what bears it is gone after it. */
+  /** A unique name; products with it are deleted after the test. */
   newName: string
 }
 
 const uniqueName = () => `Testora ${crypto.randomUUID().slice(0, 8)}`
 
 const test = base.extend<Fixtures>({
-  product: async ({ openAdminDesk, request, page }, use) => {
-    const desk = await openAdminDesk()
+  product: async ({ openAdminApi, request, page }, use) => {
+    const adminApi = await openAdminApi()
     const [sample] = (await (await request.get('/api/best-seller')).json()) as Product[]
-    const product = await desk.addProduct({
+    const product = await adminApi.addProduct({
       productName: uniqueName(),
       category: 'Earbuds',
       price: 2490,
@@ -33,18 +33,18 @@ const test = base.extend<Fixtures>({
       description: 'Light on the ear.\nLoud where it matters.',
     })
     await use(product)
-    // A page that is open would hear of it and ask for what is gone.
+    // An open page would refetch the deleted product.
     await page.goto('about:blank')
-    await desk.deleteProduct(product._id)
+    await adminApi.deleteProduct(product._id)
   },
-  newName: async ({ openAdminDesk, request, page }, use) => {
+  newName: async ({ openAdminApi, request, page }, use) => {
     const name = uniqueName()
     await use(name)
     await page.goto('about:blank')
-    const desk = await openAdminDesk()
+    const adminApi = await openAdminApi()
     const found = await request.get(`/api/search-products?search=${encodeURIComponent(name)}`)
     for (const { _id, productName } of (await found.json()) as Product[]) {
-      if (productName === name) await desk.deleteProduct(_id)
+      if (productName === name) await adminApi.deleteProduct(_id)
     }
   },
 })
@@ -62,8 +62,8 @@ const chooser = (page: Page) => page.getByLabel('Add pictures')
 const submit = (page: Page, name = 'Add product') => page.getByRole('button', { name })
 const save = (page: Page) => submit(page, 'Save changes')
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
-const tile = (page: Page, place: number) =>
-  page.getByRole('list', { name: 'Pictures in order' }).getByRole('listitem').nth(place)
+const tile = (page: Page, index: number) =>
+  page.getByRole('list', { name: 'Pictures in order' }).getByRole('listitem').nth(index)
 
 async function openAdd(page: Page) {
   await signInAt(page, addPath, admin)
@@ -91,10 +91,10 @@ const readProduct = async (page: Page, { _id }: Product) =>
 
 const errorOf = (target: Locator, text: string) => expect(target).toHaveAccessibleDescription(text)
 
-test.describe('an upload that the server refuses at first', () => {
+test.describe('an upload that fails at first', () => {
   test.use({ expectedProblem: /status of 413/ })
 
-  test('adds a product once nothing is missing, which the shop then has', async ({
+  test('is retried, and the product is added once the form is complete', async ({
     page,
     newName,
   }) => {
@@ -211,10 +211,10 @@ test('edits a product by keyboard alone', async ({ page, product }) => {
   })
 })
 
-test.describe('two admins at the same product', () => {
+test.describe('two admins who edit the same product', () => {
   test.use({ expectedProblem: /status of 409/ })
 
-  test('see both versions, and lose nothing', async ({ page, browser, baseURL, product }) => {
+  test('see both versions and can merge them', async ({ page, browser, baseURL, product }) => {
     await openUpdate(page, product)
     await field(page, 'Name').fill(`${product.productName} mine`)
     await price(page).fill('2390')
@@ -248,7 +248,7 @@ test.describe('two admins at the same product', () => {
   })
 })
 
-test('leaves what is not saved only after a question', async ({ page, product }) => {
+test('asks for confirmation before unsaved changes are lost', async ({ page, product }) => {
   const question = dialog(page, 'Leave without saving?')
   const answer = (name: string) => question.getByRole('button', { name }).click()
   await signInAt(page, '/dashboard/profile', admin)

@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test'
 import { shop } from '../shop/shop.config'
 import { newCustomer, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
-import { signInAtGoogle, standInForGoogle } from './support/google'
+import { mockGoogle, signInAtGoogle } from './support/google'
 import { expect, test } from './support/test'
 
 const path = '/dashboard/profile'
 const another = 'another password'
 const newPassword = (page: Page) => page.getByLabel('New password')
 
-const pictureIn = (place: ReturnType<typeof sidebar>) =>
-  place.locator('img[src^="/uploads/"], img[srcset*="/uploads/"]')
+const pictureIn = (region: ReturnType<typeof sidebar>) =>
+  region.locator('img[src^="/uploads/"], img[srcset*="/uploads/"]')
 
 async function changePassword(page: Page, password: string) {
   await newPassword(page).fill(password)
@@ -22,10 +22,10 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL('/login')
 }
 
-test('name and picture are shown at once, everywhere, and recorded', async ({
+test('name and picture are saved and shown everywhere immediately', async ({
   page,
   baseURL,
-  openAdminDesk,
+  openAdminApi,
 }) => {
   const customer = await newCustomer(baseURL ?? '')
   await signInAt(page, path, customer)
@@ -45,9 +45,9 @@ test('name and picture are shown at once, everywhere, and recorded', async ({
   await expect(sidebar(page).getByText('Hi, Rahima Begum')).toBeVisible()
   await expect(pictureIn(sidebar(page))).toBeVisible()
 
-  const admin = await openAdminDesk()
+  const admin = await openAdminApi()
   await expect
-    .poll(async () => (await admin.usersNamed(customer.email))[0])
+    .poll(async () => (await admin.findUsers(customer.email))[0])
     .toMatchObject({ name: 'Rahima Begum', photo: expect.stringMatching(/^\/uploads\//) })
 
   await page.goto('/')
@@ -56,7 +56,7 @@ test('name and picture are shown at once, everywhere, and recorded', async ({
   await expect(pictureIn(greeting)).toBeVisible()
 })
 
-test('a name is needed', async ({ page, baseURL }) => {
+test('a name is required', async ({ page, baseURL }) => {
   await signInAt(page, path, await newCustomer(baseURL ?? ''))
   await page.getByLabel('Full name').fill('   ')
   await page.getByRole('button', { name: 'Save profile' }).click()
@@ -65,7 +65,7 @@ test('a name is needed', async ({ page, baseURL }) => {
   await expectAccessible(page)
 })
 
-test('the password is changed, and lets in from then on', async ({ page, baseURL }) => {
+test('the password can be changed and used for the next login', async ({ page, baseURL }) => {
   const customer = await newCustomer(baseURL ?? '')
   await signInAt(page, path, customer)
   await changePassword(page, '   ')
@@ -78,10 +78,10 @@ test('the password is changed, and lets in from then on', async ({ page, baseURL
   await signInAt(page, path, { ...customer, password: another })
 })
 
-test.describe('whoever has not signed in for a while', () => {
+test.describe('a user who has not logged in recently', () => {
   test.use({ expectedProblem: /status of 400 .*identitytoolkit/ })
 
-  test('changes the password once they have entered the present one', async ({ page, baseURL }) => {
+  test('changes the password after entering the current one', async ({ page, baseURL }) => {
     const customer = await newCustomer(baseURL ?? '')
     await signInAt(page, path, customer)
     const message = 'CREDENTIAL_TOO_OLD_LOGIN_AGAIN'
@@ -109,11 +109,11 @@ test.describe('whoever has not signed in for a while', () => {
   })
 })
 
-test('whoever signs in by Google alone is told that there is no password', async ({
+test('a user with only a Google login sees that there is no password', async ({
   page,
   context,
 }) => {
-  await standInForGoogle(context)
+  await mockGoogle(context)
   await page.goto(path)
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -137,7 +137,7 @@ test('a changed password ends the sessions of other browsers', async ({
   await signInAt(other, path, customer)
   const status = async () => (await elsewhere.request.get('/api/my-cart')).status()
   await expect.poll(status).toBe(200)
-  // Tokens are told apart by the second.
+  // Tokens differ only if they were issued in different seconds.
   const signedIn = Math.floor(Date.now() / 1000)
   await expect.poll(() => Math.floor(Date.now() / 1000)).toBeGreaterThan(signedIn)
 

@@ -9,7 +9,7 @@ const header = (page: Page) => page.getByRole('banner')
 const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 const errorPage = (page: Page) => page.getByRole('heading', { name: /^Whoops!/ })
 
-/** A script in place of the hover that would load the next page's code beforehand. */
+/** Clicks by script, since a hover would preload the next page's code. */
 const follow = (page: Page, path: string) =>
   page.evaluate((href) => {
     const link = document.querySelector<HTMLAnchorElement>(`a[href="${href}"]`)
@@ -17,8 +17,8 @@ const follow = (page: Page, path: string) =>
     link.click()
   }, path)
 
-/** Holds back the code of a page until it is released. */
-async function holdBack(page: Page, chunk: RegExp) {
+/** Delays the code of a page until it is released. */
+async function delayChunk(page: Page, chunk: RegExp) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -36,7 +36,7 @@ test.describe('without a connection', () => {
   test.use({ expectedProblem: lostConnection })
 
   for (const width of [390, 1280]) {
-    test(`keeps the page on screen and loads the next one when it is back, ${width} px wide`, async ({
+    test(`keeps the page on screen and loads the next one once it is online, ${width} px wide`, async ({
       page,
       context,
     }) => {
@@ -62,7 +62,7 @@ test.describe('without a connection', () => {
     })
   }
 
-  test('loads what failed by itself when it is back', async ({ page, context }) => {
+  test('retries failed requests automatically once it is online', async ({ page, context }) => {
     await page.goto('/category/fan')
     await expect(page.getByRole('article').first()).toBeVisible()
     await context.setOffline(true)
@@ -77,7 +77,7 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('article').first()).toBeAttached()
   })
 
-  test('shows the first failure of a visit', async ({ page, context, baseURL }) => {
+  test('shows the first error of a visit', async ({ page, context, baseURL }) => {
     const customer = await newCustomer(baseURL ?? '')
     await customer.add(await productAt(page.request, 24))
     const libraries = ['toast', 'dialog'].map((name) => page.waitForResponse(chunkOf(name)))
@@ -95,7 +95,7 @@ test.describe('without a connection', () => {
 test.describe('after a deployment that removed the code of a page', () => {
   test.use({ expectedProblem: lostConnection })
 
-  test('reloads once, to the page that was wanted', async ({ page }) => {
+  test('reloads once, at the requested page', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     let requests = 0
@@ -114,9 +114,7 @@ test.describe('after a deployment that removed the code of a page', () => {
     expect(kind).toBe('reload')
   })
 
-  test('offers another try if the reload did not help, and does not reload for ever', async ({
-    page,
-  }) => {
+  test('offers a retry if the reload did not help, without a reload loop', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     let loads = 0
@@ -134,12 +132,12 @@ test.describe('after a deployment that removed the code of a page', () => {
   })
 })
 
-test('keeps the page on screen until the next one can be painted, under a progress bar', async ({
+test('keeps the page on screen with a progress bar until the next one is loaded', async ({
   page,
 }) => {
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
-  const { release } = await holdBack(page, chunkOf('category'))
+  const { release } = await delayChunk(page, chunkOf('category'))
   await follow(page, '/category/fan')
   await expect(page.getByText('Loading the page…')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Best Sellers' })).toBeVisible()
@@ -149,7 +147,7 @@ test('keeps the page on screen until the next one can be painted, under a progre
   await expect(page.getByText('Loading the page…')).toHaveCount(0)
 })
 
-test('has a logo that is read on both headers, without a request', async ({ page }) => {
+test('has a legible logo on both headers, without a request', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url()))
   const letters = () =>
@@ -165,8 +163,8 @@ test('has a logo that is read on both headers, without a request', async ({ page
   expect(requested.filter((url) => /\/logo[.-]/.test(url))).toEqual([])
 })
 
-test('has one spinner while the first page is loading, and none after it', async ({ page }) => {
-  const { release } = await holdBack(page, chunkOf('home'))
+test('has one spinner while the first page is loading, and none afterwards', async ({ page }) => {
+  const { release } = await delayChunk(page, chunkOf('home'))
   await page.goto('/', { waitUntil: 'commit' })
   const ring = page.locator('.splash-ring')
   await expect(page.locator('.page-loading').getByText('Loading the page…')).toBeAttached()
@@ -188,7 +186,7 @@ test('has one spinner while the first page is loading, and none after it', async
   await expect(page.locator('.splash')).toHaveCount(0)
 })
 
-test('keeps no splash after printing', async ({ page }) => {
+test('has no splash screen after printing', async ({ page }) => {
   await page.goto('/category/fan')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.locator('.splash')).toHaveCount(0)
@@ -206,7 +204,7 @@ test('keeps no splash after printing', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('says what is missing and whom to write to, without a spinner', async ({ page }) => {
+  test('shows that JavaScript is required and a contact, without a spinner', async ({ page }) => {
     await page.goto('/category/fan')
     await expect(page.locator('.splash')).toHaveCSS('display', 'none')
     await expect(pageHeading(page).filter({ visible: true })).toHaveText('Jontro needs JavaScript')
@@ -220,7 +218,7 @@ test.describe('without JavaScript', () => {
 test.describe('when the script of the shop is blocked', () => {
   test.use({ expectedProblem: /ERR_FAILED/ })
 
-  test('says so in place of the spinner', async ({ page }) => {
+  test('shows a message in place of the spinner', async ({ page }) => {
     await page.route(chunkOf('main'), (route) => route.abort())
     await page.goto('/')
     await expect(page.getByText("Jontro couldn't be loaded.")).toBeVisible()

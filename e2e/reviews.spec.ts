@@ -4,9 +4,9 @@ import { type Customer, newCustomer, sidebar, signInAt, toast } from './support/
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
 
-const grouped = new Intl.NumberFormat('en-IN')
+const format = new Intl.NumberFormat('en-IN')
 const text = 'Loud where it matters,\nand light on the ear.'
-/** Only the shop trims it: a draft stays as it was typed. */
+/** With spaces: the shop trims a review when it is saved, not in the form. */
 const typed = `  ${text} `
 
 type Options = { page: Page; customer: Customer }
@@ -19,13 +19,13 @@ async function writeReview({ page }: Options) {
   await dialog.getByRole('button', { name: 'Submit review' }).click()
 }
 
-test('a delivered order is reviewed, leaves what is pending and is kept', async ({
+test('a delivered order is reviewed once, and its review is kept', async ({
   page,
   baseURL,
-  openAdminDesk,
+  openAdminApi,
 }) => {
   const customer = await newCustomer(baseURL ?? '')
-  const [order, admin] = await Promise.all([customer.order(), openAdminDesk()])
+  const [order, admin] = await Promise.all([customer.order(), openAdminApi()])
   await admin.deliver(order._id)
   await signInAt(page, '/dashboard/pending-reviews', customer)
   await expect(page).toHaveTitle(`Pending reviews - ${shop.name}`)
@@ -34,7 +34,7 @@ test('a delivered order is reviewed, leaves what is pending and is kept', async 
   await expectAccessible(page)
 
   await writeReview({ page, customer })
-  // Both go by themselves, whichever comes first; the dialog keeps from screen readers what is beside it.
+  // Dialog and toast close automatically; while the dialog is open, the toast is hidden from the accessibility tree.
   await Promise.all([
     expect(page.getByText('Review added', { exact: true })).toBeVisible(),
     expect(page.getByRole('dialog', { name: 'Review added successfully!' })).toBeVisible(),
@@ -49,7 +49,7 @@ test('a delivered order is reviewed, leaves what is pending and is kept', async 
   const review = page.getByRole('list', { name: 'My reviews' }).getByRole('listitem')
   await expect(review).toContainText('Loud where it matters,')
   const amount = order.cartItems.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  await expect(review).toContainText(`৳${grouped.format(amount)}`)
+  await expect(review).toContainText(`৳${format.format(amount)}`)
   await expect(review).not.toContainText('$')
   await expectAccessible(page)
 
@@ -58,7 +58,7 @@ test('a delivered order is reviewed, leaves what is pending and is kept', async 
   await expect(page.getByRole('button', { name: 'Add Review' })).toBeHidden()
 })
 
-test('nothing is reviewed yet', async ({ page, baseURL }) => {
+test('a new user has no reviews', async ({ page, baseURL }) => {
   await signInAt(page, '/dashboard/my-reviews', await newCustomer(baseURL ?? ''))
   await expect(page.getByText("You haven't reviewed any orders yet.")).toBeVisible()
   await expectAccessible(page)
@@ -67,16 +67,16 @@ test('nothing is reviewed yet', async ({ page, baseURL }) => {
   await expectAccessible(page)
 })
 
-test.describe('a review that does not arrive', () => {
+test.describe('a review that fails to save', () => {
   test.use({ expectedProblem: /status of 503 .*add-review/ })
 
-  test('is laid before its writer again, and is sent in the end', async ({
+  test('is restored in the dialog and can be sent again', async ({
     page,
     baseURL,
-    openAdminDesk,
+    openAdminApi,
   }) => {
     const customer = await newCustomer(baseURL ?? '')
-    const [order, admin] = await Promise.all([customer.order(), openAdminDesk()])
+    const [order, admin] = await Promise.all([customer.order(), openAdminApi()])
     await admin.deliver(order._id)
     await signInAt(page, '/dashboard/orders', customer)
     const problem = { status: 503, code: 'unavailable', title: 'Unavailable', message: 'Later.' }

@@ -5,7 +5,7 @@ import { expect, test } from './support/test'
 
 const options = (page: Page) => page.getByRole('option')
 
-test('finds by keyboard alone: misspelt, chosen by arrows, gone to by Enter', async ({ page }) => {
+test('finds a misspelt product by keyboard with arrows and Enter', async ({ page }) => {
   await page.goto('/')
   const box = page.getByRole('combobox', { name: 'Search for products' })
   await box.focus()
@@ -31,7 +31,7 @@ test('finds by keyboard alone: misspelt, chosen by arrows, gone to by Enter', as
   await expect(options(page)).toHaveCount(0)
 })
 
-test('finds while typing, in Bengali too, and says where there is nothing', async ({ page }) => {
+test('finds while typing, in Bengali too, and shows if nothing was found', async ({ page }) => {
   await page.goto('/')
   const box = page.getByRole('combobox', { name: 'Search for products' })
   await box.fill('pawerbank')
@@ -49,9 +49,9 @@ test('finds while typing, in Bengali too, and says where there is nothing', asyn
   await expect(box).toBeFocused()
 })
 
-test('asks on every change of the text, and never for blanks', async ({ page }) => {
+test('searches on every change of the text, except for blank text', async ({ page }) => {
   await page.goto('/')
-  // A text is asked for again where another test changes a product meanwhile.
+  // The search is repeated if another test changes a product meanwhile.
   const asked = new Set<string | null>()
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url())
@@ -64,7 +64,7 @@ test('asks on every change of the text, and never for blanks', async ({ page }) 
 })
 
 for (const width of [390, 1280]) {
-  test(`has a list that fits below it at ${width} px`, async ({ page }) => {
+  test(`has a result list that fits below it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')
     const box = page.getByRole('combobox', { name: 'Search for products' })
@@ -80,10 +80,7 @@ for (const width of [390, 1280]) {
 }
 
 for (const width of [390, 1280]) {
-  test(`does no more than close its list on a click outside at ${width} px`, async ({
-    page,
-    request,
-  }) => {
+  test(`only closes its list on a click outside at ${width} px`, async ({ page, request }) => {
     const product = await productAt(request, 3)
     await page.setViewportSize({ width, height: 900 })
     await page.goto(productPath(product))
@@ -93,7 +90,7 @@ for (const width of [390, 1280]) {
     await expect(list.getByRole('option').first()).toBeVisible()
     const picture = page.getByRole('button', { name: /Look closer/ })
     const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {}
-    // Beside the list or below it, and on the picture.
+    // Beside or below the list, and on the picture.
     const { height = 0, y: top = 0 } = (await list.boundingBox()) ?? {}
     await page.mouse.click(x + 20, width < 768 ? top + height + 40 : y + 60)
     await expect(list).toBeHidden()

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const expired = (page: Page) => page.getByRole('dialog', { name: 'Your Session has expired' })
 
-/** The session's cookie, as another desk would send it. */
+/** The session cookie, to end the session elsewhere. */
 async function cookieOf(page: Page): Promise<string> {
   const cookies = await page.context().cookies()
   const session = cookies.find(({ name }) => name.endsWith('jontro_session'))
@@ -14,15 +14,18 @@ async function cookieOf(page: Page): Promise<string> {
   return `${session.name}=${session.value}`
 }
 
-test.describe('a session that the server no longer knows', () => {
-  // A refused record of who is here is only logged.
+test.describe('an expired session', () => {
+  // A failed request to store the user is only logged.
   test.use({ expectedProblem: /status of 40[13]|not in step with the identity: \{status: 40[13]/ })
 
-  test('ends with the next call, in one dialog and at the login', async ({ page, baseURL }) => {
+  test('ends with the next request, with one dialog and the login page', async ({
+    page,
+    baseURL,
+  }) => {
     const customer = await newCustomer(baseURL ?? '')
     await signInAt(page, '/dashboard/wishlist', customer)
     await expect(sidebar(page).getByRole('link', { name: 'Pending Review' })).toContainText('0')
-    // With the call under way, so that none comes before it and takes the link away.
+    // Waits for the running request, so that no other one ends the session first.
     await page.route(
       '**/api/my-review/*',
       async (route) => {
@@ -33,7 +36,7 @@ test.describe('a session that the server no longer knows', () => {
       { times: 1 },
     )
 
-    // A link that is pointed at asks ahead, so that a real click could lose its link before it is done.
+    // Clicks by script: a hover would prefetch, and the failed request would remove the link before the click.
     await sidebar(page).getByRole('link', { name: 'My Reviews' }).dispatchEvent('click')
     await expect(expired(page)).toContainText('Please log in again to continue')
     await expect(page).toHaveURL('/login')
@@ -42,7 +45,7 @@ test.describe('a session that the server no longer knows', () => {
   })
 
   for (const status of [401, 403]) {
-    test(`is told once by five calls in flight (${status})`, async ({ page, baseURL }) => {
+    test(`shows one dialog for five failed requests (${status})`, async ({ page, baseURL }) => {
       await remember(page, await newCustomer(baseURL ?? ''))
       const held = new Map<string, Route>()
       await page.addInitScript(() => {
@@ -78,7 +81,7 @@ test.describe('a session that the server no longer knows', () => {
   }
 })
 
-test('the dashboard is left in every tab once one of them logs out', async ({
+test('every tab leaves the dashboard once one of them logs out', async ({
   page,
   baseURL,
   context,
@@ -100,10 +103,10 @@ test('the dashboard is left in every tab once one of them logs out', async ({
   await expect(page, 'what was private stays so').toHaveURL('/login')
 })
 
-test.describe('the drawer of a phone', () => {
+test.describe('the dashboard menu of a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('is worked by keyboard, and gives the focus back', async ({ page, baseURL }) => {
+  test('is usable by keyboard, and returns the focus', async ({ page, baseURL }) => {
     await signInAt(page, '/dashboard/orders', await newCustomer(baseURL ?? ''))
     await expect(page.getByText('You have no orders yet.')).toBeVisible()
     const opener = page.getByRole('button', { name: 'Menu', exact: true })

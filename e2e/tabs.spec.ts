@@ -7,9 +7,9 @@ import { test as base, expect } from './support/test'
 type ProductFixture = { product: Product; setPrice: (price: number) => Promise<unknown> }
 
 const test = base.extend<ProductFixture>({
-  product: async ({ openAdminDesk, context }, use) => {
-    const desk = await openAdminDesk()
-    const product = await desk.addProduct({
+  product: async ({ openAdminApi, context }, use) => {
+    const adminApi = await openAdminApi()
+    const product = await adminApi.addProduct({
       productName: `Tabs ${crypto.randomUUID()}`,
       category: 'Earbuds',
       price: 2490,
@@ -19,17 +19,17 @@ const test = base.extend<ProductFixture>({
       description: 'Light on the ear.',
     })
     await use(product)
-    // An open page would refetch what is deleted.
+    // An open page would refetch the deleted product.
     await Promise.all(context.pages().map((page) => page.goto('about:blank')))
-    await desk.deleteProduct(product._id)
+    await adminApi.deleteProduct(product._id)
   },
-  setPrice: async ({ openAdminDesk, product }, use) => {
-    const desk = await openAdminDesk()
-    await use((price) => desk.saveProduct({ ...product, price }))
+  setPrice: async ({ openAdminApi, product }, use) => {
+    const adminApi = await openAdminApi()
+    await use((price) => adminApi.saveProduct({ ...product, price }))
   },
 })
 
-/** The pages that hold an event stream. */
+/** The pages that have an event stream. */
 function watchStreams(context: BrowserContext): () => Page[] {
   const open = new Map<object, Page>()
   context.on('request', (request) => {
@@ -41,12 +41,12 @@ function watchStreams(context: BrowserContext): () => Page[] {
 }
 
 const taka = (amount: number) => `৳${amount.toLocaleString('en-IN')}`
-const facts = (page: Page) => page.getByRole('main').getByRole('article').first()
+const productCard = (page: Page) => page.getByRole('main').getByRole('article').first()
 
 async function openTab(context: BrowserContext, product: Product): Promise<Page> {
   const page = await context.newPage()
   await page.goto(productPath(product), { waitUntil: 'commit' })
-  await expect(facts(page)).toContainText(taka(product.price))
+  await expect(productCard(page)).toContainText(taka(product.price))
   return page
 }
 
@@ -57,9 +57,9 @@ async function openTabs(context: BrowserContext, product: Product, count: number
 }
 
 const expectPrice = (pages: readonly Page[], amount: number) =>
-  Promise.all(pages.map((page) => expect(facts(page)).toContainText(taka(amount))))
+  Promise.all(pages.map((page) => expect(productCard(page)).toContainText(taka(amount))))
 
-/** Chromium without a screen says that each of its pages is visible. */
+/** Headless Chromium reports all pages as visible. */
 const setVisibility = (page: Page, state: DocumentVisibilityState) =>
   page.evaluate((value) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => value })
@@ -103,7 +103,7 @@ test('another tab takes over when the leader tab closes or hangs', async ({
   if (!leader) throw new Error('There is no leader tab.')
   const debug = await context.newCDPSession(leader)
   await debug.send('Debugger.enable')
-  // The page keeps its lock and its stream, and does nothing more.
+  // The page keeps its lock and stream but does not respond.
   await debug.send('Debugger.pause')
   await expect.poll(streams).toContain(follower)
   await setPrice(4560)
@@ -133,7 +133,7 @@ test('a hidden tab holds no event stream and catches up when it is shown', async
   await expect.poll(streams).toEqual([page])
 })
 
-test('both tabs of a customer show what was put into the cart elsewhere', async ({
+test('both tabs of a customer show an item that was added to the cart elsewhere', async ({
   context,
   baseURL,
   product,

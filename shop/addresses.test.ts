@@ -1,13 +1,13 @@
 import { categoryPath, orderPath, productPath, updatePath } from './addresses'
 
 describe('productPath', () => {
-  it('puts the name in lower case with one underscore for each run of blanks', () => {
+  it('has the name in lower case with one underscore for each run of spaces', () => {
     expect(productPath({ _id: '01', productName: 'Aura  Pro\tANC Earbuds' })).toBe(
       '/product/aura_pro_anc_earbuds/01',
     )
   })
 
-  it('encodes what an address cannot hold', () => {
+  it('encodes characters that a URL cannot contain', () => {
     expect(productPath({ _id: '01', productName: 'Hub 4/1 & Dock?' })).toBe(
       '/product/hub_4_1_%26_dock%3F/01',
     )
@@ -25,13 +25,13 @@ describe('productPath', () => {
 })
 
 describe('categoryPath', () => {
-  it('is in lower case, blanks and ampersands encoded', () => {
+  it('is in lower case with encoded spaces and ampersands', () => {
     expect(categoryPath('Earphones & Headphones')).toBe('/category/earphones%20%26%20headphones')
   })
 })
 
 describe('orderPath', () => {
-  it('names whom the order goes to, and the order', () => {
+  it('contains the name of the recipient and the order ID', () => {
     expect(orderPath({ _id: '01', name: 'Rahima  Khatun' })).toBe(
       '/dashboard/order-details/rahima_khatun/01',
     )
@@ -39,7 +39,7 @@ describe('orderPath', () => {
 })
 
 describe('updatePath', () => {
-  it('names the product that is edited', () => {
+  it('contains the name and the ID of the product', () => {
     expect(updatePath({ _id: '01', productName: 'Aura  Pro' })).toBe(
       '/dashboard/update/aura_pro/01',
     )

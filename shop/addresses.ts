@@ -1,23 +1,23 @@
-/** Addresses that both sides make: the browser links to them, the server's head and sitemap name them. */
+/** Paths that client (links) and server (head, sitemap) share. */
 
 type Named = { _id: string; productName: string }
 
-/** `/product/{name}/{id}`, the name in lower case with underscores for blanks. */
+/** `/product/{name}/{id}`, the name in lower case with underscores for spaces. */
 export function productPath({ _id, productName }: Named): string {
   return `/product/${inAddress(productName)}/${encodeURIComponent(_id)}`
 }
 
-/** `/dashboard/update/{name}/{id}`, where an admin edits it. */
+/** `/dashboard/update/{name}/{id}`, the admin's product editor. */
 export function updatePath({ _id, productName }: Named): string {
   return `/dashboard/update/${inAddress(productName)}/${encodeURIComponent(_id)}`
 }
 
-/** `/dashboard/order-details/{name}/{id}`, the name of whom the order goes to, spelt as a product's is. */
+/** `/dashboard/order-details/{name}/{id}`, with the recipient's name spelt like a product's. */
 export function orderPath({ _id, name }: { _id: string; name: string }): string {
   return `/dashboard/order-details/${inAddress(name)}/${encodeURIComponent(_id)}`
 }
 
-/** Slashes become underscores too, also encoded ones end a segment for some proxies; `.` and `..` would be resolved by browsers. */
+/** Replaces slashes, since some proxies split at encoded ones, and `.` and `..`, which browsers would resolve. */
 function inAddress(name: string): string {
   const segment = name.toLowerCase().replace(/[\s/\\]+/g, '_')
   return /^\.{1,2}$/.test(segment) ? '_' : encodeURIComponent(segment)

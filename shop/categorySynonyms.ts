@@ -3,8 +3,8 @@ import type { shop } from './shop.config'
 type ProductCategory = (typeof shop.productCategories)[number]
 
 /**
- * What shoppers type for a category in Bengali, or in English other than its name. A part of the shop's configuration that the
- * server alone reads, so that no browser loads it.
+ * Search words for a category: Bengali, or English other than its name. Only the server imports this part of the shop's
+ * configuration, so that browsers do not load it.
  */
 export const categorySynonyms: Record<ProductCategory, readonly string[]> = {
   Earbuds: ['ইয়ারবাড', 'ইয়ারবাডস', 'এয়ারবাডস', 'টিডব্লিউএস', 'tws', 'airbuds'],

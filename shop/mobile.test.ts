@@ -11,7 +11,7 @@ describe('a mobile number', () => {
     '8801711000000',
     '০১৭১১-০০০০০০',
     ' (+880) 1711.000‑000 ',
-  ])('is understood however it was typed: %s', (text) => {
+  ])('is normalized from %s', (text) => {
     expect(normalizeMobile(text)).toBe('+8801711000000')
     expect(isMobile(text)).toBe(true)
   })
@@ -31,7 +31,7 @@ describe('a mobile number', () => {
     'abc',
     '+880abc',
     '01711000000x',
-  ])('of another kind is none of Bangladesh: %s', (text) => {
+  ])('is not valid in Bangladesh: %s', (text) => {
     expect(isMobile(text)).toBe(false)
   })
 })

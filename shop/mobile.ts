@@ -3,12 +3,12 @@ import { shop } from './shop.config'
 const firstBengaliDigit = '০'.charCodeAt(0)
 const country = shop.mobilePrefix.slice(1)
 
-/** Blanks and signs between the digits say nothing; letters do. */
+/** Ignores spaces and punctuation between the digits, but not letters. */
 const separators = /[\s\-‐-―().]/g
 
 export const mobileMessage = `Please enter a valid mobile number, such as ${shop.mobilePrefix} 1711 000000.`
 
-/** In the form `+8801711000000` if it can be one, else as it is; empty if there is only the prefix. */
+/** Normalizes to `+8801711000000`; leaves other text unchanged; empty if there is only the prefix. */
 export function normalizeMobile(text: string): string {
   const compact = text
     .replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - firstBengaliDigit}`)
@@ -19,5 +19,5 @@ export function normalizeMobile(text: string): string {
   return `${shop.mobilePrefix}${national}`
 }
 
-/** An operator's code from 013 to 019 and eight digits. */
+/** Operator code 013 to 019 and eight digits. */
 export const isMobile = (text: string) => /^\+8801[3-9]\d{8}$/.test(normalizeMobile(text))

@@ -1,18 +1,18 @@
 import { isPictureUrl, pictureSources } from './pictures'
 
 describe('pictureSources', () => {
-  it('names each size of our own pictures in both formats', () => {
+  it('lists each size of our own pictures in both formats', () => {
     expect(pictureSources('/images/products/aura-1-960.webp')).toEqual({
       avif: '/images/products/aura-1-200.avif 200w, /images/products/aura-1-480.avif 480w, /images/products/aura-1-960.avif 960w',
       webp: '/images/products/aura-1-200.webp 200w, /images/products/aura-1-480.webp 480w, /images/products/aura-1-960.webp 960w',
     })
   })
 
-  it('knows uploaded ones too', () => {
+  it('supports uploaded pictures', () => {
     expect(pictureSources('/uploads/x-960.webp')?.webp).toContain('/uploads/x-200.webp 200w')
   })
 
-  it('leaves those of other hosts as they are', () => {
+  it('is undefined for external pictures', () => {
     expect(pictureSources('https://pictures.example/images/a-960.webp')).toBeUndefined()
   })
 })
@@ -25,7 +25,7 @@ describe('isPictureUrl', () => {
     'https://lh3.googleusercontent.com/a/ACg8ocK_x=s96-c',
     'https://pictures.example:8443/a.png?size=960#top',
     'https://pictures.example',
-  ])('takes %s', (url) => {
+  ])('accepts %s', (url) => {
     expect(isPictureUrl(url)).toBe(true)
   })
 
@@ -56,7 +56,7 @@ describe('isPictureUrl', () => {
     'javascript:alert(1)',
     'data:image/png;base64,AA',
     `https://pictures.example/${'a'.repeat(2000)}`,
-  ])('refuses %s', (url) => {
+  ])('rejects %s', (url) => {
     expect(isPictureUrl(url)).toBe(false)
   })
 })

@@ -1,6 +1,6 @@
 /**
- * All that makes this shop this shop. Another shop takes the code and changes this file.
- * Browser and server read it, so it imports nothing.
+ * Everything specific to this shop. Another shop changes this file.
+ * Browser and server use it, so it imports nothing.
  */
 
 export type CategoryNode = {
@@ -32,13 +32,13 @@ const categoryTree: readonly CategoryNode[] = [
   { label: 'More', name: 'more', children: [leaf('Smart TV'), leaf('Laptop')] },
 ]
 
-/** Where a banner leads: a category by its name, or one product. */
+/** Link target of a banner: a category by its name, or a product. */
 export type BannerTarget = { category: string } | { product: { _id: string; productName: string } }
 
 export type Banner = {
-  /** The picture's name below `/images/banners/`. */
+  /** File name in `/images/banners/`. */
   picture: string
-  /** What the picture shows. */
+  /** Text alternative. */
   alt: string
   kicker: string
   title: string
@@ -46,7 +46,7 @@ export type Banner = {
   to: BannerTarget
 }
 
-/** Products that banners lead to. The demo shop has them under these ids; another shop names its own. */
+/** Products that banners link to, with their ids in the demo shop. */
 const bannerTargets = {
   flagshipPhoneA: {
     _id: '019a326a-0400-7280-86ab-0f3cfd6ce987',
@@ -92,7 +92,7 @@ const carouselBanners: readonly Banner[] = [
     alt: 'Wireless earbuds in front of their open case',
     kicker: 'Dhonira Aura Pro ANC',
     title: 'Quiet, wherever you are',
-    action: 'Hear the difference',
+    action: 'Experience the difference',
     to: { product: bannerTargets.earbuds },
   },
 ]
@@ -117,7 +117,7 @@ const staticBanners: readonly Banner[] = [
   },
 ]
 
-/** The home page's ways into what is asked for most; the picture is named below `/images/categories/`. */
+/** Category tiles of the home page; `image` is a file in `/images/categories/`. */
 const topCategories = [
   { name: 'Earbuds', image: 'earbuds', category: 'earbuds' },
   { name: 'Smartwatch', image: 'smartwatch', category: 'smartwatch' },
@@ -127,7 +127,7 @@ const topCategories = [
   { name: 'Wireless Earphone', image: 'wireless-earphone', category: 'wireless earphone' },
 ] as const
 
-/** Why one can buy here without a worry, in both languages. */
+/** Trust statements, in both languages. */
 const trust = [
   {
     language: 'en',
@@ -170,16 +170,16 @@ export const shop = {
     'Rangpur',
     'Tangail',
   ],
-  /** Taka added to each order. */
+  /** Taka, added to each order. */
   deliveryCharge: 100,
-  /** What a product page says of delivery; the charge of an order is `deliveryCharge`. */
+  /** Texts of the product page; `deliveryCharge` is what an order is charged. */
   deliveryNote: { insideDhaka: 50, insideDhakaTime: '24-48 hours', outsideDhaka: 99 },
-  /** Passwords that everyone knows: these accounts exist in demo mode alone. */
+  /** Public passwords: these accounts exist in demo mode only. */
   demoSignIns: {
     customer: { email: 'customer@jontro.example', password: 'demo-customer-1' },
     admin: { email: 'admin@jontro.example', password: 'demo-admin-1' },
   },
-  /** The initial spinner's time in milliseconds. */
+  /** Duration of the initial spinner in milliseconds. */
   splashTime: 1400,
   categoryTree,
   bannerTargets,
@@ -187,7 +187,7 @@ export const shop = {
   staticBanners,
   topCategories,
   trust,
-  /** What a product can be filed under when it is added. */
+  /** Categories of a new product. */
   productCategories: [
     'Earbuds',
     'Smartwatch',
@@ -204,6 +204,6 @@ export const shop = {
     'Smart TV',
     'Lifestyle',
   ],
-  /** Another name for a category of `productCategories`, as the edit form has it. */
+  /** Alias of a category, shown when editing a product. */
   categoryAliases: { 'Bluetooth Earphone': 'Wireless Earphone' },
 } as const

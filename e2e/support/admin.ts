@@ -13,17 +13,17 @@ export type Product = {
   description: string
 }
 
-export type AdminDesk = Awaited<ReturnType<typeof openAdminDesk>>
+export type AdminApi = Awaited<ReturnType<typeof openAdminApi>>
 
-/** An admin of the demo shop. */
-export function adminAt(place: number) {
-  const account = demoAccounts.filter(({ role }) => role === 'admin')[place]
-  if (!account) throw new Error(`there is no demo admin ${place}`)
+/** A demo admin by index. */
+export function adminAt(index: number) {
+  const account = demoAccounts.filter(({ role }) => role === 'admin')[index]
+  if (!account) throw new Error(`there is no demo admin ${index}`)
   return account
 }
 
-/** What an admin does at another desk, while a shopper's page is open. */
-export async function openAdminDesk(url: string) {
+/** API calls of an admin in another browser. */
+export async function openAdminApi(url: string) {
   const account = adminAt(0)
   const { idToken } = await logIn(url, account)
   const cookie = await openSession(url, account.email, idToken)
@@ -38,24 +38,24 @@ export async function openAdminDesk(url: string) {
     return (await answer.json()) as T
   }
 
-  const usersNamed = (search: string) =>
+  const findUsers = (search: string) =>
     call<{ _id: string; name: string; photo: string; email: string }[]>(
       'GET',
       `/api/all-users?search=${encodeURIComponent(search)}`,
     )
 
   async function promote(email: string) {
-    const [user] = await usersNamed(email)
+    const [user] = await findUsers(email)
     if (!user) throw new Error(`there is no ${email}`)
     await call('PATCH', `/api/user-update/${user._id}`, { role: 'admin' })
   }
 
   return {
     promote,
-    addProduct: (facts: Omit<Product, '_id'>) => call<Product>('POST', '/api/product', facts),
+    addProduct: (product: Omit<Product, '_id'>) => call<Product>('POST', '/api/product', product),
     deleteProduct: (id: string) => call('DELETE', `/api/product/${id}`),
-    saveProduct: ({ _id, ...facts }: Product) => call('PUT', `/api/product/${_id}`, facts),
+    saveProduct: ({ _id, ...product }: Product) => call('PUT', `/api/product/${_id}`, product),
     deliver: (orderId: string) => call('PATCH', `/api/orders/${orderId}/deliver`),
-    usersNamed,
+    findUsers,
   }
 }

@@ -23,13 +23,13 @@ export type PlacedOrder = {
 }
 
 export type Customer = Account & {
-  /** Puts something into the cart at another desk. */
+  /** Adds a product to the cart in another browser. */
   add: (product: { _id: string }, quantity?: number) => Promise<void>
-  /** Buys something at another desk. */
+  /** Places an order in another browser. */
   order: () => Promise<PlacedOrder>
 }
 
-/** Somebody with an account of their own, so that no test meets another's orders. */
+/** A new customer for each test, so that tests do not share orders. */
 export async function newCustomer(url: string): Promise<Customer> {
   const account = { email: `${crypto.randomUUID()}@mail.example`, password: 'a good password' }
   const { idToken } = await register(url, account)
@@ -70,7 +70,7 @@ export async function newCustomer(url: string): Promise<Customer> {
   return { ...account, add, order }
 }
 
-/** Opens a page as somebody who signed in earlier. */
+/** Opens a page with a remembered login. */
 export async function signInAt(page: Page, path: string, account: Account) {
   await remember(page, account)
   await page.goto(path)
@@ -79,7 +79,7 @@ export async function signInAt(page: Page, path: string, account: Account) {
 
 export const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Dashboard menu' })
 
-/** What the browser keeps beyond the page. */
-export const keptText = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
+/** The content of localStorage. */
+export const storedText = (page: Page) => page.evaluate(() => JSON.stringify(localStorage))
 
 export const toast = (page: Page, text: string) => page.getByRole('alert').filter({ hasText: text })

@@ -1,6 +1,6 @@
 import { openShop } from '../../scripts/browser/temporaryShop'
 
-/** Opens one shop for all browser tests; what it answers closes it. */
+/** Starts one shop for all browser tests; returns the function that stops it. */
 export default async function globalSetup() {
   const shop = await openShop()
   process.env.SHOP_URL = shop.url

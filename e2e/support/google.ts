@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 
-/** Google's part of a sign-in by popup: its loader is ours, and what decorates the emulator's page is left away. */
-export async function standInForGoogle(context: BrowserContext) {
+/** Replaces Google's script loader, and blocks the external styles of the emulator's page. */
+export async function mockGoogle(context: BrowserContext) {
   await context.route('https://apis.google.com/**', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -19,7 +19,7 @@ export async function standInForGoogle(context: BrowserContext) {
   }
 }
 
-/** Signs in as somebody whom Google has not seen before. */
+/** Signs in with a new Google account. */
 export async function signInAtGoogle(popup: Page, email: string, name: string) {
   await popup.getByRole('button', { name: 'Add new account' }).click()
   await popup.locator('#email-input').fill(email)

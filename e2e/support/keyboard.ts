@@ -1,13 +1,12 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test'
 
-/** More keys than anybody would have the patience for. */
-const patience = 60
+const maxKeys = 60
 
-/** Goes on by one key until the target has the focus; on the way nothing gets it that cannot be seen. */
+/** Presses a key until the target has the focus; every focused element on the way must be in view. */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   await expect(target.first()).toBeVisible()
-  for (let pressed = 0; pressed < patience; pressed++) {
+  for (let pressed = 0; pressed < maxKeys; pressed++) {
     await page.keyboard.press(key)
     const focused = await target.evaluateAll((found) => {
       const element = document.activeElement
@@ -21,10 +20,10 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
     expect(focused.isInView, `in view: ${focused.name}`).toBe(true)
     if (focused.isTarget) return
   }
-  throw new Error(`${patience} keys do not lead to ${target.toString()}`)
+  throw new Error(`${maxKeys} keys do not lead to ${target.toString()}`)
 }
 
-/** The ring around what has the focus, around all that it stands for, or around the card it is the link of. */
+/** Whether the focused element, its `::after` or its card has a focus ring. */
 export const hasRing = (page: Page) =>
   page.locator(':focus').evaluate((element) => {
     const isRinged = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect } from './test'
 
-/** The link of the last mail of a kind to somebody: the demo writes to its console what would have been in it. */
+/** The link of the latest e-mail; the demo prints e-mails to its console. */
 export async function mailedLink(email: string, kind: 'Password reset' | 'Verification') {
   const file = process.env.SHOP_CONSOLE
   if (!file) throw new Error('SHOP_CONSOLE does not say where the console of the shop is kept')

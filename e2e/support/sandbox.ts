@@ -17,7 +17,7 @@ async function call<T>(url: string, method: string, body?: unknown): Promise<T> 
   return (await answer.json()) as T
 }
 
-/** The card payment provider of the demo shop, on whose page the browser is. */
+/** Controls the payment sandbox whose page is open. */
 export async function sandboxOf(page: Page) {
   await expect(page.getByRole('heading', { name: 'Card details' })).toBeVisible()
   const { origin } = new URL(page.url())
@@ -27,10 +27,10 @@ export async function sandboxOf(page: Page) {
     .innerText()
   return {
     tranId,
-    /** From now on something goes wrong, for everybody; `mend` ends it. */
-    breakDown: (faults: Faults) => call(`${origin}/sandbox/faults`, 'PUT', faults),
-    mend: () => call(`${origin}/sandbox/faults`, 'DELETE', {}),
-    /** The bank's word without its page. */
+    /** Injects faults for all tests until `clearFaults`. */
+    injectFaults: (faults: Faults) => call(`${origin}/sandbox/faults`, 'PUT', faults),
+    clearFaults: () => call(`${origin}/sandbox/faults`, 'DELETE', {}),
+    /** Ends the payment without the bank's page. */
     settle: (status: 'VALID' | 'FAILED') =>
       call(`${origin}/sandbox/settle`, 'POST', { tran_id: tranId, status }),
     statusOf: async () => {

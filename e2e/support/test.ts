@@ -1,19 +1,19 @@
 import { test as base, expect } from '@playwright/test'
 import { watchProblems } from '../../scripts/browser/watchProblems'
-import { type AdminDesk, openAdminDesk } from './admin'
+import { type AdminApi, openAdminApi } from './admin'
 
 type Fixtures = {
-  /** What this test provokes on purpose; any other problem of a page fails it. */
+  /** Problems that the test expects; any other one fails it. */
   expectedProblem: RegExp | undefined
   problems: string[]
-  openAdminDesk: () => Promise<AdminDesk>
+  openAdminApi: () => Promise<AdminApi>
 }
 
 export const test = base.extend<Fixtures>({
   expectedProblem: [undefined, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures it needs.
   baseURL: async ({}, use) => use(process.env.SHOP_URL),
-  openAdminDesk: async ({ baseURL }, use) => use(() => openAdminDesk(baseURL ?? '')),
+  openAdminApi: async ({ baseURL }, use) => use(() => openAdminApi(baseURL ?? '')),
   problems: [
     async ({ context, baseURL, expectedProblem }, use) => {
       const problems = watchProblems(context, baseURL ?? '')

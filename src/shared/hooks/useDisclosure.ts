@@ -8,14 +8,14 @@ import {
 } from 'react'
 
 /**
- * A panel that opens under its button: by mouse on hover, by touch and keyboard on the button. Escape closes it and
- * goes back to the button; so does leaving it, without taking the focus.
+ * A panel that opens under its button: on hover by mouse, on click by touch and keyboard. Escape closes it and focuses the
+ * button; moving pointer or focus away closes it too.
  */
 export function useDisclosure() {
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
   const buttonRef = useRef<HTMLButtonElement>(null)
-  // A touch hovers before it clicks: only what really hovers opens that way.
+  // A touch fires hover events before the click, which would close the panel again.
   const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
   const isHovered = useRef(false)
   const handleHover = (event: PointerEvent, isOver: boolean) => {
@@ -45,7 +45,7 @@ export function useDisclosure() {
       type: 'button' as const,
       'aria-expanded': isOpen,
       'aria-controls': panelId,
-      // What hovering has opened, a click of the same mouse does not close.
+      // A click does not close a panel that is open by hover.
       onClick: () => setIsOpen((wasOpen) => isHovered.current || !wasOpen),
     },
     panelProps: { id: panelId, hidden: !isOpen },

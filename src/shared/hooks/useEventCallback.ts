@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
-/** The same function each time, which does what the last one does: for handlers of memoised components. */
+/** A stable function that calls the latest handler, for memoised components. */
 export function useEventCallback<Args extends unknown[], Result>(
   handler: (...args: Args) => Result,
 ) {

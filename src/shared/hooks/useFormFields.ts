@@ -2,7 +2,7 @@ import { type ChangeEvent, type SubmitEvent, useEffect, useRef } from 'react'
 
 type FieldElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What is used here of what `useFormik` answers. */
+/** The used part of `useFormik`'s result. */
 type Form<Values extends object> = {
   values: Values
   errors: Partial<Record<keyof Values, unknown>>
@@ -14,13 +14,13 @@ type Form<Values extends object> = {
 }
 
 /**
- * What a form and its text fields take. A refused submit puts the focus on the first field that is wrong; only from then
- * on mistakes are shown: shown when a field is left, they would push away the button that is just being pressed.
+ * Props for a form and its fields. An invalid submit focuses the first invalid field. Errors are shown only after a submit:
+ * shown on blur, they would move the button that is just being clicked.
  */
 export function useFormFields<Values extends object>(
   form: Form<Values>,
-  /** What others than the form's own rules have against a field. */
-  objections: Partial<Record<keyof Values, string>> = {},
+  /** Field errors from the server. */
+  serverErrors: Partial<Record<keyof Values, string>> = {},
 ) {
   const formRef = useRef<HTMLFormElement>(null)
   const { submitCount, isSubmitting } = form
@@ -38,7 +38,7 @@ export function useFormFields<Values extends object>(
         name,
         value: String(form.values[name]),
         onChange: form.handleChange,
-        error: form.touched[name] && typeof error === 'string' ? error : objections[name],
+        error: form.touched[name] && typeof error === 'string' ? error : serverErrors[name],
       }
     },
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether an element has come near the screen, once and for all. */
+/** Whether an element has ever been within 600px of the viewport. */
 export function useInViewOnce(ref: RefObject<Element | null>): boolean {
   const [wasNear, setWasNear] = useState(false)
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void) {
   }
 }
 
-/** Whether the browser has a network; it cannot tell whether the shop can be reached. */
+/** Whether the browser has a network connection; the shop may still be unreachable. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -5,7 +5,6 @@ function subscribe(onChange: () => void) {
   return () => document.removeEventListener('visibilitychange', onChange)
 }
 
-/** Whether nobody can see the page: another tab is in front, the screen is off. */
 export function useIsPageHidden(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** Names the page in the browser's tab; the route announcer reads it out. */
+/** Sets the title, which the route announcer reads out. */
 export function useTitle(title: string) {
   useEffect(() => {
     document.title = title

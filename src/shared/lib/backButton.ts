@@ -4,14 +4,14 @@ type PopHandler = (event: PopStateEvent) => void
 
 let hold: PopHandler | undefined
 
-/** To be called before there is a router: a window tells its listeners in their order, and the first may stop the rest. */
+/** Call it before creating the router: `popstate` listeners run in order, and the first can stop the others. */
 export function listenForBack() {
   window.addEventListener('popstate', (event) => {
     if (!handleLayerPop(event)) hold?.(event)
   })
 }
 
-/** Hears of going back and forth before the router does; what it answers ends that. */
+/** Handles `popstate` before the router; returns a function that stops it. */
 export function interceptPopState(handler: PopHandler) {
   hold = handler
   return () => {

@@ -1,4 +1,3 @@
-/** The names that are there, as one attribute. */
 export function classNames(...names: (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

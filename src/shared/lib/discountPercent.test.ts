@@ -1,7 +1,7 @@
 import { discountPercent } from './discountPercent'
 
 describe('discountPercent', () => {
-  it('is rounded to whole percents', () => {
+  it('is rounded to whole percent', () => {
     expect(discountPercent(2990, 2490)).toBe(17)
     expect(discountPercent(1000, 995)).toBe(1)
   })
@@ -11,7 +11,7 @@ describe('discountPercent', () => {
     ['the discount price is 0', 1000, 0],
     ['it is not lower', 1000, 1000],
     ['there is no price', 0, 10],
-  ])('is missing where %s', (_case, price, discountPrice) => {
+  ])('is undefined if %s', (_case, price, discountPrice) => {
     expect(discountPercent(price, discountPrice)).toBeUndefined()
   })
 })

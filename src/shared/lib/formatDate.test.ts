@@ -1,15 +1,15 @@
 import { formatDate } from './formatDate'
 
 describe('formatDate', () => {
-  it('shows the day in Dhaka, which begins six hours before that of UTC', () => {
+  it('shows the day in Dhaka, which is six hours ahead of UTC', () => {
     expect(formatDate('2026-01-15T20:00:00.000Z')).toBe('16 Jan 2026')
   })
 
-  it('shows the time where asked for', () => {
+  it('shows the time if requested', () => {
     expect(formatDate('2026-01-15T06:30:00.000Z', { hasTime: true })).toBe('15 Jan 2026, 12:30')
   })
 
-  it('is empty for what is no date', () => {
+  it('is empty for an invalid date', () => {
     expect(formatDate('soon')).toBe('')
   })
 })

@@ -9,7 +9,7 @@ const dayAndTime = new Intl.DateTimeFormat('en-GB', {
 
 type DateOptions = { hasTime?: boolean }
 
-/** The day in Bangladesh, wherever the reader is; an empty text for what is no date. */
+/** Formats a date in the time zone of Bangladesh; empty for an invalid one. */
 export function formatDate(moment: string, { hasTime = false }: DateOptions = {}): string {
   const date = new Date(moment)
   if (Number.isNaN(date.getTime())) return ''

@@ -8,15 +8,15 @@ describe('formatTaka', () => {
     [139500, '৳1,39,500'],
     [12345678, '৳1,23,45,678'],
     [-500, '-৳500'],
-  ])('groups %d the Indian way', (amount, shown) => {
+  ])('groups the digits of %d in lakh', (amount, shown) => {
     expect(formatTaka(amount)).toBe(shown)
   })
 
-  it('shows two decimals where asked for', () => {
+  it('shows two decimals if requested', () => {
     expect(formatTaka(2690, { hasDecimals: true })).toBe('৳2,690.00')
   })
 
-  it('never hides paisa', () => {
+  it('always shows paisa', () => {
     expect(formatTaka(1999.5)).toBe('৳1,999.50')
   })
 })

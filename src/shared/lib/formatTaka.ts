@@ -8,7 +8,7 @@ const exact = new Intl.NumberFormat(shop.locale, {
 
 type TakaOptions = { hasDecimals?: boolean }
 
-/** `৳1,25,000`; two decimals where asked for or where the amount is not whole. */
+/** `৳1,25,000`; two decimals if requested or if the amount is not whole. */
 export function formatTaka(amount: number, { hasDecimals = false }: TakaOptions = {}): string {
   const format = hasDecimals || !Number.isInteger(amount) ? exact : whole
   const sign = amount < 0 ? '-' : ''

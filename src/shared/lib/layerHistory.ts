@@ -5,9 +5,9 @@
  */
 
 type Entry = {
-  /** The router numbers its entries; the entries of layers have the number of their page. */
+  /** React Router's index; layers have the index of their page. */
   index?: number
-  /** How many layers' entries lie above that of the page, this one included. */
+  /** Number of layer entries above the page's entry. */
   depth: number
   href: string
 }
@@ -31,7 +31,7 @@ function readEntry(): Entry {
   }
 }
 
-/** The router's part of the state stays: to the router such an entry is the page. */
+/** Keeps the router's state, so that it treats the entry as the page. */
 function withDepth(depth: number): object {
   const state: unknown = history.state
   return typeof state === 'object' ? { ...state, layer: depth } : { layer: depth }
@@ -55,7 +55,7 @@ export function openLayer(close: () => void): () => void {
   }
 }
 
-/** To be called after each navigation: the router puts its entries above those of the layers, or in their place. */
+/** Call it after each navigation: the router pushes above the layers' entries or replaces one. */
 export function updateLayerHistory() {
   const entry = readEntry()
   const isReplaced = current && entry.index === current.index && entry.depth < current.depth
@@ -63,7 +63,7 @@ export function updateLayerHistory() {
   addMissingEntries()
 }
 
-/** Returns whether going back or forth was about a layer only, so that no page has to change. */
+/** Returns whether the navigation only concerned a layer, so that the page stays. */
 export function handleLayerPop(event: PopStateEvent): boolean {
   const before = current
   const entry = readEntry()
@@ -73,7 +73,7 @@ export function handleLayerPop(event: PopStateEvent): boolean {
     return false
   }
   if (entry.depth >= before.depth) return false
-  // The router has put another address into the layer's entry: it has to follow back.
+  // With another URL, the router has replaced the layer's entry and must handle the event.
   if (entry.href === before.href) event.stopImmediatePropagation()
   const top = layers.pop()
   if (top) top.close()

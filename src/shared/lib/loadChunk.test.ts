@@ -22,7 +22,7 @@ async function startOffline() {
 }
 
 describe('loadChunk', () => {
-  it('loads by itself when the browser is online again', async () => {
+  it('loads automatically when the browser is online again', async () => {
     const { load, result } = await startOffline()
     expect(load).toHaveBeenCalledTimes(1)
 
@@ -38,7 +38,7 @@ describe('loadChunk', () => {
     expect(await result).toBe('loaded')
   })
 
-  it('retries after a while without an online event', async () => {
+  it('retries after a delay without an online event', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'setImmediate'] })
     try {
       const { result } = await startOffline()
@@ -49,7 +49,7 @@ describe('loadChunk', () => {
     }
   })
 
-  it('keeps waiting while a retry fails, too', async () => {
+  it('keeps waiting while retries fail', async () => {
     server.use(unreachable)
     const onWaiting = jest.fn()
     const load = jest
@@ -71,14 +71,14 @@ describe('loadChunk', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('tries a file that the server has once more, then rejects', async () => {
+  it('retries a file that the server has once, then rejects', async () => {
     server.use(available)
     const load = jest.fn().mockRejectedValue(chunkError())
     await expect(loadChunk(load)).rejects.toThrow(ChunkError)
     expect(load).toHaveBeenCalledTimes(2)
   })
 
-  it('passes on what is no failure to load', async () => {
+  it('passes on other errors', async () => {
     const load = jest.fn().mockRejectedValue(new Error('a fault in the module'))
     await expect(loadChunk(load)).rejects.toThrow('a fault in the module')
     expect(load).toHaveBeenCalledTimes(1)

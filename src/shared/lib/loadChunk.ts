@@ -1,6 +1,6 @@
 import { untilRetry } from './connection'
 
-/** The shop can be reached, but not this file of the build. */
+/** The shop is reachable, but a file of the build failed to load. */
 export class ChunkError extends Error {
   override name = 'ChunkError'
   readonly file: string
@@ -14,8 +14,8 @@ export class ChunkError extends Error {
   }
 }
 
-/** webpack and mini-css-extract-plugin put the address of the failed file into `request`. */
-function failedFileOf(error: unknown): string | undefined {
+/** webpack and mini-css-extract-plugin put the URL of the failed file into `request`. */
+function getFailedFile(error: unknown): string | undefined {
   const file: unknown = error instanceof Error ? Reflect.get(error, 'request') : undefined
   return typeof file === 'string' ? file : undefined
 }
@@ -41,7 +41,7 @@ export async function loadChunk<T>(load: () => Promise<T>, onWaiting?: () => voi
     try {
       return await load()
     } catch (error) {
-      const file = failedFileOf(error)
+      const file = getFailedFile(error)
       if (!file) throw error
       const state = await checkFile(file)
       if (state === 'unreachable') {

@@ -11,7 +11,7 @@ describe('a typed quantity', () => {
     ['১২', 12],
     ['০৫', 5],
     ['1২', 12],
-  ])('takes %p as %p', (text, quantity) => {
+  ])('is parsed from %p as %p', (text, quantity) => {
     expect(parseQuantity(text)).toEqual({ quantity })
   })
 
@@ -28,7 +28,7 @@ describe('a typed quantity', () => {
     ['100', 99, 'The maximum is 99.'],
     ['২৫০', 99, 'The maximum is 99.'],
     ['99999999999999999999', 99, 'The maximum is 99.'],
-  ])('moves %p to %p and says why', (text, quantity, message) => {
+  ])('is changed from %p to %p with a message', (text, quantity, message) => {
     expect(parseQuantity(text)).toEqual({ quantity, message })
   })
 })

@@ -2,9 +2,9 @@ export const minQuantity = 1
 export const maxQuantity = 99
 
 export type ParsedQuantity = {
-  /** Missing if the text is no whole number. */
+  /** Missing if the text is not a whole number. */
   quantity?: number
-  /** Missing if the text was taken as it is. */
+  /** Missing if the quantity was not changed. */
   message?: string
 }
 
@@ -13,7 +13,7 @@ const bengaliZero = '০'.charCodeAt(0)
 const toLatinDigits = (text: string) =>
   text.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - bengaliZero}`)
 
-/** A typed quantity: 0 and more than the maximum are moved to the nearest quantity that can be ordered. */
+/** Parses a typed quantity and clamps it to the quantities that can be ordered. */
 export function parseQuantity(text: string): ParsedQuantity {
   const digits = toLatinDigits(text.trim())
   if (!/^\d+$/.test(digits)) {

@@ -1,18 +1,18 @@
-/** Milliseconds; a page that is never idle gets it all the same. */
-const patience = 3000
+/** Milliseconds after which the callback runs even if the page is never idle. */
+const timeout = 3000
 
-/** Calls back when the page has loaded and the browser has nothing better to do; answers how to call it off. */
+/** Runs the callback when the page has loaded and the browser is idle; returns a function that cancels it. */
 export function whenIdle(callback: () => void): () => void {
   let cancelIdle = () => {}
 
   function wait() {
-    // Not in every browser.
+    // Safari has no requestIdleCallback.
     if (typeof requestIdleCallback !== 'function') {
       const timer = setTimeout(callback, 200)
       cancelIdle = () => clearTimeout(timer)
       return
     }
-    const handle = requestIdleCallback(callback, { timeout: patience })
+    const handle = requestIdleCallback(callback, { timeout })
     cancelIdle = () => cancelIdleCallback(handle)
   }
 

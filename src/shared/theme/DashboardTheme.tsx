@@ -2,7 +2,7 @@ import { StyledEngineProvider, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { dashboardTheme } from './dashboardTheme'
 
-/** For screens that are made of MUI. Its styles come first, so that those of our own components win. */
+/** MUI's theme provider; `injectFirst` lets our own CSS override MUI's. */
 export function DashboardTheme({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider injectFirst>

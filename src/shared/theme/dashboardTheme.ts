@@ -1,9 +1,9 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/x-data-grid/themeAugmentation'
 
-/** MUI in the shop's own colours, type and corners: it reads the tokens that the storefront reads. */
+/** MUI's theme, made from the same CSS variables as the storefront. */
 export const dashboardTheme = createTheme({
-  // Colours are variables of ours, which only a browser can reckon with.
+  // Our colours are CSS variables, so MUI has to calculate with CSS functions.
   cssVariables: { nativeColor: true },
   colorSchemes: {
     light: {

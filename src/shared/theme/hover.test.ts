@@ -15,8 +15,8 @@ function withoutHoverMedia(css: string): string {
   return css.slice(0, start) + withoutHoverMedia(css.slice(end))
 }
 
-describe('a style for hovering', () => {
-  it('is only for devices that hover: after a tap it would stay', () => {
+describe('a :hover style', () => {
+  it('is inside @media (hover: hover), because it would stay after a tap', () => {
     const faulty = styleSheets.filter((path) =>
       withoutHoverMedia(readFileSync(path, 'utf8')).includes(':hover'),
     )

@@ -1,5 +1,5 @@
 import type { CartItem, UserDashboard } from '../../../api'
-import { sumOf } from '../../../shared/lib/orderTotals'
+import { sumLines } from '../../../shared/lib/orderTotals'
 
 /** What a customer wants of a gadget in their cart, until the server's own word of it has been read. */
 export type Wish = {
@@ -36,6 +36,6 @@ export function figuresOf(
   return {
     totalCart: rows.length,
     totalQuantity: rows.reduce((sum, { quantity }) => sum + quantity, 0),
-    unpaid: sumOf(rows),
+    unpaid: sumLines(rows),
   }
 }

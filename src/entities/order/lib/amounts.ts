@@ -1,10 +1,10 @@
 import type { Order, OrderItem } from '../../../api'
-import { sumOf } from '../../../shared/lib/orderTotals'
+import { sumLines } from '../../../shared/lib/orderTotals'
 
-export const getLineTotal = (item: OrderItem) => sumOf([item])
+export const getLineTotal = (item: OrderItem) => sumLines([item])
 
 /** What a list shows: price times quantity of all that was ordered, without delivery. */
-export const getItemsTotal = ({ cartItems }: Pick<Order, 'cartItems'>) => sumOf(cartItems)
+export const getItemsTotal = ({ cartItems }: Pick<Order, 'cartItems'>) => sumLines(cartItems)
 
 /** The part of what is to be paid that is not for goods. */
 export function getDeliveryCharge(order: Pick<Order, 'cartItems' | 'totalAmount'>): number {

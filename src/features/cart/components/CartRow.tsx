@@ -5,7 +5,7 @@ import type { CartItem } from '../../../api'
 import { isUnavailable } from '../../../entities/cart'
 import { classNames } from '../../../shared/lib/classNames'
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { sumOf } from '../../../shared/lib/orderTotals'
+import { sumLines } from '../../../shared/lib/orderTotals'
 import { Badge } from '../../../shared/ui/badge/Badge'
 import { TrashIcon } from '../../../shared/ui/icon/shoppingIcons'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
@@ -55,7 +55,7 @@ export function CartRow({ row, isHeir, onQuantity, onRemove }: CartRowProps) {
           isDisabled={isGone}
         />
       </td>
-      <td className={styles.subtotal}>{formatTaka(sumOf([row]), { hasDecimals: true })}</td>
+      <td className={styles.subtotal}>{formatTaka(sumLines([row]), { hasDecimals: true })}</td>
       <td className={styles.remove}>
         <IconButton
           ref={removeRef}

@@ -32,7 +32,7 @@ describe('the popular products', () => {
       'aria-roledescription',
       'carousel',
     )
-    expect(screen.getByRole('button', { name: 'Pause the moving slides' })).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
   })
 
   it('pass by, 10 pixels apart: each stays for 1100 ms, a move takes 800 ms', async () => {

@@ -1,5 +1,5 @@
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { sumOf } from '../../../shared/lib/orderTotals'
+import { sumLines } from '../../../shared/lib/orderTotals'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import type { OrderLine } from '../lib/order'
 import styles from './OrderLines.module.css'
@@ -19,7 +19,7 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
             </p>
           </div>
           <p className={styles.sum}>
-            {formatTaka(sumOf([{ price, quantity }]), { hasDecimals: true })}
+            {formatTaka(sumLines([{ price, quantity }]), { hasDecimals: true })}
           </p>
         </li>
       ))}

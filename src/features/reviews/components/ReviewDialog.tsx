@@ -51,7 +51,7 @@ export function ReviewDialog({
         {...textField('reviewText')}
         label="Your review"
         placeholder="How is it? What should others know?"
-        most={longestReview}
+        characterLimit={longestReview}
         rows={5}
         required
       />

@@ -5,7 +5,7 @@ import styles from './ActionBanner.module.css'
 
 type ActionBannerProps = { to: string; icon: ReactNode; children: ReactNode }
 
-/** Something waits for the reader: says what, and leads to it. */
+/** A prominent link to something the user should do. */
 export function ActionBanner({ to, icon, children }: ActionBannerProps) {
   return (
     <Link className={styles.banner} to={to}>

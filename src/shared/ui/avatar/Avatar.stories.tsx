@@ -10,5 +10,5 @@ type Story = StoryObj<typeof meta>
 
 export const WithPicture: Story = {}
 
-/** Somebody without a picture. */
+/** Without a picture. */
 export const Without: Story = { args: { src: null } }

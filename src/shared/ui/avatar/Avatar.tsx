@@ -5,7 +5,7 @@ import styles from './Avatar.module.css'
 
 type AvatarProps = { src: string | null | undefined; size?: number }
 
-/** The picture of a person whose name stands beside it. */
+/** A user's picture, decorative beside their name. */
 export function Avatar({ src, size = 28 }: AvatarProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   if (!src || !isPictureUrl(src) || failedSrc === src) return <UserIcon size={size} />
@@ -18,7 +18,7 @@ export function Avatar({ src, size = 28 }: AvatarProps) {
       alt=""
       width={size}
       height={size}
-      // Pictures of Google's accounts are refused to whoever tells where they come from.
+      // Google rejects requests for profile pictures that have a referrer.
       referrerPolicy="no-referrer"
       onError={() => setFailedSrc(src)}
     />

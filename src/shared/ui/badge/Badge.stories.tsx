@@ -5,14 +5,10 @@ const meta = { component: Badge, args: { children: 'In Stock' } } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Good news. */
 export const Good: Story = { args: { tone: 'good', hasDot: true } }
 
-/** Bad news. */
 export const Bad: Story = { args: { tone: 'bad', hasDot: true, children: 'Out of Stock' } }
 
-/** What draws the eye. */
 export const Accent: Story = { args: { tone: 'accent', children: '17% OFF' } }
 
-/** A plain fact. */
 export const Neutral: Story = { args: { children: 'Pending' } }

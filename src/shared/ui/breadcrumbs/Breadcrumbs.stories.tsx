@@ -8,10 +8,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One step from home. */
 export const Short: Story = {}
 
-/** Where there is no room, the page's own name is cut. */
+/** A long page name is truncated. */
 export const Narrow: Story = {
   args: {
     trail: [

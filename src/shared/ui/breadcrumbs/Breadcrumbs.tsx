@@ -5,7 +5,7 @@ export type Crumb = { label: string; to: string }
 
 type BreadcrumbsProps = { trail: readonly Crumb[]; here: string }
 
-/** The way from the home page to this one, whose own name leads nowhere. */
+/** Links from the home page to this one; the last item is not a link. */
 export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
   return (
     <nav aria-label="Breadcrumb">

@@ -24,8 +24,8 @@ function Form({ onSubmit, ...state }: State & { onSubmit: () => void }) {
 const button = () => screen.getByRole('button')
 
 describe.each([{ isBusy: true }, { disabled: true }])('a button with %o', (state: State) => {
-  // jsdom leaves the focus on a button that becomes disabled, but gives it to none that is.
-  it('can have the focus', async () => {
+  // jsdom keeps the focus on a button that becomes disabled, but cannot focus a disabled one.
+  it('is focusable', async () => {
     render(<Button {...state}>Save</Button>)
     await userEvent.tab()
 
@@ -33,7 +33,7 @@ describe.each([{ isBusy: true }, { disabled: true }])('a button with %o', (state
     expect(button()).toBeDisabled()
   })
 
-  it('does nothing when it is pressed', async () => {
+  it('does nothing when it is clicked', async () => {
     const onClick = jest.fn()
     render(
       <Button {...state} onClick={onClick}>
@@ -46,7 +46,7 @@ describe.each([{ isBusy: true }, { disabled: true }])('a button with %o', (state
     expect(onClick).not.toHaveBeenCalled()
   })
 
-  it('does not submit its form, neither by a click nor by Enter in a field', async () => {
+  it('does not submit its form by click or by Enter in a field', async () => {
     const onSubmit = jest.fn()
     const { rerender } = render(<Form {...state} onSubmit={onSubmit} />)
     await userEvent.click(button())
@@ -59,7 +59,7 @@ describe.each([{ isBusy: true }, { disabled: true }])('a button with %o', (state
   })
 })
 
-it('an icon button that is disabled can have the focus, and does nothing', async () => {
+it('a disabled icon button is focusable and does nothing', async () => {
   const onClick = jest.fn()
   render(<IconButton aria-label="Decrease quantity" disabled onClick={onClick} />)
   await userEvent.tab()

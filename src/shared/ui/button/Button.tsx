@@ -7,7 +7,7 @@ import { pressable } from './pressable'
 export type ButtonVariant = 'primary' | 'secondary' | 'text'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  /** `main` is the one main action of a screen. */
+  /** `primary` is the main action of a screen. */
   variant?: ButtonVariant
   isBusy?: boolean
 }

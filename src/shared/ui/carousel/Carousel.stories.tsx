@@ -10,13 +10,13 @@ const meta = {
     slideName: 'colour',
     delay: 2000,
     speed: 500,
-    children: colours.map((colour, place) => (
+    children: colours.map((colour, index) => (
       <a
         key={colour}
-        href={`#${place}`}
+        href={`#${index}`}
         style={{ display: 'grid', placeItems: 'center', height: 180, background: colour }}
       >
-        Colour {place + 1}
+        Colour {index + 1}
       </a>
     )),
   },
@@ -24,10 +24,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** One slide at a time, a dot for each. */
+/** One slide at a time, with dots. */
 export const Dots: Story = { args: { controls: 'dots' } }
 
-/** Several at a time, a heading and arrows above them. */
+/** Several slides at a time, with heading and arrows. */
 export const Arrows: Story = {
   args: { controls: 'arrows', gap: 10, heading: <h2>Colours</h2> },
   decorators: [

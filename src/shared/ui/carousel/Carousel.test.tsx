@@ -19,19 +19,19 @@ const anEngine = () => ({
 })
 const engine = anEngine()
 const dragEngine = anEngine()
-let isMoving = false
+let isPlaying = false
 const started = jest.mocked(startScrollEngine)
 const draggable = jest.mocked(startDragEngine)
 const wantsLessMotion = jest.spyOn(window, 'matchMedia')
 
 beforeEach(() => {
   jest.clearAllMocks()
-  isMoving = false
+  isPlaying = false
   engine.play.mockImplementation(() => {
-    isMoving = true
+    isPlaying = true
   })
   engine.pause.mockImplementation(() => {
-    isMoving = false
+    isPlaying = false
   })
   started.mockReturnValue(engine)
   draggable.mockReturnValue(dragEngine)
@@ -78,14 +78,14 @@ function show(controls: 'dots' | 'arrows' = 'dots') {
 
 async function showMoving(controls?: 'dots' | 'arrows') {
   const view = show(controls)
-  await waitFor(() => expect(isMoving).toBe(true))
+  await waitFor(() => expect(isPlaying).toBe(true))
   return view
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('a carousel', () => {
-  it('has all its slides at once, without the code for dragging them', () => {
+  it('renders all slides without loading the drag engine', () => {
     show()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'One',
@@ -95,7 +95,7 @@ describe('a carousel', () => {
     expect(draggable).not.toHaveBeenCalled()
   })
 
-  it('can be dragged by a mouse that has come near, and goes on at the same pace after it', async () => {
+  it('loads the drag engine on hover and keeps its pace', async () => {
     const { carousel } = await showMoving()
     await userEvent.hover(carousel)
     await waitFor(() => expect(engine.stop).toHaveBeenCalledTimes(1))
@@ -108,7 +108,7 @@ describe('a carousel', () => {
     expect(draggable).toHaveBeenCalledTimes(1)
   })
 
-  it('stays as it is for a mouse that has only passed by', async () => {
+  it('does not load the drag engine for a short hover', async () => {
     const { carousel } = await showMoving()
     await userEvent.hover(carousel)
     await userEvent.unhover(carousel)
@@ -116,69 +116,69 @@ describe('a carousel', () => {
     expect(draggable).not.toHaveBeenCalled()
   })
 
-  it('moves at the pace that it was given', async () => {
+  it('plays at the given pace', async () => {
     await showMoving()
     expect(options()).toMatchObject({ delay: 2000, speed: 500, gap: 10 })
   })
 
-  it('waits under the mouse and goes on after it; a touch is no mouse', async () => {
+  it('pauses on mouse hover but not on touch', async () => {
     const { carousel } = await showMoving()
     await userEvent.hover(carousel)
-    expect(isMoving).toBe(false)
+    expect(isPlaying).toBe(false)
     await userEvent.unhover(carousel)
-    expect(isMoving).toBe(true)
+    expect(isPlaying).toBe(true)
     await userEvent.pointer({ keys: '[TouchA]', target: carousel })
-    expect(isMoving).toBe(true)
+    expect(isPlaying).toBe(true)
   })
 
-  it('waits while something in it has the focus of the keyboard', async () => {
+  it('pauses while it has keyboard focus', async () => {
     await showMoving()
     await userEvent.tab()
-    expect(isMoving).toBe(false)
+    expect(isPlaying).toBe(false)
     act(() => (document.activeElement as HTMLElement).blur())
-    expect(isMoving).toBe(true)
+    expect(isPlaying).toBe(true)
   })
 
-  it('waits while nobody can see the page', async () => {
+  it('pauses while the page is hidden', async () => {
     await showMoving()
     const visibility = jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
     fireEvent(document, new Event('visibilitychange'))
-    expect(isMoving).toBe(false)
+    expect(isPlaying).toBe(false)
     visibility.mockRestore()
     fireEvent(document, new Event('visibilitychange'))
-    expect(isMoving).toBe(true)
+    expect(isPlaying).toBe(true)
   })
 
-  it('stands where motion is unwanted, and moves when it is asked to', async () => {
+  it('does not play with reduced motion until the user presses play', async () => {
     preferLessMotion(true)
     show()
     await waitFor(() => expect(started).toHaveBeenCalled())
-    expect(isMoving).toBe(false)
-    await userEvent.click(button('Let the slides move'))
-    expect(isMoving).toBe(true)
+    expect(isPlaying).toBe(false)
+    await userEvent.click(button('Play slideshow'))
+    expect(isPlaying).toBe(true)
   })
 
-  it('is stopped by a button, for good', async () => {
+  it('stays paused after the pause button', async () => {
     const { carousel } = await showMoving()
-    await userEvent.click(button('Pause the moving slides'))
-    expect(isMoving).toBe(false)
+    await userEvent.click(button('Pause slideshow'))
+    expect(isPlaying).toBe(false)
     await userEvent.unhover(carousel)
     act(() => (document.activeElement as HTMLElement).blur())
-    expect(isMoving).toBe(false)
-    await userEvent.click(button('Let the slides move'))
-    expect(isMoving).toBe(true)
+    expect(isPlaying).toBe(false)
+    await userEvent.click(button('Play slideshow'))
+    expect(isPlaying).toBe(true)
   })
 
-  it('goes to the slide of a dot and says which is shown', async () => {
+  it('shows the slide of a dot and marks the dot as current', async () => {
     await showMoving()
     await userEvent.click(button('Show banner 3 of 3'))
     expect(engine.goTo).toHaveBeenCalledWith(2)
-    act(() => options().onPlaceChange(2))
+    act(() => options().onIndexChange(2))
     expect(button('Show banner 3 of 3')).toHaveAttribute('aria-current', 'true')
     expect(button('Show banner 1 of 3')).toHaveAttribute('aria-current', 'false')
   })
 
-  it('goes on and back by arrows', async () => {
+  it('moves by its arrow buttons', async () => {
     await showMoving('arrows')
     await userEvent.click(button('Next banner'))
     expect(engine.next).toHaveBeenCalledTimes(1)
@@ -186,7 +186,7 @@ describe('a carousel', () => {
     expect(engine.previous).toHaveBeenCalledTimes(1)
   })
 
-  it('leaves nothing running behind', async () => {
+  it('stops its engine when it unmounts', async () => {
     const { unmount } = await showMoving()
     unmount()
     expect(engine.stop).toHaveBeenCalledTimes(1)

@@ -9,20 +9,20 @@ import { useIsPlaying } from './useIsPlaying'
 
 type CarouselProps = CarouselPace & {
   label: string
-  /** What one slide is called where the controls speak of it. */
+  /** Name of a slide in the controls' labels. */
   slideName: string
-  /** Pixels between slides. How many there are in view, `--per-view` says. */
+  /** Pixels between slides; `--per-view` sets how many are in view. */
   gap?: number
-  /** `dots` lie on the slides, one for each; `arrows` stand beside the heading. */
+  /** `dots` are on the slides; `arrows` are beside the heading. */
   controls: 'dots' | 'arrows'
   heading?: ReactNode
-  /** One for each slide, with keys. */
+  /** One child for each slide, with keys. */
   children: ReactNode
 }
 
 /**
- * Slides in a row that move by themselves, until somebody looks closer. What is out of view can be reached by the Tab key
- * all the same; it comes into view then.
+ * A row of slides that plays automatically and pauses on hover and focus. Slides outside the viewport are focusable and
+ * scroll into view on focus.
  */
 export function Carousel({
   label,
@@ -36,7 +36,7 @@ export function Carousel({
   const rootRef = useRef<HTMLDivElement>(null)
   const viewportRef = useRef<HTMLDivElement>(null)
   const slides = Children.toArray(children)
-  const { isPlaying, isWanted, isHovered, toggle, holdProps } = useIsPlaying(rootRef)
+  const { isPlaying, isEnabled, isHovered, toggle, pauseProps } = useIsPlaying(rootRef)
   const row = useCarousel(viewportRef, {
     ...pace,
     gap,
@@ -46,10 +46,10 @@ export function Carousel({
   })
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a group of slides is no fieldset.
+    // biome-ignore lint/a11y/useSemanticElements: a group of slides is not a fieldset.
     <div
       ref={rootRef}
-      {...holdProps}
+      {...pauseProps}
       className={classNames(styles.carousel, styles[controls])}
       style={{ '--gap': `${gap}px` } as CSSProperties}
       role="group"
@@ -63,20 +63,20 @@ export function Carousel({
           kind={controls}
           slideName={slideName}
           count={slides.length}
-          isMoving={isWanted}
+          isPlaying={isEnabled}
           onToggle={toggle}
         />
       </div>
-      {/* What slides out at the sides is cut off on purpose. */}
+      {/* data-clip-ok: the layout check ignores what is clipped here. */}
       <div ref={viewportRef} className={styles.viewport} data-clip-ok="">
         <ul className={classNames(styles.track, 'swiper-wrapper')}>
-          {slides.map((slide, place) => (
+          {slides.map((slide, index) => (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a slide is its place; what is on it has a key of its own.
-              key={place}
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides do not change their order.
+              key={index}
               className={classNames(styles.slide, 'swiper-slide')}
               onFocus={() => {
-                if (!isSlideInView(viewportRef.current, place)) row.goTo(place)
+                if (!isSlideInView(viewportRef.current, index)) row.goTo(index)
               }}
             >
               {slide}

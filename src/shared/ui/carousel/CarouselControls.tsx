@@ -7,10 +7,10 @@ type CarouselControlsProps = {
   kind: 'dots' | 'arrows'
   slideName: string
   count: number
-  place: number
-  isMoving: boolean
+  index: number
+  isPlaying: boolean
   onToggle: () => void
-  goTo: (place: number) => void
+  goTo: (index: number) => void
   next: () => void
   previous: () => void
 }
@@ -19,8 +19,8 @@ export function CarouselControls({
   kind,
   slideName,
   count,
-  place,
-  isMoving,
+  index,
+  isPlaying,
   onToggle,
   goTo,
   next,
@@ -28,11 +28,8 @@ export function CarouselControls({
 }: CarouselControlsProps) {
   return (
     <div className={styles.controls}>
-      <IconButton
-        aria-label={isMoving ? 'Pause the moving slides' : 'Let the slides move'}
-        onClick={onToggle}
-      >
-        {isMoving ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
+      <IconButton aria-label={isPlaying ? 'Pause slideshow' : 'Play slideshow'} onClick={onToggle}>
+        {isPlaying ? <PauseIcon size={20} /> : <PlayIcon size={20} />}
       </IconButton>
       {kind === 'arrows' ? (
         <>
@@ -44,13 +41,13 @@ export function CarouselControls({
           </IconButton>
         </>
       ) : (
-        [...Array(count).keys()].map((of) => (
+        [...Array(count).keys()].map((slide) => (
           <IconButton
-            key={of}
+            key={slide}
             className={styles.dot}
-            aria-label={`Show ${slideName} ${of + 1} of ${count}`}
-            aria-current={of === place}
-            onClick={() => goTo(of)}
+            aria-label={`Show ${slideName} ${slide + 1} of ${count}`}
+            aria-current={slide === index}
+            onClick={() => goTo(slide)}
           />
         ))
       )}

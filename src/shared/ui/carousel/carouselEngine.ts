@@ -1,29 +1,27 @@
 export type CarouselPace = {
-  /** Milliseconds for which a slide stays. */
+  /** Milliseconds between two moves. */
   delay: number
-  /** Milliseconds that a move takes. */
+  /** Milliseconds of a move. */
   speed: number
 }
 
-/** The parts of a carousel, and who is told where it stands. */
 export type CarouselRow = CarouselPace & {
-  /** Shows as much of the track as it is wide. */
+  /** The visible part of the track. */
   viewport: HTMLElement
   /** Holds the slides. */
   track: HTMLElement
-  /** Pixels between the slides, as the style sheet has it. */
+  /** Pixels between slides, same as in the CSS. */
   gap: number
-  onPlaceChange: (place: number) => void
+  onIndexChange: (index: number) => void
 }
 
-/** What moves the slides of a row. */
 export type CarouselEngine = {
-  goTo: (place: number) => void
+  goTo: (index: number) => void
   next: () => void
   previous: () => void
   play: () => void
   pause: () => void
   stop: () => void
-  /** To be called when slides have come or gone. */
+  /** Call it when the number of slides changes. */
   update?: () => void
 }

@@ -1,30 +1,30 @@
 import Swiper from 'swiper'
 import { Autoplay } from 'swiper/modules'
 import type { CarouselEngine, CarouselRow } from './carouselEngine'
-import { placeAt, stopsOf } from './rowGeometry'
+import { getSlideIndex, getSnapOffsets } from './rowGeometry'
 
-/** Lets a mouse drag the slides. Takes over a row as it stands: widths stay those of the style sheet, so that nothing moves. */
+/** Swiper, for dragging by mouse. Slide widths stay those of the CSS, so that the layout does not shift. */
 export function startDragEngine({
   viewport,
   track,
   gap,
   delay,
   speed,
-  onPlaceChange,
+  onIndexChange,
 }: CarouselRow): CarouselEngine {
   const swiper = new Swiper(viewport, {
     modules: [Autoplay],
     slidesPerView: 'auto',
     spaceBetween: gap,
     speed,
-    initialSlide: placeAt(stopsOf(track), track.scrollLeft),
+    initialSlide: getSlideIndex(getSnapOffsets(track), track.scrollLeft),
     rewind: true,
-    // Started and paused from outside, where it is known who looks.
+    // `useIsPlaying` starts and pauses it.
     autoplay: { enabled: false, delay, disableOnInteraction: false },
-    on: { slideChange: ({ activeIndex }) => onPlaceChange(activeIndex) },
+    on: { slideChange: ({ activeIndex }) => onIndexChange(activeIndex) },
   })
   return {
-    goTo: (place) => void swiper.slideTo(place),
+    goTo: (index) => void swiper.slideTo(index),
     next: () => void swiper.slideNext(),
     previous: () => void swiper.slidePrev(),
     play: () => void swiper.autoplay.start(),

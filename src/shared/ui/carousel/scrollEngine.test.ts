@@ -3,10 +3,10 @@ import { startScrollEngine } from './scrollEngine'
 const slideWidth = 100
 
 /** Four slides, of which so many can be seen at once, where there is no layout. */
-function startRow({ inView = 1, isMotionUnwanted = false } = {}) {
+function startRow({ inView = 1, prefersReducedMotion = false } = {}) {
   const track = document.createElement('ul')
   track.className = 'swiper-wrapper'
-  const lefts = [0, 1, 2, 3].map((place) => place * slideWidth)
+  const lefts = [0, 1, 2, 3].map((index) => index * slideWidth)
   track.append(
     ...lefts.map((left) => {
       const slide = document.createElement('li')
@@ -23,7 +23,7 @@ function startRow({ inView = 1, isMotionUnwanted = false } = {}) {
   track.getBoundingClientRect = () => new DOMRect(0, 0, width, 50)
   jest
     .spyOn(window, 'matchMedia')
-    .mockReturnValue({ matches: isMotionUnwanted } as unknown as MediaQueryList)
+    .mockReturnValue({ matches: prefersReducedMotion } as unknown as MediaQueryList)
   const places: number[] = []
   const engine = startScrollEngine({
     viewport: track,
@@ -31,7 +31,7 @@ function startRow({ inView = 1, isMotionUnwanted = false } = {}) {
     gap: 0,
     delay: 2000,
     speed: 500,
-    onPlaceChange: (place) => places.push(place),
+    onIndexChange: (index) => places.push(index),
   })
   return { track, engine, places }
 }
@@ -43,8 +43,8 @@ const pass = (milliseconds: number) => jest.advanceTimersByTime(milliseconds)
 /** A frame more than a move takes. */
 const move = 520
 
-describe('a row that moves by scrolling', () => {
-  it('goes to a slide in the time that it was given, and says at once which', () => {
+describe('the scroll engine', () => {
+  it('moves to a slide at the given speed and reports its index immediately', () => {
     const { track, engine, places } = startRow()
     engine.goTo(2)
     expect(places).toEqual([2])
@@ -57,7 +57,7 @@ describe('a row that moves by scrolling', () => {
     expect(track.style.scrollSnapType).toBe('')
   })
 
-  it('moves on after each delay, and from its end to its beginning', () => {
+  it('moves on after each delay, and from the end to the beginning', () => {
     const { track, engine } = startRow()
     engine.play()
     pass(1900)
@@ -68,7 +68,7 @@ describe('a row that moves by scrolling', () => {
     }
   })
 
-  it('is at its end where the last slide can be seen', () => {
+  it('is at the end once the last slide is visible', () => {
     const { track, engine, places } = startRow({ inView: 3 })
     engine.next()
     pass(move)
@@ -82,7 +82,7 @@ describe('a row that moves by scrolling', () => {
     expect(places).toEqual([1, 0, 1])
   })
 
-  it('counts from where it is going when it is told twice', () => {
+  it('moves two slides for two calls in a row', () => {
     const { track, engine } = startRow()
     engine.next()
     pass(100)
@@ -95,7 +95,7 @@ describe('a row that moves by scrolling', () => {
     expect(track.scrollLeft).toBe(0)
   })
 
-  it('leaves the row to the finger on it, and waits until it is lifted', () => {
+  it('stops moving on touch until the touch ends', () => {
     const { track, engine } = startRow()
     engine.play()
     pass(2100)
@@ -111,20 +111,20 @@ describe('a row that moves by scrolling', () => {
     expect(track.scrollLeft).toBe(300)
   })
 
-  it('says where it has been scrolled to by hand', () => {
+  it('reports the index after manual scrolling', () => {
     const { track, places } = startRow()
     track.scrollLeft = 190
     track.dispatchEvent(new Event('scroll'))
     expect(places).toEqual([2])
   })
 
-  it('jumps where motion is unwanted', () => {
-    const { track, engine } = startRow({ isMotionUnwanted: true })
+  it('does not animate with reduced motion', () => {
+    const { track, engine } = startRow({ prefersReducedMotion: true })
     engine.goTo(3)
     expect(track.scrollLeft).toBe(300)
   })
 
-  it('stands while it is paused, and for good once it is stopped', () => {
+  it('does not move while it is paused or after it was stopped', () => {
     const { track, engine, places } = startRow()
     engine.play()
     engine.pause()

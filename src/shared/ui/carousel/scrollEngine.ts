@@ -1,84 +1,85 @@
 import type { CarouselEngine, CarouselRow } from './carouselEngine'
-import { placeAt, stopsOf } from './rowGeometry'
+import { getSlideIndex, getSnapOffsets } from './rowGeometry'
 
-const hands = ['touchstart', 'touchend', 'touchcancel', 'wheel'] as const
+const userScrollEvents = ['touchstart', 'touchend', 'touchcancel', 'wheel'] as const
 const easeOut = (part: number) => 1 - (1 - part) ** 3
 
-/** Moves a row by scrolling it, as a finger does; the finger, or the wheel, always has the right of way. */
+/** Animates the scroll offset; touch and wheel interrupt the animation. */
 export function startScrollEngine({
   track,
   delay,
   speed,
-  onPlaceChange,
+  onIndexChange,
 }: CarouselRow): CarouselEngine {
   const motion = window.matchMedia('(prefers-reduced-motion: reduce)')
-  /** Where the row is on its way to. */
-  let aim: number | undefined
+  /** Scroll offset that the row is moving to. */
+  let target: number | undefined
   let frame = 0
   let timer: ReturnType<typeof setTimeout> | undefined
   let isPlaying = false
-  let isHeld = false
+  let isTouched = false
 
-  const position = () => aim ?? track.scrollLeft
+  const position = () => target ?? track.scrollLeft
 
-  function rest() {
+  function settle() {
     cancelAnimationFrame(frame)
-    aim = undefined
+    target = undefined
     track.style.scrollSnapType = ''
     waitForNext()
   }
 
   function waitForNext() {
     clearTimeout(timer)
-    if (isPlaying && !isHeld && aim === undefined) timer = setTimeout(next, delay)
+    if (isPlaying && !isTouched && target === undefined) timer = setTimeout(next, delay)
   }
 
   function moveTo(left: number) {
     const from = track.scrollLeft
-    const begun = performance.now()
+    const startTime = performance.now()
     const time = motion.matches ? 0 : speed
     clearTimeout(timer)
     cancelAnimationFrame(frame)
-    aim = left
-    // Snapping would hold back a row that moves bit by bit.
+    target = left
+    // Scroll snapping would interfere with the animation.
     track.style.scrollSnapType = 'none'
 
     function step() {
-      const part = time > 0 ? Math.min((performance.now() - begun) / time, 1) : 1
+      const part = time > 0 ? Math.min((performance.now() - startTime) / time, 1) : 1
       track.scrollLeft = from + (left - from) * easeOut(part)
       if (part < 1) frame = requestAnimationFrame(step)
-      else rest()
+      else settle()
     }
     step()
   }
 
-  function goTo(place: number) {
-    const stops = stopsOf(track)
-    const left = stops[place] ?? 0
-    onPlaceChange(placeAt(stops, left))
+  function goTo(index: number) {
+    const stops = getSnapOffsets(track)
+    const left = stops[index] ?? 0
+    onIndexChange(getSlideIndex(stops, left))
     moveTo(left)
   }
 
   function next() {
     const isAtEnd = position() >= track.scrollWidth - track.clientWidth - 1
-    goTo(isAtEnd ? 0 : placeAt(stopsOf(track), position()) + 1)
+    goTo(isAtEnd ? 0 : getSlideIndex(getSnapOffsets(track), position()) + 1)
   }
 
   function previous() {
-    const stops = stopsOf(track)
-    goTo((placeAt(stops, position()) || stops.length) - 1)
+    const stops = getSnapOffsets(track)
+    goTo((getSlideIndex(stops, position()) || stops.length) - 1)
   }
 
-  function handleHand({ type }: Event) {
-    isHeld = type === 'touchstart'
-    rest()
+  function handleUserScroll({ type }: Event) {
+    isTouched = type === 'touchstart'
+    settle()
   }
 
   function handleScroll() {
-    if (aim === undefined) onPlaceChange(placeAt(stopsOf(track), track.scrollLeft))
+    if (target === undefined) onIndexChange(getSlideIndex(getSnapOffsets(track), track.scrollLeft))
   }
 
-  for (const hand of hands) track.addEventListener(hand, handleHand, { passive: true })
+  for (const type of userScrollEvents)
+    track.addEventListener(type, handleUserScroll, { passive: true })
   track.addEventListener('scroll', handleScroll, { passive: true })
 
   function pause() {
@@ -97,8 +98,8 @@ export function startScrollEngine({
     },
     stop() {
       pause()
-      rest()
-      for (const hand of hands) track.removeEventListener(hand, handleHand)
+      settle()
+      for (const type of userScrollEvents) track.removeEventListener(type, handleUserScroll)
       track.removeEventListener('scroll', handleScroll)
     },
   }

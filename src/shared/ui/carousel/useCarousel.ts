@@ -10,23 +10,23 @@ type CarouselOptions = CarouselPace & {
   isHovered: boolean
 }
 
-/** A row of slides, which scrolls by hand as any row does. Code for dragging it comes with the first mouse that comes near. */
+/** Runs the scroll engine; loads the drag engine on the first hover. */
 export function useCarousel(
   viewportRef: RefObject<HTMLElement | null>,
   { delay, speed, gap, count, isPlaying, isHovered }: CarouselOptions,
 ) {
   const [engine, setEngine] = useState<CarouselEngine>()
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const isDraggable = useRef(false)
 
   const start = useEffectEvent((startEngine: (row: CarouselRow) => CarouselEngine) => {
     const viewport = viewportRef.current
     const track = viewport?.firstElementChild
     if (!viewport || !(track instanceof HTMLElement)) return
-    setEngine(startEngine({ viewport, track, gap, delay, speed, onPlaceChange: setPlace }))
+    setEngine(startEngine({ viewport, track, gap, delay, speed, onIndexChange: setIndex }))
   })
 
-  // Before the effect that stops it: a stopped engine cannot be paused.
+  // Must run before the effect that stops the engine: a stopped engine cannot be paused.
   useEffect(() => {
     if (isPlaying) engine?.play()
     return () => engine?.pause()
@@ -41,36 +41,36 @@ export function useCarousel(
 
   useEffect(() => {
     if (!isHovered || isDraggable.current) return
-    let isGone = false
-    // A slide that is on its way comes to rest first.
+    let isCancelled = false
+    // Waits until the current move has ended.
     const atRest = new Promise((resolve) => setTimeout(resolve, speed))
     Promise.all([import(/* webpackChunkName: "carousel" */ './dragEngine'), atRest]).then(
       ([{ startDragEngine }]) => {
-        if (isGone) return
+        if (isCancelled) return
         isDraggable.current = true
         start(startDragEngine)
       },
       () => {
-        // The row scrolls without it.
+        // The row still scrolls without it.
       },
     )
     return () => {
-      isGone = true
+      isCancelled = true
     }
   }, [isHovered, speed])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another number of slides is the occasion.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: must run when the number of slides changes.
   useEffect(() => engine?.update?.(), [engine, count])
 
   return {
-    place,
+    index,
     goTo: (next: number) => engine?.goTo(next),
     next: () => engine?.next(),
     previous: () => engine?.previous(),
   }
 }
 
-/** A slide comes in sideways, where browsers look out for lazy pictures too late. */
+/** Browsers load lazy pictures too late when they scroll in horizontally. */
 function fetchPictures(viewport: HTMLElement | null) {
   for (const picture of viewport?.querySelectorAll('img') ?? []) picture.loading = 'eager'
 }

@@ -3,8 +3,8 @@ import { useIsPageHidden } from '../../hooks/useIsPageHidden'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 
 /**
- * Whether what moves by itself may move now. Not where motion is unwanted, unless it was asked for by the button; not
- * under the mouse, while a slide has the focus, out of view or in a hidden tab.
+ * Whether autoplay is running: not with reduced motion unless the user pressed play, and not while the carousel is
+ * hovered, focused, out of view or in a hidden tab.
  */
 export function useIsPlaying(rootRef: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState<boolean>()
@@ -12,20 +12,20 @@ export function useIsPlaying(rootRef: RefObject<HTMLElement | null>) {
   const [isFocused, setIsFocused] = useState(false)
   const isInView = useIsInView(rootRef)
   const isHidden = useIsPageHidden()
-  const isMotionUnwanted = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
 
-  const isWanted = choice ?? !isMotionUnwanted
+  const isEnabled = choice ?? !prefersReducedMotion
   return {
-    isWanted,
+    isEnabled,
     isHovered,
-    isPlaying: isWanted && isInView && !isHidden && !isHovered && !isFocused,
+    isPlaying: isEnabled && isInView && !isHidden && !isHovered && !isFocused,
     toggle() {
-      setChoice(!isWanted)
-      // Who asks for it sees it go at once, though hand and focus are still there.
+      setChoice(!isEnabled)
+      // Starts immediately, although the button is still hovered and focused.
       setIsHovered(false)
       setIsFocused(false)
     },
-    holdProps: {
+    pauseProps: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse'),
       onPointerLeave: () => setIsHovered(false),
       onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),

@@ -15,12 +15,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Goes by itself after two seconds. */
+/** Closes automatically after two seconds. */
 export const Success: Story = {
   args: { onOpen: () => showSuccess({ title: 'Gadget added successfully' }) },
 }
 
-/** Stays until it has been seen. */
+/** Stays open until it is confirmed. */
 export const Warning: Story = {
   args: {
     onOpen: () =>
@@ -31,7 +31,7 @@ export const Warning: Story = {
   },
 }
 
-/** Asks before something that cannot be undone. */
+/** Confirms an irreversible action. */
 export const Question: Story = {
   args: {
     onOpen: () =>

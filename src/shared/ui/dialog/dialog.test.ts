@@ -4,7 +4,7 @@ import { askToConfirm, showSuccess, showWarning } from '.'
 
 const question = { title: 'Are you sure?', confirmLabel: 'Yes, delete it' }
 
-/** A dialog fades in: it is there a frame before it is seen. */
+/** A dialog fades in, so it is in the DOM one frame before it is visible. */
 const expectSeen = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 async function press(label: string) {
@@ -12,7 +12,7 @@ async function press(label: string) {
 }
 
 describe('a dialog', () => {
-  it('asks, and answers what was pressed', async () => {
+  it('resolves to whether the user confirmed', async () => {
     const yes = askToConfirm(question)
     await expectSeen(await screen.findByRole('dialog', { name: 'Are you sure?' }))
     await press('Yes, delete it')
@@ -23,7 +23,7 @@ describe('a dialog', () => {
     expect(await no).toBe(false)
   })
 
-  it('shows a title as text, whatever it holds', async () => {
+  it('shows a title as text, not as HTML', async () => {
     const shown = showWarning({ title: '<img src=x alt="sly">', text: '<b>bold</b>' })
 
     await expectSeen(await screen.findByText('<img src=x alt="sly">'))
@@ -34,17 +34,17 @@ describe('a dialog', () => {
     await shown
   })
 
-  it('of a success goes by itself', async () => {
-    const begun = Date.now()
+  it('closes automatically after a success', async () => {
+    const startTime = Date.now()
     const shown = showSuccess({ title: 'Deleted!' })
     await expectSeen(await screen.findByText('Deleted!'))
 
     await shown
 
-    expect(Date.now() - begun).toBeGreaterThanOrEqual(2000)
+    expect(Date.now() - startTime).toBeGreaterThanOrEqual(2000)
   })
 
-  it('gives the focus back to the button that opened it', async () => {
+  it('returns the focus to the button that opened it', async () => {
     document.body.innerHTML = '<ul tabindex="-1"><li><button>Delete</button></li></ul>'
     const opener = screen.getByText('Delete')
     opener.focus()

@@ -5,17 +5,17 @@ import { buttonClass } from '../button/Button'
 
 type DialogText = { title: string; text?: string }
 
-/** What a success is shown for, in milliseconds. */
+/** Milliseconds for which a success is shown. */
 const successTime = 2000
 
 const loadLibrary = () => loadChunk(() => import(/* webpackChunkName: "dialog" */ 'sweetalert2'))
 
-/** Loads the library before the first dialog, which may be opened without a connection. */
+/** Preloads the library, because the first dialog may open without a connection. */
 export async function preloadDialogs(): Promise<void> {
   await loadLibrary().catch(() => {})
 }
 
-/** The element that last had the focus outside of dialogs, and all its ancestors. */
+/** The element outside of dialogs that was focused last, with its ancestors. */
 let opener: readonly HTMLElement[] = []
 
 function rememberOpener() {
@@ -27,7 +27,7 @@ function rememberOpener() {
   }
 }
 
-/** If the opener is gone, because its row has been deleted, the focus stays as near to it as can be. */
+/** If the opener was removed with its row, focuses its closest focusable ancestor. */
 function restoreFocus() {
   if (document.activeElement !== document.body) return
   const [button] = opener
@@ -37,7 +37,7 @@ function restoreFocus() {
   target?.focus({ preventScroll: true })
 }
 
-/** Titles go in as text: the library's `title` would take them for markup. */
+/** Sets titles as text: the library's `title` option is HTML. */
 async function open(options: SweetAlertOptions, { closesOnBack = false } = {}) {
   rememberOpener()
   const { default: library } = await loadLibrary()
@@ -61,7 +61,7 @@ async function open(options: SweetAlertOptions, { closesOnBack = false } = {}) {
   })
 }
 
-/** Says that something went well, and goes by itself. */
+/** A success message that closes automatically. */
 export async function showSuccess({ title, text }: DialogText): Promise<void> {
   await open({
     icon: 'success',
@@ -72,7 +72,7 @@ export async function showSuccess({ title, text }: DialogText): Promise<void> {
   })
 }
 
-/** Says what went wrong; resolves once it has been seen. */
+/** A warning; resolves once it is confirmed. */
 export async function showWarning({ title, text }: DialogText): Promise<void> {
   await open(
     { icon: 'warning', titleText: title, text, confirmButtonText: 'OK' },
@@ -83,11 +83,11 @@ export async function showWarning({ title, text }: DialogText): Promise<void> {
 type Question = DialogText & {
   confirmLabel: string
   cancelLabel?: string
-  /** The browser's Back button cancels, unless going back is what the question is about. */
+  /** Whether the browser's Back button cancels; defaults to true. */
   closesOnBack?: boolean
 }
 
-/** Asks before something that cannot be undone. The safe answer has the focus. */
+/** Confirms an irreversible action; the cancel button has the focus. */
 export async function askToConfirm({
   title,
   text,

@@ -10,10 +10,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Only says so. */
+/** Text only. */
 export const Plain: Story = {}
 
-/** Shows a way on, with a picture of what is missing. */
+/** With icon and link. */
 export const WithWayOn: Story = {
   args: {
     icon: CartIcon,

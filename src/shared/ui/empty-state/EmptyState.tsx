@@ -9,7 +9,6 @@ type EmptyStateProps = {
   children?: ReactNode
 }
 
-/** Says that there is nothing, and what one can do instead. */
 export function EmptyState({ title, icon: Icon = BoxIcon, children }: EmptyStateProps) {
   return (
     <div className={styles.empty}>

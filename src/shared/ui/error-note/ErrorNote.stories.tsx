@@ -8,11 +8,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Nothing can be done about it here. */
+/** Without retry. */
 export const Plain: Story = {}
 
-/** Another try may help. */
+/** With retry. */
 export const WithRetry: Story = { args: { onRetry: () => {} } }
 
-/** The other try is under way. */
+/** While retrying. */
 export const Retrying: Story = { args: { onRetry: () => {}, isRetrying: true } }

@@ -4,7 +4,7 @@ import styles from './ErrorNote.module.css'
 
 type ErrorNoteProps = { message: string; onRetry?: () => void; isRetrying?: boolean }
 
-/** The quiet line that stands where a list would be. */
+/** An error in place of a list. */
 export function ErrorNote({ message, onRetry, isRetrying = false }: ErrorNoteProps) {
   return (
     <div className={styles.note} role="status">

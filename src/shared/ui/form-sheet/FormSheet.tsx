@@ -12,7 +12,7 @@ type FormSheetProps = {
   children: ReactNode
 }
 
-/** A form in a dialog, its buttons always in reach. */
+/** A form in a modal, with its buttons always visible. */
 export function FormSheet({
   title,
   formProps,
@@ -22,7 +22,7 @@ export function FormSheet({
   children,
 }: FormSheetProps) {
   const id = useId()
-  // The dialog itself begins at its first button, which closes it.
+  // Without this, the dialog would focus its close button.
   useEffect(() => {
     document.getElementById(id)?.querySelector<HTMLElement>('input, textarea')?.focus()
   }, [id])

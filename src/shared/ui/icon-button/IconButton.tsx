@@ -4,11 +4,10 @@ import { pressable } from '../button/pressable'
 import styles from './IconButton.module.css'
 
 type IconButtonProps = ComponentProps<'button'> & {
-  /** What it does, in words, since it shows none. */
+  /** Required, since the button has no text. */
   'aria-label': string
 }
 
-/** A button as large as a finger, with nothing but an icon in it. */
 export function IconButton({ className, disabled = false, onClick, ...rest }: IconButtonProps) {
   return (
     <button

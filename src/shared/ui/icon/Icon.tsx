@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export type IconProps = { size?: number; className?: string }
 
-/** Decoration beside a text or a label: never read out. */
+/** Decorative, hidden from screen readers. */
 export function Icon({ size = 24, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg

@@ -6,10 +6,10 @@ const meta = { component: Logo, args: { label: shop.name } } satisfies Meta<type
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** In the colour of the text around it. */
+/** In the current text colour. */
 export const Default: Story = {}
 
-/** The same drawing on a dark header. */
+/** On a dark header. */
 export const OnDark: Story = {
   decorators: [
     (Story) => (

@@ -1,9 +1,9 @@
 type LogoProps = {
-  /** Read out; leave it away inside a link that has a name. */
+  /** Accessible name; omit it inside a link that has one. */
   label?: string
 }
 
-/** Part of the page itself, so that it is there without a request; the letters take the colour of the text. */
+/** Inline, so that it needs no request; the letters have the current text colour. */
 export function Logo({ label }: LogoProps) {
   return (
     <svg

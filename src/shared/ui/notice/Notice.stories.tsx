@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 
 export const Bad: Story = {}
 
-/** Nothing is wrong, but something has changed. */
+/** Important, but not an error. */
 export const Attention: Story = {
   args: { tone: 'attention', children: 'The total is now ৳2,690.00 instead of ৳2,590.00.' },
 }

@@ -4,12 +4,12 @@ import { AlertIcon } from '../icon/accountIcons'
 import styles from './Notice.module.css'
 
 type NoticeProps = {
-  /** `attention` is for what is not wrong, but must be seen. */
+  /** `attention` is important, but not an error. */
   tone?: 'bad' | 'attention'
   children: ReactNode
 }
 
-/** What is to be known of a whole form or list rather than of one of its fields; read out as it appears. */
+/** A message about a whole form or list, announced when it appears. */
 export function Notice({ tone = 'bad', children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role="alert">

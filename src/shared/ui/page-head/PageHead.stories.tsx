@@ -8,7 +8,7 @@ type Story = StoryObj<typeof meta>
 
 export const TitleAlone: Story = {}
 
-/** With a sentence and something to do. */
+/** With lead and action. */
 export const Whole: Story = {
   args: { lead: '10 orders', actions: <Button>Continue shopping</Button> },
 }

@@ -3,13 +3,12 @@ import styles from './PageHead.module.css'
 
 type PageHeadProps = {
   title: ReactNode
-  /** A sentence below it. */
+  /** Sentence below the title. */
   lead?: ReactNode
-  /** What one can do here, at the other side. */
+  /** Buttons beside the title. */
   actions?: ReactNode
 }
 
-/** The head of a dashboard's page. */
 export function PageHead({ title, lead, actions }: PageHeadProps) {
   return (
     <header className={styles.head}>

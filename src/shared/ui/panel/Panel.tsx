@@ -4,13 +4,13 @@ import styles from './Panel.module.css'
 
 type PanelProps = {
   title?: string
-  /** Stands beside the title. */
+  /** Beside the title. */
   action?: ReactNode
   className?: string
   children: ReactNode
 }
 
-/** A white sheet on a dashboard's ground; one with a title is a region of that name. */
+/** A card in a dashboard; with a title it is a labelled region. */
 export function Panel({ title, action, className, children }: PanelProps) {
   const titleId = useId()
   return (

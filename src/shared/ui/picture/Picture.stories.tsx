@@ -3,7 +3,7 @@ import { Picture } from './Picture'
 
 const meta = {
   component: Picture,
-  args: { src: '/images/avatar.svg', alt: 'A person', sizes: '240px' },
+  args: { src: '/images/avatar.svg', alt: 'A portrait', sizes: '240px' },
   decorators: [
     (Story) => (
       <div style={{ width: 240 }}>
@@ -15,8 +15,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A picture that is not one of our own sizes is taken as it is. */
+/** An external picture has no `srcset`. */
 export const Loaded: Story = {}
 
-/** Where there is no picture, its place is kept and its text is read. */
+/** Without a source the space and the text alternative stay. */
 export const Missing: Story = { args: { src: '' } }

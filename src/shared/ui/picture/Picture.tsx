@@ -7,19 +7,19 @@ import styles from './Picture.module.css'
 type PictureProps = {
   src: string
   alt: string
-  /** How wide it is shown, in the words of the attribute of that name. */
+  /** The `sizes` attribute. */
   sizes: string
-  /** For what is in view at once: fetched early rather than when it comes near. */
+  /** For pictures above the fold: not lazy, with high priority. */
   isPriority?: boolean
   className?: string
 }
 
 const side = 960
 
-/** A file that was chosen here is shown from memory until it has been uploaded. */
+/** An object URL of a file that is not uploaded yet. */
 const isShowable = (src: string) => isPictureUrl(src) || src.startsWith('blob:')
 
-/** A square product picture, in the format and size that suit the screen. */
+/** A square product picture with responsive sources. */
 export function Picture({ src, alt, sizes, isPriority = false, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   if (!isShowable(src) || failedSrc === src) {

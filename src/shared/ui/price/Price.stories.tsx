@@ -5,11 +5,11 @@ const meta = { component: Price, args: { price: 139500 } } satisfies Meta<typeof
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Without a discount nothing is struck through. */
+/** Without a discount. */
 export const Normal: Story = {}
 
-/** The normal price is struck through beside what is paid. */
+/** With the original price struck through. */
 export const Reduced: Story = { args: { discountPrice: 124900 } }
 
-/** For a card that stands out. */
+/** Larger, for prominent cards. */
 export const Large: Story = { args: { discountPrice: 124900, size: 'lg' } }

@@ -5,7 +5,7 @@ import styles from './Price.module.css'
 
 type PriceProps = { price: number; discountPrice?: number; size?: 'md' | 'lg' }
 
-/** What is paid; the normal price is struck through only where there is a discount. */
+/** The price to pay, with the original price struck through if there is a discount. */
 export function Price({ price, discountPrice, size = 'md' }: PriceProps) {
   const hasDiscount = discountPrice !== undefined && discountPrice > 0
   return (

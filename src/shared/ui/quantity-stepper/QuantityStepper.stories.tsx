@@ -8,14 +8,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Both ways are open. */
 export const Default: Story = {}
 
-/** No way down from one. */
+/** At the minimum of 1. */
 export const Least: Story = { args: { value: 1 } }
 
-/** No way up from the most. */
+/** At the maximum. */
 export const Most: Story = { args: { value: 99 } }
 
-/** While it must not be changed. */
 export const Disabled: Story = { args: { isDisabled: true } }

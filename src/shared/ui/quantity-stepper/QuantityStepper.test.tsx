@@ -26,7 +26,7 @@ async function type(text: string, end = '{Enter}') {
 }
 
 describe('typing a quantity', () => {
-  it.each(['{Enter}', 'blur'])('understands Bengali digits, saved with %s', async (end) => {
+  it.each(['{Enter}', 'blur'])('accepts Bengali digits, saved with %s', async (end) => {
     const onChange = await type('১২', end)
     expect(field()).toHaveValue('12')
     expect(onChange.mock.calls).toEqual([[12]])
@@ -44,7 +44,7 @@ describe('typing a quantity', () => {
     },
   )
 
-  it('goes to the maximum or minimum and says so, until the quantity is changed again', async () => {
+  it('is clamped to the range, with a message until the next change', async () => {
     const onChange = await type('250')
     expect(field()).toHaveValue('99')
     expect(screen.getByRole('alert')).toHaveTextContent('The maximum is 99.')

@@ -7,19 +7,18 @@ import styles from './QuantityStepper.module.css'
 type QuantityStepperProps = {
   value: number
   onChange: (value: number) => void
-  /** What is counted, where there are several steppers on a screen. */
+  /** Item name for the labels, if there are several steppers on a page. */
   label?: string
   isDisabled?: boolean
 }
 
-/** From 1 up: minus only while above it. A number can be typed as well. */
 export function QuantityStepper({
   value,
   onChange,
   label = 'Quantity',
   isDisabled = false,
 }: QuantityStepperProps) {
-  // Only while it is being typed may the field be empty or out of bounds.
+  // The text may be empty or out of range while the user types.
   const [typed, setTyped] = useState<string>()
   const [message, setMessage] = useState<string>()
   const messageId = useId()
@@ -47,7 +46,7 @@ export function QuantityStepper({
 
   return (
     <div className={styles.field}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset brings a legend and a box with it. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset needs a legend and has its own styles. */}
       <div className={styles.stepper} role="group" aria-label={label}>
         <IconButton
           aria-label="Decrease quantity"

@@ -15,5 +15,5 @@ const meta = {
 } satisfies Meta<typeof Select<string>>
 export default meta
 
-/** The label stands in the field, before what is chosen. */
+/** The label is inside the field. */
 export const Default: StoryObj<typeof meta> = {}

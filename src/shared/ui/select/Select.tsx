@@ -13,7 +13,7 @@ type SelectProps<Value extends string | number> = {
   className?: string
 }
 
-/** The system's own list, which every finger and keyboard knows, under a small label. */
+/** A native select with its label inside. */
 export function Select<Value extends string | number>({
   label,
   value,

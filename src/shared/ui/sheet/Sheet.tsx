@@ -16,8 +16,7 @@ type SheetProps = {
 }
 
 /**
- * A modal dialog, open for as long as it is rendered. The browser holds the focus in it, closes it on Escape and
- * gives the focus back to where it came from.
+ * A modal dialog, open while it is rendered. The native `<dialog>` traps the focus and closes on Escape.
  */
 export function Sheet({ title, variant = 'bottom', onClose, footer, children }: SheetProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)

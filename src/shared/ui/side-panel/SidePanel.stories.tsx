@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 
 export const Default: Story = {}
 
-/** What can be done stays in reach. */
+/** With a footer. */
 export const WithActions: Story = {
   args: {
     footer: (

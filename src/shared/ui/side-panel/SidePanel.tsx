@@ -7,14 +7,13 @@ import styles from './SidePanel.module.css'
 type SidePanelProps = {
   title: ReactNode
   onClose: () => void
-  /** Stays in reach below what is scrolled. */
+  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }
 
 /**
- * A dialog beside the page, which stays in use: what it shows may change with what is chosen there. A phone has no beside,
- * there it covers the page.
+ * A non-modal dialog beside the page, which stays usable. On phones it covers the page.
  */
 export function SidePanel({ title, onClose, footer, children }: SidePanelProps) {
   const panelRef = useRef<HTMLDialogElement>(null)

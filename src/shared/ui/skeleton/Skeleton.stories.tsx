@@ -5,8 +5,6 @@ const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The place of a line of text. */
 export const Line: Story = { args: { width: '60%' } }
 
-/** The place of a picture. */
 export const Square: Story = { args: { width: 200, height: 200, borderRadius: 12 } }

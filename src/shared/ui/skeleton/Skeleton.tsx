@@ -3,7 +3,7 @@ import styles from './Skeleton.module.css'
 
 type SkeletonProps = Pick<CSSProperties, 'width' | 'height' | 'aspectRatio' | 'borderRadius'>
 
-/** A place held for what is loading; whoever shows some says once that it is loading. */
+/** A placeholder while loading; the parent announces the loading once. */
 export function Skeleton(style: SkeletonProps) {
   return <span className={styles.skeleton} style={style} aria-hidden="true" />
 }

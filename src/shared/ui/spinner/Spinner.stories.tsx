@@ -5,8 +5,8 @@ const meta = { component: Spinner } satisfies Meta<typeof Spinner>
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Where the surroundings say that they are busy. */
+/** Decorative, if the parent announces that it is busy. */
 export const Silent: Story = {}
 
-/** Says so itself. */
+/** With an accessible name. */
 export const Labelled: Story = { args: { label: 'Loading the orders', size: 44 } }

@@ -4,7 +4,7 @@ import styles from './Spinner.module.css'
 
 type SpinnerProps = {
   size?: number
-  /** Read out; leave it away where the surroundings already say that they are busy. */
+  /** Accessible name; omit it if the parent announces that it is busy. */
   label?: string
 }
 

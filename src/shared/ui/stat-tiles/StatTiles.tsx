@@ -7,25 +7,25 @@ import styles from './StatTiles.module.css'
 
 type StatTile = {
   label: string
-  /** Where the whole tile leads. */
+  /** Link target of the whole tile. */
   to: string
   icon: ReactNode
-  /** Absent while it loads. */
+  /** Undefined while loading. */
   value?: string
 }
 
 type StatTilesProps = {
-  /** What the figures are, for those who don't see them. */
+  /** Accessible name of the section. */
   label: string
   loadingText: string
   tiles: readonly StatTile[]
-  /** Icons stand beside their figures where there is room. */
+  /** Places icons beside their values on wide screens. */
   isRow?: boolean
-  /** How the tiles stand. */
+  /** Sets the grid columns. */
   className?: string
 }
 
-/** Figures that each lead to what they count. */
+/** Statistics that link to what they count. */
 export function StatTiles({ label, loadingText, tiles, isRow, className }: StatTilesProps) {
   const isLoading = tiles.some(({ value }) => value === undefined)
   return (

@@ -10,12 +10,12 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** Says how much room is left. */
-export const Counting: Story = { args: { value: 'Loud where it matters.', most: 2000 } }
+/** With the remaining characters. */
+export const Counting: Story = { args: { value: 'Loud where it matters.', characterLimit: 2000 } }
 
 export const WithMistake: Story = {
-  args: { most: 2000, error: 'Please write your review.' },
+  args: { characterLimit: 2000, error: 'Please write your review.' },
 }
 
-/** What helps to fill it in. */
+/** With a hint. */
 export const WithHint: Story = { args: { hint: 'Each line becomes a paragraph.' } }

@@ -6,19 +6,26 @@ import styles from './TextArea.module.css'
 type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
   label: string
   value: string
-  /** What is wrong with what was typed; read out with the field. */
+  /** Shown below the field and read out with it. */
   error?: string
   hint?: string
-  /** The characters that it takes; how many are left is shown. */
-  most?: number
+  /** Shows how many characters are left; longer text can be typed but is not valid. */
+  characterLimit?: number
 }
 
-export function TextArea({ label, error, hint, most, className, ...area }: TextAreaProps) {
+export function TextArea({
+  label,
+  error,
+  hint,
+  characterLimit,
+  className,
+  ...area
+}: TextAreaProps) {
   const id = useId()
   const errorId = error && `${id}-error`
   const hintId = hint && `${id}-hint`
-  const leftId = most === undefined ? undefined : `${id}-left`
-  const left = most === undefined ? 0 : most - area.value.length
+  const leftId = characterLimit === undefined ? undefined : `${id}-left`
+  const left = characterLimit === undefined ? 0 : characterLimit - area.value.length
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -43,7 +50,7 @@ export function TextArea({ label, error, hint, most, className, ...area }: TextA
             {error}
           </p>
         )}
-        {most !== undefined && (
+        {characterLimit !== undefined && (
           <p id={leftId} className={styles.left}>
             {left < 0 ? `${-left} too many` : `${left} left`}
           </p>

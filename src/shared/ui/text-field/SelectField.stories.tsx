@@ -17,5 +17,5 @@ export const Default: Story = {}
 
 export const Chosen: Story = { args: { defaultValue: 'Dhaka' } }
 
-/** Nothing was chosen. */
+/** Without a choice. */
 export const Wrong: Story = { args: { error: 'Please choose a district.' } }

@@ -7,13 +7,13 @@ import styles from './TextField.module.css'
 type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> & {
   label: string
   options: readonly string[]
-  /** Stands there until something has been chosen. */
+  /** Shown until an option is chosen. */
   placeholder?: string
-  /** What is wrong with what was chosen; read out with the field. */
+  /** Shown below the field and read out with it. */
   error?: string
 }
 
-/** The system's own list, in a form. */
+/** A native select in a form. */
 export function SelectField({
   label,
   options,

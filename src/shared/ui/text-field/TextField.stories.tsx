@@ -12,10 +12,10 @@ export const Empty: Story = {}
 
 export const Filled: Story = { args: { defaultValue: 'rahima@mail.example' } }
 
-/** What helps to fill it in. */
+/** With a hint. */
 export const WithHint: Story = { args: { hint: 'We send the receipt there.' } }
 
-/** What is wrong is read out with the field. */
+/** The error is read out with the field. */
 export const Wrong: Story = {
   args: { defaultValue: 'rahima@', error: 'This is not an e-mail address.' },
 }

@@ -5,10 +5,10 @@ import styles from './TextField.module.css'
 
 type TextFieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
-  /** What is wrong with what was typed; read out with the field. */
+  /** Shown below the field and read out with it. */
   error?: string
   hint?: string
-  /** Stands inside the field, at its end. */
+  /** Inside the field, at its end. */
   action?: ReactNode
 }
 

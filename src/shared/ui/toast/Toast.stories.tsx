@@ -16,13 +16,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Something went well. */
 export const Success: Story = {}
 
-/** Something was refused. */
 export const Warning: Story = {
   args: { message: 'This product is out of stock.', tone: 'warning' },
 }
 
-/** Something failed. */
 export const Failure: Story = { args: { message: 'Failed to update quantity', tone: 'error' } }

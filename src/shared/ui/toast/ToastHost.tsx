@@ -18,14 +18,14 @@ function ToastHost({ onReady }: ToastHostProps) {
   )
 }
 
-/** Puts the toasts beside the page, so that they outlive its screens; answers when they can be shown. */
+/** Renders toasts in a root of their own, so that they stay when the page changes; resolves once it is mounted. */
 export function mountToastHost(): Promise<(message: string, tone: ToastTone) => void> {
-  const place = document.createElement('div')
-  document.body.append(place)
+  const container = document.createElement('div')
+  document.body.append(container)
   return new Promise((resolve) => {
     const show = (message: string, tone: ToastTone) => {
       enqueueSnackbar(message, { variant: tone, className: styles[tone] })
     }
-    createRoot(place).render(<ToastHost onReady={() => resolve(show)} />)
+    createRoot(container).render(<ToastHost onReady={() => resolve(show)} />)
   })
 }

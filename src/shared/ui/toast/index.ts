@@ -18,18 +18,18 @@ async function getHost(): Promise<Show> {
   try {
     return await host
   } catch (error) {
-    // The next toast loads again.
+    // Lets the next toast try again.
     host = undefined
     throw error
   }
 }
 
-/** Loads the library before the first toast, which may be about a lost connection. */
+/** Preloads the library, because the first toast may report a lost connection. */
 export async function preloadToasts(): Promise<void> {
   await getHost().catch(() => {})
 }
 
-/** Says something for 2.5 seconds, at the bottom; three at once at most. Without a connection it waits for the library. */
+/** Shows a message for 2.5 seconds, up to three at once. Waits for the library if there is no connection. */
 export async function showToast(message: string, tone: ToastTone = 'success'): Promise<void> {
   try {
     const show = await getHost()

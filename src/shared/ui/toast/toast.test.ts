@@ -8,7 +8,7 @@ beforeAll(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false))
 afterAll(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
 
 describe('showToast', () => {
-  it('keeps a message until its code can be loaded', async () => {
+  it('shows a message once its code can be loaded', async () => {
     const file = '/js/toast.1234.js'
     const chunkError = Object.assign(new Error('Loading chunk failed.'), { request: file })
     const lost = new Promise<void>((resolve) => {
@@ -26,7 +26,7 @@ describe('showToast', () => {
     const shown = showToast('Failed to place order', 'error')
     await lost
     jest.dontMock('./ToastHost')
-    // The retry starts to wait right after the check.
+    // The retry timer starts right after the check.
     await waitFor(() => {
       window.dispatchEvent(new Event('online'))
       expect(screen.getByRole('alert')).toHaveTextContent('Failed to place order')
@@ -37,7 +37,7 @@ describe('showToast', () => {
     })
   })
 
-  it('says it to eyes and ears, and goes after 2.5 seconds', async () => {
+  it('shows and announces a message for 2.5 seconds', async () => {
     await showToast('Added to cart')
 
     expect(await screen.findByRole('alert')).toHaveTextContent('Added to cart')
@@ -46,7 +46,7 @@ describe('showToast', () => {
     })
   })
 
-  it('shows the last three at most', async () => {
+  it('shows up to three messages', async () => {
     for (const message of ['one', 'two', 'three', 'four']) await showToast(message, 'warning')
 
     expect(await screen.findByText('four')).toBeInTheDocument()

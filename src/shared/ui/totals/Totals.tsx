@@ -3,7 +3,6 @@ import styles from './Totals.module.css'
 
 type TotalsProps = { subtotal: number; delivery: number; total: number }
 
-/** What the goods come to, what delivery adds, and what is to be paid. */
 export function Totals({ subtotal, delivery, total }: TotalsProps) {
   return (
     <dl className={styles.totals}>

@@ -3,7 +3,7 @@ import styles from './VisuallyHidden.module.css'
 
 type VisuallyHiddenProps = { as?: 'span' | 'h1' | 'h2' | 'p'; children: ReactNode }
 
-/** For ears only. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className={styles.hidden}>{children}</Tag>
 }

@@ -3,7 +3,7 @@ import { productPath } from '../../../../../shop/addresses'
 import type { CartItem } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
-import { sumOf } from '../../../../shared/lib/orderTotals'
+import { sumLines } from '../../../../shared/lib/orderTotals'
 import { Badge } from '../../../../shared/ui/badge/Badge'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { TruncatedText } from '../../../../shared/ui/data-table/TruncatedText'
@@ -73,7 +73,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       label: 'Total',
       width: 100,
       isNumeric: true,
-      cell: (row) => formatTaka(sumOf([row])),
+      cell: (row) => formatTaka(sumLines([row])),
     },
     {
       field: 'inStock',

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { productPath } from '../../../../../shop/addresses'
 import type { OrderItem } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
-import { sumOf } from '../../../../shared/lib/orderTotals'
+import { sumLines } from '../../../../shared/lib/orderTotals'
 import { Picture } from '../../../../shared/ui/picture/Picture'
 import styles from './OrderItems.module.css'
 
@@ -22,7 +22,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
           </Link>
           <span className={styles.amount}>
             {item.quantity} × {formatTaka(item.price)}
-            <strong>{formatTaka(sumOf([item]))}</strong>
+            <strong>{formatTaka(sumLines([item]))}</strong>
           </span>
         </li>
       ))}

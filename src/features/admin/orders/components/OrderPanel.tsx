@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Order, useGetOrderQuery } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
-import { sumOf } from '../../../../shared/lib/orderTotals'
+import { sumLines } from '../../../../shared/lib/orderTotals'
 import { Button } from '../../../../shared/ui/button/Button'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
 import { Notice } from '../../../../shared/ui/notice/Notice'
@@ -39,7 +39,7 @@ export function OrderPanel({
   const { currentData } = useGetOrderQuery({ id: row._id }, { skip: isDeleting })
   const order = currentData ?? row
   const isPending = order.status === 'Pending'
-  const subtotal = sumOf(order.cartItems)
+  const subtotal = sumLines(order.cartItems)
 
   async function handleDelete() {
     // flushSync: the response to the deletion may arrive before React's next render.

@@ -2,7 +2,7 @@ import type { Order } from '../../../../api'
 import { classNames } from '../../../../shared/lib/classNames'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
-import { sumOf } from '../../../../shared/lib/orderTotals'
+import { sumLines } from '../../../../shared/lib/orderTotals'
 import { Badge } from '../../../../shared/ui/badge/Badge'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { TruncatedText } from '../../../../shared/ui/data-table/TruncatedText'
@@ -68,7 +68,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       width: 90,
       isSortable: true,
       isNumeric: true,
-      cell: ({ cartItems }) => formatTaka(sumOf(cartItems)),
+      cell: ({ cartItems }) => formatTaka(sumLines(cartItems)),
     },
     {
       field: 'payment',

@@ -8,7 +8,7 @@ const footer = (page: Page) => page.getByRole('contentinfo')
 const splash = (page: Page) => page.locator('.splash')
 const product = productPath(shop.bannerTargets.earbuds)
 
-/** How light a colour is, from 0 to 255. */
+/** Lightness of a colour, from 0 to 255. */
 const lightness = (page: Page) =>
   header(page).evaluate((element) => {
     const [red = 0, green = 0, blue = 0] =
@@ -19,7 +19,7 @@ const lightness = (page: Page) =>
 const widthOfSearch = async (page: Page) =>
   (await page.getByRole('search').boundingBox())?.width ?? 0
 
-test('has a dark header with a wide search where shopping begins, a lighter one elsewhere', async ({
+test('has a dark header with a wide search on shopping pages, a light one elsewhere', async ({
   page,
 }) => {
   const widths: Record<'dark' | 'light', number[]> = { dark: [], light: [] }
@@ -35,7 +35,7 @@ test('has a dark header with a wide search where shopping begins, a lighter one 
   expect(Math.min(...widths.dark)).toBeGreaterThan(1.5 * Math.max(...widths.light))
 })
 
-test('changes its header from page to page without a reload', async ({ page }) => {
+test('changes its header between pages without a reload', async ({ page }) => {
   await page.goto('/')
   await header(page).getByRole('link', { name: 'Fan', exact: true }).click()
   await expect(page).toHaveURL('/category/fan')
@@ -44,7 +44,7 @@ test('changes its header from page to page without a reload', async ({ page }) =
   await expect.poll(() => lightness(page)).toBeLessThan(64)
 })
 
-test('has neither header nor footer after a payment', async ({ page }) => {
+test('has no header and footer on the payment result', async ({ page }) => {
   await page.goto('/cancel')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(header(page)).toHaveCount(0)
@@ -52,7 +52,7 @@ test('has neither header nor footer after a payment', async ({ page }) => {
 })
 
 for (const path of ['/cart', '/checkout']) {
-  test(`asks who is not signed in to do so before ${path}`, async ({ page }) => {
+  test(`requires a login for ${path}`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -60,7 +60,7 @@ for (const path of ['/cart', '/checkout']) {
   })
 }
 
-test('shows the category tree on wide screens, a menu and a fixed amount on narrow ones', async ({
+test('shows the category tree on wide screens, and a menu and the cart total on narrow ones', async ({
   page,
 }) => {
   await page.goto('/login')
@@ -80,20 +80,20 @@ test('shows the category tree on wide screens, a menu and a fixed amount on narr
   await expect(header(page).getByRole('link', { name: 'Wishlist, 0 items' })).toContainText('0')
 })
 
-test('begins under a spinner of 1.4 seconds, once', async ({ page }) => {
+test('shows the initial spinner for 1.4 seconds, once', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: Record<string, unknown> = {}
     Object.assign(window, { seen })
-    // In the first frame that has it: later ones may come when its time is up.
-    const look = () => {
+    // In the first frame that has the overlay, since later ones may be after its end.
+    const check = () => {
       const overlay = document.querySelector('.splash')
-      if (!overlay) return requestAnimationFrame(look)
+      if (!overlay) return requestAnimationFrame(check)
       const box = overlay.getBoundingClientRect()
       seen.coversPage = box.width === innerWidth && box.height === innerHeight
       seen.isShown = overlay.checkVisibility({ visibilityProperty: true })
       seen.time = getComputedStyle(overlay).animationDelay
     }
-    requestAnimationFrame(look)
+    requestAnimationFrame(check)
     document.addEventListener('animationend', ({ target }) => {
       const isSplash = target instanceof Element && target.matches('.splash')
       if (isSplash) seen.scrollAtEnd = scrollY
@@ -110,7 +110,7 @@ test('begins under a spinner of 1.4 seconds, once', async ({ page }) => {
   await expect(splash(page)).toBeHidden()
 })
 
-test('begins each page at its top, and goes back to where one was', async ({ page }) => {
+test('scrolls new pages to the top, and restores the position on Back', async ({ page }) => {
   await page.goto('/')
   const card = page.getByRole('region', { name: 'New Arrivals' }).getByRole('link').last()
   await card.scrollIntoViewIfNeeded()

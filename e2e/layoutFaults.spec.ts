@@ -7,13 +7,13 @@ import { storefrontShots } from '../scripts/screenshots/storefrontShots'
 import { expectAccessible } from './support/expectAccessible'
 import { expect, test } from './support/test'
 
-/** Where a page looks most different. */
+/** Widths with different layouts. */
 const extremes: readonly Width[] = [390, 1280]
 const narrowest: readonly Width[] = [390]
-/** Settling alone may take half of it. */
-const patience = 20_000
+/** Waiting for the page to settle may take half of it. */
+const timeout = 20_000
 
-/** What everybody meets is looked at in each of its states; the other pages in their full one, the rest by `npm run screenshots`. */
+/** The most visited pages are checked in all states, other pages in their full state, the rest by `npm run screenshots`. */
 const looked = shots.filter((shot) => shot.state === 'full' || storefrontShots.includes(shot))
 
 const widthsOf = ({ state, widths: some = widths }: Shot) =>
@@ -27,15 +27,15 @@ for (const shot of looked) {
   test.describe(`${name}, ${state}`, () => {
     test.use({ expectedProblem })
 
-    test(`is sound at ${[first, ...others].join(', ')} px`, async ({ page }) => {
-      // News of what others do in the shop may come between settling and looking.
+    test(`has no layout faults at ${[first, ...others].join(', ')} px`, async ({ page }) => {
+      // Changes by other tests may arrive between settling and checking.
       async function faults() {
         await settle(page)
         return findLayoutFaults(page)
       }
 
-      async function look(width: Width) {
-        await expect.poll(faults, { message: `at ${width} px`, timeout: patience }).toEqual([])
+      async function check(width: Width) {
+        await expect.poll(faults, { message: `at ${width} px`, timeout }).toEqual([])
         if (isStorefront && extremes.includes(width)) await expectAccessible(page)
       }
 
@@ -43,10 +43,10 @@ for (const shot of looked) {
       await arrange?.(page)
       await page.goto(path)
       await ready(page)
-      await look(first)
+      await check(first)
       for (const width of others) {
         await page.setViewportSize(viewportOf(width))
-        await look(width)
+        await check(width)
       }
     })
   })

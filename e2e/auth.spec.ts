@@ -5,14 +5,14 @@ import { remember } from '../scripts/browser/remember'
 import { register } from '../scripts/restart/customer'
 import { shop } from '../shop/shop.config'
 import { expectAccessible } from './support/expectAccessible'
-import { signInAtGoogle, standInForGoogle } from './support/google'
+import { mockGoogle, signInAtGoogle } from './support/google'
 import { expect, test } from './support/test'
 
 const password = 'a good password'
 const newEmail = () => `${crypto.randomUUID()}@mail.example`
 
-/** Somebody with an account of their own, so that no test meets another's session. */
-async function newcomer(url: string | undefined) {
+/** A new user for each test, so that tests do not share a session. */
+async function registerUser(url: string | undefined) {
   const account = { email: newEmail(), password }
   await register(url ?? '', account)
   return account
@@ -38,13 +38,13 @@ async function logOut(page: Page, name?: string) {
   await expect(wayIn(page)).toBeVisible()
 }
 
-/** The one session that the browser has, if it has one. */
+/** The session cookie, if there is one. */
 async function sessionOf(page: Page) {
   const cookies = await page.context().cookies()
   return cookies.find(({ name }) => name.endsWith('jontro_session'))
 }
 
-/** Who is kept by the identity library, and where. */
+/** The users that Firebase has stored, and where. */
 const keptIn = (page: Page) =>
   page.evaluate(() =>
     (['localStorage', 'sessionStorage'] as const).filter((kind) =>
@@ -52,7 +52,7 @@ const keptIn = (page: Page) =>
     ),
   )
 
-test('registers, is greeted by name after a reload, and logs out', async ({ page }) => {
+test('registers, shows the name after a reload, and logs out', async ({ page }) => {
   await page.goto('/register')
   await expect(page).toHaveTitle(`Register - ${shop.name}`)
   await page.getByLabel('Name').fill('Rahima Khatun')
@@ -78,12 +78,12 @@ test('registers, is greeted by name after a reload, and logs out', async ({ page
   expect(await keptIn(page)).toEqual([])
 })
 
-test.describe('a picture that was chosen', () => {
-  // Playwright's trace reads the preview again, which the page itself never does.
+test.describe('a chosen profile picture', () => {
+  // Playwright's trace requests the preview again, which the page itself does not.
   test.use({ expectedProblem: /Connecting to 'blob:/ })
 
-  test('is sent small and upright', async ({ page, request }) => {
-    // 24 MB, lying on its side as EXIF says.
+  test('is uploaded small and upright', async ({ page, request }) => {
+    // 24 MB, rotated by EXIF.
     const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
     const buffer = await sharp({
       create: { width: 4800, height: 3600, channels: 3, background: '#888', noise },
@@ -107,7 +107,7 @@ test.describe('a picture that was chosen', () => {
     expect(kept).toMatchObject({ width: 720, height: 960 })
   })
 
-  test('is refused before it is sent if it is too large', async ({ page }) => {
+  test('is rejected before the upload if it is too large', async ({ page }) => {
     await page.goto('/register')
     await page.getByLabel('Profile picture (optional)').setInputFiles({
       name: 'me.heic',
@@ -118,7 +118,7 @@ test.describe('a picture that was chosen', () => {
   })
 })
 
-test('records name and picture of whoever has registered', async ({ page }) => {
+test('stores name and picture of a new user', async ({ page }) => {
   const email = newEmail()
   const recorded = page.waitForRequest(
     (request) =>
@@ -136,7 +136,7 @@ test('records name and picture of whoever has registered', async ({ page }) => {
   expect((await request.response())?.status()).toBe(200)
 })
 
-test('is filled in for a demo, and leads the admin in as well', async ({ page }) => {
+test('fills in the demo accounts, and logs in the admin', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByText('Click Log in to test quickly.')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue('customer@jontro.example')
@@ -149,13 +149,13 @@ test('is filled in for a demo, and leads the admin in as well', async ({ page })
   await expect(greeting(page, admin?.displayName)).toBeVisible()
 })
 
-test('leads back to the page that one came from', async ({ page, baseURL }) => {
+test('returns to the page that required the login', async ({ page, baseURL }) => {
   await page.goto('/category/fan?page=1&sort=lowToHigh')
   await wayIn(page).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Log in')
-  await fillIn(page, await newcomer(baseURL))
+  await fillIn(page, await registerUser(baseURL))
   await submit(page)
 
   const category = /\/category\/fan\?.*sort=lowToHigh/
@@ -164,20 +164,20 @@ test('leads back to the page that one came from', async ({ page, baseURL }) => {
   await expect(page, 'the login is no place to go back to').toHaveURL(category)
 })
 
-test('is no place for whoever is signed in', async ({ page, baseURL }) => {
+test('redirects signed-in users away from the login page', async ({ page, baseURL }) => {
   await page.goto('/login')
-  await fillIn(page, await newcomer(baseURL))
+  await fillIn(page, await registerUser(baseURL))
   await submit(page)
   await expect(greeting(page)).toBeVisible()
   await page.goto('/login')
   await expect(page).toHaveURL('/')
 })
 
-test.describe('what is wrong', () => {
+test.describe('an error in a login or registration form', () => {
   test.use({ expectedProblem: /status of 400 .*identitytoolkit/ })
 
-  test('with a password is said beside it, and in a toast', async ({ page, baseURL }) => {
-    const { email } = await newcomer(baseURL)
+  test('is shown beside the password and in a toast', async ({ page, baseURL }) => {
+    const { email } = await registerUser(baseURL)
     await page.goto('/login')
     await fillIn(page, { email, password: 'not that one' })
     await submit(page)
@@ -190,11 +190,8 @@ test.describe('what is wrong', () => {
     await expectAccessible(page)
   })
 
-  test('with an e-mail that has an account already is said beside it', async ({
-    page,
-    baseURL,
-  }) => {
-    const { email } = await newcomer(baseURL)
+  test('is shown beside an e-mail that already has an account', async ({ page, baseURL }) => {
+    const { email } = await registerUser(baseURL)
     await page.goto('/register')
     await page.getByLabel('Name').fill('Rahima')
     await fillIn(page, { email, password })
@@ -205,11 +202,8 @@ test.describe('what is wrong', () => {
   })
 })
 
-test('asks for the e-mail before it sends a mail for a lost password', async ({
-  page,
-  baseURL,
-}) => {
-  const { email } = await newcomer(baseURL)
+test('requires the e-mail before it sends a password reset e-mail', async ({ page, baseURL }) => {
+  const { email } = await registerUser(baseURL)
   await page.goto('/login')
   await page.getByLabel('E-mail').fill('')
   await page.getByRole('button', { name: 'Lost your password?' }).click()
@@ -221,16 +215,20 @@ test('asks for the e-mail before it sends a mail for a lost password', async ({
   await expect(toast(page, 'Password reset email sent. Please check your inbox.')).toBeVisible()
 })
 
-test('remembers, in every tab, until one of them logs out', async ({ page, baseURL, context }) => {
+test('remembers the user in every tab until one of them logs out', async ({
+  page,
+  baseURL,
+  context,
+}) => {
   await page.goto('/login')
-  await fillIn(page, await newcomer(baseURL))
+  await fillIn(page, await registerUser(baseURL))
   await submit(page)
   await expect(greeting(page)).toBeVisible()
   expect(await keptIn(page)).toEqual(['localStorage'])
   await expect.poll(() => sessionOf(page)).toBeTruthy()
 
   const other = await context.newPage()
-  // The greeting is there before it is known who is here.
+  // The name is shown before the session is confirmed.
   const known = other.waitForResponse(/\/api\/my-cart/)
   await other.goto('/')
   await expect(greeting(other)).toBeVisible()
@@ -239,14 +237,14 @@ test('remembers, in every tab, until one of them logs out', async ({ page, baseU
   await expect(wayIn(page)).toBeVisible()
 })
 
-test('who is not to be remembered is known in every tab until the browser closes', async ({
+test("keeps a session without 'Remember me' in every tab until the browser closes", async ({
   page,
   baseURL,
   context,
   browser,
 }) => {
   await page.goto('/login')
-  await fillIn(page, await newcomer(baseURL))
+  await fillIn(page, await registerUser(baseURL))
   await page.getByLabel('Remember me').uncheck()
   await submit(page)
   await expect(greeting(page)).toBeVisible()
@@ -261,7 +259,7 @@ test('who is not to be remembered is known in every tab until the browser closes
   await expect(greeting(page)).toBeVisible()
   await expect.poll(() => sessionOf(page)).toBeTruthy()
 
-  // What a browser keeps when it is closed: the storage, and no cookie of its session.
+  // Simulates closing the browser: storage is kept, session cookies are not.
   const { origins } = await context.storageState()
   const reopened = await browser.newContext({ storageState: { cookies: [], origins }, baseURL })
   const later = await reopened.newPage()
@@ -277,7 +275,7 @@ test('who is not to be remembered is known in every tab until the browser closes
 })
 
 test('signs in by a Google popup', async ({ page, context }) => {
-  await standInForGoogle(context)
+  await mockGoogle(context)
   const features: string[] = []
   await page.exposeFunction('noteFeatures', (asked: string) => features.push(asked))
   await page.addInitScript(() => {
@@ -299,8 +297,8 @@ test('signs in by a Google popup', async ({ page, context }) => {
   expect(features.join()).toMatch(/width=500.*height=600|height=600.*width=500/)
 })
 
-test('says so where the Google popup is closed', async ({ page, context }) => {
-  await standInForGoogle(context)
+test('shows a message when the Google popup is closed', async ({ page, context }) => {
+  await mockGoogle(context)
   await page.goto('/login')
   const popup = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Continue with Google' }).click()
@@ -312,12 +310,12 @@ test('says so where the Google popup is closed', async ({ page, context }) => {
   await expect(page.getByRole('button', { name: 'Log in', exact: true })).toBeEnabled()
 })
 
-test.describe('a session that the server no longer knows', () => {
+test.describe('an expired session', () => {
   test.use({ expectedProblem: /status of 40[13]/ })
 
   for (const status of [401, 403]) {
-    test(`ends in one dialog and at the login (${status})`, async ({ page, baseURL }) => {
-      const account = await newcomer(baseURL)
+    test(`shows one dialog and leads to the login (${status})`, async ({ page, baseURL }) => {
+      const account = await registerUser(baseURL)
       let refused = 0
       await remember(page, account)
       await page.route(/\/api\/(my-cart|my-dashboard|cart)/, async (route) => {
@@ -359,7 +357,7 @@ for (const path of ['/login', '/register', '/privacy-policy']) {
   })
 }
 
-test('loads no identity library for a visitor', async ({ page }) => {
+test('does not load Firebase for a visitor', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())

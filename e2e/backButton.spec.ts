@@ -29,8 +29,8 @@ async function expectBackToCloseFirst(page: Page, { path, layer, open, close }: 
   await expect(page).toHaveURL(before)
 }
 
-test.describe('the Back button on a phone, before it leaves the page,', () => {
-  test('closes the menu', async ({ page }) => {
+test.describe('the Back button on a phone', () => {
+  test('closes the menu before it leaves the page', async ({ page }) => {
     await expectBackToCloseFirst(page, {
       path: '/category/fan',
       layer: page.getByRole('dialog', { name: 'Categories' }),
@@ -39,7 +39,7 @@ test.describe('the Back button on a phone, before it leaves the page,', () => {
     })
   })
 
-  test('closes the filters', async ({ page }) => {
+  test('closes the filters before it leaves the page', async ({ page }) => {
     await expectBackToCloseFirst(page, {
       path: '/category/fan',
       layer: page.getByRole('dialog', { name: 'Filters' }),
@@ -48,7 +48,7 @@ test.describe('the Back button on a phone, before it leaves the page,', () => {
     })
   })
 
-  test('closes the large picture', async ({ page, request }) => {
+  test('closes the large picture before it leaves the page', async ({ page, request }) => {
     const product = await productAt(request, 3)
     await expectBackToCloseFirst(page, {
       path: productPath(product),
@@ -59,7 +59,7 @@ test.describe('the Back button on a phone, before it leaves the page,', () => {
   })
 })
 
-test('returns from a link of the menu to where the page was left, with one press', async ({
+test('returns to the scroll position after a link in the menu, with one press', async ({
   page,
 }) => {
   await page.goto('/')
@@ -82,7 +82,7 @@ test('keeps a filter when Back closes the sheet that set it', async ({ page }) =
   const sheet = page.getByRole('dialog', { name: 'Filters' })
   await sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }).check()
   await expect(page).toHaveURL('/category/earbuds?max=2000')
-  // The sheet has its entry above that of the filtered page, too.
+  // The sheet's history entry is above that of the filtered page.
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('layer')
   await page.goBack()
   await expect(sheet).toBeHidden()
