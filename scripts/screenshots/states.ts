@@ -2,47 +2,69 @@ import type { Page, Route } from '@playwright/test'
 import { type Account, remember } from '../browser/remember'
 import type { Width } from '../browser/widths'
 
-/** How a page comes into one of its states: what its calls are made to answer, and when it is there. */
+/** A page in one of its states. */
 export type Shot = {
   page: string
   /** Every page has a `full` one. */
   state: string
   path: string
-  arrange?: (page: Page) => Promise<void>
+  /** Before the page is opened: mocked responses, a session. */
+  arrange?: (page: Page) => Promise<unknown>
   ready: (page: Page) => Promise<unknown>
-  /** Where the state is only met on some screens. */
+  /** If the state exists on some screens only. */
   widths?: readonly Width[]
-  /** Only what the screen shows: a dialog lies over the page. */
+  /** The visible part only: a dialog covers the page. */
   isOneScreen?: boolean
-  /** As printers get it. */
+  /** As printed. */
   isOnPaper?: boolean
   /** What the state writes to the console by its nature. */
   expectedProblem?: RegExp
 }
 
-type Answer = (route: Route) => Promise<void> | void
-
-const intercept = (calls: readonly string[], answer: Answer) => async (page: Page) => {
-  for (const call of calls) await page.route((url) => url.pathname === call, answer)
+type State = Omit<Partial<Shot>, 'ready'> & {
+  account?: Account
+  /** A text waits until it is in the page, in view or not. */
+  ready: string | Shot['ready']
 }
 
-/** Somebody is there who signed in earlier. */
-export const signedIn =
-  (account: Account, arrange?: Shot['arrange']): Shot['arrange'] =>
-  async (page) => {
-    await remember(page, account)
-    await arrange?.(page)
+/** The shots of one page, by the names of their states. */
+export function shotsOf(
+  page: string,
+  common: Partial<State> & { path: string },
+  states: Record<string, State>,
+): Shot[] {
+  return Object.entries(states).map(([state, own]) => {
+    const { account, ready, arrange, ...shot } = { ...common, ...own }
+    return {
+      ...shot,
+      page,
+      state,
+      ready: typeof ready === 'string' ? text(ready) : ready,
+      arrange: account
+        ? async (target) => {
+            await remember(target, account)
+            await arrange?.(target)
+          }
+        : arrange,
+    }
+  })
+}
+
+export const text = (content: string) => (page: Page) =>
+  page.getByText(content, { exact: true }).first().waitFor({ state: 'attached' })
+
+const intercept =
+  (calls: readonly string[], handle: (route: Route) => Promise<void> | void) =>
+  async (page: Page) => {
+    for (const call of calls) await page.route((url) => url.pathname === call, handle)
   }
 
-/** Ready once these words are there, whether or not they are in sight. */
-export const text = (words: string) => (page: Page) =>
-  page.getByText(words, { exact: true }).first().waitFor({ state: 'attached' })
+/** Calls that never return. */
+export const hanging = (...calls: string[]) => ({ arrange: intercept(calls, () => {}) })
 
-/** The calls never answer. */
-export const hanging = (...calls: string[]) => intercept(calls, () => {})
-
-export const answering = (body: unknown, ...calls: string[]) =>
-  intercept(calls, (route) => route.fulfill({ json: body }))
+export const responding = (body: unknown, ...calls: string[]) => ({
+  arrange: intercept(calls, (route) => route.fulfill({ json: body })),
+})
 
 const problem = {
   status: 500,
@@ -51,13 +73,15 @@ const problem = {
   message: 'Something went wrong.',
 }
 
-export const failing = (...calls: string[]) =>
-  intercept(calls, (route) =>
-    route.fulfill({
-      status: 500,
-      contentType: 'application/problem+json',
-      body: JSON.stringify(problem),
-    }),
-  )
+export const failing = (...calls: string[]) => ({
+  arrange: intercept(calls, (route) =>
+    route.fulfill({ status: 500, contentType: 'application/problem+json', json: problem }),
+  ),
+  expectedProblem: /status of 500/,
+})
 
-export const failedLoad = /status of 500/
+export const all = (...mocks: readonly { arrange: (page: Page) => Promise<unknown> }[]) => ({
+  arrange: async (page: Page) => {
+    for (const { arrange } of mocks) await arrange(page)
+  },
+})
