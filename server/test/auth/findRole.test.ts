@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.drop())
 
-test('a role is found by e-mail or id without reading other users', async () => {
+test('finds a role by e-mail or ID without reading other users', async () => {
   await sql`
     insert into users (id, identity_uid, email, photo)
     select gen_random_uuid(), 'uid-' || number, 'user' || number || '@mail.example', '/p.svg'

@@ -81,7 +81,7 @@ const roleOf = async (email: string) =>
 const anyStreamKey: unknown = expect.stringMatching(/^1700000000-/)
 
 describe('signing in', () => {
-  it('opens a session whose token is in the cookie alone', async () => {
+  it('opens a session and sends its token in the cookie only', async () => {
     const user = someone({ name: 'Rafia', picture: 'https://pics.example/r.png' })
     const { answer, set, get } = await sessionFor(user)
     expect(answer.statusCode).toBe(200)
@@ -97,20 +97,20 @@ describe('signing in', () => {
     expect(row).toEqual({ name: 'Rafia', photo: 'https://pics.example/r.png' })
   })
 
-  it('takes e-mails without regard to case', async () => {
+  it('compares e-mails case-insensitively', async () => {
     const user = someone({ email: 'MiXed@Mail.example' })
     const { answer } = await sessionFor(user, { body: { email: 'mixed@mail.EXAMPLE' } })
     expect(answer.json()).toMatchObject({ email: 'mixed@mail.example', role: 'user' })
   })
 
-  it('refuses a token of another e-mail', async () => {
+  it('rejects a token of another e-mail', async () => {
     const { answer, set } = await sessionFor(someone(), { body: { email: 'else@mail.example' } })
     expect(answer.statusCode).toBe(401)
     expect(answer.json()).toMatchObject({ code: 'invalid_token' })
     expect(set).toBeUndefined()
   })
 
-  it('refuses a token that is not valid, and none at all', async () => {
+  it('rejects an invalid token, and a request without one', async () => {
     const forged = await sessionFor({ token: 'forged', email: 'a@mail.example' })
     expect(forged.answer.statusCode).toBe(401)
     expect(forged.answer.json()).toMatchObject({ code: 'invalid_token' })
@@ -119,21 +119,21 @@ describe('signing in', () => {
     expect(none.json()).toMatchObject({ code: 'invalid_token' })
   })
 
-  it('is 503, never 401, while the identity service is away', async () => {
+  it('returns 503, never 401, if the identity service is unavailable', async () => {
     identities.set('away', new IdentityUnavailableError('no keys'))
     const { answer } = await sessionFor({ token: 'away', email: 'a@mail.example' })
     expect(answer.statusCode).toBe(503)
     expect(answer.body).not.toContain('no keys')
   })
 
-  it('never believes what the payload says of a role', async () => {
+  it('ignores a role in the body', async () => {
     const user = someone()
     const { answer } = await sessionFor(user, { body: { email: user.email, role: 'admin' } })
     expect(answer.json()).toMatchObject({ role: 'user' })
     expect(await roleOf(user.email)).toBe('user')
   })
 
-  it('makes one user of 30 first sign-ins at once', async () => {
+  it('creates one user in 30 concurrent first sign-ins', async () => {
     const user = someone()
     const answers = await Promise.all(Array.from({ length: 30 }, () => sessionFor(user)))
     expect(answers.map(({ answer }) => answer.statusCode)).toEqual(Array(30).fill(200))
@@ -145,7 +145,7 @@ describe('signing in', () => {
     expect(users).toHaveLength(1)
   })
 
-  it('follows an e-mail that was changed at the identity service', async () => {
+  it('updates an e-mail that was changed at the identity service', async () => {
     const user = someone()
     await sessionFor(user)
     const renamed = someone({ uid: user.uid })
@@ -154,7 +154,7 @@ describe('signing in', () => {
     expect(await roleOf(user.email)).toBeUndefined()
   })
 
-  it('hands nobody the records of another identity with the same e-mail', async () => {
+  it("does not give a user's records to another identity with the same e-mail", async () => {
     const user = someone()
     await sessionFor(user)
     const { answer, set } = await sessionFor(someone({ email: user.email }))
@@ -163,7 +163,7 @@ describe('signing in', () => {
     expect(set).toBeUndefined()
   })
 
-  it('lets a deleted person in no more, and tries again to disable the account', async () => {
+  it('rejects a deleted user, and tries again to disable the account', async () => {
     const user = someone()
     const { get } = await sessionFor(user)
     await shop.db
@@ -178,7 +178,7 @@ describe('signing in', () => {
     expect((await get('/api/my-cart')).statusCode).toBe(401)
   })
 
-  it('replaces the session that the browser had', async () => {
+  it("replaces the browser's previous session", async () => {
     const [first, second] = [someone(), someone()]
     const { cookie } = await sessionFor(first)
     const next = await sessionFor(second, { cookie })
@@ -186,7 +186,7 @@ describe('signing in', () => {
     expect((await shop.caller(cookie).get('/api/my-cart')).statusCode).toBe(401)
   })
 
-  it('ends what was open before an e-mail was verified', async () => {
+  it('ends sessions opened before the e-mail was verified', async () => {
     const user = someone({ emailVerified: false })
     const before = await sessionFor(user)
     expect((await before.get('/api/my-cart')).statusCode).toBe(200)
@@ -196,7 +196,7 @@ describe('signing in', () => {
     expect((await after.get('/api/my-cart')).statusCode).toBe(200)
   })
 
-  it('takes no token from before an e-mail was verified, however long it is still valid', async () => {
+  it('rejects a token issued before the e-mail was verified, however long it is still valid', async () => {
     const user = someone({ emailVerified: false })
     await sessionFor(user)
     identities.set(user.token, { ...user, emailVerified: true })
@@ -212,7 +212,7 @@ describe('signing in', () => {
     expect((await verified.get('/api/my-cart')).statusCode).toBe(200)
   })
 
-  it('leaves no session from before, also where both kinds of tokens come at once', async () => {
+  it('leaves no unverified session if both kinds of tokens arrive at once', async () => {
     const user = someone({ emailVerified: false })
     const verified = { ...someone({ ...user, emailVerified: true }), uid: user.uid }
     await sessionFor(user)
@@ -226,7 +226,7 @@ describe('signing in', () => {
     }
   })
 
-  it('begins anew with an address that was changed', async () => {
+  it('requires a new verification after the e-mail was changed', async () => {
     const user = someone()
     await sessionFor(user)
     const renamed = someone({ uid: user.uid, emailVerified: false })
@@ -238,14 +238,14 @@ describe('signing in', () => {
 })
 
 describe('the first admin', () => {
-  it('is whom the configuration names, once the e-mail is verified', async () => {
+  it('is the configured user, once the e-mail is verified', async () => {
     const boss = someone({ email: 'Boss@mail.example', emailVerified: false })
     expect((await sessionFor(boss)).answer.json()).toMatchObject({ role: 'user' })
     identities.set(boss.token, { ...boss, emailVerified: true })
     expect((await sessionFor(boss)).answer.json()).toMatchObject({ role: 'admin' })
   })
 
-  it('stays demoted once an admin has decided so', async () => {
+  it('stays demoted after an admin demoted the user', async () => {
     const demoted = someone({ email: 'demoted@mail.example' })
     expect((await sessionFor(demoted)).answer.json()).toMatchObject({ role: 'admin' })
     const admin = await shop.signIn('admin')
@@ -270,7 +270,7 @@ describe('a changed or reset password', () => {
     return { token, email }
   }
 
-  it('ends the sessions that older tokens opened, and leaves the new one', async () => {
+  it('ends the sessions opened with older tokens, but not the new one', async () => {
     const user = someone({ issuedAt: changedAt - 600 })
     const [phone, stolen] = [await sessionFor(user), await sessionFor(user)]
     accounts.set(user.uid, { tokensValidFrom: dateOf(changedAt) })
@@ -283,7 +283,7 @@ describe('a changed or reset password', () => {
     expect(await isSignedIn(phone)).toBe(true)
   })
 
-  it('lets an older token open no session, however long it is still valid', async () => {
+  it('rejects an older token, however long it is still valid', async () => {
     const user = someone({ issuedAt: changedAt - 600 })
     accounts.set(user.uid, { tokensValidFrom: dateOf(changedAt) })
     await sessionFor(tokenOf(user, changedAt))
@@ -296,13 +296,13 @@ describe('a changed or reset password', () => {
     expect(cookie).toBeUndefined()
   })
 
-  it('is known from the identity service where nobody has signed in since', async () => {
+  it('is detected at the identity service if nobody has signed in since', async () => {
     const user = someone({ issuedAt: changedAt - 600 })
     accounts.set(user.uid, { tokensValidFrom: dateOf(changedAt) })
     expect((await sessionFor(user)).answer.statusCode).toBe(401)
   })
 
-  it('costs one look-up for each token', async () => {
+  it('looks up each token once', async () => {
     const user = someone({ issuedAt: changedAt - 600 })
     const before = lookups
     await sessionFor(user)
@@ -312,7 +312,7 @@ describe('a changed or reset password', () => {
     expect(lookups - before).toBe(2)
   })
 
-  it('is found with the next call where the identity service was away', async () => {
+  it('is detected at the next sign-in if the identity service was unavailable', async () => {
     const user = someone({ issuedAt: changedAt - 600 })
     const stolen = await sessionFor(user)
     const fresh = tokenOf(user, changedAt)
@@ -324,7 +324,7 @@ describe('a changed or reset password', () => {
     expect(await isSignedIn(stolen)).toBe(false)
   })
 
-  it('leaves the sessions of others alone', async () => {
+  it('does not end sessions of other users', async () => {
     const [user, other] = [
       someone({ issuedAt: changedAt - 600 }),
       someone({ issuedAt: changedAt - 600 }),
@@ -343,7 +343,7 @@ describe('signing out', () => {
   it.each([
     ['in a script of our own origin', byOwnScript],
     ['in a browser without fetch metadata', { accept: 'application/json, text/plain' }],
-  ])('ends the session and drops its cookie, asked for %s', async (_, headers) => {
+  ])('ends the session and clears its cookie, requested %s', async (_, headers) => {
     const { cookie } = await sessionFor(someone())
     const answer = await logOut(cookie, headers)
     expect(answer.json()).toEqual({ success: true })
@@ -351,7 +351,7 @@ describe('signing out', () => {
     expect((await shop.caller(cookie).get('/api/my-cart')).statusCode).toBe(401)
   })
 
-  it('answers 200 to anyone', async () => {
+  it('returns 200 without a session', async () => {
     expect((await shop.visitor.get('/logout')).statusCode).toBe(200)
     expect((await shop.caller('jontro_session=nonsense').get('/logout')).statusCode).toBe(200)
   })
@@ -368,7 +368,7 @@ describe('signing out', () => {
     ['a picture without fetch metadata', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
     ['a link without fetch metadata', { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }],
     ['nothing at all', {}],
-  ])('ends nothing for %s', async (_, headers) => {
+  ])('does not end the session for %s', async (_, headers) => {
     const { get, cookie } = await sessionFor(someone())
     const answer = await logOut(cookie, headers)
     expect(answer.statusCode).toBe(200)
@@ -387,7 +387,7 @@ describe('saving the user', () => {
     ...values,
   })
 
-  it('records name and picture', async () => {
+  it('saves name and picture', async () => {
     const { put, email, id } = await shop.signIn('user', { name: 'anonymous' })
     const answer = await put('/api/add-user', profile(email))
     expect(answer.statusCode).toBe(200)
@@ -395,7 +395,7 @@ describe('saving the user', () => {
     expect(answer.json()).toMatchObject({ _id: id, role: 'user', email, name, photo })
   })
 
-  it('keeps what is known when the fallbacks arrive late', async () => {
+  it('keeps known values if fallbacks arrive late', async () => {
     const { put, email } = await shop.signIn('user')
     await put('/api/add-user', profile(email))
     const late = profile(email, { name: 'anonymous', photo: '/images/avatar.svg' })
@@ -405,7 +405,7 @@ describe('saving the user', () => {
     })
   })
 
-  it('takes no role and nobody else’s id', async () => {
+  it('ignores role and ID in the body', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const answer = await me.put('/api/add-user', {
       ...profile(me.email),
@@ -417,7 +417,7 @@ describe('saving the user', () => {
     expect(await roleOf(me.email)).toBe('user')
   })
 
-  it.each(['1', '9999999999999999'])('takes no time from the payload: %s', async (time) => {
+  it.each(['1', '9999999999999999'])('ignores the time %s in the body', async (time) => {
     const { put, email } = await shop.signIn('user')
     const timestamp = { createdAt: time, lastLoginAt: time }
     const answer = await put('/api/add-user', profile(email, { timestamp }))
@@ -426,7 +426,7 @@ describe('saving the user', () => {
     expect(Math.abs(Number(recorded.lastLoginAt) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('tells when the identity service says that the account was made', async () => {
+  it('returns when the account was created at the identity service', async () => {
     const user = someone()
     accounts.set(user.uid, { createdAt: new Date('2024-03-01T10:00:00Z') })
     const { put } = await sessionFor(user)
@@ -436,13 +436,13 @@ describe('saving the user', () => {
     })
   })
 
-  it('is 404 for anyone else, even for an admin', async () => {
+  it('returns 404 for any other user, also for an admin', async () => {
     const [user, admin] = [await shop.signIn('user'), await shop.signIn('admin')]
     expect((await user.put('/api/add-user', profile(admin.email))).statusCode).toBe(404)
     expect((await admin.put('/api/add-user', profile(user.email))).statusCode).toBe(404)
   })
 
-  it('refuses what is no address of a picture', async () => {
+  it('rejects URLs that are not pictures', async () => {
     const { put, email } = await shop.signIn('user')
     for (const photo of [
       '/logout',
@@ -462,21 +462,21 @@ describe('saving the user', () => {
     }
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     expect((await shop.visitor.put('/api/add-user', profile('a@mail.example'))).statusCode).toBe(
       401,
     )
   })
 })
 
-describe('asking for a role', () => {
-  it('tells one’s own, by e-mail or id', async () => {
+describe('reading a role', () => {
+  it('returns one’s own role, by e-mail or ID', async () => {
     const { get, email, id } = await shop.signIn('user')
     expect((await get(`/api/get-role/${email.toUpperCase()}`)).json()).toEqual({ role: 'user' })
     expect((await get(`/api/get-role/${id}`)).json()).toEqual({ role: 'user' })
   })
 
-  it('hides everyone else from a user, and nobody from an admin', async () => {
+  it('hides other users from users, but not from admins', async () => {
     const [user, admin] = [await shop.signIn('user'), await shop.signIn('admin')]
     for (const key of [admin.id, admin.email, 'nobody@mail.example', '%']) {
       expect((await user.get(`/api/get-role/${encodeURIComponent(key)}`)).statusCode).toBe(404)

@@ -1,6 +1,6 @@
 import { parseBearerToken, toDisplayName, toProfile } from '../../src/auth/rules'
 
-describe('what an account takes over', () => {
+describe('values from the identity token', () => {
   it.each([
     ['Bearer abc.def.ghi', 'abc.def.ghi'],
     ['bearer   abc', 'abc'],
@@ -9,7 +9,7 @@ describe('what an account takes over', () => {
     ['Bearer a b', undefined],
     ['', undefined],
     [undefined, undefined],
-  ])('reads the token of %p', (header, token) => {
+  ])('parse the bearer token of %p', (header, token) => {
     expect(parseBearerToken(header)).toBe(token)
   })
 
@@ -19,7 +19,7 @@ describe('what an account takes over', () => {
     ['   ', 'anonymous'],
     [undefined, 'anonymous'],
     ['😀'.repeat(101), '😀'.repeat(100)],
-  ])('makes a name of %p', (given, name) => {
+  ])('turn %p into a name', (given, name) => {
     expect(toDisplayName(given)).toBe(name)
   })
 
@@ -32,7 +32,7 @@ describe('what an account takes over', () => {
     ['https://[', '/images/avatar.svg'],
     ['/logout', '/images/avatar.svg'],
     [undefined, '/images/avatar.svg'],
-  ])('takes the picture %p only if it is safe to show', (picture, photo) => {
+  ])('use the picture %p only if it is safe to show', (picture, photo) => {
     expect(toProfile({ picture }).photo).toBe(photo)
   })
 })

@@ -49,7 +49,7 @@ async function open(userId: string, emailVerified = true) {
 describe('the session store', () => {
   const find = (key: string) => createSessionStore(database.db).find(key)
 
-  it('finds who is behind a token, and keeps only its hash', async () => {
+  it('finds the session of a token, and stores only its hash', async () => {
     const userId = await newUser()
     const token = await createSessionStore(database.db).open({ userId, emailVerified: true })
     expect(Buffer.from(token, 'base64url')).toHaveLength(32)
@@ -62,14 +62,14 @@ describe('the session store', () => {
     expect(await find(Buffer.from(token, 'base64url').toString('hex'))).toBeUndefined()
   })
 
-  it('reads the role afresh', async () => {
+  it('reads the current role', async () => {
     const userId = await newUser()
     const key = await open(userId)
     await database.db.updateTable('users').set({ role: 'admin' }).where('id', '=', userId).execute()
     expect(await find(key)).toMatchObject({ role: 'admin' })
   })
 
-  it('knows no session of a deleted user', async () => {
+  it('finds no session of a deleted user', async () => {
     const userId = await newUser()
     const key = await open(userId)
     await database.db
@@ -81,7 +81,7 @@ describe('the session store', () => {
     await expect(open(userId)).rejects.toMatchObject({ code: 'JT005' })
   })
 
-  it('lets a session go after 12 hours without use', async () => {
+  it('expires a session after 12 hours without use', async () => {
     const key = await open(await newUser())
     await age(key, { opened: '13 hours', seen: '11 hours 59 minutes' })
     expect(await find(key)).toBeDefined()
@@ -90,7 +90,7 @@ describe('the session store', () => {
     expect(await find(idle)).toBeUndefined()
   })
 
-  it('lets a session go after 7 days, however much it is used', async () => {
+  it('expires a session after 7 days, however much it is used', async () => {
     const key = await open(await newUser())
     await age(key, { opened: '6 days 23 hours' })
     expect(await find(key)).toBeDefined()
@@ -98,7 +98,7 @@ describe('the session store', () => {
     expect(await find(key)).toBeUndefined()
   })
 
-  it('notes the last use, at most once a minute', async () => {
+  it('saves the time of last use, at most once a minute', async () => {
     const key = await open(await newUser())
     await age(key, { seen: '50 seconds' })
     await find(key)
@@ -112,7 +112,7 @@ describe('the session store', () => {
     expect(await isNoted()).toBe(true)
   })
 
-  it('answers although the last use could not be noted', async () => {
+  it('finds a session although its last use could not be saved', async () => {
     const key = await open(await newUser())
     await age(key, { seen: '5 minutes' })
     await sql`
@@ -129,7 +129,7 @@ describe('the session store', () => {
     await sql`drop function refuse_touch cascade`.execute(database.db)
   })
 
-  it('outlives a clock that jumps back', async () => {
+  it('works if the clock jumps back', async () => {
     const key = await open(await newUser())
     await age(key, { opened: '-2 hours', seen: '-2 hours' })
     expect(await find(key)).toBeDefined()
@@ -142,7 +142,7 @@ describe('the session store', () => {
     expect(await find(key)).toBeUndefined()
   })
 
-  it('ends the sessions from before an e-mail was verified, of that person alone', async () => {
+  it('ends a user’s sessions from before the e-mail was verified', async () => {
     const [userId, other] = [await newUser(), await newUser()]
     const unverified = await open(userId, false)
     const another = await open(other, false)
@@ -155,7 +155,7 @@ describe('the session store', () => {
     expect(await find(another)).toBeDefined()
   })
 
-  it('removes what has run out when the person comes again', async () => {
+  it('deletes a user’s expired sessions at the next sign-in', async () => {
     const userId = await newUser()
     const old = await open(userId)
     const present = await open(userId)
@@ -165,7 +165,7 @@ describe('the session store', () => {
     expect(await lastSeenSecondsAgo(present)).toBeDefined()
   })
 
-  it('gives calls under way a minute when a browser gets a new session of the same person', async () => {
+  it('keeps the previous session of the same user for a minute, for requests in progress', async () => {
     const userId = await newUser()
     const key = await open(userId)
     await createSessionStore(database.db).replace(key, userId)
@@ -174,13 +174,13 @@ describe('the session store', () => {
     expect(await find(key)).toBeUndefined()
   })
 
-  it('ends the session of another person at once when a browser gets a new one', async () => {
+  it('ends the previous session of another user at once', async () => {
     const key = await open(await newUser())
     await createSessionStore(database.db).replace(key, await newUser())
     expect(await find(key)).toBeUndefined()
   })
 
-  it('purges the expired sessions of everybody', async () => {
+  it('purges the expired sessions of all users', async () => {
     const [expired, alive] = [await open(await newUser()), await open(await newUser())]
     await age(expired, { opened: '8 days' })
     const many = await newUser()
@@ -194,7 +194,7 @@ describe('the session store', () => {
     expect(await purgeExpiredSessions(database.db)).toBe(0)
   })
 
-  it('opens 30 sessions of one person at once', async () => {
+  it('opens 30 sessions of one user at once', async () => {
     const userId = await newUser()
     const old = await open(userId, false)
     const keys = await Promise.all(Array.from({ length: 30 }, () => open(userId)))

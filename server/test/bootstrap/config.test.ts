@@ -3,7 +3,7 @@ import { ConfigError, loadConfig } from '../../src/bootstrap/config'
 const load = (env: NodeJS.ProcessEnv) => loadConfig(env, '/shop')
 
 describe('the configuration', () => {
-  it('is a demo on this machine where nothing is set', () => {
+  it('is a demo on this machine by default', () => {
     const config = load({})
     expect(config).toMatchObject({
       isDemo: true,
@@ -23,17 +23,17 @@ describe('the configuration', () => {
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['LOAD_SHEDDING', 'maybe'],
-  ])('names %s where %j cannot be used', (name, value) => {
+  ])('names %s if %j is not valid', (name, value) => {
     expect(() => load({ [name]: value })).toThrow(ConfigError)
     expect(() => load({ [name]: value })).toThrow(new RegExp(`${name}: .*'${value}'`))
   })
 
-  it('takes an empty value as one that is not set', () => {
+  it('treats an empty value as not set', () => {
     expect(load({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
   })
 
   it.each([{ HOST: '0.0.0.0' }, { HOST: '192.168.1.5' }, { PUBLIC_URL: 'https://shop.example' }])(
-    'refuses to take a demo to the network: %j',
+    'does not expose a demo to the network: %j',
     (env) => {
       expect(() => load(env)).toThrow(/known passwords/)
     },
@@ -47,7 +47,7 @@ describe('the configuration', () => {
     PUBLIC_URL: 'https://shop.example/',
   }
 
-  it('is no demo with a real identity project, and accepts no emulator then', () => {
+  it('is no demo with a Firebase project, and rejects emulator tokens then', () => {
     const config = load(broker)
     expect(config).toMatchObject({
       isDemo: false,
@@ -58,7 +58,7 @@ describe('the configuration', () => {
     expect(config.identity.isEmulated).toBe(false)
   })
 
-  it('needs the whole of a real identity project', () => {
+  it('requires all settings of a Firebase project', () => {
     expect(() => load({ ...broker, FIREBASE_API_KEY: '' })).toThrow(/FIREBASE_API_KEY/)
   })
 })

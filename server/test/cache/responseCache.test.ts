@@ -14,8 +14,8 @@ const cacheResponse = (cache: Cache, key: string, body: string, ...tags: string[
 
 const textAt = (cache: Cache, key: string) => cache.get(key)?.body.toString()
 
-describe('the cache of public answers', () => {
-  it('keeps an answer until one of its tags is dropped', async () => {
+describe('the response cache', () => {
+  it('returns a response until one of its tags is invalidated', async () => {
     const cache = createResponseCache()
     await cacheResponse(cache, '/a', 'a', 'Product', 'Product/1')
     await cacheResponse(cache, '/b', 'b', 'Product', 'Product/2')
@@ -26,7 +26,7 @@ describe('the cache of public answers', () => {
     expect(cache.get('/b')).toBeUndefined()
   })
 
-  it('does not keep an answer that was begun before a change', async () => {
+  it('does not store a response whose computation started before an invalidation', async () => {
     const cache = createResponseCache()
     await cache.compute('/a', async () => {
       cache.invalidate(['Product/1'])
@@ -35,7 +35,7 @@ describe('the cache of public answers', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
-  it('computes equal answers once while the first is under way', async () => {
+  it('shares one computation between concurrent equal requests', async () => {
     const cache = createResponseCache()
     const finish: ((body: string) => void)[] = []
     const compute = () =>
@@ -50,7 +50,7 @@ describe('the cache of public answers', () => {
     expect(cache.isComputing('/a')).toBe(false)
   })
 
-  it('does not share an answer that was begun before a change', async () => {
+  it('does not share a computation that started before an invalidation', async () => {
     const cache = createResponseCache()
     const finish: (() => void)[] = []
     const waiting = cache.compute('/a', async () => {
@@ -64,7 +64,7 @@ describe('the cache of public answers', () => {
     expect(textAt(cache, '/a')).toBe('new')
   })
 
-  it('passes a failure on to all who wait for it, and computes again for the next', async () => {
+  it('passes an error to all waiting callers, and computes again for the next', async () => {
     const cache = createResponseCache()
     const failing = () => Promise.reject(new Error('no database'))
     const calls = [cache.compute('/a', failing), cache.compute('/a', failing)]
@@ -74,7 +74,7 @@ describe('the cache of public answers', () => {
     expect(textAt(cache, '/a')).toBe('again')
   })
 
-  it('keeps what is used again while 10,000 other answers pass', async () => {
+  it('keeps a response that is used again while 10,000 others pass', async () => {
     const cache = createResponseCache()
     await cacheResponse(cache, '/hot', 'hot', 'Product/1')
     expect(textAt(cache, '/hot')).toBe('hot')
@@ -85,7 +85,7 @@ describe('the cache of public answers', () => {
     expect(cache.get('/hot')).toBeUndefined()
   })
 
-  it('keeps nothing but what was found, unless told so', async () => {
+  it('stores only responses with status 200, unless isCacheable is set', async () => {
     const cache = createResponseCache()
     await cache.compute('/moved', async () => ({ ...response(''), status: 301 }))
     await cache.compute('/missing', async () => ({
@@ -97,14 +97,14 @@ describe('the cache of public answers', () => {
     expect(cache.get('/missing')?.status).toBe(404)
   })
 
-  it('forgets everything after a gap', async () => {
+  it('clears everything after a gap', async () => {
     const cache = createResponseCache()
     await cacheResponse(cache, '/a', 'a', 'Product')
     cache.invalidateAll()
     expect(cache.get('/a')).toBeUndefined()
   })
 
-  it('keeps a list of products for a minute, since counting sales announces nothing', async () => {
+  it('expires product lists after a minute, since counting sales sends no notification', async () => {
     jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'setImmediate'] })
     const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000)
     const wait = (seconds: number) => {
@@ -126,7 +126,7 @@ describe('the cache of public answers', () => {
     }
   })
 
-  it('follows the tags of the newest answer under a key', async () => {
+  it('uses the tags of the newest response of a key', async () => {
     const cache = createResponseCache()
     await cacheResponse(cache, '/a', 'one', 'Product/1')
     await cacheResponse(cache, '/a', 'two', 'Product/2')
@@ -136,7 +136,7 @@ describe('the cache of public answers', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
-  it('compresses what is worth it, once', async () => {
+  it('compresses large responses, once', async () => {
     const cache = createResponseCache()
     const text = 'gadget '.repeat(1000)
     const long = await cacheResponse(cache, '/long', text, 'Product')
@@ -147,7 +147,7 @@ describe('the cache of public answers', () => {
     expect(short.version).not.toBe(long.version)
   })
 
-  it('names another version when the shape of an answer changes', async () => {
+  it('changes the version if the content of a response changes', async () => {
     const cache = createResponseCache()
     const compute = (body: string) =>
       cache.compute(body, async () => ({ ...response(body), version: 'v3' }))

@@ -68,7 +68,7 @@ const tags = async (work: () => Promise<unknown>) =>
   (await diffValues(work)).map(({ tags }) => tags).sort()
 
 describe('a product', () => {
-  test('tells its tags and category when it is added and deleted', async () => {
+  test('notifies its tags and category when it is added and deleted', async () => {
     let id = ''
     const added = await diffValues(async () => {
       id = (await insertProduct(db, { category: 'Smart TV' })).id
@@ -85,7 +85,7 @@ describe('a product', () => {
     ])
   })
 
-  test('tells both categories when it moves', async () => {
+  test('notifies both categories when it moves', async () => {
     const { id } = await insertProduct(db, { category: 'Fan' })
     const move = () =>
       db.updateTable('products').set({ category: 'Laptop' }).where('id', '=', id).execute()
@@ -94,7 +94,7 @@ describe('a product', () => {
     ])
   })
 
-  test('announces nothing when nothing changes or when it is sold', async () => {
+  test('notifies nothing when nothing changes or when it is sold', async () => {
     const { id } = await insertProduct(db)
     const change = (changes: { price?: number; sold?: number }) =>
       tags(() => db.updateTable('products').set(changes).where('id', '=', id).execute())
@@ -103,7 +103,7 @@ describe('a product', () => {
     expect(await change({ sold: 3 })).toEqual([])
   })
 
-  test('announces nothing when its sales are counted', async () => {
+  test('notifies nothing when its sales are counted', async () => {
     const { id } = await insertProduct(db)
     await insertOrder(db, { items: [{ product_id: id }] })
     expect(await tags(() => countPendingSales(db))).toEqual([])
@@ -116,7 +116,7 @@ describe('a product', () => {
   })
 })
 
-test('carts tell their owner alone, once for a transaction', async () => {
+test('carts notify their owner only, once per transaction', async () => {
   const user = await insertUser(db)
   const products = await Promise.all([insertProduct(db), insertProduct(db)])
   const row = (product_id: string) => ({ user_id: user.id, product_id })
@@ -134,7 +134,7 @@ test('carts tell their owner alone, once for a transaction', async () => {
   expect(await diffValues(empty)).toEqual([notice])
 })
 
-test('orders and payments tell their customer', async () => {
+test('orders and payments notify their customer', async () => {
   const user = await insertUser(db)
   let id = ''
   const placed = await diffValues(async () => {
@@ -163,7 +163,7 @@ test('orders and payments tell their customer', async () => {
   expect(await diffValues(accept)).toEqual([acceptance])
 })
 
-test('what an admin did is told to admins alone', async () => {
+test('the audit log notifies admins only', async () => {
   const act = () =>
     transaction(db, (trx) =>
       recordActions(trx, someAdmin, [
@@ -174,7 +174,7 @@ test('what an admin did is told to admins alone', async () => {
   expect(await diffValues(act)).toEqual([{ tags: ['Audit'], owner: null }])
 })
 
-test('users tell their role, but neither sign-ins nor sessions', async () => {
+test('users notify a changed role, but neither sign-ins nor sessions', async () => {
   const user = await insertUser(db)
   const own = { tags: ['User', `User/${user.id}`], owner: user.id }
   const change = (changes: object) =>
@@ -191,17 +191,17 @@ test('users tell their role, but neither sign-ins nor sessions', async () => {
   ])
 })
 
-describe('nobody hears of', () => {
+describe('no notification is sent for', () => {
   const nothing = async (work: (trx: Transaction) => Promise<unknown>) =>
     expect(await diffValues(() => transaction(db, work).catch(() => undefined))).toEqual([])
 
-  test('what is rolled back', () =>
+  test('a rolled back transaction', () =>
     nothing(async (trx) => {
       await insertProduct(trx)
       throw new Error('on second thought')
     }))
 
-  test('what is loaded quietly', () =>
+  test('a bulk load', () =>
     nothing(async (trx) => {
       await sql`set local jontro.bulk_load = 'on'`.execute(trx)
       await insertProduct(trx)
@@ -209,12 +209,12 @@ describe('nobody hears of', () => {
     }))
 })
 
-test('text that is no notice is passed over', async () => {
+test('ignores an invalid payload', async () => {
   const say = () => sql`select pg_notify('jontro_changes', '{"tags":')`.execute(db)
   expect(await diffValues(say)).toEqual([])
 })
 
-test('after a lost connection it listens again and tells of the gap', async () => {
+test('listens again after a lost connection, and reports the gap', async () => {
   const before = gaps
   const client = new Client({ connectionString: fresh.url })
   await client.connect()

@@ -66,11 +66,11 @@ describe('products', () => {
     ['a blank name', { product_name: ' ' }, 'products_product_name_check'],
     ['a blank category', { category: '' }, 'products_category_check'],
     ['a negative number sold', { sold: -1 }, 'products_sold_check'],
-  ])('refuse %s', async (_, changes, constraint) => {
+  ])('reject %s', async (_, changes, constraint) => {
     expect(await failureOf(insertProduct(db, changes))).toBe(constraint)
   })
 
-  test('count a version for each edit, and none for what is sold', async () => {
+  test('increment their version for each edit, but not for sales', async () => {
     const { id } = await insertProduct(db)
     const edit = (changes: { price?: number; sold?: number; in_stock?: boolean }) =>
       db
@@ -87,13 +87,13 @@ describe('products', () => {
 })
 
 describe('carts', () => {
-  test.each([0, 100, -1])('refuse a quantity of %p', async (quantity) => {
+  test.each([0, 100, -1])('reject a quantity of %p', async (quantity) => {
     const [user, product] = await Promise.all([insertUser(db), insertProduct(db)])
     const row = { user_id: user.id, product_id: product.id, quantity }
     expect(await failureOf(insertCartRow(db, row))).toBe('cart_rows_quantity_check')
   })
 
-  test('have one row for a customer and a gadget', async () => {
+  test('have one row for each customer and product', async () => {
     const [user, product] = await Promise.all([insertUser(db), insertProduct(db)])
     const row = { user_id: user.id, product_id: product.id }
     await insertCartRow(db, row)
@@ -102,7 +102,7 @@ describe('carts', () => {
 })
 
 describe('users', () => {
-  test('have an e-mail of their own, in lower case', async () => {
+  test('have a unique e-mail in lower case', async () => {
     const { email } = await insertUser(db)
     expect(await failureOf(insertUser(db, { email }))).toBe('users_email_key')
     expect(await failureOf(insertUser(db, { email: 'Arif@mail.example' }))).toBe(
@@ -145,7 +145,7 @@ describe('users', () => {
     )
   })
 
-  test('keep an admin, even where two demote each other at the same moment', async () => {
+  test('keep one admin, even if two demote each other at the same moment', async () => {
     await db.deleteFrom('users').where('role', '=', 'user').execute()
     const admins = await Promise.all(
       Array.from({ length: 6 }, () => insertUser(db, { role: 'admin' })),
@@ -166,12 +166,12 @@ describe('users', () => {
 })
 
 describe('orders', () => {
-  test('have an item', async () => {
+  test('have at least one item', async () => {
     const empty = insertOrder(db, { items: [], order: { total_amount: 100 } })
     expect(await failureOf(empty)).toBe('moneyAddsUp')
   })
 
-  test('cost what their items and the delivery cost', async () => {
+  test('have the total of their items and the delivery charge', async () => {
     const wrong = insertOrder(db, { order: { total_amount: 1099.99 } })
     expect(await failureOf(wrong)).toBe('moneyAddsUp')
     const order = await insertOrder(db, {
@@ -190,13 +190,13 @@ describe('orders', () => {
     expect(await failureOf(late.execute())).toBe('moneyAddsUp')
   })
 
-  test.each([0, 100])('refuse an item %p times', async (quantity) => {
+  test.each([0, 100])('reject an item with quantity %p', async (quantity) => {
     expect(await failureOf(insertOrder(db, { items: [{ quantity }] }))).toBe(
       'order_items_quantity_check',
     )
   })
 
-  test('never change what they recorded', async () => {
+  test('are immutable in what they recorded', async () => {
     const { id } = await insertOrder(db)
     const change = (changes: object) =>
       failureOf(db.updateTable('orders').set(changes).where('id', '=', id).execute())
@@ -208,7 +208,7 @@ describe('orders', () => {
     expect(await failureOf(items.execute())).toBe('neverChanges')
   })
 
-  test('are made once for a key of a customer', async () => {
+  test('are unique for each idempotency key of a user', async () => {
     const [user, other] = await Promise.all([insertUser(db), insertUser(db)])
     const order = { user_id: user.id, idempotency_key: 'key-12345' }
     await insertOrder(db, { order })
@@ -216,7 +216,7 @@ describe('orders', () => {
     await insertOrder(db, { order: { ...order, user_id: other.id } })
   })
 
-  test('are delivered with a date, and stay delivered', async () => {
+  test('are delivered with a date, which is final', async () => {
     const { id } = await insertOrder(db)
     const undated = db.updateTable('orders').set({ status: 'Delivered' }).where('id', '=', id)
     expect(await failureOf(undated.execute())).toBe('orders_delivered_with_date')
@@ -239,7 +239,7 @@ describe('orders', () => {
     expect(await failureOf(review(id, 'Bad'))).toBe('noWayBack')
   })
 
-  test('keep their items when the customer is removed for good', async () => {
+  test('keep their items when the user is deleted from the database', async () => {
     const user = await insertUser(db)
     const { id } = await insertOrder(db, { order: { user_id: user.id } })
     await db.deleteFrom('users').where('id', '=', user.id).execute()
@@ -254,7 +254,7 @@ describe('orders', () => {
 })
 
 describe('payments', () => {
-  test('pay an order with date and transaction together, for good', async () => {
+  test('pay an order with date and transaction together, which is final', async () => {
     const order = await insertOrder(db)
     const half = db.updateTable('orders').set({ paid_at: new Date() }).where('id', '=', order.id)
     expect(await failureOf(half.execute())).toBe('orders_paid_with_transaction')
@@ -266,12 +266,12 @@ describe('payments', () => {
     expect(await failureOf(undo.execute())).toBe('noWayBack')
   })
 
-  test('are for exactly the total', async () => {
+  test('have exactly the total of their order', async () => {
     const order = await insertOrder(db)
     expect(await failureOf(attempt(order, { amount: 1099.99 }))).toBe('moneyAddsUp')
   })
 
-  test('mark the attempt and its own order together', async () => {
+  test('are marked as paid together with their own order', async () => {
     const [order, other] = await Promise.all([insertOrder(db), insertOrder(db)])
     const captured = { state: 'paid' as const, captured_at: new Date() }
     expect(await failureOf(attempt(order, { ...captured, val_id: 'alone' }))).toBe('moneyAddsUp')
@@ -283,7 +283,7 @@ describe('payments', () => {
     expect(await failureOf(pay(other.id))).toBe('orders_paid_by_own_attempt')
   })
 
-  test('use each validation once and apply one attempt', async () => {
+  test('use each validation once, and only one attempt pays the order', async () => {
     const order = await insertOrder(db)
     const paidBy = await payOrder(db, order.id, order.total_amount)
     const second = { val_id: 'second', captured_at: new Date() }
@@ -296,7 +296,7 @@ describe('payments', () => {
     expect((await attempt(order, { ...second, state: 'duplicate' })).tran_id).toHaveLength(26)
   })
 
-  test('are captured with a date and a validation, and refunded only then', async () => {
+  test('are captured with a date and a validation, and only captures are refunded', async () => {
     const order = await insertOrder(db)
     expect(await failureOf(attempt(order, { state: 'duplicate' }))).toBe(
       'payment_attempts_captured',
@@ -309,13 +309,13 @@ describe('payments', () => {
     )
   })
 
-  test('are open once for an order', async () => {
+  test('have at most one open attempt for each order', async () => {
     const order = await insertOrder(db)
     await attempt(order)
     expect(await failureOf(attempt(order))).toBe('payment_attempts_one_open')
   })
 
-  test('go forward only', async () => {
+  test('never return to an earlier state', async () => {
     const order = await insertOrder(db)
     const { tran_id } = await attempt(order)
     const become = (changes: object) =>
@@ -335,7 +335,7 @@ describe('payments', () => {
   })
 })
 
-test('the audit log is only ever added to', async () => {
+test('the audit log is append-only', async () => {
   await db.insertInto('audit_log').values({ action: 'test', subject: 'Order/1' }).execute()
   const attempts = [
     db.updateTable('audit_log').set({ action: 'other' }).execute(),
@@ -345,7 +345,7 @@ test('the audit log is only ever added to', async () => {
   expect(await Promise.all(attempts.map(failureOf))).toEqual(Array(3).fill('neverChanges'))
 })
 
-test('sales are counted once, whoever counts', async () => {
+test('sales are counted once by concurrent calls', async () => {
   const product = await insertProduct(db)
   const item = { product_id: product.id, quantity: 3 }
   await Promise.all(Array.from({ length: 5 }, () => insertOrder(db, { items: [item] })))

@@ -50,7 +50,7 @@ const lists = [
 ] as const
 
 describe.each(['asc', 'desc'])('%s', (direction) => {
-  test.each(lists)('%s in the order of %s come out of an index', async (table, columns, index) => {
+  test.each(lists)('%s sorted by %s are read from an index', async (table, columns, index) => {
     const plan = await planOf(
       `select id from ${table} where ${living} order by ${ordered(columns, direction)} limit 20`,
     )
@@ -75,7 +75,7 @@ describe.each(['asc', 'desc'])('%s', (direction) => {
       'u.email collate "C", c.id',
       'users_by_email',
     ],
-  ])('%s in the order of %s begin with an index', async (from, columns, index) => {
+  ])('%s sorted by %s start with an index', async (from, columns, index) => {
     const plan = await planOf(
       `select c.id from ${from} order by ${ordered(columns, direction)} limit 20`,
     )
@@ -141,11 +141,11 @@ test.each([
     `payment_attempts where next_check_at <= now() order by next_check_at`,
     'payment_attempts_due',
   ],
-])('%s use an index of their own', async (_, query, index) => {
+])('%s use their own index', async (_, query, index) => {
   expect(await planOf(`select * from ${query} limit 20`)).toContain(index)
 })
 
-test('pictures that nothing shows are found by indexes, batch by batch', async () => {
+test('unused pictures are found by indexes, batch by batch', async () => {
   const ids = sql`select gen_random_uuid() as id from generate_series(1, 6000)`
   await sql`
     insert into images (id, url, content_type, bytes, created_at)
@@ -163,14 +163,14 @@ test('pictures that nothing shows are found by indexes, batch by batch', async (
   expect(plan).not.toMatch(/Seq Scan on (users|products|order_items)/)
 })
 
-test('any page of any order of orders is found in the index alone', async () => {
+test('every page of every sorting of orders is an index-only scan', async () => {
   const plan = await planOf(
     `select id from orders where ${living} order by total_amount desc, id desc limit 20 offset 1000`,
   )
   expect(plan).toContain('Index Only Scan Backward using orders_by_total on orders')
 })
 
-test('the benchmark shop has what it promises', async () => {
+test('the benchmark data is complete', async () => {
   const { rows } = await sql`
     select (select count(*) from products) as products, (select count(*) from orders) as orders,
            (select count(*) from users) as users, (select count(*) from cart_rows) as cart_rows,

@@ -16,13 +16,13 @@ test.each([
 })
 
 test.each(['', 'abc', '1.234', '1e3', '1,000', Number.NaN, Number.POSITIVE_INFINITY, 0.001, '١٢'])(
-  '%p is no amount',
+  '%p is not an amount',
   (taka) => {
     expect(() => toPaisa(taka)).toThrow(RangeError)
   },
 )
 
-test('any amount comes back as it went, as text and as a number', () => {
+test('every amount survives conversion to text and to a number', () => {
   fc.assert(
     fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (paisa) => {
       expect(toPaisa(formatAmount(paisa))).toBe(paisa)
@@ -31,6 +31,6 @@ test('any amount comes back as it went, as text and as a number', () => {
   )
 })
 
-test('a fraction of a paisa is no paisa', () => {
+test('a fraction of a paisa is not an amount', () => {
   expect(() => fromPaisa(0.5)).toThrow(RangeError)
 })

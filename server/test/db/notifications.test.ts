@@ -14,17 +14,17 @@ afterAll(async () => {
   await fresh.drop()
 })
 
-test('a start is refused behind a pooler that drops notifications', async () => {
+test('rejects a pooler that drops notifications', async () => {
   const start = ensureNotifications(pooler.url, 500)
   await expect(start).rejects.toThrow(NotificationsError)
   await expect(start).rejects.toThrow('a connection pooler in\ntransaction mode, such as PgBouncer')
 })
 
-test('a start goes on where notifications arrive', async () => {
+test('accepts a database whose notifications arrive', async () => {
   await ensureNotifications(fresh.url)
 })
 
-test('a connection that is alive but no longer receives notifications is replaced', async () => {
+test('replaces a connection that is alive but receives no notifications', async () => {
   pooler.dropNotifications(false)
   let onGap = () => {}
   const gap = new Promise<void>((resolve) => {

@@ -29,7 +29,7 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-test('counts are numbers, money is text, points in time are dates', async () => {
+test('returns counts as numbers, amounts as text and timestamps as dates', async () => {
   const { rows } = await sql`
     select count(*) as count, 1099.90::numeric(12,2) as money, timestamptz '2026-01-02 03:04:05Z' as time`.execute(
     fresh.db,
@@ -37,11 +37,11 @@ test('counts are numbers, money is text, points in time are dates', async () => 
   expect(rows).toEqual([{ count: 1, money: '1099.90', time: new Date('2026-01-02T03:04:05Z') }])
 })
 
-test('a number that is too large for JavaScript is refused rather than changed', async () => {
+test('rejects an integer that is not safe in JavaScript', async () => {
   await expect(sql`select 9007199254740993::int8`.execute(fresh.db)).rejects.toThrow(RangeError)
 })
 
-test('the server gives a slow statement up, and the connection stays', async () => {
+test('keeps the connection if the server cancels a slow statement', async () => {
   const { db, load } = open({ size: 1, queryTimeout: 500 })
   const failure = await failureOf(sql`select pg_sleep(5)`.execute(db))
   expect(sqlState(failure)).toBe('57014')
@@ -49,7 +49,7 @@ test('the server gives a slow statement up, and the connection stays', async () 
   expect(load()).toMatchObject({ open: 1, idle: 1 })
 })
 
-test('a connection that does not answer in time is never used again', async () => {
+test('never reuses a connection that did not respond in time', async () => {
   const { db } = open({ size: 1, queryTimeout: 500 })
   const backend = sql<{ pid: number }>`select pg_backend_pid() as pid`
   let before: number | undefined
@@ -71,7 +71,7 @@ test('a connection that does not answer in time is never used again', async () =
   expect(found).toEqual([])
 })
 
-test('a connection that is cut between two statements fails the next one, and nothing else', async () => {
+test('fails only the next statement if a connection is cut between two statements', async () => {
   const { db } = open({ size: 1 })
   const cut = transaction(db, async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
@@ -84,7 +84,7 @@ test('a connection that is cut between two statements fails the next one, and no
   expect(await failureOf(sql`select`.execute(db))).toBe('no failure')
 })
 
-test('nobody there, nobody answering, no connection free: all are unavailable', async () => {
+test('reports an unreachable server, a stalled server and a full pool as unavailable', async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined).resume())
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const address = silent.address()
@@ -106,13 +106,13 @@ test('nobody there, nobody answering, no connection free: all are unavailable', 
   await new Promise((resolve) => silent.close(resolve))
 })
 
-test('what the caller did wrong is not unavailable', async () => {
+test('does not report errors of the caller as unavailable', async () => {
   expect(isUnavailable(await failureOf(insertProduct(fresh.db, { price: -1 })))).toBe(false)
   expect(isUnavailable(new TypeError('no'))).toBe(false)
   expect(isUnavailable(undefined)).toBe(false)
 })
 
-test('two transactions in each other’s way both succeed', async () => {
+test('retries two transactions that deadlock until both succeed', async () => {
   const [a, b] = await Promise.all([insertProduct(fresh.db), insertProduct(fresh.db)])
   let waiting = 2
   let meet = () => {}

@@ -49,7 +49,7 @@ test('demo mode marks an empty database and opens it again', async () => {
   expect(await countDemoUsers()).toBe(demoAccounts.length)
 })
 
-test('a demo that a real shop took over is no demo any more', async () => {
+test('a demo database that was started as a real shop is no demo any more', async () => {
   await seedDemo(fresh.db)
   await markLive(fresh.db)
   expect(await modes()).toEqual(['live'])

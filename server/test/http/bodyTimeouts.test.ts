@@ -84,7 +84,7 @@ async function send(socket: Socket, kilobytes: number) {
 }
 
 describe('a body that arrives slowly', () => {
-  it('is taken as a picture of 8 MB at 750 kbit/s', async () => {
+  it('is accepted as an upload of 8 MB at 750 kbit/s', async () => {
     const { socket, answer } = await post('/api/upload', 8192 * 1024)
     for (let sent = 0; sent < 7400; sent += 925) {
       await send(socket, 925)
@@ -94,7 +94,7 @@ describe('a body that arrives slowly', () => {
     expect(await answer).toContain(`{"received":${8192 * 1024}}`)
   })
 
-  it('is cut off as a picture of which next to nothing arrives in ten seconds', async () => {
+  it('is cut off in an upload that sends next to nothing in ten seconds', async () => {
     const { socket, answer } = await post('/api/upload', 8192 * 1024)
     await send(socket, 500)
     jest.advanceTimersByTime(10_000)
@@ -103,7 +103,7 @@ describe('a body that arrives slowly', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 408 .*"code":"too_slow"/s)
   })
 
-  it('is cut off as a picture that takes for ever at the least rate', async () => {
+  it('is cut off in an upload that takes too long at the minimum rate', async () => {
     const { socket, answer } = await post('/api/upload', 8192 * 1024)
     for (let seconds = 0; seconds < 240; seconds += 10) {
       await send(socket, 82)
@@ -112,7 +112,7 @@ describe('a body that arrives slowly', () => {
     expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
   })
 
-  it('is cut off after 30 seconds in any other call', async () => {
+  it('is cut off after 30 seconds in any other request', async () => {
     const { socket, answer } = await post('/api/other', 1024 * 1024)
     await send(socket, 900)
     jest.advanceTimersByTime(29_000)

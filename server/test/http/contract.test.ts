@@ -18,7 +18,7 @@ const toFileName = (method: string, url: string) => `${method.toUpperCase()} ${u
 const isFile = (url: string) => url.startsWith('/uploads/')
 
 describe('the routes', () => {
-  it('are the operations of the contract and no others', async () => {
+  it('are exactly the operations of the contract', async () => {
     const registered = new Set<string>()
     const watchRoutes = fp(async (app) => {
       app.addHook('onRoute', ({ method, url }: RouteOptions) => {
@@ -47,7 +47,7 @@ describe('the routes', () => {
   })
 })
 
-describe('who may call', () => {
+describe('authorisation', () => {
   let shop: TestApp
 
   beforeAll(async () => {
@@ -62,7 +62,7 @@ describe('who may call', () => {
   const guarded = operations.filter(({ access }) => access === 'user' || access === 'admin')
 
   it.each(guarded.map(({ id, method, path }) => [id, method, path] as const))(
-    '%s refuses a visitor before it looks at what was sent',
+    '%s rejects a visitor before it reads the body',
     async (_id, method, path) => {
       const answer = await shop.app.inject({
         method,
@@ -77,7 +77,7 @@ describe('who may call', () => {
   const forAdmins = guarded.filter(({ access }) => access === 'admin')
 
   it.each(forAdmins.map(({ id, method, path }) => [id, method, path] as const))(
-    '%s refuses a customer',
+    '%s rejects a customer',
     async (_id, method, path) => {
       const { cookie } = await shop.signIn('user')
       const answer = await shop.app.inject({
@@ -89,7 +89,7 @@ describe('who may call', () => {
     },
   )
 
-  it('refuses a call from a page of another site, and changes nothing', async () => {
+  it('rejects a request from another site', async () => {
     const admin = await shop.signIn('admin')
     const id = await shop.addProduct()
     for (const headers of [
@@ -107,7 +107,7 @@ describe('who may call', () => {
     expect((await shop.visitor.get(`/api/product/${id}`)).statusCode).toBe(200)
   })
 
-  it('answers under no host name but its own', async () => {
+  it('rejects unknown host names', async () => {
     const answer = await shop.app.inject({
       url: '/api/new-arrival',
       headers: { host: 'evil.example' },
@@ -116,7 +116,7 @@ describe('who may call', () => {
   })
 })
 
-describe('an id that PostgreSQL would not take', () => {
+describe('an invalid ID', () => {
   let shop: TestApp
   let admin: TestUser
 
@@ -141,7 +141,7 @@ describe('an id that PostgreSQL would not take', () => {
     },
   )
 
-  it('is an invalid field of a body', async () => {
+  it('is an invalid field in a body', async () => {
     const ids = await admin.post('/api/bulk/orders/deliver', { ids: [urn] })
     const gadget = await admin.put('/api/cart', { gadgetId: urn })
     const order = await admin.post('/payment-gateway', { _id: urn })
@@ -170,25 +170,25 @@ describe('a body', () => {
     return Object.keys(rest.json<Invalid>().fieldErrors)
   }
 
-  it('with more entries than allowed is rejected before any entry is checked', async () => {
+  it('with too many entries is rejected before any entry is validated', async () => {
     const cartItems = Array.from({ length: 501 }, () => ({}))
     expect(await fieldsOf(admin.post('/api/place-order', { cartItems }))).toEqual(['cartItems'])
     const keyFeatures = Array.from({ length: 31 }, () => 1)
     expect(await fieldsOf(admin.post('/api/product', { keyFeatures }))).toEqual(['keyFeatures'])
   })
 
-  it('with more form fields than allowed is rejected before any field is checked', async () => {
+  it('with too many form fields is rejected before any field is validated', async () => {
     const payload = Array.from({ length: 101 }, (_, index) => `${index}=&${index}=`).join('&')
     const sent = shop.app.inject({ method: 'POST', url: '/payment/ipn', headers: form, payload })
     expect(await fieldsOf(sent)).toEqual(['body'])
   })
 
-  it('with many faults is answered with the first 20 of them', async () => {
+  it('with many errors gets the first 20 of them', async () => {
     const cartItems = Array.from({ length: 400 }, () => ({}))
     expect(await fieldsOf(admin.post('/api/place-order', { cartItems }))).toHaveLength(20)
   })
 
-  it('with a few faults is answered with all of them', async () => {
+  it('with a few errors gets all of them', async () => {
     const input = { productName: ' ', category: '', price: -1, images: [] }
     expect((await fieldsOf(admin.post('/api/product', input))).sort()).toEqual(
       ['category', 'images', 'price', 'productName'].sort(),

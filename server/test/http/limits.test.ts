@@ -46,7 +46,7 @@ const forgedCookie = () => ({
   cookie: `jontro_session=${randomBytes(32).toString('base64url')}`,
 })
 
-test('a person has a limit of their own, wherever they call from', async () => {
+test('each user has a limit, from all addresses together', async () => {
   const [one, two] = [await shop.signIn('user'), await shop.signIn('user')]
   const by =
     ({ cookie }: { cookie: string }) =>
@@ -59,7 +59,7 @@ test('a person has a limit of their own, wherever they call from', async () => {
   expect(allowed(await statuses(30, by(two)))).toBe(30)
 })
 
-test('visitors upload only so much from one address in a day', async () => {
+test('uploads of visitors are limited per address and day', async () => {
   // Only the clock is turned.
   const now = jest.spyOn(performance, 'now')
   const from = performance.now()
@@ -75,7 +75,7 @@ test('visitors upload only so much from one address in a day', async () => {
   }
 })
 
-test('visitors upload a fifth of what others may, and made-up cookies or addresses change nothing', async () => {
+test('visitors may upload a fifth as much, whatever cookies or addresses they send', async () => {
   const seen = await statuses(12, (turn) => ({
     url: '/api/upload',
     method: 'POST',
@@ -110,14 +110,14 @@ const signIn = (email: string, ip?: string) => ({
   ip,
 })
 
-test('signing in is tried 20 times a minute from one address with one e-mail', async () => {
+test('signing in is limited to 20 tries a minute for each address and e-mail', async () => {
   const seen = await statuses(25, () => signIn('rafia@mail.example'))
   expect(allowed(seen)).toBe(20)
   expect(allowed(await statuses(1, () => signIn('RAFIA@mail.example')))).toBe(0)
   expect(allowed(await statuses(1, () => signIn('rafia@mail.example', '203.0.113.8')))).toBe(1)
 })
 
-test('many customers of one mobile provider can sign in from its one address', async () => {
+test('many customers of one mobile network can sign in from its one address', async () => {
   const seen = await statuses(205, (turn) => signIn(`customer-${turn}@mail.example`))
   expect(allowed(seen)).toBe(200)
 })
@@ -130,29 +130,29 @@ const notice = (tranId: string, ip?: string) => ({
   ip,
 })
 
-test('the payment gateway can notify of more payments than a customer could make', async () => {
+test('the payment gateway can notify more payments than a customer could make', async () => {
   const seen = await statuses(200, (turn) => notice(`payment-${turn}`))
   expect(allowed(seen)).toBe(200)
 })
 
-test('one payment is notified of 20 times a minute from one address, which takes nothing from others', async () => {
+test('notifications of one payment are limited to 20 a minute, without affecting other payments', async () => {
   expect(allowed(await statuses(25, () => notice('forged')))).toBe(20)
   expect(allowed(await statuses(5, () => notice('forged', '203.0.113.8')))).toBe(5)
 })
 
-test('guessing at sessions is limited too, and so is everything from one address', async () => {
+test('guessing session cookies is limited, as is everything from one address', async () => {
   const seen = await statuses(410, () => ({ url: '/api/my-cart', headers: forgedCookie() }))
   expect(seen.filter((status) => status === 401)).toHaveLength(400)
   expect(seen.slice(400)).toEqual(Array(10).fill(429))
 })
 
-test('what is the same for all is limited by address alone', async () => {
+test('public data is limited by address only', async () => {
   const { cookie } = await shop.signIn('user')
   const seen = await statuses(100, () => ({ url: '/api/best-seller', headers: { cookie } }))
   expect(allowed(seen)).toBe(100)
 })
 
-test('notices that are not valid are limited too', async () => {
+test('invalid notifications are limited too', async () => {
   const payload = Array.from({ length: 101 }, (_, index) => `${index}=`).join('&')
   const seen = await statuses(25, (turn) => ({
     ...notice('forged'),
@@ -161,14 +161,14 @@ test('notices that are not valid are limited too', async () => {
   expect(allowed(seen)).toBe(20)
 })
 
-test('public answers that have to be computed count, cached ones do not', async () => {
+test('public responses count if they have to be computed, but not from the cache', async () => {
   const list = (turn: number) => ({ url: `/api/popular-gadget?skip=${turn}` })
   expect(allowed(await statuses(50, list))).toBe(40)
   expect(allowed(await statuses(50, () => list(3)))).toBe(50)
   expect(allowed(await statuses(1, (turn) => ({ ...list(turn + 90), ip: '203.0.113.8' })))).toBe(1)
 })
 
-test('a network of IPv6 is limited as one address', async () => {
+test('an IPv6 network is limited as one address', async () => {
   const from = (prefix: string) => (turn: number) => ({
     url: '/api/my-cart',
     ip: `${prefix}::${turn.toString(16)}`,
@@ -178,7 +178,7 @@ test('a network of IPv6 is limited as one address', async () => {
   expect(allowed(await statuses(1, from('2001:db8:1:3')))).toBe(1)
 })
 
-test('a limit does not outlast its minute when the clock of the machine is set back', () => {
+test('a limit does not outlast its minute if the system clock is set back', () => {
   let now = 1_000
   const store = new (createRateLimitStore(() => now))()
   const count = () => {

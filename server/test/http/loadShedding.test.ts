@@ -11,7 +11,7 @@ jest.mock('@fastify/under-pressure', () => {
   return { __esModule: true, default: fp(plugin) }
 })
 
-test('an overloaded shop answers 503 at once, but not while it starts', async () => {
+test('returns 503 at once when overloaded, but not while starting', async () => {
   const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000)
   const shop = await startTestApp({ env: { LOAD_SHEDDING: 'true' } })
   const statusOf = async (url: string) => (await shop.app.inject(url)).statusCode

@@ -17,7 +17,7 @@ test.each([
   ['22P02', 404, 'not_found'],
   ['22003', 422, 'invalid'],
   ['22021', 422, 'invalid'],
-])('a value that PostgreSQL rejects with %s is answered %d', async (sqlState, status, code) => {
+])('maps the SQLSTATE %s to status %d', async (sqlState, status, code) => {
   const answer = await answerTo(sqlState)
   expect(answer.statusCode).toBe(status)
   expect(answer.json()).toMatchObject({ code })

@@ -25,7 +25,7 @@ const broker = {
   PUBLIC_URL: 'http://127.0.0.1',
 }
 
-describe('the address of a request', () => {
+describe('the path of a request', () => {
   let shop: TestApp
   let port: number
 
@@ -47,7 +47,7 @@ describe('the address of a request', () => {
     '/api/product/..%2fall-orders',
     '/identitytoolkit.googleapis.com/../emulator/openapi.json',
     '/no/such/../page',
-  ])('%s is refused, since proxies and browsers read it in other ways', async (path) => {
+  ])('%s is rejected, since proxies and browsers read it differently', async (path) => {
     const { statusCode, headers } = await send(port, path)
     expect(statusCode).toBe(400)
     expect(headers['content-type']).toContain('application/problem+json')
@@ -61,13 +61,13 @@ describe('the address of a request', () => {
   )
 
   it.each(['/api/my-review/a%2Fb@mail.example', '/api/order/..a', '/api/order/a..'])(
-    '%s gets as far as its call',
+    '%s reaches its handler',
     async (path) => {
       expect((await send(port, path)).statusCode).toBe(401)
     },
   )
 
-  it('belongs to one host', async () => {
+  it("is served for the shop's host only", async () => {
     const answer = await new Promise<string>((resolve) => {
       let text = ''
       const socket = connect(port, '127.0.0.1')
@@ -91,7 +91,7 @@ const forwarded: Record<string, string>[] = [
 ]
 
 describe('a demo', () => {
-  it('refuses what a proxy passes on to it', async () => {
+  it('rejects forwarded requests', async () => {
     const shop = await startTestApp()
     const port = await listen(shop)
     for (const headers of forwarded) {
@@ -103,7 +103,7 @@ describe('a demo', () => {
 })
 
 describe('a shop behind a proxy', () => {
-  it("keeps its figures from the proxy's callers, and warns once that the proxy is not configured", async () => {
+  it('hides its metrics from forwarded requests, and warns once that TRUST_PROXY is not set', async () => {
     const shop = await startTestApp({ env: broker })
     const port = await listen(shop)
     const warn = jest.spyOn(shop.app.log, 'warn')
@@ -117,7 +117,7 @@ describe('a shop behind a proxy', () => {
     await shop.close()
   })
 
-  it('does not warn of a proxy that is configured', async () => {
+  it('does not warn if TRUST_PROXY is set', async () => {
     const shop = await startTestApp({ env: { ...broker, TRUST_PROXY: '127.0.0.1/32' } })
     const port = await listen(shop)
     const warn = jest.spyOn(shop.app.log, 'warn')

@@ -25,7 +25,7 @@ test('starts the next run only after the last one has ended', async () => {
   await stop()
 })
 
-test('goes on after a run that failed', async () => {
+test('continues after a failed run', async () => {
   const failure = new Error('the database is away')
   const run = jest.fn().mockRejectedValueOnce(failure).mockResolvedValue(undefined)
   const stop = repeat(run, { interval: 1_000, onError })
@@ -35,7 +35,7 @@ test('goes on after a run that failed', async () => {
   await stop()
 })
 
-test('tells a run to end when it is stopped, waits for it and starts no other', async () => {
+test('aborts the current run when stopped, waits for it and starts no other', async () => {
   const run = jest.fn(
     (signal: AbortSignal) =>
       new Promise<void>((resolve) => {

@@ -18,7 +18,7 @@ const toCell = (cell: Cell) => parseCsv(fileOf(cell))[1]?.[0]
 /** A cell that a spreadsheet may calculate. */
 const isFormula = (cell: string) => /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell)
 
-test('a file begins with the byte order mark and the headings', () => {
+test('starts with the byte order mark and the header', () => {
   expect(fileOf()).toBe('\uFEFF"A","B"\r\n')
 })
 
@@ -34,7 +34,7 @@ test.each<[Cell, string]>([
   [null, ''],
   [undefined, ''],
   [new Date('2026-03-04T20:05:00Z'), '05/03/2026, 02:05'],
-])('%p stands there as %p', (cell, read) => {
+])('writes %p as %p', (cell, read) => {
   expect(toCell(cell)).toBe(read)
 })
 
@@ -51,11 +51,11 @@ test.each([
   '\u200B=1+1',
   '\u0000=1',
   "=cmd|' /C calc'!A0",
-])('%j is no formula', (text) => {
+])('does not escape %j', (text) => {
   expect(isFormula(toCell(text) ?? '')).toBe(false)
 })
 
-test('a text of many line breaks takes no longer than others of its length', () => {
+test('takes linear time for a text of many line breaks', () => {
   // Where each line break is a new beginning, this takes a quarter of an hour.
   const breaks = '\n'.repeat(400_000)
   expect(toCell(`a${breaks}b`)).toBe(`a${breaks}b`)
@@ -66,7 +66,7 @@ const text = fc.string({
   maxLength: 12,
 })
 
-test('no text becomes a formula, ends a record or another cell, or is lost', () => {
+test('no text becomes a formula, ends a record, starts another cell or is lost', () => {
   fc.assert(
     fc.property(fc.array(text, { maxLength: 5 }), (cells) => {
       const file = fileOf(...cells)
@@ -84,7 +84,7 @@ test('no text becomes a formula, ends a record or another cell, or is lost', () 
   )
 })
 
-test('nor where a spreadsheet parts cells by semicolons or tabs', () => {
+test('no text becomes a formula with semicolons or tabs as separators', () => {
   fc.assert(
     fc.property(text, (cell) => {
       const file = formatRows(columns, [{ a: 'first', b: cell }])

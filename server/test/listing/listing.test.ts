@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { fromNearerEnd } from '../../src/listing/listing'
 
-describe('the nearer end of a list', () => {
-  it('gives the same part of it, from whichever end it is read', () => {
+describe('reading from the nearer end', () => {
+  it('returns the same rows', () => {
     const matchingIds = fc.record({
       total: fc.nat(40),
       offset: fc.nat(60),

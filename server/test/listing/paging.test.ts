@@ -17,25 +17,25 @@ async function headersFor(url: string, total: number) {
 }
 
 describe('paging', () => {
-  it('gives the newest 1,000 and the way to the rest where nothing is asked', async () => {
+  it('returns the newest 1,000 and a link to the next page by default', async () => {
     const { window, headers } = await headersFor('/list', 2500)
     expect(window).toEqual({ offset: 0, limit: 1000 })
     expect(headers['x-total-count']).toBe('2500')
     expect(headers.link).toBe('</list?page=11&limit=100>; rel="next"')
   })
 
-  it('keeps the other parameters in the way on', async () => {
+  it('keeps the other parameters in the link', async () => {
     const { window, headers } = await headersFor('/list?page=2&limit=20&search=a%20b', 41)
     expect(window).toEqual({ offset: 20, limit: 20 })
     expect(headers.link).toBe('</list?page=3&limit=20&search=a+b>; rel="next"')
   })
 
-  it('says where there are more than were counted', async () => {
+  it('reports more rows than were counted', async () => {
     expect((await headersFor('/list', 5000)).headers['x-total-more']).toBeUndefined()
     expect((await headersFor('/list', 5001)).headers['x-total-more']).toBe('true')
   })
 
-  it('names no way on from the end', async () => {
+  it('has no link on the last page', async () => {
     const { headers } = await headersFor('/list?page=3&limit=20', 41)
     expect(headers.link).toBeUndefined()
     expect(headers['x-total-count']).toBe('41')

@@ -44,8 +44,8 @@ function start(options: { maxChanges?: number } = {}) {
   }
 }
 
-describe('a screen that comes back', () => {
-  it('is told what has changed since what it heard last, once each', () => {
+describe('a client that reconnects', () => {
+  it('receives each tag that changed since its last event once', () => {
     const { connect, change } = start()
     const first = connect()
     change(['Product'])
@@ -61,7 +61,7 @@ describe('a screen that comes back', () => {
     expect(connect({ id: again.events.at(-1)?.id }).tags()).toEqual([[]])
   })
 
-  it('hears of what the person may know who it now is', () => {
+  it('receives missed changes that its current user may see', () => {
     const { connect, change } = start()
     const visitor = connect()
     change(['Order/1', 'Order'], 'c')
@@ -79,11 +79,11 @@ describe('a screen that comes back', () => {
     ['of another process', 'other.1'],
     ['that is none', 'nonsense'],
     ['without a number', 'a.'],
-  ])('must look again with an id %s', (_, id) => {
+  ])('has to refetch everything with an ID %s', (_, id) => {
     expect(start().connect({ id }).events).toMatchObject([{ event: 'gap', data: null }])
   })
 
-  it('must look again when more has changed than is kept, or some was missed', () => {
+  it('has to refetch everything if it missed too many changes or a gap', () => {
     const { broker, connect, change } = start({ maxChanges: 2 })
     const id = connect().events[0]?.id
     change(['Product/1'])
@@ -100,8 +100,8 @@ describe('a screen that comes back', () => {
   })
 })
 
-describe('a screen that comes for the first time', () => {
-  it('is told what has changed since it began to read', () => {
+describe('a client that connects for the first time', () => {
+  it('receives what has changed since its first request', () => {
     const { connect, change, pass } = start({ maxChanges: 2 })
     pass(1000)
     change(['Product/1'])
@@ -118,7 +118,7 @@ describe('a screen that comes for the first time', () => {
     expect(connect({ age: 2500 }).events).toMatchObject([{ event: 'gap' }])
   })
 
-  it('is let go when its person has changed, to come back as who they are now', () => {
+  it('is disconnected when its user changes, to reconnect with the new role', () => {
     const { connect, change } = start()
     const own = connect({}, customer)
     const other = connect()

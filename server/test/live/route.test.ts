@@ -33,7 +33,7 @@ async function firstOf(query: string, headers: Record<string, string> = {}) {
 
 const nothing = { event: 'tags', data: '[]' }
 
-test('a line begins where the screen says that it ended, and the browser knows that best', async () => {
+test('an event stream resumes after Last-Event-ID, or after the `since` parameter', async () => {
   const { id, ...first } = await firstOf('?age=0')
   expect(first).toEqual(nothing)
 
@@ -77,7 +77,7 @@ describe('the number of event streams', () => {
   })
 })
 
-test('closing the server ends event streams and lets calls under way finish', async () => {
+test('closing the server ends event streams and finishes requests in progress', async () => {
   const closing = await startTestApp()
   const address = await closing.app.listen({ port: 0, host: '127.0.0.1' })
   const stream = await fetch(`${address}/api/live`)

@@ -44,11 +44,11 @@ async function openStream(query: string, cookie?: string) {
 const keyFor = ({ id }: TestUser, authTime = 1_700_000_000) =>
   `&key=${createStreamKey(id, authTime)}`
 
-describe('the key of a stream', () => {
+describe('the stream key', () => {
   const toOrder = ({ id }: TestUser) =>
     shop.broker.publish({ tags: ['Order/1', 'Product/1'], owner: id })
 
-  it('gives users what is theirs', async () => {
+  it('gives users their private changes', async () => {
     const me = await shop.signIn('user')
     const stream = await openStream(`?age=0${keyFor(me)}`, me.cookie)
 
@@ -73,7 +73,7 @@ describe('the key of a stream', () => {
     stream.unsubscribe()
   })
 
-  it('gives public changes only when no session is left', async () => {
+  it('gives public changes only after the session has ended', async () => {
     const me = await shop.signIn('user')
     const stream = await openStream(`?age=0${keyFor(me)}`)
 

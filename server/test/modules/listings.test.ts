@@ -254,7 +254,7 @@ test('carts', () =>
     },
   }))
 
-describe('what a text finds', () => {
+describe('a search', () => {
   const find = async (path: string) => {
     const answer = await admin.get(path)
     return {
@@ -265,7 +265,7 @@ describe('what a text finds', () => {
     }
   }
 
-  it('is counted, and read, up to 1,000', async () => {
+  it('counts and returns up to 1,000 matches', async () => {
     const first = await find('/api/all-orders?search=bench.example&page=1&limit=10')
     expect(first).toMatchObject({ total: 1000, isMore: 'true' })
     const last = await find('/api/all-orders?search=bench.example&page=100&limit=10')
@@ -275,7 +275,7 @@ describe('what a text finds', () => {
     expect((await find('/api/all-orders?search=bench.example')).rows).toHaveLength(1000)
   })
 
-  it('is the top of all matches, not of the first thousand', async () => {
+  it('returns the first of all matches, not of the first thousand', async () => {
     const dearest = await find('/api/all-orders?sort=totalAmount&page=1&limit=5')
     const found = await find('/api/all-orders?search=%2B88012&sort=totalAmount&page=1&limit=5')
     expect(found.rows).toEqual(dearest.rows)
@@ -285,7 +285,7 @@ describe('what a text finds', () => {
     ['/api/all-orders', 'name'],
     ['/api/all-users', 'name'],
     ['/api/all-products', 'productName'],
-  ])('begins a name where it is one or two letters: %s', async (path, field) => {
+  ])('with one or two letters matches the start of a name: %s', async (path, field) => {
     const answer = await admin.get(`${path}?search=Ar&limit=100`)
     const names = answer.json<Record<string, string>[]>().map((row) => row[field] ?? '')
     const all = await everything<Listed & Record<string, string>>(path)
@@ -302,12 +302,12 @@ test.each([
   'email=ab',
   'riskFlag=perhaps',
   'minPrice=-1',
-])('a filter that cannot be is refused: %s', async (query) => {
+])('rejects the invalid filter %s', async (query) => {
   const paths = query.startsWith('minPrice') ? ['/api/all-products'] : ['/api/all-orders']
   for (const path of paths) expect((await admin.get(`${path}?${query}`)).statusCode).toBe(422)
 })
 
-test('the database and the shop are in one time zone', async () => {
+test('database and shop have the same time zone', async () => {
   const { rows } = await sql<{ day: string; start: Date }>`
     select shop_day('2026-03-04T18:30:00Z')::text as day, start_of_day('2026-03-05') as start`.execute(
     shop.db,

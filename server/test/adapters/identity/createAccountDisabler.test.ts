@@ -41,19 +41,19 @@ function google(update: { status: number; body: unknown }) {
   return { send, accounts: new GoogleAccounts('jontro-real', credentialsFile, send) }
 }
 
-test('without a service account it says that it may not', async () => {
+test('throws AccountRightsMissingError without a service account', async () => {
   const disable = createAccountDisabler({ projectId: 'jontro-real', credentialsFile: undefined })
   await expect(disable('uid-1')).rejects.toThrow(AccountRightsMissingError)
 })
 
-test('the embedded identity service is asked where there is one', async () => {
+test('uses the emulator in a demo', async () => {
   const disableAccount = jest.fn(async () => undefined)
   const emulator = { disableAccount }
   await createAccountDisabler({ projectId: 'demo', credentialsFile: undefined, emulator })('uid-1')
   expect(disableAccount).toHaveBeenCalledWith('uid-1')
 })
 
-test('a real account is disabled with a token that the service account signed for, asked for once', async () => {
+test('disables an account with an access token of the service account, which it requests once', async () => {
   const { send, accounts } = google({ status: 200, body: {} })
   await accounts.disable('uid-1')
   await accounts.disable('uid-2')
@@ -74,12 +74,12 @@ test('a real account is disabled with a token that the service account signed fo
   expect(more).toEqual([])
 })
 
-test('an account that is gone needs no disabling', async () => {
+test('ignores an account that no longer exists', async () => {
   const { accounts } = google({ status: 400, body: { error: { message: 'USER_NOT_FOUND' } } })
   await expect(accounts.disable('uid-1')).resolves.toBeUndefined()
 })
 
-test('a refusal and an unreachable service are told', async () => {
+test('reports a rejected request and an unreachable service', async () => {
   const { accounts } = google({ status: 403, body: { error: { message: 'PERMISSION_DENIED' } } })
   await expect(accounts.disable('uid-1')).rejects.toThrow('PERMISSION_DENIED')
 

@@ -17,7 +17,7 @@ function finder(status: number, body: unknown) {
   return { send, find: createAccountFinder(options, send) }
 }
 
-test('reads from when tokens are valid, and when the account was made', async () => {
+test('returns since when tokens are valid and when the account was created', async () => {
   const { find, send } = finder(200, found)
   expect(await find('token-1')).toEqual({
     tokensValidFrom: new Date(1_700_000_000_000),
@@ -34,19 +34,19 @@ test('reads from when tokens are valid, and when the account was made', async ()
   })
 })
 
-test('reads the same from the embedded identity service', async () => {
+test('returns the same from the emulator', async () => {
   const lookUpToken = async () => ({ status: 200, text: JSON.stringify(found) })
   const find = createAccountFinder({ ...options, emulator: { lookUpToken } })
   expect(await find('token-1')).toMatchObject({ tokensValidFrom: new Date(1_700_000_000_000) })
 })
 
-test('takes an account whose password was never changed', async () => {
+test('accepts an account whose password was never changed', async () => {
   const { find } = finder(200, { users: [{ localId: 'uid-1' }] })
   expect(await find('token-1')).toEqual({})
 })
 
 test.each(['TOKEN_EXPIRED', 'INVALID_ID_TOKEN', 'USER_DISABLED', 'USER_NOT_FOUND'])(
-  'refuses the token for %s',
+  'rejects the token for %s',
   async (message) => {
     const { find } = finder(400, { error: { code: 400, message } })
     await expect(find('token-1')).rejects.toThrow(InvalidTokenError)
@@ -58,12 +58,12 @@ test.each([
   [500, {}],
   [200, { users: [] }],
   [200, 'no account'],
-])('says nothing of the token where the answer is %i %j', async (status, body) => {
+])('neither accepts nor rejects the token if the response is %i %j', async (status, body) => {
   const { find } = finder(status, body)
   await expect(find('token-1')).rejects.toThrow(IdentityUnavailableError)
 })
 
-test('says nothing of the token where nobody answers', async () => {
+test('neither accepts nor rejects the token without a response', async () => {
   const find = createAccountFinder(options, () => Promise.reject(new TypeError('fetch failed')))
   await expect(find('token-1')).rejects.toThrow(IdentityUnavailableError)
 })

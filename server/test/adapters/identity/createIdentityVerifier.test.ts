@@ -63,7 +63,7 @@ const claims = (changes: Record<string, unknown> = {}) => ({
 const sign = (changes?: Record<string, unknown>, by = key) =>
   new SignJWT(claims(changes)).setProtectedHeader({ alg: 'RS256', kid: by.kid }).sign(by.privateKey)
 
-test('a token of our project tells who sent it', async () => {
+test('returns the claims of a valid token', async () => {
   const identity = await realVerifier().verify(await sign())
   expect(identity).toEqual({
     uid: 'uid-1',
@@ -76,7 +76,7 @@ test('a token of our project tells who sent it', async () => {
   })
 })
 
-test('an address counts as verified only where the token says exactly that', async () => {
+test('treats an e-mail as verified only if email_verified is true', async () => {
   const identity = await realVerifier().verify(await sign({ email_verified: 'true' }))
   expect(identity.emailVerified).toBe(false)
 })
@@ -95,23 +95,23 @@ test.each<[string, Record<string, unknown>]>([
   ['knows of a sign-in in the future', { auth_time: now() + 600 }],
   ['knows of no sign-in', { auth_time: undefined }],
   ['has no e-mail address', { email: undefined }],
-])('a token that %s is refused', async (_what, changes) => {
+])('rejects a token that %s', async (_what, changes) => {
   await expect(realVerifier().verify(await sign(changes))).rejects.toThrow(InvalidTokenError)
 })
 
-test('clocks that differ by seconds do no harm', async () => {
+test('tolerates clocks that differ by seconds', async () => {
   const token = await sign({ iat: now() + 10, auth_time: now() + 10 })
   await expect(realVerifier().verify(token)).resolves.toMatchObject({ uid: 'uid-1' })
 })
 
-test('a signature by a key that is not published is refused', async () => {
+test('rejects a signature by an unpublished key', async () => {
   const stranger = await makeKey('stranger')
   const impostor = await makeKey('first')
   await expect(realVerifier().verify(await sign({}, stranger))).rejects.toThrow(InvalidTokenError)
   await expect(realVerifier().verify(await sign({}, impostor))).rejects.toThrow(InvalidTokenError)
 })
 
-test('a public key can not be used as the secret of another algorithm', async () => {
+test('rejects a public key used as the secret of another algorithm', async () => {
   const secret = new TextEncoder().encode(JSON.stringify(key.jwk))
   const token = await new SignJWT(claims())
     .setProtectedHeader({ alg: 'HS256', kid: key.kid })
@@ -119,16 +119,16 @@ test('a public key can not be used as the secret of another algorithm', async ()
   await expect(realVerifier().verify(token)).rejects.toThrow(InvalidTokenError)
 })
 
-test('an unsigned token of the emulator proves nothing to a real project', async () => {
+test('rejects an unsigned emulator token in a real project', async () => {
   const token = new UnsecuredJWT(claims()).encode()
   await expect(realVerifier().verify(token)).rejects.toThrow(InvalidTokenError)
 })
 
-test.each(['', 'abc', 'a.b.c', '..', 'null'])('%j is no token', async (text) => {
+test.each(['', 'abc', 'a.b.c', '..', 'null'])('rejects %j as token', async (text) => {
   await expect(realVerifier().verify(text)).rejects.toThrow(InvalidTokenError)
 })
 
-test('a key that was published later is found', async () => {
+test('finds a key that was published later', async () => {
   const verifier = realVerifier()
   await verifier.verify(await sign())
   const next = await makeKey('next')
@@ -136,7 +136,7 @@ test('a key that was published later is found', async () => {
   await expect(verifier.verify(await sign({}, next))).resolves.toMatchObject({ uid: 'uid-1' })
 })
 
-test('unknown keys do not make us ask again and again', async () => {
+test('does not fetch keys again for each unknown key', async () => {
   const verifier = realVerifier(30_000)
   await verifier.verify(await sign())
   keysStatus = 500
@@ -144,12 +144,15 @@ test('unknown keys do not make us ask again and again', async () => {
   await expect(verifier.verify(await sign({}, stranger))).rejects.toThrow(InvalidTokenError)
 })
 
-test.each([500, 404])('keys that are answered with %d leave the token unjudged', async (status) => {
-  keysStatus = status
-  await expect(realVerifier().verify(await sign())).rejects.toThrow(IdentityUnavailableError)
-})
+test.each([500, 404])(
+  'throws IdentityUnavailableError if the keys respond with %d',
+  async (status) => {
+    keysStatus = status
+    await expect(realVerifier().verify(await sign())).rejects.toThrow(IdentityUnavailableError)
+  },
+)
 
-test('keys out of reach leave the token unjudged', async () => {
+test('throws IdentityUnavailableError if the keys cannot be reached', async () => {
   const fetch = async () => Promise.reject(new TypeError('fetch failed'))
   const verifier = createIdentityVerifier({ projectId: PROJECT, isEmulated: false }, { fetch })
   await expect(verifier.verify(await sign())).rejects.toThrow(IdentityUnavailableError)
@@ -158,7 +161,7 @@ test('keys out of reach leave the token unjudged', async () => {
 describe('with the emulator', () => {
   const emulated = createIdentityVerifier({ projectId: PROJECT, isEmulated: true })
 
-  test('its unsigned token tells who sent it', async () => {
+  test('accepts unsigned tokens', async () => {
     const token = new UnsecuredJWT(claims()).encode()
     await expect(emulated.verify(token)).resolves.toMatchObject({ uid: 'uid-1' })
   })
@@ -169,12 +172,12 @@ describe('with the emulator', () => {
     ['comes from another issuer', { iss: 'https://accounts.example' }],
     ['has no subject', { sub: undefined }],
     ['knows of a sign-in in the future', { auth_time: now() + 600 }],
-  ])('a token that %s is refused', async (_what, changes) => {
+  ])('rejects a token that %s', async (_what, changes) => {
     const token = new UnsecuredJWT(claims(changes)).encode()
     await expect(emulated.verify(token)).rejects.toThrow(InvalidTokenError)
   })
 
-  test('a signed token is not one of its own', async () => {
+  test('rejects a signed token', async () => {
     await expect(emulated.verify(await sign())).rejects.toThrow(InvalidTokenError)
   })
 })

@@ -93,10 +93,10 @@ const query = (elements: object[] | string, count = elements.length) => ({
   element: elements,
 })
 
-describe('a session', () => {
+describe('createSession', () => {
   const created = { status: 'SUCCESS', sessionkey: 'S1', GatewayPageURL: 'https://pay.example/S1' }
 
-  test('is asked for with every field that the gateway demands, each within its length', async () => {
+  test('sends every required field within its maximum length', async () => {
     says(created)
     expect(await gateway.createSession(request)).toEqual({
       sessionKey: 'S1',
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(form.cus_add1?.length).toBeLessThanOrEqual(50)
   })
 
-  test('that is refused is not available, and the reason names nobody', async () => {
+  test('throws GatewayUnavailableError without personal data if the gateway refuses', async () => {
     says({ status: 'FAILED', failedreason: 'who@mail.example and +8801711000000 are blocked' })
     const refused = gateway.createSession(request)
     await expect(refused).rejects.toThrow('payment session: refused (… and … are blocked)')
@@ -132,7 +132,7 @@ describe('a session', () => {
   })
 
   test.each(['javascript:alert(1)', 'data:text/html,x', '/relative', ''])(
-    'whose page is %j is none',
+    'rejects the page URL %j',
     async (page) => {
       says({ ...created, GatewayPageURL: page })
       await expect(gateway.createSession(request)).rejects.toThrow(GatewayUnavailableError)
@@ -140,8 +140,8 @@ describe('a session', () => {
   )
 })
 
-describe('a validation', () => {
-  test('of a payment tells what was taken', async () => {
+describe('validate', () => {
+  test('returns the captured amount', async () => {
     says(captured)
     expect(await gateway.validate('V1')).toMatchObject({
       tranId: 'T1',
@@ -164,7 +164,7 @@ describe('a validation', () => {
     })
   })
 
-  test('may come with numbers where texts are usual', async () => {
+  test('accepts numbers instead of strings', async () => {
     says({
       ...captured,
       amount: 1234.5,
@@ -179,7 +179,7 @@ describe('a validation', () => {
     })
   })
 
-  test('keeps both amounts and both currencies where they differ', async () => {
+  test('returns both amounts and both currencies if they differ', async () => {
     says({ ...captured, currency_type: 'USD', currency_amount: '10.00' })
     expect(await gateway.validate('V1')).toMatchObject({
       amounts: [
@@ -189,7 +189,7 @@ describe('a validation', () => {
     })
   })
 
-  test('of an unknown val_id finds nothing', async () => {
+  test('returns undefined for an unknown val_id', async () => {
     says({ APIConnect: 'DONE', status: 'INVALID_TRANSACTION' })
     expect(await gateway.validate('V0')).toBeUndefined()
   })
@@ -209,14 +209,14 @@ describe('a validation', () => {
     ['a risk that is no level', { ...captured, risk_level: 'high' }],
     ['a list', [captured]],
     ['nothing', {}],
-  ])('with %s is not relied on', async (_name, body) => {
+  ])('rejects a response with %s', async (_name, body) => {
     says(body)
     await expect(gateway.validate('V1')).rejects.toThrow(GatewayUnavailableError)
   })
 })
 
-describe('a query', () => {
-  test('lists every try of that transaction alone', async () => {
+describe('queryByTransaction', () => {
+  test('returns all payments of that transaction only', async () => {
     const failed = { ...element, status: 'FAILED', val_id: '', amount: '1234.50' }
     says(query([failed, element, { ...element, tran_id: 'T2' }]))
     expect(await gateway.queryByTransaction('T1')).toMatchObject([
@@ -232,7 +232,7 @@ describe('a query', () => {
     ['CANCELLED', 'cancelled'],
     ['EXPIRED', 'expired'],
     ['UNATTEMPTED', 'expired'],
-  ])('reads %s as %s', async (status, meaning) => {
+  ])('maps %s to %s', async (status, meaning) => {
     says(query([{ ...element, status }]))
     expect(await gateway.queryByTransaction('T1')).toMatchObject([{ status: meaning }])
   })
@@ -242,18 +242,18 @@ describe('a query', () => {
     ['an empty text', query('', 0)],
     ['an empty object', { ...query([]), element: {} }],
     ['no list at all', { APIConnect: 'DONE', no_of_trans_found: '0' }],
-  ])('without a try may say so with %s', async (_name, body) => {
+  ])('returns no payments for %s', async (_name, body) => {
     says(body)
     expect(await gateway.queryByTransaction('T1')).toEqual([])
   })
 
-  test('that counts more than it lists is not relied on', async () => {
+  test('rejects a response that counts more payments than it lists', async () => {
     says(query([element], 2))
     await expect(gateway.queryByTransaction('T1')).rejects.toThrow(GatewayUnavailableError)
   })
 })
 
-describe('a refund', () => {
+describe('refund', () => {
   const refund = {
     refundId: 'T1',
     bankTranId: 'B1',
@@ -261,7 +261,7 @@ describe('a refund', () => {
     reason: 'Paid twice',
   }
 
-  test.each(['success', 'processing'])('that is %s is accepted', async (status) => {
+  test.each(['success', 'processing'])('accepts the status %s', async (status) => {
     says({ APIConnect: 'DONE', status, refund_ref_id: 'R1', errorReason: '' })
     expect(await gateway.refund(refund)).toEqual({ isAccepted: true, reference: 'R1' })
     expect(Object.fromEntries(asked.url.searchParams)).toMatchObject({
@@ -272,18 +272,18 @@ describe('a refund', () => {
     })
   })
 
-  test('that failed is not', async () => {
+  test('returns the reason of a failed refund', async () => {
     says({ APIConnect: 'DONE', status: 'failed', errorReason: 'Too late' })
     expect(await gateway.refund(refund)).toEqual({ isAccepted: false, reason: 'Too late' })
   })
 
-  test('without a reference is not relied on', async () => {
+  test('rejects a response without a reference', async () => {
     says({ APIConnect: 'DONE', status: 'success', refund_ref_id: '' })
     await expect(gateway.refund(refund)).rejects.toThrow(GatewayUnavailableError)
   })
 })
 
-describe('an answer that is none', () => {
+describe('an unusable response', () => {
   const whole = JSON.stringify(captured)
 
   test.each<[string, Answer, string]>([
@@ -294,7 +294,7 @@ describe('an answer that is none', () => {
     ['a redirect', { body: '', status: 302 }, 'no connection'],
     ['silence', { body: '', hangs: true }, 'timeout'],
     ['a flood', { body: `"${'x'.repeat(1_100_000)}"` }, 'the response is too long'],
-  ])('%s is a reason to ask again later', async (_name, given, reason) => {
+  ])('%s throws GatewayUnavailableError', async (_name, given, reason) => {
     answer = given
     const asking = gateway.validate('V1')
     await expect(asking).rejects.toThrow(`payment validation: ${reason}`)
@@ -302,7 +302,7 @@ describe('an answer that is none', () => {
     await expect(asking).rejects.not.toThrow('its-password')
   })
 
-  test('nobody there is one, too', async () => {
+  test('throws GatewayUnavailableError if the gateway cannot be reached', async () => {
     const nowhere = createSslcommerzGateway({
       baseUrl: 'http://127.0.0.1:1',
       storeId: 'a',

@@ -56,7 +56,7 @@ const thingsOf = (html: string) =>
 const origin = 'http://localhost:3000'
 
 describe('the head of the home page', () => {
-  it('names the shop, and begins with the first banner', async () => {
+  it("has the shop's name, and preloads the first banner", async () => {
     const { statusCode, body } = await shop.visitor.get('/')
     expect(statusCode).toBe(200)
     expect(titleOf(body)).toBe('Jontro - Tech Destination')
@@ -72,7 +72,7 @@ describe('the head of the home page', () => {
 })
 
 describe('the head of a product', () => {
-  it('says what it is, what it costs and whether it can be had', async () => {
+  it('has name, price and availability', async () => {
     const { path } = await addProduct()
     const { statusCode, body } = await shop.visitor.get(path)
     expect(statusCode).toBe(200)
@@ -104,7 +104,7 @@ describe('the head of a product', () => {
     })
   })
 
-  it('begins with its first picture, as the page will ask for it', async () => {
+  it('preloads the first picture in the sizes of the page', async () => {
     const { path } = await addProduct({
       images: ['/uploads/fan-960.webp', '/uploads/other-960.webp'],
     })
@@ -116,7 +116,7 @@ describe('the head of a product', () => {
     )
   })
 
-  it('is shown without the pictures whose addresses are none', async () => {
+  it('leaves out pictures with invalid URLs', async () => {
     const { path } = await addProduct({ images: ['https://[', '/logout', '/uploads/b-960.webp'] })
     const { statusCode, body } = await shop.visitor.get(path)
     expect(statusCode).toBe(200)
@@ -124,13 +124,13 @@ describe('the head of a product', () => {
     expect(thingsOf(body)[0]).toMatchObject({ image: [`${origin}/uploads/b-960.webp`] })
   })
 
-  it('has nothing to begin with where the picture is from elsewhere', async () => {
+  it('preloads no picture of another host', async () => {
     const { path } = await addProduct({ images: ['https://pictures.example/fan-960.webp'] })
     const { body } = await shop.visitor.get(path)
     expect(preloadOf(body)).toBeUndefined()
   })
 
-  it('follows a change', async () => {
+  it('shows a change', async () => {
     const admin = await shop.signIn('admin')
     const { id, path } = await addProduct({ name: 'Plain Fan' })
     await shop.visitor.get(path)
@@ -149,7 +149,7 @@ describe('the head of a product', () => {
     })
   })
 
-  it('is at one address, whatever the name says', async () => {
+  it('has one canonical URL, whatever name is in the path', async () => {
     const { id, path } = await addProduct({ name: 'Plain Fan' })
     const answer = await shop.visitor.get(`/product/another_name/${id}`)
     expect(answer.statusCode).toBe(301)
@@ -167,7 +167,7 @@ describe('the head of a category', () => {
       '/category/earphones%20%26%20headphones',
     ],
     ['/category/bluetooth%20earphone', 'Bluetooth Earphone', '/category/bluetooth%20earphone'],
-  ])('of %s names it', async (address, title, path) => {
+  ])('of %s has its title', async (address, title, path) => {
     const { statusCode, body } = await shop.visitor.get(address)
     expect(statusCode).toBe(200)
     expect(titleOf(body)).toBe(`${title} - Jontro`)
@@ -176,13 +176,13 @@ describe('the head of a category', () => {
   })
 })
 
-describe('what is not there', () => {
+describe('a missing page', () => {
   it.each([
     '/no/such/page',
     '/category/teapots',
     '/product/nothing/01890000-0000-7000-8000-000000000000',
     '/product/nothing/not-an-id',
-  ])('%s is the error page, and says so to crawlers', async (address) => {
+  ])('at %s is the error page with 404 and noindex', async (address) => {
     const { statusCode, body } = await shop.visitor.get(address)
     expect(statusCode).toBe(404)
     expect(titleOf(body)).toBe('Page not found - Jontro')
@@ -190,15 +190,15 @@ describe('what is not there', () => {
     expect(canonicalOf(body)).toBeUndefined()
   })
 
-  it('below the API is a problem, not a page', async () => {
+  it('below /api/ is a problem, not HTML', async () => {
     const { statusCode, headers } = await shop.visitor.get('/api/no-such-call')
     expect(statusCode).toBe(404)
     expect(headers['content-type']).toContain('application/problem+json')
   })
 })
 
-describe('a wrong name of a product', () => {
-  it('leads to the right one each time', async () => {
+describe('an outdated product name', () => {
+  it('redirects to the current one each time', async () => {
     const { id, path } = await addProduct({ name: 'Plain Fan' })
     await shop.visitor.get(path)
     for (const name of ['one', 'two', 'one']) {
@@ -209,9 +209,9 @@ describe('a wrong name of a product', () => {
   })
 })
 
-describe('what is of one person', () => {
+describe('a private page', () => {
   it.each(['/cart', '/dashboard/orders', '/success/01/02'])(
-    '%s is nothing for crawlers',
+    '%s is not indexed',
     async (address) => {
       const { statusCode, body } = await shop.visitor.get(address)
       expect(statusCode).toBe(200)
@@ -221,8 +221,8 @@ describe('what is of one person', () => {
   )
 })
 
-describe('what crawlers read first', () => {
-  it('lists the home page, the categories and the products', async () => {
+describe('robots.txt and the sitemap', () => {
+  it('list the home page, the categories and the products', async () => {
     const { path } = await addProduct({ name: 'Listed Fan' })
     const { headers, body } = await shop.visitor.get('/sitemap.xml')
     expect(headers['content-type']).toContain('application/xml')
@@ -231,7 +231,7 @@ describe('what crawlers read first', () => {
     expect(body).toContain(`<loc>${origin}${path}</loc>`)
   })
 
-  it('keeps them out of what is of one person, and names the list', async () => {
+  it('exclude private pages, and name the sitemap', async () => {
     const { body } = await shop.visitor.get('/robots.txt')
     expect(body).toMatch(/^Disallow: \/dashboard$/m)
     expect(body).toMatch(/^Disallow: \/api\/$/m)
@@ -240,14 +240,14 @@ describe('what crawlers read first', () => {
 })
 
 describe('the cache of pages', () => {
-  it('keeps a page of one person under its pattern alone', async () => {
+  it('stores a private page by its pattern only', async () => {
     const first = await shop.visitor.get('/success/01/02')
     const second = await shop.visitor.get('/success/03/04')
     expect(second.headers.etag).toBe(first.headers.etag)
     expect(titleOf(second.body)).toBe('Payment successful - Jontro')
   })
 
-  it('has one answer for all addresses that ask the same', async () => {
+  it('has one entry for equal requests', async () => {
     const { id, path } = await addProduct({ name: 'Hot Fan' })
     const first = await shop.visitor.get(`/api/products/fan?page=1&limit=100`)
     await shop.visitor.get(`/api/product/${id}`)
@@ -279,12 +279,12 @@ describe('the cache of pages', () => {
     )
   })
 
-  it('tells nobody of parameters that somebody else has made up', async () => {
+  it('ignores unknown parameters', async () => {
     const { headers } = await shop.visitor.get('/api/products/fan?limit=1&evil=1')
     expect(headers.link).toBe('</api/products/fan?limit=1&page=2>; rel="next"')
   })
 
-  it('compresses for whom can read it, each form with an ETag of its own', async () => {
+  it('compresses by Accept-Encoding, with an ETag for each encoding', async () => {
     const get = (headers: Record<string, string>) =>
       shop.app.inject({ url: '/sitemap.xml', headers })
     const plain = await get({})
@@ -300,7 +300,7 @@ describe('the cache of pages', () => {
     expect(other.statusCode).toBe(200)
   })
 
-  it('never says that a page which does not exist is unchanged', async () => {
+  it('never returns 304 for a missing page', async () => {
     const { headers } = await shop.visitor.get('/no/such/page')
     const again = await shop.app.inject({
       url: '/no/such/page',

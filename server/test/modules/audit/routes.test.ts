@@ -45,7 +45,7 @@ const facts = {
   description: 'A fan.',
 }
 
-describe('what admins do goes on record', () => {
+describe('the audit log records', () => {
   it('adding, editing and deleting a product', async () => {
     const { _id } = (await admin.post('/api/product', facts)).json<{ _id: string }>()
     await other.put(`/api/product/${_id}`, { ...facts, price: 1300, discountPrice: null })
@@ -115,7 +115,7 @@ describe('what admins do goes on record', () => {
     ])
   })
 
-  it('removing a row of another person’s cart, but not of one’s own', async () => {
+  it('removing a row of another user’s cart, but not of one’s own', async () => {
     const gadgetId = await shop.addProduct({ name: 'Nova Hub' })
     const customer = await shop.signIn('user')
     const [theirs, own, mine] = await Promise.all(
@@ -139,7 +139,7 @@ describe('what admins do goes on record', () => {
     expect(await about(`Cart/${mine?._id}`)).toEqual([])
   })
 
-  it('nothing that was refused', async () => {
+  it('no rejected action', async () => {
     const { total } = await read()
     const user = await shop.signIn('user')
     await admin.delete(`/user/${other.id}`)
@@ -149,7 +149,7 @@ describe('what admins do goes on record', () => {
     expect((await read()).total).toBe(total)
   })
 
-  it('or else it does not happen', async () => {
+  it('every action, or else it is rolled back', async () => {
     const customer = await shop.signIn('user')
     const order = await placeOrder(shop, customer)
     const gadgetId = await shop.addProduct({ price: 500 })
@@ -182,19 +182,19 @@ describe('what admins do goes on record', () => {
   })
 })
 
-describe('the record', () => {
+describe('the audit log', () => {
   it.each([
     ['update', sql`update audit_log set actor_email = 'nobody@mail.example'`],
     ['delete', sql`delete from audit_log`],
     ['truncate', sql`truncate audit_log`],
-  ])('takes no %s, whoever asks', async (_, statement) => {
+  ])('rejects %s by any database user', async (_, statement) => {
     const before = (await read()).entries
     expect(before.length).toBeGreaterThan(0)
     await expect(statement.execute(shop.db)).rejects.toMatchObject({ code: 'JT003' })
     expect((await read()).entries).toEqual(before)
   })
 
-  it('is read page by page, both ways', async () => {
+  it('is paged in both directions', async () => {
     const all = await read()
     expect(all.total).toBe(String(all.entries.length))
     const half = Math.ceil(all.entries.length / 2)
@@ -204,7 +204,7 @@ describe('the record', () => {
     expect(up.entries).toEqual([...all.entries].reverse())
   })
 
-  it('is filtered by action, person and day', async () => {
+  it('is filtered by action, user and day', async () => {
     const { entries } = await read()
     const only = (keeps: (entry: AuditEntry) => boolean) => entries.filter(keeps)
     expect((await read('?action=deliverOrder')).entries).toEqual(
@@ -219,13 +219,13 @@ describe('the record', () => {
   })
 
   it.each(['action=steal', 'subject=Product', "subject=Product/'--", 'from=x'])(
-    'refuses what it does not know: %s',
+    'rejects the invalid filter %s',
     async (query) => {
       expect((await admin.get(`/api/audit-log?${query}`)).statusCode).toBe(422)
     },
   )
 
-  it('is for admins alone', async () => {
+  it('is only available to admins', async () => {
     expect((await (await shop.signIn('user')).get('/api/audit-log')).statusCode).toBe(403)
     expect((await shop.visitor.get('/api/audit-log')).statusCode).toBe(401)
   })

@@ -50,7 +50,7 @@ async function actionsOn(subject: string) {
 }
 
 describe('many orders', () => {
-  it('are delivered, each by the rules of one, and the unpaid are named', async () => {
+  it('are delivered like single ones, and the response names the unpaid', async () => {
     const [paid, unpaid, delivered, deleted] = await placeOrders(4)
     if (!paid || !unpaid || !delivered || !deleted) throw new Error('no orders')
     await payOrder(shop.db, paid._id, 1000)
@@ -90,7 +90,7 @@ describe('many orders', () => {
     }
   })
 
-  it('are each handled by one of 20 who ask at once, in whatever order, and with single calls between', async () => {
+  it('are each processed by one of 20 concurrent calls, in any order, and with single calls between', async () => {
     const orders = await placeOrders(8)
     const turned = (by: number) => [
       ...normalizeIds(orders).slice(by),
@@ -113,7 +113,7 @@ describe('many orders', () => {
     }
   })
 
-  it('are never both delivered and gone without a word', async () => {
+  it('are never both delivered and deleted silently', async () => {
     const orders = await placeOrders(6)
     const ids = normalizeIds(orders)
     const [delivered, deleted] = await Promise.all([
@@ -128,7 +128,7 @@ describe('many orders', () => {
 })
 
 describe('many products', () => {
-  it('are set out of stock and back, those that are already too', async () => {
+  it('are set out of stock and back, including those that are already', async () => {
     const ids = [await shop.addProduct(), await shop.addProduct({ inStock: false })]
     const gone = await shop.addProduct()
     await admin.delete(`/api/product/${gone}`)
@@ -150,7 +150,7 @@ describe('many products', () => {
     expect(await actionsOn(`Product/${ids[1]}`)).toHaveLength(1)
   })
 
-  it('get a new version where their stock changed, so that no edit overwrites it unseen', async () => {
+  it('get a new version if their stock changed, so that no edit overwrites it unseen', async () => {
     const id = await shop.addProduct()
     const etag = (await shop.visitor.get(`/api/product/${id}`)).headers.etag
     await ask('products/stock', { ids: [id], inStock: true })
@@ -172,7 +172,7 @@ describe('many products', () => {
 })
 
 describe('many rows of carts', () => {
-  it('are removed, whose they ever are', async () => {
+  it('are removed from any user’s cart', async () => {
     const people = [await shop.signIn('user'), await shop.signIn('user')]
     const gadgetId = await shop.addProduct()
     const rows = await Promise.all(
@@ -201,7 +201,7 @@ const calls = [
 ] as const
 
 describe.each(calls)('%s', (what, more) => {
-  it('takes 1 to 100 ids, each once', async () => {
+  it('takes 1 to 100 unique IDs', async () => {
     const ids = Array.from({ length: 100 }, () => newId())
     const outcome = await ask(what, { ids, ...more })
     expect(outcome.failed.map(({ _id }) => _id)).toEqual(ids)
@@ -212,7 +212,7 @@ describe.each(calls)('%s', (what, more) => {
     }
   })
 
-  it('is for admins alone', async () => {
+  it('is only available to admins', async () => {
     const body = { ids: [newId()], ...more }
     const user = await shop.signIn('user')
     expect((await user.post(`/api/bulk/${what}`, body)).statusCode).toBe(403)

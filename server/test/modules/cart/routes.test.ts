@@ -18,7 +18,7 @@ async function addTo({ put }: Pick<TestUser, 'put'>, gadgetId: string, quantity 
 }
 
 describe('adding to the cart', () => {
-  it('answers the row with the server’s name, picture and price', async () => {
+  it('returns the row with the server’s name, picture and price', async () => {
     const me = await shop.signIn('user')
     const gadgetId = await shop.addProduct({ name: 'Volt Fan', price: 900, discountPrice: 749.5 })
     const answer = await me.put('/api/cart', { gadgetId })
@@ -37,7 +37,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(me)).toEqual([answer.json()])
   })
 
-  it('believes nothing that the payload says of author, name, price or time', async () => {
+  it('ignores author, name, price and impossible times in the body', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const gadgetId = await shop.addProduct({ name: 'Honest Fan', price: 900 })
     const answer = await me.put('/api/cart', {
@@ -54,7 +54,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(other)).toEqual([])
   })
 
-  it('puts a removed row back in its former position', async () => {
+  it('restores a removed row at its previous position', async () => {
     const me = await shop.signIn('user')
     const names = ['First Fan', 'Second Fan', 'Third Fan']
     const rows: CartItem[] = []
@@ -70,7 +70,7 @@ describe('adding to the cart', () => {
   })
 
   it.each(['1999-01-01', '9999-12-31T23:59:59.999Z', '0000-01-01', 'yesterday'])(
-    'does not believe that a row was added at %s',
+    'ignores the impossible time %s',
     async (cartAdded) => {
       const start = Date.now()
       const me = await shop.signIn('user')
@@ -82,7 +82,7 @@ describe('adding to the cart', () => {
     },
   )
 
-  it('adds to the quantity of what is there already', async () => {
+  it('adds to the existing quantity', async () => {
     const me = await shop.signIn('user')
     const gadgetId = await shop.addProduct()
     const first = await addTo(me, gadgetId, 2)
@@ -90,7 +90,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(me)).toHaveLength(1)
   })
 
-  it('brings the row to a minimum quantity, and leaves a row that has as many', async () => {
+  it('raises a row to a minimum quantity, and leaves a larger one', async () => {
     const me = await shop.signIn('user')
     const gadgetId = await shop.addProduct()
     const ensure = async (quantity: number) =>
@@ -104,7 +104,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(me)).toEqual([{ ...first, quantity: 99 }])
   })
 
-  it('adds up when raced 30 times', async () => {
+  it('adds up 30 concurrent requests', async () => {
     const me = await shop.signIn('user')
     const gadgetId = await shop.addProduct()
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(me)).toMatchObject([{ gadgetId, quantity: 60 }])
   })
 
-  it('holds 100 different products and no more, all of which can be ordered', async () => {
+  it('accepts at most 100 different products, all of which can be ordered', async () => {
     const me = await shop.signIn('user')
     const gadgets = await Promise.all(Array.from({ length: 101 }, () => shop.addProduct()))
     for (const gadgetId of gadgets.slice(0, 100)) await me.put('/api/cart', { gadgetId })
@@ -129,7 +129,7 @@ describe('adding to the cart', () => {
     expect(placed.statusCode).toBe(201)
   })
 
-  it('goes to 99 and no further, raced or not', async () => {
+  it('accepts at most 99 of a product, also concurrently', async () => {
     const me = await shop.signIn('user')
     const gadgetId = await shop.addProduct()
     await addTo(me, gadgetId, 90)
@@ -143,7 +143,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(me)).toMatchObject([{ quantity: 99 }])
   })
 
-  it('refuses what is out of stock, gone or unknown', async () => {
+  it('rejects products that are out of stock, deleted or unknown', async () => {
     const me = await shop.signIn('user')
     const soldOut = await me.put('/api/cart', {
       gadgetId: await shop.addProduct({ inStock: false }),
@@ -164,7 +164,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(me)).toEqual([])
   })
 
-  it.each([0, -1, 100, 1.5, '2', null, [1], 1e30])('refuses the quantity %p', async (quantity) => {
+  it.each([0, -1, 100, 1.5, '2', null, [1], 1e30])('rejects the quantity %p', async (quantity) => {
     const me = await shop.signIn('user')
     const gadgetId = await shop.addProduct()
     const answer = await me.put('/api/cart', { gadgetId, quantity })
@@ -173,7 +173,7 @@ describe('adding to the cart', () => {
     expect(await cartOf(me)).toEqual([])
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const gadgetId = await shop.addProduct()
     expect((await shop.visitor.put('/api/cart', { gadgetId })).statusCode).toBe(401)
   })
@@ -188,7 +188,7 @@ describe('changing the cart', () => {
     expect(await cartOf(me)).toEqual([{ ...row, quantity: 7 }])
   })
 
-  it('keeps its order whatever changes', async () => {
+  it('keeps the order of its rows', async () => {
     const me = await shop.signIn('user')
     const rows: CartItem[] = []
     for (let n = 0; n < 3; n++) rows.push(await addTo(me, await shop.addProduct()))
@@ -197,14 +197,14 @@ describe('changing the cart', () => {
     expect(ids).toEqual(rows.map(({ _id }) => _id))
   })
 
-  it.each([0, 100, 2.5, '3', null])('refuses the quantity %p', async (quantity) => {
+  it.each([0, 100, 2.5, '3', null])('rejects the quantity %p', async (quantity) => {
     const me = await shop.signIn('user')
     const row = await addTo(me, await shop.addProduct())
     expect((await me.put(`/api/cart/${row._id}`, { quantity })).statusCode).toBe(422)
     expect(await cartOf(me)).toEqual([row])
   })
 
-  it('removes a row once, however often it is asked at the same moment', async () => {
+  it('removes a row once, however many concurrent requests there are', async () => {
     const me = await shop.signIn('user')
     const row = await addTo(me, await shop.addProduct())
     const answers = await Promise.all(
@@ -216,7 +216,7 @@ describe('changing the cart', () => {
     expect(await cartOf(me)).toEqual([])
   })
 
-  it('never touches another person’s row; an admin may remove it and no more', async () => {
+  it('rejects changes of another user’s row; an admin may only remove it', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const admin = await shop.signIn('admin')
     const row = await addTo(me, await shop.addProduct())
@@ -228,7 +228,7 @@ describe('changing the cart', () => {
     expect(await cartOf(me)).toEqual([])
   })
 
-  it('is 404 for rows that do not exist or cannot', async () => {
+  it('returns 404 for unknown and invalid row IDs', async () => {
     const me = await shop.signIn('user')
     expect((await me.put(`/api/cart/${newId()}`, { quantity: 1 })).statusCode).toBe(404)
     expect((await me.delete(`/api/cart/${newId()}`)).statusCode).toBe(404)
@@ -236,8 +236,8 @@ describe('changing the cart', () => {
   })
 })
 
-describe('looking at the cart', () => {
-  it('shows present prices and what can no longer be ordered', async () => {
+describe('reading the cart', () => {
+  it('shows current prices and what can no longer be ordered', async () => {
     const me = await shop.signIn('user')
     const [dearer, soldOut, deleted] = [
       await shop.addProduct({ price: 100 }),
@@ -257,7 +257,7 @@ describe('looking at the cart', () => {
     ])
   })
 
-  it('is one’s own, by whatever spelling of one’s e-mail', async () => {
+  it('accepts any spelling of one’s own e-mail', async () => {
     const me = await shop.signIn('user')
     const row = await addTo(me, await shop.addProduct())
     for (const query of ['', '?email=', `?email=${me.email.toUpperCase()}`]) {
@@ -265,7 +265,7 @@ describe('looking at the cart', () => {
     }
   })
 
-  it('is hidden from other people and shown to admins', async () => {
+  it('is hidden from other users and shown to admins', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const admin = await shop.signIn('admin')
     const row = await addTo(me, await shop.addProduct())
@@ -310,7 +310,7 @@ describe('all carts', () => {
   it.each([
     ['name', ['Alpha Phone', 'Beta Phone', 'zeta 100% Fan', 'zeta 100% Fan']],
     ['price', ['Beta Phone', 'Alpha Phone', 'zeta 100% Fan', 'zeta 100% Fan']],
-  ])('are sorted by %s, both ways and on each page', async (sort, names) => {
+  ])('are sorted by %s, in both directions and on each page', async (sort, names) => {
     const up = await list(`?sort=${sort}&order=asc`)
     expect(up.rows.map(({ name }) => name)).toEqual(names)
     const down = await list(`?sort=${sort}`)
@@ -331,7 +331,7 @@ describe('all carts', () => {
     expect(rows).toHaveLength(4)
   })
 
-  it('are searched by name of the gadget and by person, taking signs as they are', async () => {
+  it('are searched by name of product and user, with special characters taken literally', async () => {
     expect((await list('?search=PHONE')).total).toBe(2)
     expect((await list('?search=100%25')).total).toBe(2)
     expect((await list('?search=_lpha')).total).toBe(0)
@@ -342,12 +342,12 @@ describe('all carts', () => {
     expect((await list('?search=%20')).total).toBe(4)
   })
 
-  it('are for admins alone', async () => {
+  it('are only available to admins', async () => {
     expect((await (await carts.signIn('user')).get('/api/all-carts')).statusCode).toBe(403)
     expect((await carts.visitor.get('/api/all-carts')).statusCode).toBe(401)
   })
 
-  it('refuse what they do not know', async () => {
+  it('reject invalid parameters', async () => {
     for (const query of ['sort=user_id', 'order=up', 'page=0', 'limit=101', 'page=x']) {
       expect((await admin.get(`/api/all-carts?${query}`)).statusCode).toBe(422)
     }

@@ -2,7 +2,7 @@ import { shop } from '../../../../shop/shop.config'
 import { categoriesUnder, isProductCategory } from '../../../src/modules/catalog/categories'
 
 describe('category names', () => {
-  it('are compared without regard to case and outer blanks', () => {
+  it('ignore case and surrounding blanks', () => {
     expect(categoriesUnder(' EARBUDS ')).toEqual(['earbuds'])
   })
 
@@ -13,24 +13,24 @@ describe('category names', () => {
       ['wired earphone', 'headphones', 'wireless earphone', 'bluetooth earphone'],
     ],
     ['more', ['smart tv', 'laptop']],
-  ])('of a parent (%s) list all its children', (parent, children) => {
+  ])('of a parent (%s) include all its children', (parent, children) => {
     expect(categoriesUnder(parent)).toEqual(children)
   })
 
   it.each(['Bluetooth Earphone', 'Wireless Earphone'])(
-    '%s is one category under two names',
+    '%s is an alias of the same category',
     (name) => {
       expect(categoriesUnder(name)).toEqual(['wireless earphone', 'bluetooth earphone'])
       expect(isProductCategory(name)).toBe(true)
     },
   )
 
-  it.each(['phones', '', 'constructor', '__proto__', 'mobile'])('has no category %j', (name) => {
+  it.each(['phones', '', 'constructor', '__proto__', 'mobile'])('do not include %j', (name) => {
     expect(categoriesUnder(name)).toBeUndefined()
     expect(isProductCategory(name)).toBe(false)
   })
 
-  it('lists something for every link of the category tree', () => {
+  it('have products for every link of the category tree', () => {
     const links = shop.categoryTree.flatMap(({ name, children }) => [
       name,
       ...children.map((child) => child.name),

@@ -39,7 +39,7 @@ describe('the public lists', () => {
     expect(new Set(products.map(({ category }) => category))).toEqual(new Set(['Best Seller']))
   })
 
-  it('show popular gadgets from where is asked, and from the first where too few remain', async () => {
+  it('show popular products after an offset, or the first if too few remain', async () => {
     const all = await list('/api/popular-gadget?skip=0&limit=23')
     expect(await list('/api/popular-gadget?skip=13&limit=10')).toEqual(all.slice(13))
     expect(await list('/api/popular-gadget?skip=99990&limit=3')).toEqual(all.slice(0, 3))
@@ -54,7 +54,7 @@ describe('the public lists', () => {
     expect(answer.headers.link).toContain('page=3&limit=3')
   })
 
-  it('filter by what is paid, both bounds included, and sort over the whole category', async () => {
+  it('filter by the effective price, inclusive, and sort the whole category', async () => {
     const everything = await shop.visitor.get('/api/products/fan?limit=100')
     const prices = everything.json<{ result: Product[] }>().result.map(payable)
     const [low = 0, high = 0] = [prices.at(2), prices.at(5)].sort((a = 0, b = 0) => a - b)
@@ -66,7 +66,7 @@ describe('the public lists', () => {
     expect(found).toEqual(expected.sort((a, b) => a - b))
   })
 
-  it('answer 404 for a category that the shop does not have', async () => {
+  it('return 404 for an unknown category', async () => {
     expect((await shop.visitor.get('/api/products/phones')).statusCode).toBe(404)
   })
 
@@ -76,7 +76,7 @@ describe('the public lists', () => {
     ['/api/products/fan?sort=upwards', 'sort'],
     ['/api/popular-gadget?skip=-1', 'skip'],
     ['/api/search-products', 'search'],
-  ])('answer 422 for %s and name the field', async (url, field) => {
+  ])('return 422 for %s and name the field', async (url, field) => {
     const answer = await shop.visitor.get(url)
     expect(answer.statusCode).toBe(422)
     expect(answer.headers['content-type']).toContain('application/problem+json')
@@ -90,7 +90,7 @@ describe('search', () => {
     ['pawerbank', 'Powerbank'],
     ['ইয়ারবাড', 'Earbuds'],
     ['smart tv', 'Smart TV'],
-  ])('finds by %j something of %s, 10 at most, each with its name', async (text, category) => {
+  ])('finds for %j products of %s, 10 at most, each with its name', async (text, category) => {
     const products = await list(`/api/search-products?search=${encodeURIComponent(text)}`)
     expect(products.length).toBeGreaterThan(0)
     expect(products.length).toBeLessThanOrEqual(10)
@@ -98,7 +98,7 @@ describe('search', () => {
     for (const { name, productName } of products) expect(name).toBe(productName)
   })
 
-  it('finds nothing for what nobody sells, whatever its characters', async () => {
+  it('finds nothing for unknown words, whatever their characters', async () => {
     expect(
       await list(`/api/search-products?search=${encodeURIComponent("%_\\'&|!:*()<>")}`),
     ).toEqual([])
@@ -106,7 +106,7 @@ describe('search', () => {
 })
 
 describe('a product', () => {
-  it('is added, found, edited and deleted, and everyone reads that at once', async () => {
+  it('is added, found, edited and deleted, visible to everyone at once', async () => {
     const added = await admin.post('/api/product', { ...input, discountPrice: 999.5 })
     expect(added.statusCode).toBe(201)
     const { _id } = added.json<Product>()
@@ -128,7 +128,7 @@ describe('a product', () => {
   })
 
   it.each(['/logout', 'https://[', 'https://256.256.256.256/a.png', 'https://a:b@evil.example/'])(
-    'takes no picture from %s',
+    'rejects the picture URL %s',
     async (address) => {
       const images = [...input.images, address]
       const answer = await admin.post('/api/product', { ...input, images })
@@ -138,7 +138,7 @@ describe('a product', () => {
     },
   )
 
-  it('is not overwritten by who has seen an older version', async () => {
+  it('cannot be overwritten with an older version', async () => {
     const added = await admin.post('/api/product', input)
     const url = `/api/product/${added.json<Product>()._id}`
     const seen = { 'if-match': String(added.headers.etag) }
@@ -152,7 +152,7 @@ describe('a product', () => {
     expect((await admin.put(url, { ...input, price: 30 })).statusCode).toBe(200)
   })
 
-  it('is edited by who has seen the current version, in whatever encoding', async () => {
+  it('can be edited with the current version, in any encoding', async () => {
     const added = await admin.post('/api/product', { ...input, description: 'Quiet. '.repeat(300) })
     const url = `/api/product/${added.json<Product>()._id}`
     const encodings = ['identity', 'gzip', 'br']
@@ -181,19 +181,19 @@ describe('a product', () => {
     [{ category: 'Phones' }, 'category'],
     [{ discountPrice: 1200 }, 'discountPrice'],
     [{ keyFeatures: 'one, two' }, 'keyFeatures'],
-  ])('is refused with %j, naming %s', async (changes, field) => {
+  ])('is rejected with %j, naming %s', async (changes, field) => {
     const answer = await admin.post('/api/product', { ...input, ...changes })
     expect(answer.statusCode).toBe(422)
     expect(answer.json<{ fieldErrors: object }>().fieldErrors).toHaveProperty([field])
   })
 
-  it('answers 404 for an id that cannot be one', async () => {
+  it('returns 404 for an invalid ID', async () => {
     expect((await shop.visitor.get('/api/product/1')).statusCode).toBe(404)
   })
 })
 
 describe('the list of all products', () => {
-  it('searches, filters and sorts, and says how many there are', async () => {
+  it('searches, filters, sorts and returns the total', async () => {
     const answer = await admin.get('/api/all-products?category=laptop&sort=price&order=asc&limit=5')
     const products = answer.json<Product[]>()
     expect(products).toHaveLength(5)
@@ -205,8 +205,8 @@ describe('the list of all products', () => {
   })
 })
 
-describe('answers from memory', () => {
-  it('are the same bytes, compressed on demand, and none where the caller has them', async () => {
+describe('cached responses', () => {
+  it('are the same bytes, compressed by Accept-Encoding, and 304 if unchanged', async () => {
     const plain = await shop.visitor.get('/api/best-seller')
     const again = await shop.visitor.get('/api/best-seller')
     expect(again.body).toBe(plain.body)

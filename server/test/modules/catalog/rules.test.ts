@@ -13,8 +13,8 @@ const input = (changes: Partial<ProductInput> = {}): ProductInput => ({
   ...changes,
 })
 
-describe('what an admin typed of a product', () => {
-  it('is trimmed, and blank features are dropped', () => {
+describe('the input of an admin', () => {
+  it('is trimmed, without blank features', () => {
     expect(validateProduct(input(), 'add').values).toMatchObject({
       productName: 'Orbit Buds',
       keyFeatures: ['30 h'],
@@ -22,7 +22,7 @@ describe('what an admin typed of a product', () => {
     })
   })
 
-  it.each([undefined, null, 0])('has no discount where it is %s', (discountPrice) => {
+  it.each([undefined, null, 0])('has no discount if it is %s', (discountPrice) => {
     expect(validateProduct(input({ discountPrice }), 'add').values?.discountPrice).toBeNull()
   })
 
@@ -37,13 +37,13 @@ describe('what an admin typed of a product', () => {
     })
   })
 
-  it('refuses a category that the shop does not have', () => {
+  it('is rejected with an unknown category', () => {
     expect(validateProduct(input({ category: 'Phones' }), 'add').fieldErrors).toHaveProperty(
       'category',
     )
   })
 
-  it('takes a discount exactly where it is below the price, to the paisa', () => {
+  it('is accepted with a discount only if it is below the price, to the paisa', () => {
     const paisa = fc.integer({ min: 1, max: 10_000_000 })
     fc.assert(
       fc.property(paisa, paisa, (price, discount) => {

@@ -38,7 +38,7 @@ async function insertProducts(count: number) {
   await sql`alter table products enable trigger index_product_words`.execute(fresh.db)
 }
 
-test('sales of 6,000 products at once are counted by the jobs, batch by batch', async () => {
+test('counts sales of 6,000 products in batches', async () => {
   await insertProducts(6_000)
   await sql`
     insert into pending_sales (product_id, quantity, day, amount)
@@ -74,7 +74,7 @@ test('adds up 200,000 pending order stats and row counts', async () => {
   expect(rows).toEqual([{ orders: 200_000, of_days: 200_000, rows: 200_000 }])
 })
 
-test('one batch counts at most 200 products, so that no product is locked for long', async () => {
+test('counts at most 200 products in a batch, so that no product is locked for long', async () => {
   await sql`
     insert into pending_sales (product_id, quantity, day, amount)
     select id, 1, '2026-11-23', 100 from products`.execute(fresh.db)

@@ -33,7 +33,7 @@ test.each([
   expect(await categoriesOf(text)).toEqual(categories)
 })
 
-test('finds by each beginning while it is typed', async () => {
+test('finds a product by every prefix of its name', async () => {
   for (const text of ['e', 'ea', 'ear', 'earb', 'earbu', 'earbud']) {
     const found = await find(text)
     expect(found).toHaveLength(10)
@@ -43,18 +43,18 @@ test('finds by each beginning while it is typed', async () => {
   }
 })
 
-test('a whole name comes first, and all its words count', async () => {
+test('ranks an exact name first, and uses all its words', async () => {
   const [product] = await find('dhonira aura pro anc earbuds midnight')
   expect(product?.product_name).toBe('Dhonira Aura Pro ANC Earbuds Midnight')
 })
 
-test('one unknown word more does no harm', async () => {
+test('ignores one unknown word', async () => {
   expect((await find('dhonira aura gibberisch midnight'))[0]?.product_name).toContain(
     'Dhonira Aura',
   )
 })
 
-test('the better sold one comes first of two that match alike', async () => {
+test('ranks the best sold product first among equal matches', async () => {
   const [dear, cheap] = await Promise.all([
     insertProduct(db, { product_name: 'Quillon Lantern One', sold: 5 }),
     insertProduct(db, { product_name: 'Quillon Lantern Two', sold: 9 }),
@@ -65,26 +65,26 @@ test('the better sold one comes first of two that match alike', async () => {
   expect(await order()).toEqual([dear.id, cheap.id])
 })
 
-test('a name counts for more than a category', async () => {
+test('ranks a match in the name above one in the category', async () => {
   const { id } = await insertProduct(db, { product_name: 'Laptop Stand', category: 'Lifestyle' })
   const [first] = await find('laptop stand')
   expect(first?.id).toBe(id)
 })
 
-test('a product that an admin adds is found by the Bengali words of its category', async () => {
+test('finds a new product by the Bengali words of its category', async () => {
   await insertProduct(db, { product_name: 'Zephyrine', category: 'fan' })
   expect((await find('zephyrine পাখা')).map(({ product_name }) => product_name)).toEqual([
     'Zephyrine',
   ])
 })
 
-test('new words for a category find what was there before', async () => {
+test('finds existing products by new words of their category', async () => {
   expect(await find('sheetolpakha')).toEqual([])
   await saveCategorySynonyms(db, { Fan: ['পাখা', 'sheetolpakha'] })
   expect(await categoriesOf('sheetolpakha')).toContain('Fan')
 })
 
-test('a renamed product is no longer found by its former name, a deleted one by none', async () => {
+test('does not find a renamed product by its previous name, nor a deleted one', async () => {
   const { id } = await insertProduct(db, { product_name: 'Xylophonica' })
   const ids = async (text: string) => (await find(text)).map((product) => product.id)
   expect(await ids('xylophonica')).toEqual([id])
@@ -108,11 +108,11 @@ test.each([
   'x'.repeat(200),
   'a b c d e f g h i j k l m n o p',
   '🎧',
-])('%j breaks nothing', async (text) => {
+])('accepts %j', async (text) => {
   expect((await find(text)).length).toBeLessThanOrEqual(10)
 })
 
-test('answers as many as are asked for', async () => {
+test('returns at most the requested number', async () => {
   expect(await find('earbuds', 3)).toHaveLength(3)
   expect(await find('earbuds', 0)).toHaveLength(0)
 })

@@ -36,7 +36,7 @@ describe('the range of an overview', () => {
   it.each([
     { from: '2026-03-02', to: '2026-03-01' },
     { from: '2025-03-09', to: '2026-03-10' },
-  ])('is refused for %j', (asked) => {
+  ])('is rejected for %j', (asked) => {
     expect(() => toDayRange(asked, today)).toThrow(
       expect.objectContaining({ status: 422 }) as Error,
     )
@@ -44,7 +44,7 @@ describe('the range of an overview', () => {
 })
 
 describe('orders and revenue by day', () => {
-  it('are of days in Dhaka, the empty ones too', async () => {
+  it('use days in Dhaka, including empty ones', async () => {
     // Half an hour before midnight and at midnight there.
     await insertOrder(shop.db, { order: at('2026-03-04T17:30:00Z') })
     const paid = await insertOrder(shop.db, { order: at('2026-03-04T18:00:00Z') })
@@ -60,7 +60,7 @@ describe('orders and revenue by day', () => {
     ])
   })
 
-  it('are of the last 30 days where nothing is asked', async () => {
+  it('cover the last 30 days by default', async () => {
     await insertOrder(shop.db)
     const days = (await admin.get('/api/daily-sales')).json<{ day: string; orders: number }[]>()
     expect(days).toHaveLength(30)
@@ -71,7 +71,7 @@ describe('orders and revenue by day', () => {
   })
 
   it.each(['from=2026-03-02&to=2026-03-01', 'from=2020-01-01', 'from=2026-13-01'])(
-    'refuse the range %s',
+    'reject the range %s',
     async (query) => {
       const answer = await admin.get(`/api/daily-sales?${query}`)
       expect(answer.statusCode).toBe(422)
@@ -80,7 +80,7 @@ describe('orders and revenue by day', () => {
   )
 })
 
-test('orders by state name each state, and what needs a person', async () => {
+test('the order overview has every state, and what needs attention', async () => {
   const day = 'from=2026-01-05&to=2026-01-05'
   const make = (changes = {}) =>
     insertOrder(shop.db, { order: { ...at('2026-01-05T06:00:00Z'), ...changes } })
@@ -118,7 +118,7 @@ test('orders by state name each state, and what needs a person', async () => {
   expect(all.states.reduce((sum, state) => sum + state.orders, 0)).toBe(orders)
 })
 
-test('best products are those of which most was ordered in the range', async () => {
+test('the best products have the largest ordered quantity in the range', async () => {
   const [fan, hub, old] = [
     await insertProduct(shop.db, { product_name: 'Volt Fan', images: ['/images/fan.webp'] }),
     await insertProduct(shop.db, { product_name: 'Nova Hub' }),
@@ -152,7 +152,7 @@ test('best products are those of which most was ordered in the range', async () 
 })
 
 test.each(['daily-sales', 'order-states', 'best-products'])(
-  '%s is for admins alone',
+  '%s is only available to admins',
   async (path) => {
     expect((await (await shop.signIn('user')).get(`/api/${path}`)).statusCode).toBe(403)
     expect((await shop.visitor.get(`/api/${path}`)).statusCode).toBe(401)

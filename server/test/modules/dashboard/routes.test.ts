@@ -37,13 +37,13 @@ async function pay({ _id, totalAmount }: Order) {
 
 const nothing = { totalCart: 0, totalQuantity: 0, unpaid: 0, totalOrders: 0, totalRevenue: 0 }
 
-describe('one’s own overview', () => {
-  it('is all zero at first', async () => {
+describe('the statistics of a customer', () => {
+  it('are zero at first', async () => {
     const { get } = await shop.signIn('user')
     expect((await get('/api/my-dashboard')).json()).toEqual(nothing)
   })
 
-  it('counts the cart at live prices, and orders, and what was paid', async () => {
+  it('count the cart at current prices, the orders and the paid amount', async () => {
     const me = await shop.signIn('user')
     const orders = [await placeOrder(shop, me, 0.1), await placeOrder(shop, me, 0.2)]
     await placeOrder(shop, me, 900)
@@ -68,14 +68,14 @@ describe('one’s own overview', () => {
     })
   })
 
-  it('forgets deleted orders', async () => {
+  it('exclude deleted orders', async () => {
     const [me, admin] = [await shop.signIn('user'), await shop.signIn('admin')]
     const order = await placeOrder(shop, me)
     await admin.delete(`/api/orders/${order._id}`)
     expect((await me.get('/api/my-dashboard')).json()).toEqual(nothing)
   })
 
-  it('is hidden from other people and shown to admins', async () => {
+  it('are hidden from other users and shown to admins', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const admin = await shop.signIn('admin')
     await placeOrder(shop, me)
@@ -88,7 +88,7 @@ describe('one’s own overview', () => {
 })
 
 describe('the totals of the shop', () => {
-  it('count what is there, without the deleted', async () => {
+  it('exclude deleted records', async () => {
     const fresh = await startTestApp()
     const [admin, user] = [await fresh.signIn('admin'), await fresh.signIn('user')]
     const order = await placeOrder(fresh, user)

@@ -53,8 +53,8 @@ async function begin(path: string): Promise<IncomingMessage> {
   return answer
 }
 
-describe('a whole list as a file', () => {
-  it('is a CSV file with a name, of which the number of records is known', async () => {
+describe('an export', () => {
+  it('is a CSV file with a name and a known number of records', async () => {
     const { answer, head, records, total } = await download('orders')
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(answer.headers['content-disposition']).toMatch(
@@ -76,7 +76,7 @@ describe('a whole list as a file', () => {
     ['products', 'all-products', '?inStock=false&sort=price'],
     ['users', 'all-users', '?search=a&sort=email&order=asc'],
     ['carts', 'all-carts', '?product=pro&sort=price&order=desc'],
-  ])('of %s has what the list has, in its order: %s%s', async (name, list, query) => {
+  ])('of %s has the rows of the list, in its order: %s%s', async (name, list, query) => {
     const { records, total } = await download(`${name}${query}`)
     const page = await admin.get(`/api/${list}${query}&page=1&limit=100`)
     const listed = page.json<{ _id: string }[]>().map(({ _id }) => _id)
@@ -85,7 +85,7 @@ describe('a whole list as a file', () => {
     expect(records).toHaveLength(total)
   })
 
-  it('shows money as numbers, days as people write them, and no formula', async () => {
+  it('shows amounts as numbers, local dates and no formulas', async () => {
     const customer = await shop.signIn('user', { name: '=HYPERLINK("https://evil.example")' })
     await shop.db
       .updateTable('users')
@@ -118,13 +118,13 @@ describe('a whole list as a file', () => {
     })
   })
 
-  it('is empty but for its headings where nothing is found', async () => {
+  it('has only a header if nothing matches', async () => {
     const { head, records, total } = await download('products?search=nosuchgadget')
     expect({ records, total }).toEqual({ records: [], total: 0 })
     expect(head).toContain('Category')
   })
 
-  it('shows one moment, whatever changes while it is read', async () => {
+  it('is a snapshot, whatever changes while it is read', async () => {
     const answer = await begin('orders?sort=status')
     await once(answer, 'readable')
     await sql`update orders set status = 'Delivered', delivered_at = now() where status = 'Pending'`.execute(
@@ -139,7 +139,7 @@ describe('a whole list as a file', () => {
     expect(await untilNoneIsOpen()).toBe(0)
   })
 
-  it('waits for a slow reader, and ends when the reader goes', async () => {
+  it('waits for a slow client, and ends when the client disconnects', async () => {
     const answer = await begin('orders')
     await once(answer, 'readable')
     expect(await openTransactions()).toBe(1)
@@ -150,7 +150,7 @@ describe('a whole list as a file', () => {
     expect((await download('carts')).records.length).toBeGreaterThan(0)
   })
 
-  it('is cut off rather than ended where the database goes', async () => {
+  it('is cut off, not ended, if the database connection is lost', async () => {
     const answer = await begin('orders')
     await once(answer, 'readable')
     await sql`select pg_terminate_backend(pid, 5000) ${ofOthers}`.execute(shop.db)
@@ -159,7 +159,7 @@ describe('a whole list as a file', () => {
     expect((await download('carts')).records.length).toBeGreaterThan(0)
   })
 
-  it('is made for two readers at a time', async () => {
+  it('is limited to two at a time', async () => {
     const readers = [await begin('orders'), await begin('orders')]
     const refused = await admin.get('/api/export/orders')
     expect(refused.statusCode).toBe(503)
@@ -169,13 +169,16 @@ describe('a whole list as a file', () => {
     expect((await admin.get('/api/export/carts')).statusCode).toBe(200)
   })
 
-  it.each(['products', 'orders', 'users', 'carts'])('of %s is for admins alone', async (name) => {
-    const user = await shop.signIn('user')
-    expect((await user.get(`/api/export/${name}`)).statusCode).toBe(403)
-    expect((await shop.visitor.get(`/api/export/${name}`)).statusCode).toBe(401)
-  })
+  it.each(['products', 'orders', 'users', 'carts'])(
+    'of %s is only available to admins',
+    async (name) => {
+      const user = await shop.signIn('user')
+      expect((await user.get(`/api/export/${name}`)).statusCode).toBe(403)
+      expect((await shop.visitor.get(`/api/export/${name}`)).statusCode).toBe(401)
+    },
+  )
 
-  it('refuses filters that it does not know', async () => {
+  it('rejects unknown filters', async () => {
     expect((await admin.get('/api/export/orders?status=Lost')).statusCode).toBe(422)
     expect((await admin.get('/api/export/orders?from=yesterday')).statusCode).toBe(422)
   })

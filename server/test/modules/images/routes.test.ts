@@ -55,7 +55,7 @@ async function refused(form: Form) {
 }
 
 describe('a picture', () => {
-  it('is drawn anew in every size and format, and served', async () => {
+  it('is rendered in every size and format, and served', async () => {
     const bytes = await photo(1600, 1200).jpeg().toBuffer()
     const answer = await upload(formOf(bytes, { name: 'me.jpg', type: 'image/jpeg' }))
     expect(answer.statusCode).toBe(201)
@@ -82,7 +82,7 @@ describe('a picture', () => {
     }
   })
 
-  it('keeps its owner in our records and nothing else in the file: no place, no camera, no turn', async () => {
+  it('has its owner in the database and no metadata in the files', async () => {
     const user = await shop.signIn('user')
     const bytes = await photo(600, 300)
       .withExif({ IFD0: { Artist: 'Somebody' }, IFD3: { GPSLatitude: '23/1 48/1 0/1' } })
@@ -99,12 +99,12 @@ describe('a picture', () => {
     })
   })
 
-  it.each(['png', 'webp', 'gif', 'avif'] as const)('may be %s', async (format) => {
+  it.each(['png', 'webp', 'gif', 'avif'] as const)('can be %s', async (format) => {
     const bytes = await photo(64, 64).toFormat(format).toBuffer()
     expect((await upload(formOf(bytes))).statusCode).toBe(201)
   })
 
-  it('loses whatever page was hidden in it', async () => {
+  it('does not contain a page that was hidden in it', async () => {
     const bytes = await pngWithPage()
     expect(bytes.includes(script)).toBe(true)
     const { url } = (await upload(formOf(bytes, { name: 'page.html' }))).json<{ url: string }>()
@@ -123,7 +123,7 @@ describe('a picture', () => {
     '%2e%2e%2fevil',
     'a\u0000.png',
     '',
-  ])('is named by us, whatever it is called: %j', async (name) => {
+  ])('gets a generated file name instead of %j', async (name) => {
     const above = await readdir(join(shop.uploads, '..'))
     const answer = await upload(formOf(await photo(32, 32).png().toBuffer(), { name }))
     expect([201, 422]).toContain(answer.statusCode)
@@ -134,7 +134,7 @@ describe('a picture', () => {
   })
 })
 
-describe('what is no picture is refused with a clear word, and nothing is left of it', () => {
+describe('rejects without leaving files', () => {
   const notTaken = 'Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.'
   const broken = 'This picture is broken. Please choose another one.'
 
@@ -172,7 +172,7 @@ describe('what is no picture is refused with a clear word, and nothing is left o
     })
   })
 
-  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('a %s that was cut off', async (format) => {
+  it.each(['png', 'jpeg', 'webp', 'avif'] as const)('a truncated %s', async (format) => {
     const noise = sharp(
       Buffer.from(Array.from({ length: 300 * 300 * 3 }, (_, n) => (n * 7919) % 251)),
       {
@@ -188,7 +188,7 @@ describe('what is no picture is refused with a clear word, and nothing is left o
     ['PNG', pngClaiming(30_000, 30_000), '30000 × 30000'],
     ['PNG', pngClaiming(2_000_000, 21), '2000000 × 21'],
     ['JPEG', jpegClaiming(65_500, 65_500), '65500 × 65500'],
-  ])('a small %s that claims to be huge', async (_, picture, size) => {
+  ])('a small %s with huge dimensions', async (_, picture, size) => {
     const bytes = await picture
     const from = process.memoryUsage().rss
     const { status, message } = await refused(formOf(bytes))
@@ -200,7 +200,7 @@ describe('what is no picture is refused with a clear word, and nothing is left o
   it.each([
     [avifClaiming(4001, 3000), '4001 × 3000 pixels, 12 million at most for an AVIF like this.'],
     [avifClaiming(4001, 2000, 12), '4001 × 2000 pixels, 8 million at most for an AVIF like this.'],
-  ])('an AVIF that takes too much memory to decode', async (picture, message) => {
+  ])('an AVIF that needs too much memory to decode', async (picture, message) => {
     expect(await refused(formOf(await picture))).toMatchObject({
       status: 422,
       message: `This picture is too large: ${message}`,
@@ -216,7 +216,7 @@ describe('what is no picture is refused with a clear word, and nothing is left o
     })
   })
 
-  it('a file in another field, a text, no file, and no form at all', async () => {
+  it('a file in another field, a text field, no file and no form', async () => {
     const png = await photo(32, 32).png().toBuffer()
     expect(await refused(formOf(png, { field: 'photo' }))).toMatchObject({
       status: 422,
@@ -242,7 +242,7 @@ describe('what is no picture is refused with a clear word, and nothing is left o
     }
   })
 
-  it('uploads that are aborted 500 times', async () => {
+  it('500 aborted uploads', async () => {
     const { headers, payload } = formOf(await photo(2000, 2000).png().toBuffer())
     const { port } = new URL(origin)
     await leavesNothing(async () => {
@@ -274,8 +274,8 @@ describe('what is no picture is refused with a clear word, and nothing is left o
   })
 })
 
-describe('where a picture cannot be kept', () => {
-  it('it is told so, and no part of it is left', async () => {
+describe('if a picture cannot be saved', () => {
+  it('the response says so, and no file is left', async () => {
     const away = `${shop.uploads}-away`
     await rename(shop.uploads, away)
     await writeFile(shop.uploads, 'no folder')
@@ -286,7 +286,7 @@ describe('where a picture cannot be kept', () => {
     expect(answer.json()).toMatchObject({ code: 'unavailable' })
   })
 
-  it('its files go again where no record of it can be made', async () => {
+  it('its files are deleted if no record can be created', async () => {
     await sql`alter table images add constraint none_now check (bytes < 0) not valid`.execute(
       shop.db,
     )
@@ -296,7 +296,7 @@ describe('where a picture cannot be kept', () => {
     expect(answer.statusCode).toBe(500)
   })
 
-  it('at most two are drawn at a time: others are asked to come again', async () => {
+  it('renders at most two at a time and rejects others', async () => {
     const form = formOf(await photo(3000, 2000).png().toBuffer())
     const before = (await records()).length
     const answers = await Promise.all(Array.from({ length: 6 }, () => upload(form)))
@@ -310,7 +310,7 @@ describe('where a picture cannot be kept', () => {
   })
 })
 
-describe('what nothing shows', () => {
+describe('an unused picture', () => {
   const day = 86_400_000
 
   async function keep(): Promise<string> {
@@ -328,7 +328,7 @@ describe('what nothing shows', () => {
     for (const name of await files()) await utimes(join(shop.uploads, name), then, then)
   }
 
-  it('is collected a day later, with all its files; what is shown stays', async () => {
+  it('is deleted after a day with all its files; used ones stay', async () => {
     const [forgotten, ofUser, ofProduct, ofOrder] = [
       await keep(),
       await keep(),
@@ -353,7 +353,7 @@ describe('what nothing shows', () => {
     expect((await shop.app.inject(ofUser)).statusCode).toBe(200)
   })
 
-  it('is collected in batches, from the oldest to the newest', async () => {
+  it('is deleted in batches, oldest first', async () => {
     const product = await shop.addProduct()
     const ids = Array.from({ length: 1_200 }, () => newId())
     const urls = ids.map((id) => `/uploads/${id}-960.webp`)
@@ -368,7 +368,7 @@ describe('what nothing shows', () => {
     expect(kept.map(({ url }) => url).sort()).toEqual(shown.sort())
   })
 
-  it('loses its drafts even while the database is away', async () => {
+  it('loses its drafts even if the database is unavailable', async () => {
     const draft = join(shop.uploads, '.draft-0001')
     await mkdir(draft)
     const then = new Date(Date.now() - 2 * day)
@@ -380,7 +380,7 @@ describe('what nothing shows', () => {
     await expect(stat(draft)).rejects.toMatchObject({ code: 'ENOENT' })
   })
 
-  it('is collected where only files or drafts are left of it, but not while they may be on their way', async () => {
+  it('is deleted if only files or drafts are left, unless they are recent', async () => {
     const stray = join(shop.uploads, `${newId()}-960.webp`)
     const draft = join(shop.uploads, '.draft-0000')
     const young = join(shop.uploads, `${newId()}-200.avif`)
@@ -404,7 +404,7 @@ test.each([
   '/uploads/.draft-0000/a.webp',
   '/uploads/',
   '/uploads/nothing-960.webp',
-])('nothing else is served from there: %s', async (path) => {
+])('serves no other files: %s', async (path) => {
   const answer = await shop.app.inject(path)
   expect(answer.statusCode).toBeGreaterThanOrEqual(400)
   expect(answer.statusCode).toBeLessThan(500)

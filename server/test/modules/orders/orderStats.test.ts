@@ -67,7 +67,7 @@ const step = fc.oneof(
   fc.constant({ kind: 'failed' as const }),
 )
 
-test('what is kept of orders is what counting them gives, whatever happens to them', async () => {
+test('order stats equal the counted orders after any sequence of changes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 15 }), async (steps) => {
       const placed: { id: string; total_amount: string }[] = []
@@ -109,7 +109,7 @@ test('what is kept of orders is what counting them gives, whatever happens to th
   )
 }, 180_000)
 
-test('many who order at once wait for nobody, and are all counted', async () => {
+test('concurrent orders do not wait for each other, and are all counted', async () => {
   const before = await kept()
   await Promise.all([
     ...Array.from({ length: 30 }, () => insertOrder(db)),
@@ -123,7 +123,7 @@ test('many who order at once wait for nobody, and are all counted', async () => 
   expect(await kept()).toEqual(await counted())
 })
 
-test('a data load is counted for its days, and not as sold', async () => {
+test('a bulk load counts for its days, but not as sold', async () => {
   const { id } = await insertProduct(db, { sold: 7 })
   await transaction(db, async (trx) => {
     await sql`set local jontro.bulk_load = 'on'`.execute(trx)
@@ -137,7 +137,7 @@ test('a data load is counted for its days, and not as sold', async () => {
   expect(rows).toEqual([{ sold: 10, quantity: 5, amount: '2031.50' }])
 })
 
-describe('how many rows a table has', () => {
+describe('the row counts', () => {
   const cartRows = async () => {
     const [counts] = await read(sql`
       select (select sum(rows)::integer from current_row_counts where table_name = 'cart_rows') as kept,
@@ -152,7 +152,7 @@ describe('how many rows a table has', () => {
     }
   }
 
-  it('is kept through adding, adding again, removing and what goes with a product', async () => {
+  it('are correct after adding, adding again, removing and deleting a product', async () => {
     await Promise.all([fillCart(3), foldPendingStats(db), fillCart(2), foldPendingStats(db)])
     expect(await cartRows()).toEqual({ kept: 5, counted: 5 })
 

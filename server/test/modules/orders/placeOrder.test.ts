@@ -28,7 +28,7 @@ const change = (id: string, facts: object) =>
   shop.db.updateTable('products').set(facts).where('id', '=', id).execute()
 
 describe('placing an order', () => {
-  it('makes it of the cart, and empties that', async () => {
+  it('creates the order from the cart and empties the cart', async () => {
     const me = await shop.signIn('user')
     const fan = await shop.addProduct({ name: 'Volt Fan', price: 900, discountPrice: 749.5 })
     const hub = await shop.addProduct({ name: 'Nova Hub', price: 0.1 })
@@ -67,7 +67,7 @@ describe('placing an order', () => {
     expect(Math.abs(Date.parse(orderPlaced) - Date.now())).toBeLessThan(60_000)
   })
 
-  it('believes nothing that the payload says of state, payment, person or names', async () => {
+  it('ignores status, payment, user and product names in the body', async () => {
     const { me } = await customerWith(500)
     const other = await shop.signIn('user')
     const checkout = await toCheckout(me)
@@ -99,7 +99,7 @@ describe('placing an order', () => {
     ['a total without delivery', { totalAmount: 500 }],
     ['nothing to pay', { totalAmount: 0 }],
     ['a total that rounds to the right one', { totalAmount: 600.01 }],
-  ])('refuses %s, says the present one, and leaves the cart', async (_, facts) => {
+  ])('rejects %s, returns the current total, and keeps the cart', async (_, facts) => {
     const { me, gadgets } = await customerWith(500)
     const answer = await me.post('/api/place-order', { ...(await toCheckout(me)), ...facts })
     expect(answer.statusCode).toBe(409)
@@ -111,7 +111,7 @@ describe('placing an order', () => {
     expect(await ordersOf(me)).toEqual([])
   })
 
-  it('refuses a price of the client’s own, and one that has changed meanwhile', async () => {
+  it('rejects a wrong and an outdated price', async () => {
     const { me, gadgets } = await customerWith(500)
     const seen = await toCheckout(me)
     const cheap = seen.cartItems.map((item) => ({ ...item, price: 1 }))
@@ -123,7 +123,7 @@ describe('placing an order', () => {
     expect((await me.post('/api/place-order', await toCheckout(me))).statusCode).toBe(201)
   })
 
-  it('refuses quantities and gadgets that are not in the cart', async () => {
+  it('rejects quantities and products that are not in the cart', async () => {
     const { me } = await customerWith(500, 300)
     const seen = await toCheckout(me)
     const other = await shop.addProduct({ price: 500 })
@@ -142,7 +142,7 @@ describe('placing an order', () => {
   it.each([
     ['out of stock', { in_stock: false }],
     ['deleted', { deleted_at: new Date() }],
-  ])('names what is %s and loses nothing', async (_, facts) => {
+  ])('names products that are %s and keeps the cart', async (_, facts) => {
     const { me, gadgets } = await customerWith(500, 300)
     await change(gadgets[1] ?? '', { ...facts, product_name: 'Sold Out Fan' })
     const answer = await me.post('/api/place-order', await toCheckout(me))
@@ -155,7 +155,7 @@ describe('placing an order', () => {
     expect(await cartOf(me)).toHaveLength(2)
   })
 
-  it('refuses an empty cart', async () => {
+  it('rejects an empty cart', async () => {
     const { me } = await customerWith(500)
     const seen = await toCheckout(me)
     await me.post('/api/place-order', seen)
@@ -177,7 +177,7 @@ describe('placing an order', () => {
     ['totalAmount', -1],
     ['totalAmount', '600'],
     ['totalAmount', 600.001],
-  ])('refuses %s = %p by name', async (field, value) => {
+  ])('rejects %s = %p by name', async (field, value) => {
     const { me } = await customerWith(500)
     const answer = await me.post('/api/place-order', {
       ...(await toCheckout(me)),
@@ -188,7 +188,7 @@ describe('placing an order', () => {
     expect(await cartOf(me)).toHaveLength(1)
   })
 
-  it('refuses an order of more money than the shop can record, and leaves the cart', async () => {
+  it('rejects a total that the database cannot store, and keeps the cart', async () => {
     const { me } = await customerWith(9_999_999_999.99, 100)
     const checkout = await toCheckout(me)
     expect((await me.post('/api/place-order', checkout)).statusCode).toBe(422)
@@ -197,14 +197,14 @@ describe('placing an order', () => {
     expect(await cartOf(me)).toHaveLength(2)
   })
 
-  it('keeps texts as they were typed, markup and quotes included', async () => {
+  it('saves texts unchanged, including markup and quotes', async () => {
     const { me } = await customerWith(500)
     const address = `'; drop table orders; -- <script>alert("x")</script> {} \\ ঢাকা`
     const answer = await me.post('/api/place-order', { ...(await toCheckout(me)), address })
     expect(answer.json()).toMatchObject({ address })
   })
 
-  it('needs a session', async () => {
+  it('requires a session', async () => {
     const { me } = await customerWith(500)
     const answer = await shop.visitor.post('/api/place-order', await toCheckout(me))
     expect(answer.statusCode).toBe(401)
@@ -214,7 +214,7 @@ describe('placing an order', () => {
 describe('placing an order more than once', () => {
   const withKey = (key: string) => ({ 'idempotency-key': key })
 
-  it('answers the same order to the same key, whatever the cart holds by then', async () => {
+  it('returns the same order for the same key, whatever the cart contains by then', async () => {
     const { me } = await customerWith(500)
     const seen = await toCheckout(me)
     const first = await me.post('/api/place-order', seen, withKey('key-number-1'))
@@ -235,7 +235,7 @@ describe('placing an order more than once', () => {
     ['address', { address: '13 Lake Road' }],
     ['mobile number', { mobileNumber: '+8801711000001' }],
     ['total', { totalAmount: 1 }],
-  ])('refuses the same key with another %s, and does nothing', async (_, other) => {
+  ])('rejects the same key with another %s', async (_, other) => {
     const { me, gadgets } = await customerWith(500)
     const seen = await toCheckout(me)
     await me.post('/api/place-order', seen, withKey('key-number-1'))
@@ -246,7 +246,7 @@ describe('placing an order more than once', () => {
     expect(await ordersOf(me)).toHaveLength(1)
   })
 
-  it('refuses the same key with another cart, and leaves that cart', async () => {
+  it('rejects the same key with another cart, and keeps that cart', async () => {
     const { me } = await customerWith(500)
     await me.post('/api/place-order', await toCheckout(me), withKey('key-number-1'))
     await me.put('/api/cart', { gadgetId: await shop.addProduct({ price: 700 }) })
@@ -255,7 +255,7 @@ describe('placing an order more than once', () => {
     expect(await cartOf(me)).toHaveLength(1)
   })
 
-  it('refuses a key whose order was deleted', async () => {
+  it('rejects the key of a deleted order', async () => {
     const { me } = await customerWith(500)
     const seen = await toCheckout(me)
     const first = await me.post('/api/place-order', seen, withKey('key-number-1'))
@@ -266,7 +266,7 @@ describe('placing an order more than once', () => {
     expect(await ordersOf(me)).toEqual([])
   })
 
-  it('keeps the keys of two people apart', async () => {
+  it('keeps the keys of two users apart', async () => {
     const [{ me: one }, { me: two }] = [await customerWith(500), await customerWith(500)]
     const key = withKey('the-same-key')
     const first = await one.post('/api/place-order', await toCheckout(one), key)
@@ -275,13 +275,13 @@ describe('placing an order more than once', () => {
     expect(second.json<Order>()._id).not.toBe(first.json<Order>()._id)
   })
 
-  it.each(['short', 'x'.repeat(101)])('refuses the key %p', async (key) => {
+  it.each(['short', 'x'.repeat(101)])('rejects the key %p', async (key) => {
     const { me } = await customerWith(500)
     const answer = await me.post('/api/place-order', await toCheckout(me), withKey(key))
     expect(answer.statusCode).toBe(422)
   })
 
-  it('makes one order of 30 parallel calls with one key', async () => {
+  it('creates one order in 30 concurrent requests with one key', async () => {
     const { me } = await customerWith(500, 300)
     const seen = await toCheckout(me)
     const answers = await Promise.all(
@@ -296,7 +296,7 @@ describe('placing an order more than once', () => {
     expect(await cartOf(me)).toEqual([])
   })
 
-  it('makes one order of 30 parallel calls for one cart without keys', async () => {
+  it('creates one order in 30 concurrent requests for one cart without keys', async () => {
     const { me } = await customerWith(500, 300)
     const seen = await toCheckout(me)
     const answers = await Promise.all(
@@ -310,7 +310,7 @@ describe('placing an order more than once', () => {
     expect(await ordersOf(me)).toHaveLength(1)
   })
 
-  it('loses nothing that is added while the order is placed', async () => {
+  it('keeps a product that is added while the order is placed', async () => {
     const { me, gadgets } = await customerWith(500, 300)
     const seen = await toCheckout(me)
     const [placed, ...added] = await Promise.all([

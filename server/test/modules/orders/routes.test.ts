@@ -20,7 +20,7 @@ const asAdminsSeeIt = (order: Order) => ({
 })
 
 describe('reading orders', () => {
-  it('lists one’s own, newest first and page by page', async () => {
+  it('lists one’s own, newest first and paged', async () => {
     const me = await shop.signIn('user')
     const placed: Order[] = []
     for (const price of [10, 20, 30]) placed.unshift(await placeOrder(shop, me, price))
@@ -31,7 +31,7 @@ describe('reading orders', () => {
     expect(second.headers['x-total-count']).toBe('3')
   })
 
-  it('shows another person’s to admins alone, by id and by e-mail', async () => {
+  it('shows another user’s orders to admins only, by ID and by e-mail', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const order = await placeOrder(shop, me)
     expect((await me.get(`/api/order/${order._id}`)).json()).toEqual(order)
@@ -45,7 +45,7 @@ describe('reading orders', () => {
     })
   })
 
-  it('keeps what was ordered, whatever becomes of the product and the person', async () => {
+  it('keeps what was ordered when product and user change or are deleted', async () => {
     const me = await shop.signIn('user')
     const order = await placeOrder(shop, me)
     await shop.db
@@ -59,7 +59,7 @@ describe('reading orders', () => {
 })
 
 describe('delivering', () => {
-  it('marks a pending order, once, however often it is asked at the same moment', async () => {
+  it('marks a pending order once, however many concurrent requests there are', async () => {
     const me = await shop.signIn('user')
     const order = await placeOrder(shop, me)
     const url = `/api/orders/${order._id}/deliver`
@@ -85,7 +85,7 @@ describe('delivering', () => {
     expect(entries).toEqual([{ actor_id: admin.id }])
   })
 
-  it('is for admins alone, and 404 for what is not there', async () => {
+  it('is only available to admins, and returns 404 for unknown orders', async () => {
     const me = await shop.signIn('user')
     const { _id } = await placeOrder(shop, me)
     expect((await me.patch(`/api/orders/${_id}/deliver`)).statusCode).toBe(403)
@@ -97,7 +97,7 @@ describe('delivering', () => {
 })
 
 describe('deleting an order', () => {
-  it('takes it out of every list, once, and keeps it for late money', async () => {
+  it('removes it from every list, once, and keeps it for late payments', async () => {
     const me = await shop.signIn('user')
     const { _id } = await placeOrder(shop, me)
     const answers = await Promise.all(
@@ -114,7 +114,7 @@ describe('deleting an order', () => {
     expect(kept).toHaveLength(1)
   })
 
-  it('is for admins alone', async () => {
+  it('is only available to admins', async () => {
     const me = await shop.signIn('user')
     const { _id } = await placeOrder(shop, me)
     expect((await me.delete(`/api/orders/${_id}`)).statusCode).toBe(403)
@@ -151,7 +151,7 @@ describe('all orders', () => {
   })
 
   it.each(['orderPlaced', 'name', 'email', 'status', 'payment', 'totalAmount'] as const)(
-    'are sorted by %s both ways, page by page',
+    'are sorted by %s in both directions, paged',
     async (sort) => {
       const up = await list(`?sort=${sort}&order=asc`)
       expect((await list(`?sort=${sort}&order=desc`)).ids).toEqual([...up.ids].reverse())
@@ -162,19 +162,19 @@ describe('all orders', () => {
     },
   )
 
-  it('are sorted by amounts as numbers', async () => {
+  it('are sorted by amounts numerically', async () => {
     const { rows } = await list('?sort=totalAmount&order=asc')
     expect(rows.map(({ totalAmount }) => totalAmount)).toEqual([200, 200, 300, 400])
   })
 
-  it('are limited to a state, and to the paid or unpaid', async () => {
+  it('are filtered by status and payment', async () => {
     expect((await list('?status=Delivered')).ids).toEqual([placed[1]?._id])
     expect((await list('?status=Pending')).total).toBe('3')
     expect((await list('?payment=true')).total).toBe('0')
     expect((await list('?payment=false&status=Pending&sort=name')).total).toBe('3')
   })
 
-  it('are searched by person, id, place and number', async () => {
+  it('are searched by user, ID, district and mobile number', async () => {
     const [first] = placed
     expect((await list(`?search=${first?._id}`)).ids).toEqual([first?._id])
     expect((await list(`?search=${first?.email}`)).ids).toEqual([first?._id])
@@ -186,7 +186,7 @@ describe('all orders', () => {
     expect((await list('?search=%25')).total).toBe('0')
   })
 
-  it('are for admins alone', async () => {
+  it('are only available to admins', async () => {
     expect((await (await desk.signIn('user')).get('/api/all-orders')).statusCode).toBe(403)
     expect((await desk.visitor.get('/api/all-orders')).statusCode).toBe(401)
   })

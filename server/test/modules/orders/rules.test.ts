@@ -62,16 +62,16 @@ describe('the total of an order', () => {
     )
   })
 
-  it('adds what binary fractions cannot', () => {
+  it('is exact where floating point is not', () => {
     expect(computeTotal([{ price: '0.10', quantity: 3 }])).toBe(10_030)
     expect(computeTotal([{ price: '1.15', quantity: 99 }])).toBe(21_385)
   })
 })
 
-describe('what the customer saw', () => {
+describe('the submitted cart', () => {
   const small = cartUpTo(1_000_000)
 
-  it('is accepted where it is what the cart holds, in any order', () => {
+  it('is accepted if it equals the cart, in any order', () => {
     fc.assert(
       fc.property(small, (made) => {
         const lines = linesOf(made)
@@ -84,7 +84,7 @@ describe('what the customer saw', () => {
     )
   })
 
-  it('is refused with the present total where one paisa or one piece differs', () => {
+  it('is rejected with the current total if one paisa or one piece differs', () => {
     const change = fc.constantFrom<(item: { price: number; quantity: number }) => object>(
       ({ price: taka }) => ({ price: taka + 0.01 }),
       ({ price: taka }) => ({ price: Math.max(0, taka - 0.01) }),
@@ -108,7 +108,7 @@ describe('what the customer saw', () => {
     )
   })
 
-  it('is refused where the total, the number of items or a repetition differs', () => {
+  it('is rejected if the total, the number of items or a repetition differs', () => {
     fc.assert(
       fc.property(small, (made) => {
         const lines = linesOf(made)
@@ -125,7 +125,7 @@ describe('what the customer saw', () => {
     )
   })
 
-  it('is refused by name where something is out of stock, whatever else differs', () => {
+  it('is rejected with the names of products that are out of stock', () => {
     const lines: CartSnapshotRow[] = ['Volt Fan', 'Aero Buds', 'Nova Hub'].map((name, index) => ({
       gadgetId: newId(),
       name,
@@ -140,7 +140,7 @@ describe('what the customer saw', () => {
     expect(problem?.message).not.toContain('Volt Fan')
   })
 
-  it('is refused where the cart is empty', () => {
+  it('is rejected if the cart is empty', () => {
     expect(findOrderProblem({ cartItems: [], totalAmount: 100 }, [])).toMatchObject({
       code: 'cart_empty',
       message: 'Your cart is empty.',
@@ -148,7 +148,7 @@ describe('what the customer saw', () => {
   })
 })
 
-describe('where an order goes', () => {
+describe('the delivery address', () => {
   const input = {
     name: ' Rafia Rahman ',
     email: '',
@@ -159,7 +159,7 @@ describe('where an order goes', () => {
     additionalInfo: '',
   }
 
-  it('is kept without blanks around', () => {
+  it('is trimmed', () => {
     expect(toDelivery(input)).toEqual({
       name: 'Rafia Rahman',
       contactEmail: null,
@@ -175,14 +175,14 @@ describe('where an order goes', () => {
   })
 
   it.each(['01711000000', '8801711000000', ' +880 1711-000 000 ', '০১৭১১ ০০০০০০'])(
-    'keeps a mobile number in one form, however it was typed: %s',
+    'has a normalised mobile number, however it was typed: %s',
     (mobileNumber) => {
       expect(toDelivery({ ...input, mobileNumber }).mobileNumber).toBe('+8801711000000')
     },
   )
 
   it.each(['abc', '+880abc', '+8801211000000', '+49 1511 2345678'])(
-    'refuses a mobile number that is none, with the message of the form: %s',
+    'is rejected with an invalid mobile number, with the message of the form: %s',
     (mobileNumber) => {
       expect(() => toDelivery({ ...input, mobileNumber })).toThrow(
         'Please enter a valid mobile number, such as +880 1711 000000.',
@@ -204,7 +204,7 @@ describe('where an order goes', () => {
     ['district', 'constructor'],
     ['country', 'India'],
     ['country', ''],
-  ])('is refused where %s is %p', (field, value) => {
+  ])('is rejected if %s is %p', (field, value) => {
     const refused = () => toDelivery({ ...input, [field]: value })
     expect(refused).toThrow(Problem)
     expect(refused).toThrow(

@@ -85,7 +85,7 @@ async function check({ id, isDelivered, isReviewed, isPaid, isDeleted }: Model) 
   expect(pending.result.some(({ _id }) => _id === id)).toBe(isDelivered && !isReviewed)
 }
 
-test('an order goes through its states as the rules say, whatever is asked in whatever order', async () => {
+test('an order follows its state rules in any sequence of actions', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.constantFrom(...happenings), { minLength: 2, maxLength: 8 }),

@@ -26,7 +26,7 @@ const refund = (tranId: string) => shop.payments.refundPayment(tranId, someAdmin
 const refundOf = async (tranId: string) =>
   (await shop.books()).find(({ tran_id }) => tran_id === tranId)?.refunded
 
-test('a second payment is recorded as a duplicate and leaves the order as it was', async () => {
+test('records a second payment as a duplicate and leaves the order unchanged', async () => {
   const { orderId, paid, duplicate } = await payTwice()
   expect(await shop.readOrder(orderId)).toMatchObject({ transaction_id: paid })
   const attempts = await shop.attemptsOf(orderId)
@@ -38,7 +38,7 @@ test('a second payment is recorded as a duplicate and leaves the order as it was
   )
 })
 
-test('both pages paid at the same moment: one pays, the other is a duplicate', async () => {
+test('two pages paid at the same moment: one pays the order, the other is a duplicate', async () => {
   const { customer, orderId } = await shop.placeOrder()
   const first = await shop.openPage(orderId, customer)
   await shop.age(orderId, 31)
@@ -49,7 +49,7 @@ test('both pages paid at the same moment: one pays, the other is a duplicate', a
   expect(states.sort()).toEqual(['duplicate', 'paid'])
 })
 
-test('it is refunded once, however many ask at once and again', async () => {
+test('refunds a duplicate once, however many concurrent and repeated requests there are', async () => {
   const { orderId, paid, duplicate } = await payTwice()
   const asked = await Promise.allSettled(Array.from({ length: 10 }, () => refund(duplicate)))
   const made = asked.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : []))
@@ -85,7 +85,7 @@ test('it is refunded once, however many ask at once and again', async () => {
   ])
 })
 
-test('an admin sees every attempt of an order and gives the duplicate back; nobody else may', async () => {
+test('shows an admin every attempt of an order and lets only admins refund the duplicate', async () => {
   const { orderId, paid, duplicate } = await payTwice()
   const admin = await shop.signIn('admin')
   const user = await shop.signIn()
@@ -125,7 +125,7 @@ test('an admin sees every attempt of an order and gives the duplicate back; nobo
   expect(after[1]).toMatchObject(refunded)
 })
 
-test('a payment that does not match says what of it', async () => {
+test('reports which part of a payment does not match', async () => {
   const { customer, orderId } = await shop.placeOrder()
   const { tranId } = await shop.openPage(orderId, customer)
   await shop.setFaults({ amount: 'wrong' })
@@ -134,7 +134,7 @@ test('a payment that does not match says what of it', async () => {
   expect(await attempts.json()).toMatchObject([{ state: 'failed', mismatch: 'amount' }])
 })
 
-test('while the gateway is silent no refund is recorded, and nobody else asks meanwhile', async () => {
+test('records no refund while the gateway is silent, and requests it once', async () => {
   const { duplicate } = await payTwice()
   await shop.setFaults({ api: 'hang', apiCalls: ['refund'] })
   await expect(refund(duplicate)).rejects.toMatchObject({ status: 503 })
@@ -153,7 +153,7 @@ test('while the gateway is silent no refund is recorded, and nobody else asks me
   })
 })
 
-test('only a duplicate is refunded', async () => {
+test('refunds only duplicates', async () => {
   const { paid } = await payTwice()
   await expect(refund(paid)).rejects.toMatchObject({ status: 404 })
   await expect(refund('nothing')).rejects.toMatchObject({ status: 404 })

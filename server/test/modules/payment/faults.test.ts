@@ -78,7 +78,7 @@ test.each<[string, Partial<Faults>]>([
 test.each<[string, Partial<Faults>]>([
   ['a wrong amount', { amount: 'wrong' }],
   ['a wrong currency', { currency: 'wrong' }],
-])('%s: unpaid, flagged, and the page that says that it is under review', async (_, faults) => {
+])('%s: unpaid, flagged, and the page says that it is under review', async (_, faults) => {
   const { orderId, tranId, url } = await openOrder()
   await shop.setFaults(faults)
   expect(await payAndReturn(url)).toBe(`/success/${tranId}/${orderId}`)
@@ -91,7 +91,7 @@ test.each<[string, Partial<Faults>]>([
 })
 
 test.each(['hang', 'error500', 'cutOff', 'html'] as const)(
-  'the gateway answers with %s: the success page waits, and it is paid once the gateway works',
+  'if the gateway responds with %s, the success page waits, and the order is paid once the gateway works',
   async (api) => {
     const { orderId, tranId, url } = await openOrder()
     await shop.setFaults({ api, apiCalls: ['validation', 'query'], ipn: 'drop' })
@@ -109,7 +109,7 @@ test.each([
   ['decline', 'failed'],
   ['cancel', 'cancelled'],
   ['expire', 'expired'],
-])('%s on the page, without a notice: %s, and the cancel page', async (outcome, state) => {
+])('%s on the page, without a notification: %s, and the cancel page', async (outcome, state) => {
   const { orderId, url, customer } = await openOrder()
   await shop.setFaults({ ipn: 'drop' })
   expect(await payAndReturn(url, { outcome })).toBe('/cancel')
@@ -124,7 +124,7 @@ test.each([
   })
 })
 
-test('the customer never comes back and every notice is dropped: paid all the same', async () => {
+test('the order is paid although the customer never returns and every notification is dropped', async () => {
   await shop.setFaults({ ipn: 'drop' })
   const opened = await Promise.all(Array.from({ length: 5 }, openOrder))
   for (const { tranId } of opened) await shop.bankSays(tranId)

@@ -57,7 +57,7 @@ const isRefunded = async (tranId: string) =>
   (await shop.books()).some(({ tran_id, refunded }) => tran_id === tranId && refunded)
 
 describe('the list of payments that need attention', () => {
-  it('holds the payment of a deleted order, with customer and sum, until it is refunded', async () => {
+  it('has the payment of a deleted order, with customer and amount, until it is refunded', async () => {
     const admin = await shop.signIn('admin')
     const { customer, orderId, tranId } = await paidOrder()
     expect(await shop.toAttemptIssues(orderId)).toEqual([])
@@ -90,7 +90,7 @@ describe('the list of payments that need attention', () => {
     expect(await auditOf(tranId)).toEqual(['refundPayment'])
   })
 
-  it('holds money that comes after the deletion', async () => {
+  it('has a payment that arrives after the deletion', async () => {
     const { orderId, tranId } = await openOrder()
     await shop.deleteOrder(orderId)
     expect(await shop.attemptsOf(orderId)).toMatchObject([{ state: 'cancelled' }])
@@ -100,7 +100,7 @@ describe('the list of payments that need attention', () => {
     ])
   })
 
-  it('holds a second payment of a deleted order too', async () => {
+  it('has a second payment of a deleted order', async () => {
     const { customer, orderId } = await shop.placeOrder()
     const first = await shop.openPage(orderId, customer)
     await shop.age(orderId, 31)
@@ -122,7 +122,7 @@ describe('the list of payments that need attention', () => {
     ['amount', 'wrongAmount', { amount: expect.any(Number), currency: 'BDT' }],
     ['currency', 'wrongCurrency', { amount: 1100, currency: expect.not.stringMatching('BDT') }],
   ] as const)(
-    'holds a capture of a wrong %s, which can be refunded',
+    'has a capture of a wrong %s, which can be refunded',
     async (fault, reason, money) => {
       const { orderId, tranId, issue } = await mismatchedOrder(fault)
       expect(issue).toMatchObject({ transactionId: tranId, reason, isRefundable: true, ...money })
@@ -134,7 +134,7 @@ describe('the list of payments that need attention', () => {
     },
   )
 
-  it('holds a risky payment until it is accepted, and again when its order is deleted', async () => {
+  it('has a risky payment until it is accepted, and again if its order is deleted', async () => {
     const { orderId, tranId } = await paidOrder({ risky: true })
     expect(await shop.toAttemptIssues(orderId)).toMatchObject([
       { reason: 'risky', isRefundable: false },
@@ -152,7 +152,7 @@ describe('the list of payments that need attention', () => {
     expect(await shop.toAttemptIssues(orderId)).toEqual([])
   })
 
-  it('is for admins alone, as are refunding and accepting', async () => {
+  it('is only available to admins, as are refunding and accepting', async () => {
     const { issue } = await mismatchedOrder()
     const user = await shop.signIn()
     const calls = [
@@ -164,7 +164,7 @@ describe('the list of payments that need attention', () => {
     expect(await auditOf(issue._id)).toEqual([])
   })
 
-  it('shows the issues of an order beside its attempts, resolved ones too', async () => {
+  it('is shown beside the attempts of an order, including resolved issues', async () => {
     const admin = await shop.signIn('admin')
     const { orderId, issue } = await mismatchedOrder()
     const read = async () =>
@@ -178,7 +178,7 @@ describe('the list of payments that need attention', () => {
 })
 
 describe('accepting a payment', () => {
-  it('is recorded once, however many admins press at the same moment', async () => {
+  it('is recorded once, however many concurrent requests there are', async () => {
     const { orderId, issue } = await mismatchedOrder()
     const admin = await shop.signIn('admin')
     const answers = await Promise.all(
@@ -206,7 +206,7 @@ describe('accepting a payment', () => {
     }
   })
 
-  it('is refused while a refund is requested and not confirmed', async () => {
+  it('is rejected while a refund is requested and not confirmed', async () => {
     const { issue } = await mismatchedOrder()
     await shop.setFaults({ api: 'error500', apiCalls: ['refund'] })
     await expect(shop.payments.refundPayment(issue._id, someAdmin)).rejects.toMatchObject({
@@ -217,7 +217,7 @@ describe('accepting a payment', () => {
     expect([answer.status, await answer.json()]).toMatchObject([409, { code: 'refund_under_way' }])
   })
 
-  it('is refused for money that a living order needs', async () => {
+  it('is rejected for the regular payment of an order', async () => {
     const { tranId } = await paidOrder()
     const answer = await shop.send(`/api/payment/${tranId}/accept`, await shop.signIn('admin'))
     expect(answer.status).toBe(404)
@@ -225,7 +225,7 @@ describe('accepting a payment', () => {
 })
 
 describe('after a payment that does not match', () => {
-  it('Pay Now says so, also once it is accepted, and opens a page only after a refund', async () => {
+  it('Pay Now is rejected, also after it was accepted, until it is refunded', async () => {
     const { customer, orderId, issue } = await mismatchedOrder()
     const refused = await shop.payNow(orderId, customer)
     expect([refused.status, await refused.json()]).toMatchObject([
@@ -244,8 +244,8 @@ describe('after a payment that does not match', () => {
   })
 })
 
-describe('what the customer sees', () => {
-  it('tells that the order of a paid page was deleted, and then that it was refunded', async () => {
+describe("the customer's payment page", () => {
+  it('shows that the order of a paid page was deleted, and then that it was refunded', async () => {
     const { orderId, tranId } = await paidOrder()
     expect(await toBulkOutcome(tranId)).toEqual({ transactionId: tranId, state: 'paid' })
     await shop.deleteOrder(orderId)
@@ -258,7 +258,7 @@ describe('what the customer sees', () => {
     expect(await toBulkOutcome(tranId)).toMatchObject({ notice: 'refunded' })
   })
 
-  it('tells that a payment is under review, and leads the browser there', async () => {
+  it('shows that a payment is under review, and the browser is redirected there', async () => {
     const { orderId, tranId, issue } = await mismatchedOrder()
     expect(await toBulkOutcome(tranId)).toMatchObject({ state: 'failed', notice: 'underReview' })
     const answer = await shop.post('/payment/success', { tran_id: tranId })
@@ -267,7 +267,7 @@ describe('what the customer sees', () => {
     expect(await toBulkOutcome(tranId)).toMatchObject({ notice: 'refunded' })
   })
 
-  it('names the payment of an order that was paid on another page', async () => {
+  it('has the payment of an order that was paid on another page', async () => {
     const { customer, orderId, tranId } = await openOrder()
     await shop.bankSays(tranId, { status: 'CANCELLED' })
     const second = await shop.openPage(orderId, customer)
@@ -278,7 +278,7 @@ describe('what the customer sees', () => {
     )
   })
 
-  it('opens no page for a deleted order, not even one that was being opened', async () => {
+  it('does not open for a deleted order, nor if it is deleted meanwhile', async () => {
     const { customer, orderId } = await shop.placeOrder()
     await shop.setFaults({ api: 'hang', apiCalls: ['session'] })
     const answer = shop.payNow(orderId, customer)
@@ -293,7 +293,7 @@ describe('what the customer sees', () => {
   })
 })
 
-test('the record of a deletion keeps the transaction ID', async () => {
+test('the audit log of a deletion has the transaction ID', async () => {
   const { orderId, tranId } = await paidOrder()
   await shop.deleteOrder(orderId)
   const entry = await shop.db

@@ -37,7 +37,7 @@ async function stateOf(tranId: string) {
   return answer.json()
 }
 
-test('a notice makes the server ask, and the order is paid', async () => {
+test('queries the gateway and pays the order', async () => {
   const { orderId, tranId } = await openOrder()
   expect(await stateOf(tranId)).toEqual({ transactionId: tranId, state: 'open' })
   const { val_id } = await shop.bankSays(tranId)
@@ -47,7 +47,7 @@ test('a notice makes the server ask, and the order is paid', async () => {
   expect(await stateOf(tranId)).toEqual({ transactionId: tranId, state: 'paid' })
 })
 
-test('a payment at risk is paid and flagged', async () => {
+test('pays and flags a risky payment', async () => {
   const { orderId, tranId } = await openOrder()
   await shop.bankSays(tranId, { risky: true })
   await expectPaidOnce(orderId, tranId)
@@ -65,7 +65,7 @@ test.each([
 })
 
 test.each(['FAILED', 'CANCELLED', 'EXPIRED'])(
-  'a payment that comes after %s still lands',
+  'records a payment that arrives after %s',
   async (status) => {
     const { orderId, tranId } = await openOrder()
     await shop.bankSays(tranId, { status })
@@ -74,7 +74,7 @@ test.each(['FAILED', 'CANCELLED', 'EXPIRED'])(
   },
 )
 
-test('a payment for a deleted order still lands', async () => {
+test('records a payment for a deleted order', async () => {
   const { orderId, tranId } = await openOrder()
   await shop.db
     .updateTable('orders')
@@ -85,14 +85,14 @@ test('a payment for a deleted order still lands', async () => {
   await expectPaidOnce(orderId, tranId)
 })
 
-test('fifty notices at once pay it once', async () => {
+test('pays once in fifty concurrent notifications', async () => {
   const { orderId, tranId } = await openOrder()
   await shop.setFaults({ ipnRepeat: 50 })
   await shop.bankSays(tranId)
   await expectPaidOnce(orderId, tranId)
 })
 
-test('fifty notices and fifty browsers at once pay it once', async () => {
+test('pays once in fifty concurrent notifications and fifty returning browsers', async () => {
   const { orderId, tranId } = await openOrder()
   await shop.setFaults({ ipn: 'drop' })
   const { val_id } = await shop.bankSays(tranId)
@@ -108,7 +108,7 @@ test('fifty notices and fifty browsers at once pay it once', async () => {
   await expectPaidOnce(orderId, tranId)
 })
 
-test('a notice that comes after the browser changes nothing more', async () => {
+test('changes nothing if it arrives after the browser', async () => {
   const { orderId, tranId } = await openOrder()
   await shop.setFaults({ ipnDelay: 150, ipnRepeat: 3 })
   const { val_id } = await shop.bankSays(tranId)
@@ -120,7 +120,7 @@ test('a notice that comes after the browser changes nothing more', async () => {
   expect(await shop.attemptsOf(orderId)).toEqual(before)
 })
 
-test('its signature is not what counts: a forged one changes nothing', async () => {
+test('does not rely on the signature: a forged one changes nothing', async () => {
   const { orderId, tranId } = await openOrder()
   await shop.setFaults({ signature: 'forged' })
   await shop.bankSays(tranId)
@@ -152,7 +152,7 @@ test.each([
 })
 
 test.each(['hang', 'error500', 'cutOff', 'html'] as const)(
-  'a notice is heard while the gateway answers with %s, and the order paid once it works',
+  'is accepted while the gateway responds with %s, and the order is paid once it works',
   async (api) => {
     const { orderId, tranId } = await openOrder()
     await shop.setFaults({ api, apiCalls: ['validation', 'query'] })
@@ -167,9 +167,9 @@ test.each(['hang', 'error500', 'cutOff', 'html'] as const)(
   },
 )
 
-describe('what anybody can post changes nothing', () => {
+describe('a forged request changes nothing', () => {
   test.each(['success', 'fail', 'cancel', 'ipn'])(
-    'to /payment/%s, of an open attempt',
+    'at /payment/%s, for an open attempt',
     async (path) => {
       const { orderId, tranId } = await openOrder()
       for (const status of ['VALID', 'VALIDATED', 'FAILED', 'CANCELLED', 'EXPIRED']) {
@@ -197,7 +197,7 @@ describe('what anybody can post changes nothing', () => {
     await expectPaidOnce(paid.orderId, paid.tranId)
   })
 
-  test('of a paid order', async () => {
+  test('for a paid order', async () => {
     const { orderId, tranId } = await openOrder()
     await shop.bankSays(tranId)
     const before = await shop.attemptsOf(orderId)
@@ -208,7 +208,7 @@ describe('what anybody can post changes nothing', () => {
     await expectPaidOnce(orderId, tranId)
   })
 
-  test('of an attempt that does not exist', async () => {
+  test('for an attempt that does not exist', async () => {
     const fields = { tran_id: '01JUNKJUNKJUNKJUNKJUNKJUNK', status: 'VALID' }
     expect((await shop.post('/payment/ipn', fields)).status).toBe(200)
     const answer = await shop.post('/payment/success', fields)
@@ -217,10 +217,10 @@ describe('what anybody can post changes nothing', () => {
   })
 })
 
-describe('the browser that comes back', () => {
+describe('the returning browser', () => {
   const crossSite = { origin: 'null', 'sec-fetch-site': 'cross-site' }
 
-  test('from a payment sees the success page, also where no notice came', async () => {
+  test('sees the success page after a payment, also without a notification', async () => {
     const { orderId, tranId } = await openOrder()
     await shop.setFaults({ ipn: 'drop' })
     const { val_id } = await shop.bankSays(tranId)
@@ -230,20 +230,20 @@ describe('the browser that comes back', () => {
     await expectPaidOnce(orderId, tranId)
   })
 
-  test('is led by what the server knows, not by the address it comes to', async () => {
+  test('is redirected by the recorded state, not by its URL', async () => {
     const { orderId, tranId } = await openOrder()
     await shop.bankSays(tranId)
     const answer = await shop.post('/payment/cancel', { tran_id: tranId }, crossSite)
     expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/success/${tranId}/${orderId}`)
   })
 
-  test.each(['fail', 'cancel'])('from %s sees the cancel page', async (outcome) => {
+  test.each(['fail', 'cancel'])('sees the cancel page after %s', async (outcome) => {
     const { tranId } = await openOrder()
     const answer = await shop.post(`/payment/${outcome}`, { tran_id: tranId }, crossSite)
     expect(answer.headers.get('location')).toBe(`${shop.publicUrl}/cancel`)
   })
 
-  test('while the gateway hangs does not wait for it long', async () => {
+  test('does not wait long while the gateway hangs', async () => {
     const { orderId, tranId } = await openOrder()
     await shop.setFaults({ api: 'hang' })
     const answer = await shop.post('/payment/success', { tran_id: tranId, val_id: 'v' }, crossSite)

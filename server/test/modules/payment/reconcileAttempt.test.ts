@@ -102,7 +102,7 @@ test('a query alone pays nothing: the validation call must confirm it', async ()
   expect(await attemptsOf([orderId])).toMatchObject([{ state: 'open', val_id: null }])
 })
 
-test('a mismatch is told once, however often it is found', async () => {
+test('a mismatch is reported once, however often it is found', async () => {
   const { db, bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop()
   const orderId = await placeOrder()
   const tranId = await openAttempt(orderId)
@@ -119,7 +119,7 @@ test('a mismatch is told once, however often it is found', async () => {
   expect(order).toEqual({ risk_flag: false })
 })
 
-test('with the usual pauses nobody waits longer than two minutes, though no notice ever comes', async () => {
+test('with the default schedule a payment is found within two minutes without notifications', async () => {
   const { db, bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop()
   const orderId = await placeOrder()
   const tranId = await openAttempt(orderId)
@@ -142,7 +142,7 @@ test('with the usual pauses nobody waits longer than two minutes, though no noti
   expect(first + second).toBeLessThanOrEqual(120)
 })
 
-test('each mismatching capture of one attempt is an issue of its own', async () => {
+test('each mismatching capture of one attempt is a separate issue', async () => {
   const { db, bank, payments, placeOrder, openAttempt } = await openShop()
   const orderId = await placeOrder()
   const tranId = await openAttempt(orderId)
@@ -156,8 +156,8 @@ test('each mismatching capture of one attempt is an issue of its own', async () 
   expect(rows).toEqual([{ amount: '10.00' }, { amount: '20.00' }])
 })
 
-describe('a flood of forged notices', () => {
-  test('hides no genuine payment, nor a second one', async () => {
+describe('a flood of forged notifications', () => {
+  test('hides neither a genuine payment nor a second one', async () => {
     const { bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop({
       notificationInterval: 50,
     })
@@ -174,7 +174,7 @@ describe('a flood of forged notices', () => {
 })
 
 describe('an attempt that cannot be checked', () => {
-  test('keeps no other from its check, and its checks are counted', async () => {
+  test('does not keep others from being checked, and its checks are counted', async () => {
     const { db, bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop()
     const [bad, good] = [await placeOrder(), await placeOrder()]
     const [badTran, goodTran] = [await openAttempt(bad), await openAttempt(good)]
@@ -220,7 +220,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ kind: fc.constant('silence' as const), isSilent: fc.boolean() }),
 )
 
-test('whatever happens in whatever order, the books of shop and gateway agree in the end', async () => {
+test('shop and gateway agree after any sequence of events', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 20 }), async (steps) => {
       const { db, bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop()
@@ -327,7 +327,7 @@ function addTo(sums: Sums, currency: string, paisa: number) {
   sums[currency] = (sums[currency] ?? 0) + paisa
 }
 
-test('every captured taka is applied to a living order, on the list of issues, refunded or accepted', async () => {
+test('every captured taka pays an order, is an issue, or is refunded or accepted', async () => {
   const wrong = {
     right,
     amount: { paisa: 100_001, currency: 'BDT' },

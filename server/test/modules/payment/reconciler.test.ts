@@ -20,7 +20,7 @@ async function openOrders(count: number) {
 
 const isPaid = async (orderId: string) => (await shop.readOrder(orderId)).payment
 
-test('orders whose every notice was dropped are paid all the same, each once, by several processes', async () => {
+test('pays orders whose notifications were dropped, each once, by several processes', async () => {
   await shop.setFaults({ ipn: 'drop' })
   const opened = await openOrders(20)
   for (const { tranId } of opened) await shop.bankSays(tranId)
@@ -37,7 +37,7 @@ test('orders whose every notice was dropped are paid all the same, each once, by
   for (const { orderId } of opened) expect(await isPaid(orderId)).toBe(true)
 })
 
-test('running by itself it finds a payment by the first checks', async () => {
+test('finds a payment by its first checks', async () => {
   await shop.setFaults({ ipn: 'drop' })
   const [opened] = await openOrders(1)
   if (!opened) throw new Error('nothing was opened')
@@ -52,7 +52,7 @@ test('running by itself it finds a payment by the first checks', async () => {
   }
 })
 
-test('what brought nothing is asked about ever more rarely', async () => {
+test('checks an attempt without a result less and less often', async () => {
   const [opened] = await openOrders(1)
   if (!opened) throw new Error('nothing was opened')
   const pauses: number[] = []
@@ -65,7 +65,7 @@ test('what brought nothing is asked about ever more rarely', async () => {
   expect(pauses).toEqual([10, 30, 100, 450, 600, 1_200])
 })
 
-test('an attempt past the window of its page expires, and is paid if money comes after all', async () => {
+test('expires an attempt whose page has expired, and pays it if money arrives later', async () => {
   const [opened] = await openOrders(1)
   if (!opened) throw new Error('nothing was opened')
   await shop.age(opened.orderId, 61)
@@ -77,7 +77,7 @@ test('an attempt past the window of its page expires, and is paid if money comes
   expect(await shop.attemptsOf(opened.orderId)).toMatchObject([{ state: 'paid' }])
 })
 
-test('at last it gives up, but still listens', async () => {
+test('stops checking in the end, but still processes notifications', async () => {
   const [opened] = await openOrders(1)
   if (!opened) throw new Error('nothing was opened')
   await shop.age(opened.orderId, 8 * 24 * 60)
@@ -89,7 +89,7 @@ test('at last it gives up, but still listens', async () => {
   expect(await isPaid(opened.orderId)).toBe(true)
 })
 
-test('while the gateway is silent nothing is concluded, however old the attempt', async () => {
+test('decides nothing while the gateway is silent, however old the attempt', async () => {
   const [opened] = await openOrders(1)
   if (!opened) throw new Error('nothing was opened')
   await shop.age(opened.orderId, 61)

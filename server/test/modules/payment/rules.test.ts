@@ -33,7 +33,7 @@ const capture = (changes: Partial<GatewayTransaction> = {}): GatewayTransaction 
 const unpaid = { transactionId: undefined }
 const bdt = (paisa: number) => ({ paisa, currency: 'BDT' })
 
-describe('a capture that the gateway confirms', () => {
+describe('a confirmed capture', () => {
   const decide = (
     changes: Partial<GatewayTransaction>,
     present: Partial<Attempt> = {},
@@ -41,15 +41,18 @@ describe('a capture that the gateway confirms', () => {
     recordedFor?: string,
   ) => decideCapture(attempt(present), { transactionId: paidBy }, capture(changes), recordedFor)
 
-  test('of exactly our amount pays the order', () => {
+  test('of the exact amount pays the order', () => {
     expect(decide({})).toEqual({ kind: 'apply', isRisky: false })
   })
 
-  test.each(['failed', 'cancelled', 'expired'] as const)('pays it late, after %s', (state) => {
-    expect(decide({}, { state })).toEqual({ kind: 'apply', isRisky: false })
-  })
+  test.each(['failed', 'cancelled', 'expired'] as const)(
+    'pays the order late, after %s',
+    (state) => {
+      expect(decide({}, { state })).toEqual({ kind: 'apply', isRisky: false })
+    },
+  )
 
-  test('at a risk is paid and flagged', () => {
+  test('with a risk pays and flags the order', () => {
     expect(decide({ riskLevel: 1 })).toEqual({ kind: 'apply', isRisky: true })
   })
 
@@ -68,27 +71,27 @@ describe('a capture that the gateway confirms', () => {
     expect(decide({}, {}, undefined, 'another')).toEqual({ kind: 'mismatch', of: 'val_id' })
   })
 
-  test('that is recorded already is known, however often it is told', () => {
+  test('that is recorded already is known, however often it is reported', () => {
     expect(decide({}, { state: 'paid', valId: 'val-1' }, 'ours', 'ours')).toEqual({ kind: 'known' })
   })
 
-  test('of an order that is paid by another attempt is a duplicate', () => {
+  test('of an order that another attempt paid is a duplicate', () => {
     expect(decide({}, {}, 'other')).toEqual({ kind: 'duplicate', isExtra: false })
   })
 
-  test('of an attempt that was captured before is a duplicate of its own', () => {
+  test('of an attempt that was captured before is an extra duplicate', () => {
     expect(decide({}, { state: 'paid', valId: 'val-0' }, 'ours')).toEqual({
       kind: 'duplicate',
       isExtra: true,
     })
   })
 
-  test('of another transaction, or without a val_id, says nothing of ours', () => {
+  test('of another transaction, or without a val_id, is ignored', () => {
     expect(decide({ tranId: 'theirs' })).toEqual({ kind: 'wait' })
     expect(decide({ valId: undefined })).toEqual({ kind: 'wait' })
   })
 
-  test('that took no money pays nothing', () => {
+  test('without money pays nothing', () => {
     for (const status of ['pending', 'failed', 'cancelled', 'expired'] as const) {
       expect(decide({ status })).toEqual({ kind: 'wait' })
     }
@@ -106,12 +109,12 @@ describe('without a capture', () => {
     })
   })
 
-  test('one pending try keeps it open', () => {
+  test('one pending transaction keeps it open', () => {
     const tries = [{ status: 'pending' }, { status: 'failed' }] as const
     expect(decideWithoutCapture({ state: 'open' }, tries, fresh)).toEqual({ kind: 'wait' })
   })
 
-  test('it expires only past the window of the page', () => {
+  test('it expires only after the page has expired', () => {
     expect(decideWithoutCapture({ state: 'open' }, [], fresh)).toEqual({ kind: 'wait' })
     expect(decideWithoutCapture({ state: 'open' }, [], late)).toEqual({
       kind: 'close',
@@ -119,16 +122,16 @@ describe('without a capture', () => {
     })
   })
 
-  test.each(['paid', 'duplicate', 'failed'] as const)('%s stays what it is', (state) => {
+  test.each(['paid', 'duplicate', 'failed'] as const)('%s does not change', (state) => {
     expect(decideWithoutCapture({ state }, [{ status: 'failed' }], late)).toEqual({ kind: 'wait' })
   })
 })
 
-test('the gateway takes 10 to 500,000 taka', () => {
+test('the gateway accepts 10 to 500,000 taka', () => {
   expect([999, 1_000, 50_000_000, 50_000_001].map(isPayable)).toEqual([false, true, true, false])
 })
 
-test('an attempt is asked about at 1, 2, 5, 15 and 60 minutes, then ever more rarely', () => {
+test('an attempt is checked after 1, 2, 5, 15 and 60 minutes, then less and less often', () => {
   let time = 0
   const times = Array.from({ length: 8 }, (_, checks) => {
     time += getCheckDelay(defaultSchedule, checks)
@@ -233,7 +236,7 @@ function checkInvariants({ attempts, orders, books, recorded }: World) {
   expect(captured.every(({ state }) => state === 'paid' || state === 'duplicate')).toBe(true)
 }
 
-test('whatever happens, an order is paid once, by money of its own amount', () => {
+test('an order is paid once, with its own amount, in any sequence of events', () => {
   fc.assert(
     fc.property(fc.array(happening, { maxLength: 40 }), (events) => {
       const orders = Array.from({ length: 3 }, () => ({ transactionId: undefined, flags: 0 }))
@@ -255,7 +258,7 @@ test('whatever happens, an order is paid once, by money of its own amount', () =
   )
 })
 
-test('an unpaid order is never a duplicate, and a paid one never paid again', () => {
+test('an unpaid order has no duplicates, and a paid one is never paid again', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('open', 'failed', 'cancelled', 'expired' as const),

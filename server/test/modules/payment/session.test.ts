@@ -13,7 +13,7 @@ async function problemOf(answer: Response) {
   return [answer.status, code]
 }
 
-test('Pay Now opens one attempt of the order total and leads to the page of the gateway', async () => {
+test("Pay Now opens one attempt with the order's total and redirects to the gateway's page", async () => {
   const { customer, orderId } = await shop.placeOrder({ total: 2_599.5 })
   const { url, tranId } = await shop.openPage(orderId, customer)
   const page = await (await fetch(url)).text()
@@ -36,7 +36,7 @@ test('pressed again it leads to the same page, also from twenty tabs at once', a
   expect(await shop.attemptsOf(orderId)).toHaveLength(1)
 })
 
-test('after half an hour it is a new attempt', async () => {
+test('opens a new attempt after half an hour', async () => {
   const { customer, orderId } = await shop.placeOrder()
   const first = await shop.openPage(orderId, customer)
   await shop.age(orderId, 29)
@@ -48,7 +48,7 @@ test('after half an hour it is a new attempt', async () => {
   expect(states).toEqual(['expired', 'open'])
 })
 
-test('whoever has paid on a page of which we never heard is not asked to pay again', async () => {
+test('does not let a customer pay again whose payment was not notified', async () => {
   const { customer, orderId } = await shop.placeOrder()
   const { tranId } = await shop.openPage(orderId, customer)
   await shop.setFaults({ ipn: 'drop' })
@@ -58,7 +58,7 @@ test('whoever has paid on a page of which we never heard is not asked to pay aga
   expect(await shop.readOrder(orderId)).toMatchObject({ payment: true, transaction_id: tranId })
 })
 
-test('a declined card leads to a new page', async () => {
+test('opens a new page after a declined card', async () => {
   const { customer, orderId } = await shop.placeOrder()
   const first = await shop.openPage(orderId, customer)
   await shop.setFaults({ ipn: 'drop' })
@@ -67,7 +67,7 @@ test('a declined card leads to a new page', async () => {
   expect(second.tranId).not.toBe(first.tranId)
 })
 
-test('to others the order does not exist, nor does a deleted one to its owner', async () => {
+test("returns 404 for another user's order and for a deleted one", async () => {
   const { customer, orderId } = await shop.placeOrder()
   const other = await shop.signIn()
   expect(await problemOf(await shop.payNow(orderId, other))).toEqual([404, 'not_found'])
@@ -81,7 +81,7 @@ test('to others the order does not exist, nor does a deleted one to its owner', 
   expect(await shop.attemptsOf(orderId)).toEqual([])
 })
 
-test('more than 500,000 taka is refused before the gateway hears of it', async () => {
+test('rejects more than 500,000 taka without a call to the gateway', async () => {
   const most = await shop.placeOrder({ total: 500_000 })
   expect((await shop.payNow(most.orderId, most.customer)).status).toBe(200)
   const more = await shop.placeOrder({ total: 500_000.01 })
@@ -91,7 +91,7 @@ test('more than 500,000 taka is refused before the gateway hears of it', async (
 })
 
 test.each(['hang', 'error500', 'cutOff', 'html'] as const)(
-  'while the gateway answers with %s it says so, and goes on with the same attempt afterwards',
+  'returns 503 while the gateway responds with %s, and continues with the same attempt afterwards',
   async (api) => {
     const { customer, orderId } = await shop.placeOrder()
     await shop.setFaults({ api })

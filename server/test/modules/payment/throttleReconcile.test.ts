@@ -21,14 +21,14 @@ async function flood(reconcile: ReturnType<typeof throttleReconcile>, seconds: n
   }
 }
 
-test('however many notices come, the gateway is asked about an attempt once a second', async () => {
+test('queries the gateway about an attempt once a second, however many notifications arrive', async () => {
   const { reconcile, queries } = startThrottle()
   await flood(reconcile, 10)
   expect(queries.length).toBeGreaterThanOrEqual(9)
   expect(queries.length).toBeLessThanOrEqual(11)
 })
 
-test('the first notice is asked about at once, by its validation; many later ones share one question', async () => {
+test('checks the first notification at once by its validation; later ones share one query', async () => {
   const { reconcile, queries } = startThrottle()
   await reconcile('attempt', { valId: 'first' })
   expect(queries).toEqual([['attempt', { valId: 'first' }]])
@@ -41,13 +41,13 @@ test('the first notice is asked about at once, by its validation; many later one
   expect(queries.slice(1)).toEqual([['attempt', { all: true }]])
 })
 
-test('a notice that is repeated keeps its validation', async () => {
+test('keeps the validation of a repeated notification', async () => {
   const { reconcile, queries } = startThrottle()
   await Promise.all([1, 2, 3].map(() => reconcile('attempt', { valId: 'same' })))
   expect(queries).toEqual([['attempt', { valId: 'same' }]])
 })
 
-test('attempts do not wait for each other', async () => {
+test('does not delay other attempts', async () => {
   const { reconcile, queries } = startThrottle()
   await Promise.all(['a', 'b', 'c'].map((tranId) => reconcile(tranId)))
   expect(queries.map(([tranId]) => tranId)).toEqual(['a', 'b', 'c'])

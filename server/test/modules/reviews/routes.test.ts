@@ -43,7 +43,7 @@ describe('reviewing an order', () => {
     expect(await reviewsOf(me, me.email.toUpperCase())).toEqual([answer.json()])
   })
 
-  it('takes one of 20 at the same moment', async () => {
+  it('accepts one of 20 concurrent reviews', async () => {
     const me = await shop.signIn('user')
     const { _id } = await deliveredOrder(me)
     const answers = await Promise.all(
@@ -59,7 +59,7 @@ describe('reviewing an order', () => {
     expect(await reviewsOf(me, me.email)).toEqual([accepted?.json()])
   })
 
-  it('waits for the delivery', async () => {
+  it('is rejected before delivery', async () => {
     const me = await shop.signIn('user')
     const { _id } = await placeOrder(shop, me)
     const answer = await me.put(`/api/add-review/${_id}`, { reviewText: 'Soon' })
@@ -68,7 +68,7 @@ describe('reviewing an order', () => {
     expect(await reviewsOf(me, me.email)).toEqual([])
   })
 
-  it('is the customer’s alone, not even an admin’s', async () => {
+  it('is only available to the customer, not even to an admin', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const { _id } = await deliveredOrder(me)
     for (const caller of [other, admin]) {
@@ -82,7 +82,7 @@ describe('reviewing an order', () => {
     expect((await me.put(`/api/add-review/${newId()}`, { reviewText: 'x' })).statusCode).toBe(404)
   })
 
-  it('takes no review of a deleted order, and nothing but the text', async () => {
+  it('rejects a deleted order, and ignores other fields of the body', async () => {
     const me = await shop.signIn('user')
     const [gone, kept] = [await deliveredOrder(me), await deliveredOrder(me)]
     await admin.delete(`/api/orders/${gone._id}`)
@@ -98,7 +98,7 @@ describe('reviewing an order', () => {
     expect((await pendingOf(me, me.email)).total).toBe(0)
   })
 
-  it.each(['', '   ', 'x'.repeat(2001), 5, null])('refuses the text %p', async (reviewText) => {
+  it.each(['', '   ', 'x'.repeat(2001), 5, null])('rejects the text %p', async (reviewText) => {
     const me = await shop.signIn('user')
     const { _id } = await deliveredOrder(me)
     const answer = await me.put(`/api/add-review/${_id}`, { reviewText })
@@ -106,7 +106,7 @@ describe('reviewing an order', () => {
     expect(answer.json()).toMatchObject({ fieldErrors: { reviewText: expect.any(String) } })
   })
 
-  it('hides other people’s lists from users, not from admins', async () => {
+  it('hides other users’ lists from users, but not from admins', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const { _id } = await deliveredOrder(me)
     expect((await other.get(`/api/my-review/${me.email}`)).statusCode).toBe(404)

@@ -47,7 +47,7 @@ const livingAdmins = async () =>
   ).length
 
 describe('promoting and demoting', () => {
-  it('changes the role, and the next call knows', async () => {
+  it('changes the role for the next request', async () => {
     const user = await shop.signIn('user')
     expect((await user.get('/api/all-users')).statusCode).toBe(403)
     const promoted = await admin.patch(`/api/user-update/${user.id}`, { role: 'admin' })
@@ -58,13 +58,13 @@ describe('promoting and demoting', () => {
     expect((await user.get('/api/my-cart')).statusCode).toBe(200)
   })
 
-  it('changes nothing where the role is the same', async () => {
+  it('changes nothing if the role is the same', async () => {
     const user = await shop.signIn('user')
     const answer = await admin.patch(`/api/user-update/${user.id}`, { role: 'user' })
     expect(answer.json()).toEqual({ modifiedCount: 0 })
   })
 
-  it('changes the role alone', async () => {
+  it('changes only the role', async () => {
     const user = await shop.signIn('user')
     await admin.patch(`/api/user-update/${user.id}`, { role: 'admin', email: 'x@mail.example' })
     const row = await shop.db
@@ -75,7 +75,7 @@ describe('promoting and demoting', () => {
     expect(row).toEqual({ email: user.email, role: 'admin' })
   })
 
-  it('records who did it', async () => {
+  it('is recorded in the audit log', async () => {
     const user = await shop.signIn('user')
     await admin.patch(`/api/user-update/${user.id}`, { role: 'admin' })
     const entries = await shop.db
@@ -93,13 +93,13 @@ describe('promoting and demoting', () => {
     ])
   })
 
-  it.each(['owner', '', 'Admin', null, 1])('refuses the role %p', async (role) => {
+  it.each(['owner', '', 'Admin', null, 1])('rejects the role %p', async (role) => {
     const user = await shop.signIn('user')
     expect((await admin.patch(`/api/user-update/${user.id}`, { role })).statusCode).toBe(422)
     expect(await roleOf(user)).toBe('user')
   })
 
-  it('is 404 for nobody, and for the deleted', async () => {
+  it('returns 404 for unknown and deleted users', async () => {
     const user = await shop.signIn('user')
     await admin.delete(`/user/${user.id}`)
     for (const id of [newId(), user.id, 'no-id']) {
@@ -108,7 +108,7 @@ describe('promoting and demoting', () => {
     expect(await roleOf(user)).toBe('user')
   })
 
-  it('is for admins alone', async () => {
+  it('is only available to admins', async () => {
     const user = await shop.signIn('user')
     const url = `/api/user-update/${user.id}`
     expect((await user.patch(url, { role: 'admin' })).statusCode).toBe(403)
@@ -116,7 +116,7 @@ describe('promoting and demoting', () => {
     expect(await roleOf(user)).toBe('user')
   })
 
-  it('never loses the last admin, even when all demote each other at once', async () => {
+  it('never removes the last admin, even if all demote each other at once', async () => {
     const other = await startTestApp()
     const admins = [
       await other.signIn('admin'),
@@ -167,7 +167,7 @@ describe('deleting a user', () => {
     expect((await admin.get(`/api/get-role/${user.email}`)).statusCode).toBe(404)
   })
 
-  it('stands although the identity service is away, which hears of it later', async () => {
+  it('succeeds if the identity service is unavailable, and disables the account later', async () => {
     const user = await shop.signIn('user')
     isServiceAway = true
     expect((await admin.delete(`/user/${user.id}`)).statusCode).toBe(200)
@@ -200,7 +200,7 @@ describe('deleting a user', () => {
     expect(await disableDue()).toBe(0)
   })
 
-  it('leaves nothing to be done where the identity service answered', async () => {
+  it('does not retry if the identity service has responded', async () => {
     const user = await shop.signIn('user')
     await admin.delete(`/user/${user.id}`)
     const { rows } = await sql`select disable_account_at from users where id = ${user.id}`.execute(
@@ -209,7 +209,7 @@ describe('deleting a user', () => {
     expect(rows).toEqual([{ disable_account_at: null }])
   })
 
-  it('is refused for an admin, oneself included', async () => {
+  it('is rejected for an admin, including oneself', async () => {
     const other = await shop.signIn('admin')
     for (const id of [other.id, admin.id]) {
       const answer = await admin.delete(`/user/${id}`)
@@ -223,7 +223,7 @@ describe('deleting a user', () => {
     expect(disabled).not.toContain(other.uid)
   })
 
-  it('happens once, however often it is asked at the same moment', async () => {
+  it('happens once, however many concurrent requests there are', async () => {
     const user = await shop.signIn('user')
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => admin.delete(`/user/${user.id}`)),
@@ -246,7 +246,7 @@ describe('deleting a user', () => {
     expect(await livingAdmins()).toBe(before + (promoted.statusCode === 200 ? 1 : 0))
   })
 
-  it('is for admins alone', async () => {
+  it('is only available to admins', async () => {
     const [user, other] = [await shop.signIn('user'), await shop.signIn('user')]
     expect((await user.delete(`/user/${other.id}`)).statusCode).toBe(403)
     expect((await user.delete(`/user/${user.id}`)).statusCode).toBe(403)
@@ -299,7 +299,7 @@ describe('all users', () => {
     ])
   })
 
-  it('are searched by name and e-mail, taking signs as they are', async () => {
+  it('are searched by name and e-mail, with special characters taken literally', async () => {
     expect((await list('?search=KHAN')).names).toEqual(['karim Khan', 'Arif 50% Khan'])
     expect((await list('?search=khan%20arif')).names).toEqual(['Arif 50% Khan'])
     expect((await list('?search=50%25')).names).toEqual(['Arif 50% Khan'])
@@ -309,13 +309,13 @@ describe('all users', () => {
     expect((await list("?search='%20or%201=1%20--")).names).toEqual([])
   })
 
-  it('are limited to a role', async () => {
+  it('are filtered by role', async () => {
     expect((await list('?role=admin')).names).toEqual(['zahid Boss'])
     expect((await list('?role=user')).total).toBe('3')
   })
 
   it.each(['name', 'email', 'role', 'createdAt', 'lastLogin'])(
-    'are sorted by %s both ways, page by page',
+    'are sorted by %s in both directions, paged',
     async (sort) => {
       const up = await list(`?sort=${sort}&order=asc`)
       const down = await list(`?sort=${sort}&order=desc`)
@@ -327,7 +327,7 @@ describe('all users', () => {
     },
   )
 
-  it('are sorted by name without regard to case', async () => {
+  it('are sorted by name case-insensitively', async () => {
     expect((await list('?sort=name&order=asc')).names).toEqual([
       'Arif 50% Khan',
       'karim Khan',
@@ -336,7 +336,7 @@ describe('all users', () => {
     ])
   })
 
-  it('are for admins alone', async () => {
+  it('are only available to admins', async () => {
     expect((await crowd.visitor.get('/api/all-users')).statusCode).toBe(401)
     expect((await (await crowd.signIn('user')).get('/api/all-users')).statusCode).toBe(403)
   })
