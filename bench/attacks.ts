@@ -81,7 +81,7 @@ async function visit(url: string, seconds: number) {
   const agent = createAgent(nextAddress(), 50)
   const times: number[] = []
   const statuses: Record<string, number> = {}
-  async function look(due: number, turn: number) {
+  async function sample(due: number, turn: number) {
     const path = visited[turn % visited.length] ?? '/'
     const headers = { 'accept-encoding': 'br, gzip', accept: '*/*' }
     const status = await callShop(agent, url, { path, headers }).catch(() => 'cut')
@@ -94,7 +94,7 @@ async function visit(url: string, seconds: number) {
   for (let turn = 0; turn * interval < seconds * 1000; turn++) {
     const due = begun + turn * interval
     await sleep(Math.max(0, due - performance.now()))
-    looks.push(look(due, turn))
+    looks.push(sample(due, turn))
   }
   await Promise.all(looks)
   agent.destroy()

@@ -23,7 +23,7 @@ import { migrate } from '../server/src/db/migrate'
 import { createDatabase } from '../server/src/db/pool'
 import { benchSeed } from './seed/benchSeed'
 import { printMemory, printPlans, printScreen, printServer } from './tables/print'
-import { openDesk } from './tables/screen'
+import { openAdmin } from './tables/screen'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -64,10 +64,14 @@ async function prepare(url: string): Promise<string> {
 /** Compiled code stays in memory too, and grows while a page warms up; without a compiler only what the pages keep is left. */
 const withoutCompiler = ['--js-flags=--jitless']
 
-async function atDesk(url: string, args: readonly string[], work: (page: Page) => Promise<void>) {
+async function withAdminPage(
+  url: string,
+  args: readonly string[],
+  work: (page: Page) => Promise<void>,
+) {
   const browser = await launchBrowser(args)
   try {
-    await work(await openDesk(browser, url))
+    await work(await openAdmin(browser, url))
   } finally {
     await browser.close()
   }
@@ -77,9 +81,9 @@ async function lookAtScreens(databaseUrl: string) {
   const shop = await startTemporaryShop({ DATABASE_URL: databaseUrl })
   try {
     if (isAsked('screen')) {
-      await atDesk(shop.url, [], (page) => printScreen(page, Number(options.rounds)))
+      await withAdminPage(shop.url, [], (page) => printScreen(page, Number(options.rounds)))
     }
-    if (isAsked('memory')) await atDesk(shop.url, withoutCompiler, printMemory)
+    if (isAsked('memory')) await withAdminPage(shop.url, withoutCompiler, printMemory)
   } finally {
     await shop.close()
   }

@@ -1,4 +1,4 @@
-/** What the embedded back ends need of a logger; pino's satisfies it. */
+/** The part of pino's logger that the services use. */
 export type Log = {
   info(message: string): void
   warn(message: string): void

@@ -59,7 +59,7 @@ function candidates(): string[] {
   ]
 }
 
-/** Where a Chromium that runs is. What is found is told to the processes that this one starts. */
+/** Returns the path of a Chromium that runs; child processes inherit it in the environment. */
 export function findChromium(): string | undefined {
   const chosen = env.CHROMIUM_PATH
   if (chosen) {
@@ -93,8 +93,8 @@ function install() {
 
 /** A Chromium, installed where there is none yet. */
 export function ensureChromium(): string {
-  const present = findChromium()
-  if (present) return present
+  const found = findChromium()
+  if (found) return found
   install()
   const installed = findChromium()
   if (installed) return installed

@@ -15,7 +15,7 @@ import { type ShopProcess, startShopProcess } from './restart/shopProcess'
 const rounds = Number(process.argv[2] ?? 10)
 const password = 'restart-test-1'
 
-/** What the shop has said is done. */
+/** Writes that the shop acknowledged. */
 const acknowledged = {
   accounts: new Set<string>(),
   quantities: new Map<string, number>(),
@@ -29,7 +29,7 @@ async function becomeShopper({ url }: ShopProcess): Promise<Shopper> {
   return { email, cookie: await customer.openSession(url, email, idToken) }
 }
 
-/** Repeats a write until the shop no longer answers. */
+/** Repeats a write until the connection to the shop fails. */
 async function untilCut(write: () => Promise<void>) {
   try {
     for (;;) await write()
@@ -67,13 +67,13 @@ async function findLosses(url: string, { cookie }: Shopper): Promise<string[]> {
   }
   const cart = new Map((await customer.readCart(url, cookie)).map((row) => [row._id, row.quantity]))
   for (const [row, quantity] of acknowledged.quantities) {
-    const present = cart.get(row)
-    // A write that was under way when the shop died may have landed without an answer.
-    const mayBe = [quantity, quantity + 1, (quantity % 90) + 1]
-    if (present === undefined || !mayBe.includes(present)) {
-      losses.push(`row ${row}: ${quantity} acknowledged, ${present ?? 'nothing'} there`)
+    const actual = cart.get(row)
+    // A write in flight when the shop was killed may have been committed without a response.
+    const possible = [quantity, quantity + 1, (quantity % 90) + 1]
+    if (actual === undefined || !possible.includes(actual)) {
+      losses.push(`row ${row}: ${quantity} acknowledged, ${actual ?? 'nothing'} found`)
     }
-    acknowledged.quantities.set(row, present ?? quantity)
+    acknowledged.quantities.set(row, actual ?? quantity)
   }
   return losses
 }

@@ -18,15 +18,15 @@ import type { Shot } from './screenshots/states'
 import { nameOf, takeShot } from './screenshots/takeShot'
 
 const folder = resolve(import.meta.dirname, '../screenshots')
-const wanted = process.argv.slice(2)
+const selected = process.argv.slice(2)
 
-const isWanted = ({ page, state }: Shot) =>
-  wanted.length === 0 || wanted.some((name) => name === page || name === `${page}-${state}`)
+const isSelected = ({ page, state }: Shot) =>
+  selected.length === 0 || selected.some((name) => name === page || name === `${page}-${state}`)
 
 async function takeAll(url: string): Promise<number> {
   const browser = await launchBrowser()
   const tasks = shots
-    .filter(isWanted)
+    .filter(isSelected)
     .flatMap((shot) => (shot.widths ?? widths).map((width): [Shot, Width] => [shot, width]))
   let faulty = 0
   try {

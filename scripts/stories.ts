@@ -17,7 +17,7 @@ import { serveFolder } from './stories/serveFolder'
 const root = resolve(import.meta.dirname, '..')
 const folder = resolve(root, 'storybook-static')
 const args = process.argv.slice(2)
-const wanted = args.find((arg) => !arg.startsWith('--')) ?? ''
+const filter = args.find((arg) => !arg.startsWith('--')) ?? ''
 
 type Entry = { id: string; type: string }
 
@@ -41,7 +41,7 @@ async function storyIds(): Promise<string[]> {
     entries: Record<string, Entry>
   }
   return Object.values(index.entries)
-    .filter(({ type, id }) => type === 'story' && id.includes(wanted))
+    .filter(({ type, id }) => type === 'story' && id.includes(filter))
     .map(({ id }) => id)
 }
 
@@ -71,7 +71,7 @@ async function checkAll(): Promise<boolean> {
     await Promise.all([1, 2, 3].map(() => checkThem(browser, url, waiting, ending)))
   } finally {
     await browser.close()
-    server.close()
+    await server.close()
   }
   console.log(`${ending.passed} passed, ${ending.failed} failed`)
   return ending.failed === 0 && ending.passed > 0

@@ -20,7 +20,7 @@ const time = (seconds: number) =>
     ? `${seconds.toFixed(1)} s`
     : `${Math.floor(seconds / 60)} m ${Math.round(seconds % 60)} s`
 
-function tell({ step, isOk, passed, failed, skipped, seconds, output }: Result) {
+function report({ step, isOk, passed, failed, skipped, seconds, output }: Result) {
   const tests = step.count ? `; ${passed} tests passed, ${failed} failed, ${skipped} skipped` : ''
   console.log(`${isOk ? '✓' : '✗'} ${step.name}: ${step.says} (${time(seconds)}${tests})`)
   if (isOk) return
@@ -42,7 +42,7 @@ async function verify(): Promise<boolean> {
   const results = await runAll(steps, {
     cores,
     onStart: ({ name }) => console.log(`… ${name}`),
-    onEnd: tell,
+    onEnd: report,
   })
   clearTimeout(limit)
   const sum = (key: 'passed' | 'failed' | 'skipped') =>

@@ -7,7 +7,7 @@ export type Call = {
   body?: string
 }
 
-const patience = 15_000
+const timeout = 15_000
 
 /** Linux has all of 127.0.0.0/8, so each caller can have an address, and so limits, of its own. */
 export const createAgent = (from: string, connections: number) =>
@@ -22,7 +22,7 @@ export function callShop(
   const { port } = new URL(url)
   return new Promise((resolve, reject) => {
     const call = request(
-      { agent, host: '127.0.0.1', port, method, path, headers, timeout: patience },
+      { agent, host: '127.0.0.1', port, method, path, headers, timeout },
       (answer) => {
         answer.on('error', reject)
         answer.on('end', () => resolve(answer.statusCode ?? 0))

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { demoAccounts } from '../../dev-services/demo-data/accounts'
-import { demoPeople } from '../../dev-services/demo-data/people'
+import { demoUsers } from '../../dev-services/demo-data/users'
 import { fallbackPhoto } from '../../server/src/auth'
 import type { Database } from '../../server/src/db/pool'
 import { markDemo } from '../../server/src/db/shopMode'
@@ -99,7 +99,7 @@ async function seedProducts(trx: Transaction, count: number) {
 }
 
 async function seedUsers(trx: Transaction, count: number) {
-  const names = demoPeople.map(({ name }) => name.split(' '))
+  const names = demoUsers.map(({ name }) => name.split(' '))
   const first = names.map(([word]) => word)
   const last = names.map(([, word]) => word)
   const accounts = JSON.stringify(demoAccounts)
@@ -115,7 +115,7 @@ async function seedUsers(trx: Transaction, count: number) {
       select (${first}::text[])[1 + floor(${chanceOf("'first' || number")} * ${first.length})] as given,
              (${last}::text[])[1 + floor(${chanceOf("'last' || number")} * ${last.length})] as family,
              now() - number * interval '40 minutes' as joined
-    ) as person
+    ) as user_row
     left join (
       select row_number() over () - 1 as number, entry.*
       from jsonb_to_recordset(${accounts}::jsonb)

@@ -10,7 +10,7 @@ import type { FromShop, ToShop } from './shop'
 
 /** The figures of the bars, in milliseconds. */
 const bars = { server: 60, screen: 150 }
-const mostGrowth = 1.1
+const maxGrowth = 1.1
 
 const rounded = (value: number) => Number(value.toFixed(1))
 
@@ -42,16 +42,16 @@ export async function printPlans(url: string, cookie: string, table?: string) {
 
 async function startShop(url: string) {
   const shop = fork(join(import.meta.dirname, 'shop.ts'), [url], { execArgv: ['--import', 'tsx'] })
-  const hear = async () => ((await once(shop, 'message')) as [FromShop])[0]
+  const nextMessage = async () => ((await once(shop, 'message')) as [FromShop])[0]
   const say = (message: ToShop) => shop.send(message)
-  const ready = await hear()
+  const ready = await nextMessage()
   if (ready.kind !== 'ready') throw new Error('the shop is not ready')
   return {
     ...ready,
-    async tellControl(path: string, body: string) {
-      const known = hear()
+    async setControlResponse(path: string, body: string) {
+      const confirmed = nextMessage()
       say({ kind: 'answer', path, body })
-      await known
+      await confirmed
     },
     async stop() {
       const ended = once(shop, 'exit')
@@ -66,7 +66,7 @@ export async function printServer(url: string, cookie: string, seconds: number, 
 
   async function row(what: string, paths: readonly string[]) {
     const [first = ''] = paths
-    await shop.tellControl(first, await readOnce(shop.origin + first, cookie))
+    await shop.setControlResponse(first, await readOnce(shop.origin + first, cookie))
     const control = await measure([shop.control + first], cookie, Math.min(2, seconds))
     const asked = paths.map((path) => shop.origin + path)
     const { p50, p99, perSecond } = await measure(asked, cookie, seconds)
@@ -131,7 +131,7 @@ export async function printMemory(page: Page) {
       [`MB at page ${early.at}`]: rounded(early.bytes / 1e6),
       [`MB at page ${late.at}`]: rounded(late.bytes / 1e6),
       growth: Number(growth.toFixed(3)),
-      [`≤ ${mostGrowth}`]: verdict(growth <= mostGrowth),
+      [`≤ ${maxGrowth}`]: verdict(growth <= maxGrowth),
     })
   }
   console.table(rows)

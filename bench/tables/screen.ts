@@ -92,7 +92,7 @@ async function open(page: Page, { path }: ScreenTable) {
   await page.waitForTimeout(500)
 }
 
-/** A click by itself: whoever points at the way to the next page first has the rows even sooner. */
+/** A click without hovering first, which would prefetch the rows. */
 const click = (page: Page, selector: string) =>
   page.evaluate(
     (wanted) =>
@@ -115,7 +115,7 @@ const choose = (page: Page, label: string, value: string) =>
     value,
   )
 
-/** From Enter on; whoever only stops typing waits a quarter of a second longer, so that not every letter is asked for. */
+/** From Enter on, without the debounce of 250 ms that follows typing. */
 const enter = (field: Locator, text: string) =>
   field.evaluate(async (input, typed) => {
     const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
@@ -188,7 +188,7 @@ async function heapOf(client: CDPSession): Promise<number> {
 /** As long as a page that was left is kept, so that one can go back to it. */
 const keptFor = 6_000
 
-/** What stays in memory of whoever leafs through many pages. */
+/** Memory after opening many pages of a table. */
 export async function leaf(page: Page, table: ScreenTable, stops: readonly number[]) {
   const client = await page.context().newCDPSession(page)
   await open(page, table)
@@ -202,7 +202,7 @@ export async function leaf(page: Page, table: ScreenTable, stops: readonly numbe
   return heaps
 }
 
-export async function openDesk(browser: Browser, origin: string): Promise<Page> {
+export async function openAdmin(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },

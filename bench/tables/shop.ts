@@ -1,4 +1,4 @@
-/** The shop's server, as its own process; started by `bench:tables`. Answers the bytes that it is told of on a second port. */
+/** The shop's server, as its own process; started by `bench:tables`. On a second port it returns fixed responses, for comparison. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
@@ -8,7 +8,7 @@ import { buildBenchApp } from './app'
 export type ToShop = { kind: 'answer'; path: string; body: string } | { kind: 'stop' }
 export type FromShop = { kind: 'ready'; origin: string; control: string } | { kind: 'known' }
 
-const tell = (message: FromShop) => process.send?.(message)
+const send = (message: FromShop) => process.send?.(message)
 
 async function main(url: string) {
   const { db, close } = createDatabase(url, { size: 16 })
@@ -21,14 +21,14 @@ async function main(url: string) {
   process.on('message', (message: ToShop) => {
     if (message.kind === 'answer') {
       bodies.set(message.path, message.body)
-      tell({ kind: 'known' })
+      send({ kind: 'known' })
     } else {
       void Promise.all([app.close(), control.close()])
         .then(close)
         .then(() => process.exit(0))
     }
   })
-  tell({
+  send({
     kind: 'ready',
     origin: await app.listen({ host: '127.0.0.1', port: 0 }),
     control: await control.listen({ host: '127.0.0.1', port: 0 }),

@@ -1,6 +1,6 @@
 import { shop } from '../../shop/shop.config'
 
-/** The people whose passwords everyone knows: they exist in demo mode alone. */
+/** Accounts with public passwords, in demo mode only. */
 export type DemoAccount = {
   uid: string
   email: string

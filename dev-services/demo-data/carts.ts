@@ -1,14 +1,14 @@
 import { demoProducts } from './catalogue'
 import { demoId } from './ids'
-import { demoPeople } from './people'
 import { between, pick } from './places'
+import { demoUsers } from './users'
 
 const available = demoProducts.filter(({ inStock, price }) => inStock && price < 30_000)
-const peopleWithCarts = 9
+const usersWithCarts = 9
 
-/** What some customers have chosen and not yet ordered. */
+/** Cart rows of some customers. */
 export function demoCartRows(now: number) {
-  const customers = demoPeople.filter(({ role }) => role === 'user').slice(0, peopleWithCarts)
+  const customers = demoUsers.filter(({ role }) => role === 'user').slice(0, usersWithCarts)
   return customers.flatMap(({ id, uid }) => {
     const products = Array.from({ length: between(`cart:${uid}`, 2, 3) }, (_, index) =>
       pick(`cart:${uid}:${index}`, available),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const hexOf = (text: string) => createHash('sha256').update(`jontro:${text}`).digest('hex')
 
-/** The same text gives the same UUIDv7 on every machine: a second seed finds what the first one made. */
+/** A UUIDv7 that is the same on every machine, so that a second seed finds the rows of the first. */
 export function demoId(text: string): string {
   const hex = hexOf(text)
   const variant = ((Number.parseInt(hex.slice(15, 16), 16) & 0x3) | 0x8).toString(16)
@@ -11,7 +11,7 @@ export function demoId(text: string): string {
 
 const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
-/** A ULID likewise: what a payment is called. */
+/** A ULID, likewise: the id of a payment. */
 export function demoTransactionId(text: string): string {
   const bytes = Buffer.from(hexOf(`payment:${text}`), 'hex').subarray(0, 22)
   return `01K0${[...bytes].map((byte) => crockford[byte % 32]).join('')}`

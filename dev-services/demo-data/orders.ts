@@ -3,9 +3,9 @@ import { shop } from '../../shop/shop.config'
 import { demoProducts } from './catalogue'
 import { chance } from './catalogue/random'
 import { demoId, demoTransactionId } from './ids'
-import { type DemoPerson, demoPeople } from './people'
-import { between, pick, placeOf } from './places'
+import { addressOf, between, pick } from './places'
 import { reviewTexts } from './reviews'
+import { type DemoUser, demoUsers } from './users'
 
 const dayMs = 86_400_000
 const span = 90
@@ -13,9 +13,9 @@ const span = 90
 type State = { isDelivered: boolean; isPaid: boolean; isReviewed: boolean }
 
 const affordable = demoProducts.filter(({ price }) => price < 12_000)
-const customers = demoPeople.filter(({ role }) => role === 'user')
+const customers = demoUsers.filter(({ role }) => role === 'user')
 
-/** Every state that an order can be in, for whoever tries the demo customer's pages. */
+/** One order in every state, for the pages of the demo customer. */
 const statesOfDemoCustomer: readonly State[] = [
   { isDelivered: false, isPaid: false, isReviewed: false },
   { isDelivered: false, isPaid: true, isReviewed: false },
@@ -42,8 +42,8 @@ function stateOf(key: string, age: number): State {
 function itemsOf(key: string) {
   const count = between(`${key}:count`, 1, 3)
   const products = Array.from({ length: count }, (_, index) => {
-    const shelf = chance(`${key}:dear:${index}`) < 0.2 ? demoProducts : affordable
-    return pick(`${key}:product:${index}`, shelf)
+    const range = chance(`${key}:dear:${index}`) < 0.2 ? demoProducts : affordable
+    return pick(`${key}:product:${index}`, range)
   })
   return [...new Set(products)].map((product, position) => ({
     order_id: demoId(key),
@@ -56,7 +56,7 @@ function itemsOf(key: string) {
   }))
 }
 
-function order(key: string, person: DemoPerson, age: number, state: State, now: number) {
+function order(key: string, user: DemoUser, age: number, state: State, now: number) {
   const items = itemsOf(key)
   const placed = now - (age + 0.05 + 0.9 * chance(`${key}:hour`)) * dayMs
   const soon = (share: number) => new Date(placed + (now - placed) * share)
@@ -81,11 +81,11 @@ function order(key: string, person: DemoPerson, age: number, state: State, now: 
     },
     order: {
       id: demoId(key),
-      user_id: person.id,
-      email: person.email,
-      contact_email: person.email,
-      name: person.name,
-      ...placeOf(demoPeople.indexOf(person)),
+      user_id: user.id,
+      email: user.email,
+      contact_email: user.email,
+      name: user.name,
+      ...addressOf(demoUsers.indexOf(user)),
       delivery_charge: shop.deliveryCharge,
       total_amount: total,
       placed_at: new Date(placed),
@@ -106,14 +106,14 @@ function order(key: string, person: DemoPerson, age: number, state: State, now: 
 export function demoOrders(now: number) {
   const [demoCustomer, ...others] = customers
   if (!demoCustomer) throw new Error('There is no demo customer')
-  const own = statesOfDemoCustomer.map((state, index) =>
+  const ownOrders = statesOfDemoCustomer.map((state, index) =>
     order(`order:own:${index}`, demoCustomer, index < 3 ? index : index * 8, state, now),
   )
-  const theirs = Array.from({ length: 84 }, (_, index) => {
+  const otherOrders = Array.from({ length: 84 }, (_, index) => {
     const key = `order:${index}`
-    // The shop grows: more orders lately than at first.
+    // A growing shop: more recent orders than old ones.
     const age = Math.floor(span * (index / 84) ** 1.5)
-    return order(key, pick(`${key}:person`, others), age, stateOf(key, age), now)
+    return order(key, pick(`${key}:user`, others), age, stateOf(key, age), now)
   })
-  return [...own, ...theirs]
+  return [...ownOrders, ...otherOrders]
 }

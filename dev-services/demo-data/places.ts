@@ -1,6 +1,6 @@
 import { chance } from './catalogue/random'
 
-/** Parts of the towns to which the demo orders go. */
+/** Delivery areas of the demo orders. */
 const areas = {
   Dhaka: [
     'Dhanmondi, Dhaka 1209',
@@ -26,7 +26,7 @@ const areas = {
 
 type District = keyof typeof areas
 
-// Dhaka orders most, as it does.
+// Repeated: most orders come from Dhaka.
 const districts: readonly District[] = [
   'Dhaka',
   'Dhaka',
@@ -52,18 +52,18 @@ const remarks = [
 
 export function pick<T>(key: string, options: readonly [T, ...T[]] | readonly T[]): T {
   const picked = options[Math.floor(chance(key) * options.length)]
-  if (picked === undefined) throw new RangeError(`There is nothing to pick for ${key}`)
+  if (picked === undefined) throw new RangeError(`No options to pick from for ${key}`)
   return picked
 }
 
-export function between(key: string, least: number, most: number): number {
-  return least + Math.floor(chance(key) * (most - least + 1))
+export function between(key: string, min: number, max: number): number {
+  return min + Math.floor(chance(key) * (max - min + 1))
 }
 
-/** Where the orders of the n-th person go. The numbers begin with 012, which no operator has: nobody's telephone rings. */
-export function placeOf(person: number) {
-  const key = `place:${person}`
-  const district = districts[person % districts.length] ?? 'Dhaka'
+/** The delivery address of the n-th user. Mobile numbers begin with 012, which no operator uses, so no real phone is called. */
+export function addressOf(index: number) {
+  const key = `place:${index}`
+  const district = districts[index % districts.length] ?? 'Dhaka'
   const street = `House ${between(`${key}:house`, 1, 98)}, Road ${between(`${key}:road`, 1, 27)}`
   const number = String(between(`${key}:mobile`, 0, 99_999_999)).padStart(8, '0')
   return {

@@ -1,4 +1,4 @@
-/** What customers of the demo shop say. Any of them fits any gadget. */
+/** Review texts that suit any product. */
 export const reviewTexts: readonly string[] = [
   'Received it within two days. The product is exactly as shown and the packaging was very good.',
   'Authentic product, checked the seal before opening. Will order again from Jontro.',

@@ -9,13 +9,13 @@ import { categorySynonyms } from '../../shop/categorySynonyms'
 import { demoCartRows } from './carts'
 import { demoProducts } from './catalogue'
 import { demoOrders } from './orders'
-import { demoPeople } from './people'
+import { demoUsers } from './users'
 
 const dayMs = 86_400_000
 
 /**
- * Fills the demo shop, all or nothing. A second time it adds only products and people that are new to it: what was ordered,
- * changed or deleted since stays as it is. It takes longer than a call may.
+ * Seeds the demo shop in one transaction. A second run adds only new products and users and keeps all changes. It needs a
+ * connection with a long query timeout.
  */
 export async function seedDemo(db: Database): Promise<void> {
   await markDemo(db)
@@ -25,7 +25,7 @@ export async function seedDemo(db: Database): Promise<void> {
     const now = Date.now()
     await saveCategorySynonyms(trx, categorySynonyms)
     await seedProducts(trx, now)
-    const isFirst = (await seedPeople(trx, now)) === demoPeople.length
+    const isFirst = (await seedUsers(trx, now)) === demoUsers.length
     if (!isFirst) return
     await seedOrders(trx, now)
     await trx.insertInto('cart_rows').values(demoCartRows(now)).execute()
@@ -33,7 +33,7 @@ export async function seedDemo(db: Database): Promise<void> {
       trx,
     )
   })
-  // Nobody is told of a data load: what is counted later would not show on a screen that is open by then.
+  // Seeding publishes no changes, so counters that were updated later would not reach pages opened meanwhile.
   await countPendingSales(db)
   await foldPendingStats(db)
 }
@@ -60,9 +60,9 @@ async function seedProducts(trx: Transaction, now: number) {
     .execute()
 }
 
-/** Answers how many were new. */
-async function seedPeople(trx: Transaction, now: number): Promise<number> {
-  const rows = demoPeople.map(({ id, uid, email, name, role }, index) => {
+/** Returns the number of new users. */
+async function seedUsers(trx: Transaction, now: number): Promise<number> {
+  const rows = demoUsers.map(({ id, uid, email, name, role }, index) => {
     const joined = new Date(now - (95 + index * 3) * dayMs)
     return {
       id,

@@ -11,24 +11,24 @@ export type EmulatedAccount = {
 }
 
 export type AccountCalls = {
-  /** Makes the accounts that aren't there yet; existing ones stay as their owners left them. */
+  /** Creates missing accounts; existing ones are not changed. */
   ensureAccounts(accounts: readonly EmulatedAccount[]): Promise<void>
   disableAccount(uid: string): Promise<void>
-  /** The account of an ID token, in the identity service's own words. */
+  /** Returns the identity service's response to `accounts:lookup`. */
   lookUpToken(idToken: string): Promise<Answer>
 }
 
 export function accountCalls(thread: EmulatorThread, projectId: string, log: Log): AccountCalls {
   async function asOwner(operation: string, body: unknown): Promise<unknown> {
-    const answer = await thread.call({
+    const response = await thread.call({
       path: `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:${operation}`,
       method: 'POST',
       body: JSON.stringify(body),
       contentType: 'application/json',
       asOwner: true,
     })
-    if (answer.status === 200) return JSON.parse(answer.text)
-    throw new Error(`The identity service refused ${operation}: ${errorOf(answer)}`)
+    if (response.status === 200) return JSON.parse(response.text)
+    throw new Error(`The identity service rejected ${operation}: ${errorOf(response)}`)
   }
 
   return {
@@ -45,7 +45,7 @@ export function accountCalls(thread: EmulatorThread, projectId: string, log: Log
       const created = await asOwner('batchCreate', { users })
       for (const { index, message } of listIn(created, 'error')) {
         log.warn(
-          `The account ${missing[Number(index)]?.email} could not be made: ${String(message)}`,
+          `The account ${missing[Number(index)]?.email} could not be created: ${String(message)}`,
         )
       }
     },
@@ -66,7 +66,7 @@ export function accountCalls(thread: EmulatorThread, projectId: string, log: Log
   }
 }
 
-/** The name of a refusal as the identity service gives it, like `WEAK_PASSWORD : …`. */
+/** The identity service's error code, such as `WEAK_PASSWORD : …`. */
 export function errorOf(answer: Answer): string {
   const found = /"message":\s*"([^"]+)"/.exec(answer.text)
   return found?.[1] ?? `status ${answer.status}`

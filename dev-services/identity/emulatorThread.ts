@@ -31,55 +31,55 @@ export type Call = {
   method: string
   body?: Uint8Array | string
   contentType?: string
-  /** Address of the shop that the emulator's links shall lead to. */
+  /** Host of the links that the emulator generates. */
   host?: string
-  /** With the owner's rights over all accounts. */
+  /** With admin rights on all accounts. */
   asOwner?: boolean
 }
 
 export type EmulatorThread = {
   ready: Promise<void>
-  /** Waits for the emulator, within reason. */
+  /** Waits until the emulator is ready, up to a timeout. */
   call(call: Call): Promise<Answer>
   stop(): Promise<void>
 }
 
-const PATIENCE = 30_000
-const STOP_PATIENCE = 3_000
-const FIRST_PAUSE = 1_000
-const LONGEST_PAUSE = 60_000
+const CALL_TIMEOUT = 30_000
+const STOP_TIMEOUT = 3_000
+const MIN_RESTART_DELAY = 1_000
+const MAX_RESTART_DELAY = 60_000
 
-/** The emulator is busy for seconds when it starts and while it writes: it gets a thread of its own. */
+/** Starts the emulator in a worker thread, because it blocks for seconds when it starts. */
 export function startThread(options: ThreadOptions): EmulatorThread {
   const { log } = options
   const key = randomBytes(24).toString('hex')
   let isStopping = false
-  let pause = FIRST_PAUSE
+  let pause = MIN_RESTART_DELAY
   let worker: Worker
   let port = run()
   const ready = port.then(() => undefined)
-  // Whoever waits for it gets the reason, and it is logged: it must not end the process as well.
+  // Callers of `ready` get the error; without this handler it would also end the process.
   ready.catch(() => undefined)
 
   function run(): Promise<number> {
     const launched = launch(options, key)
     worker = launched.worker
-    worker.once('exit', revive)
+    worker.once('exit', restart)
     launched.port.then(
       () => {
-        pause = FIRST_PAUSE
+        pause = MIN_RESTART_DELAY
       },
       () => undefined,
     )
     return launched.port
   }
 
-  function revive() {
+  function restart() {
     if (isStopping) return
     log.error(`The identity service ended unexpectedly; starting it again in ${pause / 1000} s`)
     port = sleep(pause).then(run)
     port.catch(() => undefined)
-    pause = Math.min(pause * 2, LONGEST_PAUSE)
+    pause = Math.min(pause * 2, MAX_RESTART_DELAY)
   }
 
   return {
@@ -90,8 +90,8 @@ export function startThread(options: ThreadOptions): EmulatorThread {
       if (host) headers.set(HOST_HEADER, host)
       if (contentType) headers.set('content-type', contentType)
       if (asOwner) headers.set('authorization', 'Bearer owner')
-      const signal = AbortSignal.timeout(PATIENCE)
-      const url = `http://127.0.0.1:${await withPatience(port)}${path}`
+      const signal = AbortSignal.timeout(CALL_TIMEOUT)
+      const url = `http://127.0.0.1:${await withTimeout(port)}${path}`
       const answer = await fetch(url, { method, headers, body, signal, redirect: 'manual' })
       return {
         status: answer.status,
@@ -105,7 +105,7 @@ export function startThread(options: ThreadOptions): EmulatorThread {
       worker.postMessage('stop')
       const exited = once(worker, 'exit')
       if (worker.threadId !== -1) {
-        await Promise.race([exited, sleep(STOP_PATIENCE, undefined, { ref: false })])
+        await Promise.race([exited, sleep(STOP_TIMEOUT, undefined, { ref: false })])
       }
       await worker.terminate()
     },
@@ -139,7 +139,7 @@ function launch(options: ThreadOptions, key: string): { worker: Worker; port: Pr
   return { worker, port }
 }
 
-/** In development the file is TypeScript, which a thread of Node 20 can't start with. */
+/** In development the file is TypeScript, which Node 20 cannot start a worker with. */
 function startWorker(file: string, options: WorkerOptions): Worker {
   if (!file.endsWith('.ts')) return new Worker(file, options)
   const url = JSON.stringify(pathToFileURL(file))
@@ -153,15 +153,15 @@ function relay(output: Readable, log: Log): void {
   })
 }
 
-async function withPatience<T>(promise: Promise<T>): Promise<T> {
+async function withTimeout<T>(promise: Promise<T>): Promise<T> {
   const timer = new AbortController()
-  const tooLate = sleep(PATIENCE, undefined, { signal: timer.signal }).then(() => {
+  const timeout = sleep(CALL_TIMEOUT, undefined, { signal: timer.signal }).then(() => {
     throw new Error('The identity service is not ready yet')
   })
   try {
-    return await Promise.race([promise, tooLate])
+    return await Promise.race([promise, timeout])
   } finally {
-    tooLate.catch(() => undefined)
+    timeout.catch(() => undefined)
     timer.abort()
   }
 }

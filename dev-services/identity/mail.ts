@@ -7,7 +7,7 @@ const SUBJECTS: Record<string, string> = {
   RECOVER_EMAIL: 'Link to restore the former e-mail address',
 }
 
-/** One line for the console, where a real project would send a mail. */
+/** One line for the console in place of an e-mail. */
 export function describeMail({ email, requestType, link }: Mail): string {
   return `${SUBJECTS[requestType] ?? 'Link'} for ${email}: ${link}`
 }

@@ -1,18 +1,18 @@
 import { errorOf } from './accounts'
 import type { Answer, EmulatorThread } from './emulatorThread'
 
-/** What a page of a mailed link says; the code is there while a new password is still to be chosen. */
+/** The page of an e-mailed link, with `code` while a new password can be chosen. */
 export type MailPage = { title: string; text: string; code?: string }
 
 const EXPIRED: MailPage = {
   title: 'This link has expired',
-  text: 'It has been used already, or it is too old. Ask for a new one.',
+  text: 'It has been used already, or it is too old. Request a new one.',
 }
 
 const CHOOSE = 'Choose a new password'
 
 const DONE: Record<string, MailPage> = {
-  verifyEmail: { title: 'E-mail address verified', text: 'Thank you. You can go on shopping.' },
+  verifyEmail: { title: 'E-mail address verified', text: 'Thank you. You can continue shopping.' },
   verifyAndChangeEmail: {
     title: 'E-mail address changed',
     text: 'Sign in with the new address from now on.',
@@ -75,7 +75,7 @@ button, a { background: #ffb31f; border: 0; color: #0d1424; cursor: pointer; fon
 export function renderMailPage({ title, text, code }: MailPage): string {
   const body =
     code === undefined
-      ? '<a href="/login">To the login</a>'
+      ? '<a href="/login">Log in</a>'
       : `<form method="post" action="/emulator/action">
 <input type="hidden" name="oobCode" value="${escapeHtml(code)}">
 <label>New password <input type="password" name="newPassword" minlength="6" required autofocus autocomplete="new-password"></label>

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
-/** What the emulator's thread is given at its start. */
+/** The input of the emulator's worker thread. */
 export const workerInputSchema = z.object({
   projectId: z.string(),
   stateFile: z.string(),
-  /** Only calls that carry it are answered: any program and page on this machine can reach the port. */
+  /** Required in every call, because every program and page on this machine can reach the port. */
   key: z.string(),
 })
 
@@ -12,7 +12,7 @@ export type WorkerInput = z.infer<typeof workerInputSchema>
 
 export type Mail = { email: string; requestType: string; link: string }
 
-/** What the emulator's thread says. */
+/** Messages of the emulator's worker thread. */
 export type WorkerMessage =
   | { type: 'listening'; port: number }
   | { type: 'mail'; mail: Mail }

@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 
 import type { Answer, EmulatorThread } from './emulatorThread'
 
-/** The pages of the emulator's own that the identity library opens for a sign-in by popup. */
+/** Pages of the emulator that the Firebase SDK opens for a sign-in by pop-up. */
 export const POPUP_PATHS = ['/emulator/auth/handler', '/emulator/auth/iframe'] as const
 
-const NOBODY = '?apiKey=none&appName=none&providerId=none'
+const EMPTY_LIST = '?apiKey=none&appName=none&providerId=none'
 
 /**
- * The popup lists accounts without escaping their names, on the shop's own origin. So it may run
- * exactly the scripts that it has when it lists none.
+ * The emulator's pop-up does not escape the names of accounts, on the shop's own origin. So its policy allows only the
+ * scripts of an empty list.
  */
 export function popupPages(thread: EmulatorThread) {
   const policies = new Map<string, Promise<string>>()
@@ -17,7 +17,7 @@ export function popupPages(thread: EmulatorThread) {
   function policyOf(path: string): Promise<string> {
     const known = policies.get(path)
     if (known) return known
-    const policy = thread.call({ path: path + NOBODY, method: 'GET' }).then(policyFor)
+    const policy = thread.call({ path: path + EMPTY_LIST, method: 'GET' }).then(policyFor)
     policies.set(path, policy)
     policy.catch(() => policies.delete(path))
     return policy

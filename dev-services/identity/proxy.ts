@@ -9,10 +9,7 @@ const BODY_LIMIT = 64 * 1024
 const MAIL_POLICY =
   "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
 
-/**
- * The identity service on the shop's own origin, for the identity library in the browser. The
- * owner's calls are not among them: neither the caller's credentials nor its key are passed on.
- */
+/** The emulator on the shop's own origin, for the Firebase SDK. Callers cannot get admin rights: no authorization header is passed on. */
 export function identityProxy(thread: EmulatorThread): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers()
@@ -76,7 +73,7 @@ async function sendMailPage(reply: FastifyReply, page: Promise<MailPage>) {
   return (
     reply
       .header('content-security-policy', MAIL_POLICY)
-      // Without any, the browser would not say that the form is ours; the code goes to no other site.
+      // The form's origin check needs a referrer; the code in the address goes to no other site.
       .header('referrer-policy', 'same-origin')
       .header('cache-control', 'no-store')
       .type('text/html; charset=utf-8')

@@ -8,21 +8,21 @@ import { identityProxy } from './proxy'
 
 export type IdentityEmulatorOptions = {
   projectId: string
-  /** Holds plain passwords; only its owner may read it. */
+  /** Contains plain passwords, so only its owner can read it. */
   stateFile: string
   log: Log
-  /** `worker.ts`, or what was bundled of it. */
+  /** `worker.ts` or its bundle. */
   workerFile: string
 }
 
 export type IdentityEmulator = AccountCalls & {
-  /** Resolves when people can sign in; calls that come before are held until then. */
+  /** Resolves when users can sign in; earlier calls wait. */
   ready: Promise<void>
   fastifyPlugin: FastifyPluginAsync
   stop(): Promise<void>
 }
 
-/** The Firebase Auth emulator on the shop's own origin, with every account on disk before its answer leaves. */
+/** The Firebase Auth emulator on the shop's own origin, with every change on disk before its response is sent. */
 export function startIdentityEmulator(options: IdentityEmulatorOptions): IdentityEmulator {
   const { projectId, log } = options
   const onMail = (mail: Parameters<typeof describeMail>[0]) => log.info(describeMail(mail))

@@ -2,7 +2,7 @@ import { AgentProjectState, TenantProjectState } from 'firebase-tools/lib/emulat
 
 export type ProjectStates = Map<string, AgentProjectState>
 
-/** Made anew by the classes, and the one that points back would make the tree a circle. */
+/** Created by the classes; `parentProject` would make the JSON circular. */
 const NOT_STATE = new Set(['_authCloudFunction', 'parentProject'])
 
 export function serialiseStates(states: ProjectStates): string {

@@ -8,7 +8,7 @@ import { type ProjectStates, restoreStates, serialiseStates } from './state'
 
 export type StateStore = {
   states: ProjectStates
-  /** Settles once everything changed before the call is on disk; calls meanwhile share the next write. */
+  /** Settles when all earlier changes are on disk; calls during a write share the next one. */
   save(): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export async function openStateStore(file: string): Promise<StateStore> {
       await writeDurably(file, text)
       saved = text
     } catch (error) {
-      // What could not be kept must not be seen either: nobody was told that it exists.
+      // A change that is not on disk was not acknowledged, so it must not be visible either.
       rollbacks += 1
       states.clear()
       if (saved !== undefined) for (const [id, state] of restoreStates(saved)) states.set(id, state)
@@ -39,7 +39,7 @@ export async function openStateStore(file: string): Promise<StateStore> {
     const before = rollbacks
     await running.catch(() => undefined)
     next = undefined
-    if (rollbacks !== before) throw new Error('The change went with an earlier one that failed.')
+    if (rollbacks !== before) throw new Error('An earlier change could not be saved.')
     running = write()
     await running
   }

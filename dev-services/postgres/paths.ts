@@ -111,7 +111,7 @@ async function copyReadable(from: string, to: string): Promise<void> {
   await ensureFolder(SHARED_FOLDER)
   const temporary = await mkdtemp(`${to}.`)
   await cp(from, temporary, { recursive: true, verbatimSymlinks: true })
-  // npm applies the umask of whoever installs, which may exclude everyone else.
+  // npm applies the umask of the user who installs, which may exclude other users.
   await run('chmod', ['-R', 'a+rX', temporary])
   await rm(to, { recursive: true, force: true })
   // If a start at the same moment was quicker, its copy is used.

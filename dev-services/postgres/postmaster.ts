@@ -27,7 +27,7 @@ const SETTINGS: Record<string, string> = {
   log_min_error_statement: 'panic',
 }
 
-/** Tells who started the server: it is in the command line, and PostgreSQL ignores settings with unknown prefixes. */
+/** Names the process that started the server in its command line. PostgreSQL ignores settings with an unknown prefix. */
 const OWNER_SETTING = 'jontro.owner_pid'
 
 const MAX_LOG_SIZE = 10 * 1024 * 1024

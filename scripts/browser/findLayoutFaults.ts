@@ -121,7 +121,7 @@ function inPage(): string[] {
   return [...faults]
 }
 
-/** What a person would see at once: a page wider than the screen, text cut off without an ellipsis, pictures that are not there. */
+/** Visible faults: a page wider than the screen, text cut off without an ellipsis, missing pictures. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const missing = await missingPictures(page)
   const faults = await page.evaluate(inPage)

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { missingPictures } from './missingPictures'
 
-const patience = 10_000
+const timeout = 10_000
 
-/** Lazy pictures are asked for once they are near. */
+/** Loads lazy pictures. */
 const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
@@ -13,15 +13,15 @@ const scrollThrough = (page: Page) =>
     scrollTo({ top: 0, behavior: 'instant' })
   })
 
-/** Waits until the splash has lifted, fonts are there, and every picture down to the page's end has been asked for and has come. */
+/** Waits until fonts and pictures are loaded and animations have ended. */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => {}))
   await scrollThrough(page)
-  const limit = Date.now() + patience
-  // A picture that never comes is told as missing by whoever looks for it.
+  const limit = Date.now() + timeout
+  // A picture that never loads is reported by `missingPictures`.
   for (let round = 1; (await missingPictures(page)).length > 0 && Date.now() < limit; round++) {
     await page.waitForTimeout(100)
-    // It may have come into the page behind our back.
+    // The picture may have been added to the page meanwhile.
     if (round % 10 === 0) await scrollThrough(page)
   }
   await page.evaluate(async () => {

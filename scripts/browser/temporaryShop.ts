@@ -8,12 +8,12 @@ import { startShopProcess } from '../restart/shopProcess'
 
 export type OpenShop = {
   url: string
-  /** What the shop has written to its console, where it was started for this. */
+  /** The console output of a shop that was started for this. */
   consoleFile?: string
   close(): Promise<void>
 }
 
-const patience = 120_000
+const timeout = 120_000
 
 function within<T>(milliseconds: number, what: Promise<T>, failure: string): Promise<T> {
   const late = sleep(milliseconds, undefined, { ref: false }).then(() => {
@@ -22,8 +22,8 @@ function within<T>(milliseconds: number, what: Promise<T>, failure: string): Pro
   return Promise.race([what, late])
 }
 
-/** Pages are there before people can sign in. */
-async function untilPeopleCanSignIn(url: string) {
+/** The emulator is ready later than the pages. */
+async function untilUsersCanSignIn(url: string) {
   const [account] = demoAccounts
   if (!account) throw new Error('there is no demo account')
   for (;;) {
@@ -36,10 +36,10 @@ async function untilPeopleCanSignIn(url: string) {
   }
 }
 
-/** A shop that goes when it is closed, with all data that is its own. */
+/** Starts a shop with data of its own, which is removed when it is closed. */
 export async function startTemporaryShop(settings: NodeJS.ProcessEnv = {}): Promise<OpenShop> {
   const dataDir = await mkdtemp(join(tmpdir(), 'jontro-'))
-  // Started by root, the database runs as a user of its own who has to pass through.
+  // Started as root, the database runs as another user, who must be able to enter.
   await chmod(dataDir, 0o755)
   const consoleFile = join(dataDir, 'console.log')
   const shop = await startShopProcess(dataDir, { consoleFile, settings })
@@ -48,8 +48,8 @@ export async function startTemporaryShop(settings: NodeJS.ProcessEnv = {}): Prom
     await rm(dataDir, { recursive: true, force: true })
   }
   try {
-    await within(patience, shop.whenReady(), 'the shop did not become ready')
-    await within(patience, untilPeopleCanSignIn(shop.url), 'nobody could sign in to the shop')
+    await within(timeout, shop.whenReady(), 'the shop did not become ready')
+    await within(timeout, untilUsersCanSignIn(shop.url), 'nobody could sign in to the shop')
   } catch (error) {
     await close()
     throw error
@@ -57,7 +57,7 @@ export async function startTemporaryShop(settings: NodeJS.ProcessEnv = {}): Prom
   return { url: shop.url, consoleFile, close }
 }
 
-/** The running shop that SHOP_URL names, or one with data of its own that goes when it is closed. */
+/** The running shop of SHOP_URL, or a temporary one. */
 export async function openShop(): Promise<OpenShop> {
   const running = process.env.SHOP_URL
   if (running) return { url: running.replace(/\/+$/, ''), close: async () => {} }

@@ -20,8 +20,8 @@ const showsNothingStored: Record<string, string> = {
 const changesNothingShown: Record<string, string> = {
   createPaymentSession: 'an open attempt is shown nowhere',
   uploadImage: 'a picture belongs to nothing until a product or user is saved',
-  returnFromPayment: 'carries no authority; the database tells of what the gateway confirms',
-  notifyPayment: 'carries no authority; the database tells of what the gateway confirms',
+  returnFromPayment: 'carries no authority; the confirmed payment changes the database',
+  notifyPayment: 'carries no authority; the confirmed payment changes the database',
 }
 
 function placesOf(contract: Contract): Place[] {

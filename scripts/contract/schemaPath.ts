@@ -24,7 +24,7 @@ function child(schema: Schema, key: string): Schema | undefined {
 
 /** Whether a path such as `.result[*]._id` leads to a plain value in the schema. */
 export function resolvesToScalar(schema: Schema, path: string): boolean {
-  let place: Schema | undefined = schema
-  for (const key of path.match(/\w+|\[\*\]/g) ?? []) place = place && child(place, key)
-  return place !== undefined && ['string', 'integer', 'number'].includes(String(place.type))
+  let current: Schema | undefined = schema
+  for (const key of path.match(/\w+|\[\*\]/g) ?? []) current = current && child(current, key)
+  return current !== undefined && ['string', 'integer', 'number'].includes(String(current.type))
 }

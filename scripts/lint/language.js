@@ -42,7 +42,7 @@ const asNames =
 
 const checked = /\.(ts|tsx|js|mjs|cjs|css|sql|yaml|md)$/
 const ignored =
-  /(^|\/)(generated|node_modules)\/|^public\/|^docs\/adr\/|^scripts\/lint\/language\.js$|^CONTRIBUTING\.md$|^LICENSE/
+  /(^|\/)(generated|node_modules)\/|^public\/|^dev-services\/demo-data\/catalogue\/|^docs\/adr\/|^scripts\/lint\/language\.js$|^CONTRIBUTING\.md$|^LICENSE/
 
 const files = execFileSync('git', ['ls-files', ...argv.slice(2)], { cwd: cwd(), encoding: 'utf8' })
   .split('\n')

@@ -50,9 +50,9 @@ export function createCheckout(cookie: string) {
     /** Orders that are lost, changed or doubled; called after what was started has been repeated. */
     async findLosses(url: string): Promise<string[]> {
       const orders = await customer.readOrders(url, cookie)
-      const present = new Set(orders.map(({ _id }) => _id))
+      const existing = new Set(orders.map(({ _id }) => _id))
       const acknowledged = [...sent.values()].filter((id) => id !== undefined)
-      const lost = acknowledged.filter((id) => !present.has(id)).map((id) => `order ${id}`)
+      const lost = acknowledged.filter((id) => !existing.has(id)).map((id) => `order ${id}`)
       return orders.length > sent.size
         ? [...lost, `${orders.length} orders of ${sent.size} that were sent`]
         : lost

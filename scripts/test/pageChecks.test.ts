@@ -112,7 +112,7 @@ describe('screenshots', () => {
     assert.deepEqual(await faultsOf('consoleError', { expectedProblem: /oh no/ }), [])
   })
 
-  test('tell of a page that never comes into its state', async () => {
+  test('report a page that never becomes ready', async () => {
     const ready: Shot['ready'] = (page) => page.getByText('never').waitFor({ timeout: 200 })
     assert.match((await faultsOf('sound', { ready })).join(), /Timeout 200ms/)
   })

@@ -83,14 +83,14 @@ async function mailedLink(email: string, requestType: string, idToken?: unknown)
   return logged.findLast((line) => line.includes(email))?.match(/https?:\S+/)?.[0] ?? ''
 }
 
-test('calls that come before it is ready are held, then answered', async () => {
+test('calls made before the emulator is ready wait and succeed', async () => {
   expect(await signUp('first@example.com')).toMatchObject({
     status: 200,
     body: { email: 'first@example.com' },
   })
 })
 
-test('a wrong password and an unknown address are refused alike', async () => {
+test('a wrong password and an unknown address get the same error', async () => {
   await signUp('known@example.com')
   const wrong = await signIn('known@example.com', 'another one')
   const unknown = await signIn('nobody@example.com')
@@ -101,15 +101,15 @@ test('a wrong password and an unknown address are refused alike', async () => {
   expect(unknown).toEqual(wrong)
 })
 
-test('kill -9 while people sign up loses no acknowledged account', async () => {
+test('kill -9 during sign-ups loses no acknowledged account', async () => {
   await stop()
   const child = runChild(join(__dirname, 'holder.ts'), [stateFile, WORKER])
   const at = String((await child.waitFor('url')).url)
   const acknowledged: string[] = []
   await signUp('before@example.com', at)
-  const people = Array.from({ length: 8 }, async (_, person) => {
+  const clients = Array.from({ length: 8 }, async (_, client) => {
     for (let n = 0; ; n++) {
-      const email = `person${person}-${n}@example.com`
+      const email = `client${client}-${n}@example.com`
       const answer = await signUp(email, at).catch(() => undefined)
       if (!answer) return
       if (answer.status === 200) acknowledged.push(email)
@@ -118,14 +118,14 @@ test('kill -9 while people sign up loses no acknowledged account', async () => {
   const enough = 10 + Math.random() * 30
   while (acknowledged.length < enough) await sleep(1)
   await child.kill('SIGKILL')
-  await Promise.all(people)
+  await Promise.all(clients)
 
   await start()
   const answers = await Promise.all(acknowledged.map((email) => signIn(email)))
   expect(answers.filter((answer) => answer.status !== 200)).toEqual([])
 })
 
-test('a restart keeps sessions, links that were mailed, and who is disabled', async () => {
+test('a restart keeps sessions, e-mailed links and disabled accounts', async () => {
   const { body } = await signUp('stays@example.com')
   const link = await mailedLink('stays@example.com', 'PASSWORD_RESET')
   const { body: banned } = await signUp('banned@example.com')
@@ -144,7 +144,7 @@ test('a restart keeps sessions, links that were mailed, and who is disabled', as
   })
 })
 
-test('the link to a new password is shown on the console and works once', async () => {
+test('the password reset link is printed on the console and works once', async () => {
   await signUp('forgot@example.com')
   const link = await mailedLink('forgot@example.com', 'PASSWORD_RESET')
   expect(link).toMatch(new RegExp(`^${origin}/emulator/action\\?mode=resetPassword`))
@@ -163,10 +163,10 @@ test('the link to a new password is shown on the console and works once', async 
   expect((await signIn('forgot@example.com', 'a better one')).status).toBe(200)
 })
 
-test('a changed password revokes the tokens from before', async () => {
+test('a changed password revokes earlier tokens', async () => {
   await emulator.ready
   const { body } = await signUp('changes@example.com')
-  // As if it had been issued a minute ago: tokens are told apart by the second.
+  // As if it had been issued a minute ago: the times of tokens are in whole seconds.
   const [header, payload] = String(body.idToken).split('.')
   const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as { iat: number }
   const earlier = JSON.stringify({ ...claims, iat: claims.iat - 60 })
@@ -180,7 +180,7 @@ test('a changed password revokes the tokens from before', async () => {
   expect(tokensValidFrom?.getTime()).toBeGreaterThanOrEqual(claims.iat * 1000)
 })
 
-test('the link that verifies an address does so', async () => {
+test('the verification link verifies the e-mail address', async () => {
   const { body } = await signUp('verify@example.com')
   const link = await mailedLink('verify@example.com', 'VERIFY_EMAIL', body.idToken)
   expect(await (await fetch(link)).text()).toContain('E-mail address verified')
@@ -188,7 +188,7 @@ test('the link that verifies an address does so', async () => {
   expect(lookup.body).toMatchObject({ users: [{ emailVerified: true }] })
 })
 
-test('demo accounts are made once and then left as they are', async () => {
+test('demo accounts are created once and not changed afterwards', async () => {
   const account = {
     uid: 'demo-customer',
     email: 'customer@example.com',
@@ -216,7 +216,7 @@ test.each([
     `${OWNER_ACCOUNTS}:batchCreate`,
     { users: [{ localId: 'x' }] },
   ],
-])('a browser can not %s, owner header or not', async (_what, path, body) => {
+])('a browser cannot %s, even with the owner header', async (_what, path, body) => {
   const answer = await post(path, body, origin, { authorization: 'Bearer owner' })
   expect([401, 403]).toContain(answer.status)
 })
@@ -225,11 +225,11 @@ test.each([
   ['DELETE', '/emulator/v1/projects/demo-test/accounts'],
   ['GET', '/emulator/v1/projects/demo-test/oobCodes'],
   ['GET', '/emulator/openapi.json'],
-])('%s %s is not on our origin', async (method, path) => {
+])("%s %s is not served on the shop's origin", async (method, path) => {
   expect((await fetch(`${origin}${path}`, { method })).status).toBe(404)
 })
 
-test('other sites are not told that they may read the answers', async () => {
+test('other sites cannot read the responses', async () => {
   const response = await fetch(`${origin}${ACCOUNTS}:lookup?key=test`, {
     method: 'POST',
     headers: { origin: 'https://evil.example', 'content-type': 'application/json' },
@@ -238,7 +238,7 @@ test('other sites are not told that they may read the answers', async () => {
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
 })
 
-test('the popup page runs no script that came in by the name of an account', async () => {
+test('the pop-up page runs no script from the name of an account', async () => {
   const evil = '<script>alert(1)</script>'
   const claims = { sub: '7', iss: '', aud: '', exp: 0, iat: 0, email: 'g@example.com', name: evil }
   await post(`${ACCOUNTS}:signInWithIdp?key=test`, {
@@ -255,6 +255,6 @@ test('the popup page runs no script that came in by the name of an account', asy
   expect(policy.match(/script-src[^;]*/)?.[0]).not.toContain('unsafe')
 })
 
-test('only its owner may read the file with the passwords', async () => {
+test('only its owner can read the file with the passwords', async () => {
   expect((await stat(stateFile)).mode & 0o777).toBe(0o600)
 })

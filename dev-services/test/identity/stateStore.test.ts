@@ -34,7 +34,7 @@ function projectWithEverything(): AgentProjectState {
   return project
 }
 
-test('what was saved comes back the same, as the same kinds of things', () => {
+test('saved state is restored with the same values and classes', () => {
   const original = projectWithEverything()
   const restored = restoreStates(serialiseStates(new Map([['demo', original]]))).get('demo')
   expect(restored).toEqual(original)
@@ -44,7 +44,7 @@ test('what was saved comes back the same, as the same kinds of things', () => {
   expect(tenant).toHaveProperty('parentProject', restored)
 })
 
-test('calls at the same moment share a write, and each settles with its change on disk', async () => {
+test('simultaneous saves share a write, and each settles when its change is on disk', async () => {
   const store = await openStateStore(file)
   const project = new AgentProjectState('demo')
   store.states.set('demo', project)
@@ -57,7 +57,7 @@ test('calls at the same moment share a write, and each settles with its change o
   )
 })
 
-test('a change that can not be kept is undone, and so is each that came with it', async () => {
+test('a change that cannot be saved is undone, as is every change after it', async () => {
   const store = await openStateStore(file)
   const project = new AgentProjectState('demo')
   store.states.set('demo', project)
@@ -85,7 +85,7 @@ test('a change that can not be kept is undone, and so is each that came with it'
   expect(await readFile(file, 'utf8')).toContain('later@example.com')
 })
 
-test('a file that is no state is named rather than overwritten', async () => {
+test('an invalid state file is named in the error and not overwritten', async () => {
   await writeFile(file, '{"half":')
   await expect(openStateStore(file)).rejects.toThrow(file)
   expect(await readFile(file, 'utf8')).toBe('{"half":')

@@ -1,7 +1,7 @@
 import { demoAccounts } from './accounts'
 import { demoId } from './ids'
 
-export type DemoPerson = {
+export type DemoUser = {
   id: string
   uid: string
   email: string
@@ -9,7 +9,7 @@ export type DemoPerson = {
   role: 'admin' | 'user'
 }
 
-/** Customers whom nobody can sign in as: they fill the tables of the admins. */
+/** Customers without a password: they fill the admin tables. */
 const names = [
   'Arif Chowdhury',
   'Mahmuda Akter',
@@ -39,16 +39,16 @@ const names = [
 
 const emailOf = (name: string) => `${name.toLowerCase().replaceAll(' ', '.')}@mail.example`
 
-export const demoPeople: readonly DemoPerson[] = [
+export const demoUsers: readonly DemoUser[] = [
   ...demoAccounts.map(({ uid, email, displayName, role }) => ({
-    id: demoId(`person:${uid}`),
+    id: demoId(`user:${uid}`),
     uid,
     email,
     name: displayName,
     role,
   })),
   ...names.map((name) => ({
-    id: demoId(`person:${name}`),
+    id: demoId(`user:${name}`),
     uid: `demo-${name.toLowerCase().replaceAll(' ', '-')}`,
     email: emailOf(name),
     name,

@@ -1,10 +1,7 @@
 import type { ServerResponse } from 'node:http'
 
-/**
- * Keeps back everything that is written to the response until `release` has settled: no answer may
- * tell of a change that a kill could still undo.
- */
-export function holdAnswer(response: ServerResponse, release: () => Promise<void>): void {
+/** Buffers the response until `release` has settled, so that no change is acknowledged before it is on disk. */
+export function delayResponse(response: ServerResponse, release: () => Promise<void>): void {
   const held: Buffer[] = []
   const end = response.end.bind(response)
 
@@ -24,13 +21,13 @@ export function holdAnswer(response: ServerResponse, release: () => Promise<void
     hold(args[0], args[1])
     release().then(
       () => end(Buffer.concat(held)),
-      () => refuse(response, end),
+      () => sendUnavailable(response, end),
     )
     return response
   }
 }
 
-function refuse(response: ServerResponse, end: (body: string) => unknown): void {
+function sendUnavailable(response: ServerResponse, end: (body: string) => unknown): void {
   if (response.headersSent) {
     response.destroy()
     return
