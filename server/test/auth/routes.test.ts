@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../support/app'
 type Identity = Awaited<ReturnType<IdentityService['verify']>>
 
 const identities = new Map<string, Identity | Error>()
-/** What the identity service knows of an account, by its uid; an error where it is away. */
+/** Claims of the fake identity service by uid; an error means that it is unavailable. */
 const accounts = new Map<string, { tokensValidFrom?: Date; createdAt?: Date } | Error>()
 let lookups = 0
 const disabled: string[] = []
@@ -61,7 +61,7 @@ function someone(values: Partial<Identity> = {}) {
   return { ...user, token }
 }
 
-/** What a browser adds to a call that a script of our own origin makes. */
+/** Headers that browsers send with a request of our own scripts. */
 const byOwnScript = { 'sec-fetch-site': 'same-origin', 'sec-fetch-dest': 'empty' }
 
 async function sessionFor(
@@ -264,7 +264,7 @@ describe('a changed or reset password', () => {
   const isSignedIn = async ({ cookie }: { cookie?: string }) =>
     (await shop.caller(cookie).get('/api/my-cart')).statusCode === 200
 
-  /** Another token of the same person. */
+  /** Another token of the same user. */
   function tokenOf({ uid, email }: Identity, issuedAt: number) {
     const { token } = someone({ uid, email, issuedAt })
     return { token, email }
@@ -279,7 +279,7 @@ describe('a changed or reset password', () => {
     expect(anew.answer.statusCode).toBe(200)
     expect(await isSignedIn(anew)).toBe(true)
     expect(await isSignedIn(stolen)).toBe(false)
-    // Calls that are under way with it are not to look signed out.
+    // Requests in progress with it must not look signed out.
     expect(await isSignedIn(phone)).toBe(true)
   })
 

@@ -25,7 +25,7 @@ async function newUser() {
   return id
 }
 
-/** As if the session had been opened and used that long ago. */
+/** Moves the times of the session into the past. */
 async function age(key: string, { opened, seen }: { opened?: string; seen?: string }) {
   await sql`
     update sessions set
@@ -158,11 +158,11 @@ describe('the session store', () => {
   it('deletes a user’s expired sessions at the next sign-in', async () => {
     const userId = await newUser()
     const old = await open(userId)
-    const present = await open(userId)
+    const current = await open(userId)
     await age(old, { opened: '8 days' })
     await open(userId)
     expect(await lastSeenSecondsAgo(old)).toBeUndefined()
-    expect(await lastSeenSecondsAgo(present)).toBeDefined()
+    expect(await lastSeenSecondsAgo(current)).toBeDefined()
   })
 
   it('keeps the previous session of the same user for a minute, for requests in progress', async () => {

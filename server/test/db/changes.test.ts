@@ -18,7 +18,7 @@ import {
 let fresh: FreshDatabase
 let db: Database
 let listener: ChangeListener
-const heard: Change[] = []
+const received: Change[] = []
 let gaps = 0
 let wake = () => {}
 
@@ -28,7 +28,7 @@ beforeAll(async () => {
   listener = listenForChanges({
     url: fresh.url,
     onChange: (change) => {
-      heard.push(change)
+      received.push(change)
       wake()
     },
     onGap: () => {
@@ -51,26 +51,26 @@ async function until(isThere: () => boolean) {
   }
 }
 
-/** Notices come in the order of the commits: when the mark is there, all before it are. */
-async function allHeard(): Promise<Change[]> {
+/** Notifications arrive in the order of the commits, so all earlier ones precede the mark. */
+async function takeReceived(): Promise<Change[]> {
   await sql`select notify_change(array['Mark'], null)`.execute(db)
-  await until(() => heard.at(-1)?.tags[0] === 'Mark')
-  return heard.splice(0).slice(0, -1)
+  await until(() => received.at(-1)?.tags[0] === 'Mark')
+  return received.splice(0).slice(0, -1)
 }
 
-async function diffValues(work: () => Promise<unknown>): Promise<Change[]> {
-  await allHeard()
+async function collectChanges(work: () => Promise<unknown>): Promise<Change[]> {
+  await takeReceived()
   await work()
-  return allHeard()
+  return takeReceived()
 }
 
 const tags = async (work: () => Promise<unknown>) =>
-  (await diffValues(work)).map(({ tags }) => tags).sort()
+  (await collectChanges(work)).map(({ tags }) => tags).sort()
 
 describe('a product', () => {
   test('notifies its tags and category when it is added and deleted', async () => {
     let id = ''
-    const added = await diffValues(async () => {
+    const added = await collectChanges(async () => {
       id = (await insertProduct(db, { category: 'Smart TV' })).id
     })
     expect(added).toEqual([
@@ -125,26 +125,26 @@ test('carts notify their owner only, once per transaction', async () => {
     transaction(db, async (trx) => {
       for (const { id } of products) await insertCartRow(trx, row(id))
     })
-  expect(await diffValues(fill)).toEqual([notice])
+  expect(await collectChanges(fill)).toEqual([notice])
   const set = (quantity: number) => () =>
     db.updateTable('cart_rows').set({ quantity }).where('user_id', '=', user.id).execute()
-  expect(await diffValues(set(2))).toEqual([notice])
-  expect(await diffValues(set(2))).toEqual([])
+  expect(await collectChanges(set(2))).toEqual([notice])
+  expect(await collectChanges(set(2))).toEqual([])
   const empty = () => db.deleteFrom('cart_rows').where('user_id', '=', user.id).execute()
-  expect(await diffValues(empty)).toEqual([notice])
+  expect(await collectChanges(empty)).toEqual([notice])
 })
 
 test('orders and payments notify their customer', async () => {
   const user = await insertUser(db)
   let id = ''
-  const placed = await diffValues(async () => {
+  const placed = await collectChanges(async () => {
     id = (await insertOrder(db, { order: { user_id: user.id } })).id
   })
   const notice = { tags: ['Order', `Order/${id}`, 'Review', 'Dashboard'], owner: user.id }
   expect(placed).toEqual([notice])
 
   let tranId = ''
-  const paid = await diffValues(async () => {
+  const paid = await collectChanges(async () => {
     tranId = await payOrder(db, id, 1100)
   })
   const payment = { tags: [`Payment/${tranId}`, `Order/${id}`], owner: user.id }
@@ -152,7 +152,7 @@ test('orders and payments notify their customer', async () => {
   const remove = () =>
     db.updateTable('orders').set({ deleted_at: new Date() }).where('id', '=', id).execute()
   const deletion = { tags: ['Payment', `Payment/${tranId}`], owner: user.id }
-  expect(await diffValues(remove)).toEqual([deletion, notice])
+  expect(await collectChanges(remove)).toEqual([deletion, notice])
   const accept = () =>
     db
       .updateTable('payment_attempts')
@@ -160,7 +160,7 @@ test('orders and payments notify their customer', async () => {
       .where('tran_id', '=', tranId)
       .execute()
   const acceptance = { tags: [...payment.tags, 'Payment', 'Order', 'Dashboard'], owner: user.id }
-  expect(await diffValues(accept)).toEqual([acceptance])
+  expect(await collectChanges(accept)).toEqual([acceptance])
 })
 
 test('the audit log notifies admins only', async () => {
@@ -171,21 +171,21 @@ test('the audit log notifies admins only', async () => {
         { action: 'deliverOrder', subject: 'Order/2', label: 'Two' },
       ]),
     )
-  expect(await diffValues(act)).toEqual([{ tags: ['Audit'], owner: null }])
+  expect(await collectChanges(act)).toEqual([{ tags: ['Audit'], owner: null }])
 })
 
 test('users notify a changed role, but neither sign-ins nor sessions', async () => {
   const user = await insertUser(db)
   const own = { tags: ['User', `User/${user.id}`], owner: user.id }
   const change = (changes: object) =>
-    diffValues(() => db.updateTable('users').set(changes).where('id', '=', user.id).execute())
+    collectChanges(() => db.updateTable('users').set(changes).where('id', '=', user.id).execute())
   expect(await change({ role: 'user' })).toEqual([])
   expect(await change({ last_login_at: new Date() })).toEqual([])
   expect(await change({ name: 'Another Name' })).toEqual([own])
   const open = () =>
     sql`insert into sessions (token_hash, user_id, email_verified, expires_at)
         values (sha256('x'), ${user.id}, true, now() + interval '1 day')`.execute(db)
-  expect(await diffValues(open)).toEqual([])
+  expect(await collectChanges(open)).toEqual([])
   expect(await change({ deleted_at: new Date() })).toEqual([
     { ...own, tags: [...own.tags, 'Dashboard'] },
   ])
@@ -193,7 +193,7 @@ test('users notify a changed role, but neither sign-ins nor sessions', async () 
 
 describe('no notification is sent for', () => {
   const nothing = async (work: (trx: Transaction) => Promise<unknown>) =>
-    expect(await diffValues(() => transaction(db, work).catch(() => undefined))).toEqual([])
+    expect(await collectChanges(() => transaction(db, work).catch(() => undefined))).toEqual([])
 
   test('a rolled back transaction', () =>
     nothing(async (trx) => {
@@ -211,7 +211,7 @@ describe('no notification is sent for', () => {
 
 test('ignores an invalid payload', async () => {
   const say = () => sql`select pg_notify('jontro_changes', '{"tags":')`.execute(db)
-  expect(await diffValues(say)).toEqual([])
+  expect(await collectChanges(say)).toEqual([])
 })
 
 test('listens again after a lost connection, and reports the gap', async () => {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => fresh.drop())
 
-/** The plan's steps that read or sort, without their figures. */
+/** The scan and sort nodes of the plan, without costs. */
 async function planOf(query: string): Promise<string> {
   const { rows } = await sql<{
     'QUERY PLAN': string

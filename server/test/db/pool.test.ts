@@ -76,7 +76,7 @@ test('fails only the next statement if a connection is cut between two statement
   const cut = transaction(db, async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx)
     await sql`select pg_terminate_backend(${rows[0]?.pid}, 5000)`.execute(fresh.db)
-    // What the server said last is read before we go on.
+    // Wait until the server's last message is read.
     await sql`select pg_sleep(0.1)`.execute(fresh.db)
     await sql`select`.execute(trx)
   })

@@ -4,7 +4,7 @@ import { bodyTimeoutsPlugin } from '../../src/http/bodyTimeouts'
 
 const kilobyte = Buffer.alloc(1024, 'x')
 
-/** Runs what waits for a number of bytes as soon as the server has read them. */
+/** Callbacks that run once the server has read a number of bytes. */
 const received = { bytes: 0, waiting: new Map<number, () => void>() }
 const arrived = (bytes: number) =>
   new Promise<void>((resolve) => {
@@ -55,7 +55,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** Comes back once the server has begun to read the body. */
+/** Resolves once the server has started to read the body. */
 async function post(path: string, length: number) {
   const started = new Promise<void>((resolve) => {
     onStart = resolve

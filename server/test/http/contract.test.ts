@@ -14,7 +14,7 @@ import { startTestApp, type TestApp, type TestUser } from '../support/app'
 
 const toFileName = (method: string, url: string) => `${method.toUpperCase()} ${url}`
 
-/** Addresses of the app that are no calls: pictures that were uploaded. */
+/** Routes outside the contract: uploaded pictures. */
 const isFile = (url: string) => url.startsWith('/uploads/')
 
 describe('the routes', () => {

@@ -9,7 +9,7 @@ beforeEach(async () => {
     env: {
       RATE_LIMIT_PER_MINUTE: '40',
       RATE_LIMIT_STRICT_PER_MINUTE: '20',
-      // A demo refuses forwarded calls altogether.
+      // A demo rejects forwarded requests.
       FIREBASE_PROJECT_ID: 'jontro-live',
       FIREBASE_API_KEY: 'key',
       FIREBASE_AUTH_DOMAIN: 'jontro-live.firebaseapp.com',
@@ -60,7 +60,7 @@ test('each user has a limit, from all addresses together', async () => {
 })
 
 test('uploads of visitors are limited per address and day', async () => {
-  // Only the clock is turned.
+  // Only the clock is mocked.
   const now = jest.spyOn(performance, 'now')
   const from = performance.now()
   try {

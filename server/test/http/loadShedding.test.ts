@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { startTestApp } from '../support/app'
 
-/** A process that is overloaded all the time. */
 jest.mock('@fastify/under-pressure', () => {
   type Options = { pressureHandler: (request: unknown) => void }
   const { default: fp } = jest.requireActual<typeof import('fastify-plugin')>('fastify-plugin')

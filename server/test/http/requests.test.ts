@@ -2,7 +2,7 @@ import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { startTestApp, type TestApp } from '../support/app'
 
-/** The very bytes of an address, which clients usually tidy up before they send it. */
+/** Sends the exact bytes of a path, which clients usually normalise. */
 function send(port: number, path: string, headers: Record<string, string> = {}, method = 'GET') {
   return new Promise<IncomingMessage>((resolve, reject) => {
     request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {

@@ -15,7 +15,7 @@ const fileOf = (...cells: Cell[]) =>
   )
 const toCell = (cell: Cell) => parseCsv(fileOf(cell))[1]?.[0]
 
-/** A cell that a spreadsheet may calculate. */
+/** Whether a spreadsheet may evaluate the cell. */
 const isFormula = (cell: string) => /^[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠]/u.test(cell)
 
 test('starts with the byte order mark and the header', () => {
@@ -56,7 +56,7 @@ test.each([
 })
 
 test('takes linear time for a text of many line breaks', () => {
-  // Where each line break is a new beginning, this takes a quarter of an hour.
+  // With quadratic time this takes a quarter of an hour.
   const breaks = '\n'.repeat(400_000)
   expect(toCell(`a${breaks}b`)).toBe(`a${breaks}b`)
 })

@@ -20,7 +20,7 @@ function start(options: { maxChanges?: number } = {}) {
       time += milliseconds
     },
     change: (tags: Tag[], owner: string | null = null) => broker.publish({ tags, owner }),
-    /** What a screen is told: at once, and from then on. */
+    /** Connects a client and collects its events. */
     connect(cursor?: Cursor, session?: Session) {
       const events: PublishedChange[] = []
       let isClosed = false

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Until a statement waits for a lock. */
+/** Resolves when a statement waits for a lock. */
 async function untilWaiting(db: Database) {
   const waiting = sql<{ count: string }>`
     select count(*) from pg_stat_activity
@@ -19,7 +19,7 @@ async function untilWaiting(db: Database) {
   while (Number((await waiting.execute(db)).rows[0]?.count) === 0);
 }
 
-/** The first event of a line. */
+/** Returns the first event of a stream. */
 async function firstOf(query: string, headers: Record<string, string> = {}) {
   const leaving = new AbortController()
   const answer = await fetch(`${origin}/api/live${query}`, { headers, signal: leaving.signal })
@@ -71,7 +71,7 @@ describe('the number of event streams', () => {
     const { cookie } = await limited.signIn('user')
     expect(await open({ cookie })).toBe(200)
     leaving[0]?.abort()
-    // The server notices that a stream is gone when its connection is.
+    // The server detects the end of a stream when its connection closes.
     while ((await open()) !== 200);
     expect(await open()).toBe(429)
   })

@@ -68,7 +68,7 @@ function compare(a: string | number | boolean, b: string | number | boolean): nu
   return Number(a) - Number(b)
 }
 
-/** Any filters in any order, any page: the answer is what filtering and sorting all rows by hand gives. */
+/** For random filters, sorting and pages, the response equals filtering and sorting all rows in JavaScript. */
 async function holds<Row extends Listed>({ path, filters, sorts }: Plan<Row>) {
   const rows = await everything<Row>(path)
   expect(rows.length).toBeGreaterThan(150)
@@ -79,10 +79,10 @@ async function holds<Row extends Listed>({ path, filters, sorts }: Plan<Row>) {
     sort: fc.constantFrom(...Object.keys(sorts)),
     order: fc.constantFrom('asc', 'desc'),
     limit: fc.integer({ min: 1, max: 25 }),
-    place: fc.double({ min: 0, max: 1.1, noNaN: true }),
+    position: fc.double({ min: 0, max: 1.1, noNaN: true }),
   })
   await fc.assert(
-    fc.asyncProperty(asked, async ({ sort, order, limit, place, ...values }) => {
+    fc.asyncProperty(asked, async ({ sort, order, limit, position, ...values }) => {
       const given = Object.entries(values as Record<string, Value>).filter(
         (entry): entry is [string, Exclude<Value, undefined>] => entry[1] !== undefined,
       )
@@ -93,7 +93,7 @@ async function holds<Row extends Listed>({ path, filters, sorts }: Plan<Row>) {
         .filter((row) => given.every(([name, value]) => filters[name]?.keeps(row, value as never)))
         .sort((a, b) => sign * (compare(by(a), by(b)) || compare(a._id, b._id)))
         .map(({ _id }) => _id)
-      const page = Math.max(1, Math.ceil((place * expected.length) / limit))
+      const page = Math.max(1, Math.ceil((position * expected.length) / limit))
       const query = new URLSearchParams({
         ...Object.fromEntries(given.map(([name, value]) => [name, String(value)])),
         ...{ sort, order, page: String(page), limit: String(limit) },

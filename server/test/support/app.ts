@@ -16,13 +16,13 @@ type Method = NonNullable<InjectOptions['method']>
 type Options = {
   identity?: IdentityService
   adminEmails?: readonly string[]
-  /** A folder that has the built web client, for tests of its pages. */
+  /** Folder with the built client, for tests of its pages. */
   root?: string
-  /** What the environment says otherwise than usual. */
+  /** Environment variables that differ from the defaults of the tests. */
   env?: NodeJS.ProcessEnv
 }
 
-/** The real app over a database of its own. Every answer is held against the contract. */
+/** The real server over its own database. Every response is validated against the contract. */
 export async function startTestApp({ root, env = {}, ...parts }: Options = {}) {
   const { db, drop } = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
@@ -51,7 +51,7 @@ export async function startTestApp({ root, env = {}, ...parts }: Options = {}) {
     }
   }
 
-  /** A person who is signed in: a user and a session, made without the identity service. */
+  /** Creates a user with a session, without the identity service. */
   async function signIn(role: Role, { name = 'Rafia Rahman' }: { name?: string } = {}) {
     const id = newId()
     const uid = `uid-${id}`

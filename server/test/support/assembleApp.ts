@@ -9,7 +9,7 @@ import type { Database } from '../../src/db/pool'
 import { createEventBroker } from '../../src/live/eventBroker'
 import { createMetrics } from '../../src/observability/metrics'
 
-/** For an environment that is asked more often than people ask. */
+/** For tests, which send more requests than users do. */
 export const withoutLimits: NodeJS.ProcessEnv = {
   NODE_ENV: 'test',
   RATE_LIMIT_PER_MINUTE: '100000000',
@@ -32,7 +32,7 @@ type Parts = {
   adminEmails?: readonly string[]
 }
 
-/** The whole server over a database, without what a shop has around it. */
+/** The whole server over a database, without external services and jobs. */
 export async function assembleApp({
   db,
   config,

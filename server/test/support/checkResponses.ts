@@ -16,7 +16,7 @@ function compileResponses() {
   )
 }
 
-/** What an answer has that its contract does not allow, or lacks that it demands. */
+/** Collects violations of the contract in all responses. */
 export function watchResponses(app: FastifyInstance): { violations: string[] } {
   const answers = compileResponses()
   const violations: string[] = []

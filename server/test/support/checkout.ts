@@ -3,7 +3,7 @@ import type { CartItem } from '../../src/modules/cart/item'
 import type { Order } from '../../src/modules/orders/order'
 import type { TestApp, TestUser } from './app'
 
-/** What a customer sends who ordered exactly what the cart shows. */
+/** The request body of a customer who orders exactly the cart. */
 export async function toCheckout({ get }: Pick<TestUser, 'get'>) {
   const cartItems = (await get('/api/my-cart')).json<CartItem[]>()
   const paisa = cartItems.reduce(
@@ -31,7 +31,7 @@ export async function toCheckout({ get }: Pick<TestUser, 'get'>) {
   }
 }
 
-/** An order of one gadget, placed as a customer does. */
+/** Places an order of one product as a customer does. */
 export async function placeOrder(app: TestApp, user: TestUser, price = 500): Promise<Order> {
   await user.put('/api/cart', { gadgetId: await app.addProduct({ price }) })
   const answer = await user.post('/api/place-order', await toCheckout(user))

@@ -1,4 +1,4 @@
-/** The cells of each record, as a spreadsheet reads them; `separator` is the one that it believes in. */
+/** Parses CSV as a spreadsheet with this separator does. */
 export function parseCsv(file: string, separator = ','): string[][] {
   const records: string[][] = []
   let record: string[] = []

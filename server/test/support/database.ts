@@ -9,7 +9,7 @@ export type FreshDatabase = {
   drop: () => Promise<void>
 }
 
-/** A migrated database that nobody else sees, empty or with the demo shop in it. */
+/** A migrated database for one test file, empty or with the demo data. */
 export async function freshDatabase({
   seed = 'empty',
 }: {

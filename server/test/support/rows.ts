@@ -5,15 +5,13 @@ import type { CartRows, OrderItems, Orders, Products, Users } from '../../src/db
 import type { Database } from '../../src/db/pool'
 import { type Transaction, transaction } from '../../src/db/transaction'
 
-/** An admin of whom only the record of actions knows. */
+/** An admin for the audit log, without a row in the database. */
 export const someAdmin: Session = {
   userId: randomUUID(),
   identityUid: 'some-admin',
   email: 'some.admin@mail.example',
   role: 'admin',
 }
-
-/** Rows that the schema takes as they are; a test changes the one thing that it is about. */
 
 export const tranId = () =>
   `01${[...randomBytes(24)].map((byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 32]).join('')}`
@@ -59,7 +57,7 @@ type OrderChanges = {
   items?: Partial<Insertable<OrderItems>>[]
 }
 
-/** One item of 1,000 taka unless told otherwise; the total fits unless it is given. */
+/** By default one item of 1,000 taka, and the total that fits. */
 export async function putOrder(trx: Transaction, { order = {}, items = [{}] }: OrderChanges = {}) {
   const id = order.id ?? randomUUID()
   const rows = items.map((item, position) => ({
@@ -97,7 +95,7 @@ export function insertOrder(db: Database, changes?: OrderChanges) {
   return transaction(db, (trx) => putOrder(trx, changes))
 }
 
-/** An attempt to pay the order, and the order paid by it. */
+/** Inserts a paid attempt and marks the order as paid by it. */
 export async function payOrder(db: Database, orderId: string, amount: number | string) {
   const tran_id = tranId()
   await transaction(db, async (trx) => {

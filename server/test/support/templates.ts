@@ -38,7 +38,7 @@ export async function onServer<T>(work: (client: Client) => Promise<T>): Promise
 
 let fingerprint: Promise<string> | undefined
 
-/** A template is made of these files, so that a server which outlives the tests never offers an old one. */
+/** Hash of the sources of a template, so that a long-lived server never provides an outdated one. */
 async function fingerprintOfSources(): Promise<string> {
   const hash = createHash('sha256')
   for (const folder of sources) {
@@ -51,7 +51,7 @@ async function fingerprintOfSources(): Promise<string> {
   return hash.digest('hex').slice(0, 12)
 }
 
-/** The name of a database to clone; the first who asks makes it, the others wait. */
+/** Returns the name of a database to clone, created by the first caller. */
 export async function templateName(client: Client, seed: Seed): Promise<string> {
   fingerprint ??= fingerprintOfSources()
   const name = `jontro_${seed}_${await fingerprint}`
@@ -70,7 +70,7 @@ async function exists(client: Client, name: string): Promise<boolean> {
   return rowCount === 1
 }
 
-/** Templates of earlier versions would pile up on a server that outlives the tests. */
+/** Outdated templates would pile up on a long-lived server. */
 async function dropOutdated(client: Client, seed: Seed) {
   const { rows } = await client.query<{ datname: string }>(
     'select datname from pg_database where datname ~ $1',

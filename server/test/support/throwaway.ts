@@ -4,7 +4,7 @@ declare global {
   var jontroThrowaway: Throwaway | undefined
 }
 
-// Set-up and tear-down load their modules apart from each other: only the process is common to them.
+// Set-up and tear-down load separate module instances, so the state is global.
 globalThis.jontroThrowaway ??= {}
 
 export const throwaway: Throwaway = globalThis.jontroThrowaway

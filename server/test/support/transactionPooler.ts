@@ -2,7 +2,7 @@ import { connect, createServer, type Socket } from 'node:net'
 
 const notification = 'A'.charCodeAt(0)
 
-/** Passes on the server's messages that are whole, without its notifications; returns the bytes that are left. */
+/** Forwards complete messages of the server except notifications; returns the remaining bytes. */
 function withoutNotifications(bytes: Buffer, pass: (message: Buffer) => void): Buffer {
   let at = 0
   while (bytes.length - at >= 5) {
@@ -14,7 +14,7 @@ function withoutNotifications(bytes: Buffer, pass: (message: Buffer) => void): B
   return bytes.subarray(at)
 }
 
-/** A way to the database like a pooler in transaction mode: everything works, but no notification arrives. */
+/** A proxy like a pooler in transaction mode: everything works, but no notification arrives. */
 export async function startTransactionPooler(url: string) {
   const { hostname, port } = new URL(url)
   const sockets = new Set<Socket>()
@@ -44,7 +44,7 @@ export async function startTransactionPooler(url: string) {
   pooled.port = String(address.port)
   return {
     url: pooled.href,
-    /** From now on notifications are passed on, or not. */
+    /** Sets whether notifications are dropped. */
     dropNotifications: (isDropping: boolean) => {
       pooler.isDropping = isDropping
     },

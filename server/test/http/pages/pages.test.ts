@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function addProduct(values: { images?: string[]; price?: number; name?: string } = {}) {
   const id = newId()
-  const product_name = values.name ?? 'Desk Fan "Breeze" <3 & more'
+  const product_name = values.name ?? 'Table Fan "Breeze" <3 & more'
   await shop.db
     .insertInto('products')
     .values({
@@ -76,7 +76,7 @@ describe('the head of a product', () => {
     const { path } = await addProduct()
     const { statusCode, body } = await shop.visitor.get(path)
     expect(statusCode).toBe(200)
-    expect(titleOf(body)).toBe('Desk Fan &quot;Breeze&quot; &lt;3 &amp; more - Jontro')
+    expect(titleOf(body)).toBe('Table Fan &quot;Breeze&quot; &lt;3 &amp; more - Jontro')
     expect(metaOf(body, 'description')).toBe('Cool &amp; quiet.')
     expect(canonicalOf(body)).toBe(origin + path.replaceAll('&', '&amp;'))
     expect(metaOf(body, 'og:type')).toBe('product')
@@ -84,7 +84,7 @@ describe('the head of a product', () => {
     const [product, breadcrumbs] = thingsOf(body)
     expect(product).toMatchObject({
       '@type': 'Product',
-      name: 'Desk Fan "Breeze" <3 & more',
+      name: 'Table Fan "Breeze" <3 & more',
       image: [`${origin}/images/products/fan-1-960.webp`],
       offers: {
         '@type': 'Offer',
@@ -252,7 +252,7 @@ describe('the cache of pages', () => {
     const first = await shop.visitor.get(`/api/products/fan?page=1&limit=100`)
     await shop.visitor.get(`/api/product/${id}`)
     await shop.visitor.get(path)
-    // Without a notification, nothing but the cache has the price from before.
+    // No notification arrives here, so only the cache has the old price.
     await shop.db
       .updateTable('products')
       .set({ price: 1, discount_price: null })

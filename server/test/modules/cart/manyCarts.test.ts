@@ -11,7 +11,7 @@ let requests: ReturnType<typeof createDatabase>
 
 beforeAll(async () => {
   fresh = await freshDatabase()
-  // With the connections and the time limits of requests.
+  // Uses the connections and timeouts of requests.
   requests = createDatabase(fresh.url)
 })
 afterAll(async () => {
@@ -30,7 +30,7 @@ const facts = {
   description: '',
 }
 
-/** Rows without users, whose 60,000 indexed rows would take most of the test's time. */
+/** Inserts rows without users, which would take most of the test's time. */
 async function fillCarts(productId: string, carts: number) {
   await sql`alter table cart_rows drop constraint cart_rows_user_id_fkey`.execute(fresh.db)
   await sql`alter table cart_rows disable trigger check_cart_owner`.execute(fresh.db)
@@ -60,7 +60,7 @@ test('a product is added to a cart while an admin edits it', async () => {
   const subject = { userId: user.id, email: user.email }
   await transaction(fresh.db, async (trx) => {
     await trx.updateTable('products').set({ price: 1300 }).where('id', '=', product.id).execute()
-    // Fails at the time limit if it waits for the edit, which ends only after it.
+    // Fails with a timeout if it waits for the edit, which ends only later.
     const added = await addToCart(requests.db, subject, product.id, 1)
     expect(added).toMatchObject({ quantity: 1 })
   })

@@ -23,7 +23,7 @@ async function pendingRows() {
   return rows[0]
 }
 
-/** Products as the shop has them, but for the list of all words of the shop, which takes long to keep. */
+/** Inserts products without the slow update of the search words. */
 async function insertProducts(count: number) {
   await sql`alter table products disable trigger index_product_words`.execute(fresh.db)
   await sql`

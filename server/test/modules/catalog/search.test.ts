@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => fresh.drop())
 
-const find = (text: string, most = 10) => searchProducts(db, text, most)
+const find = (text: string, limit = 10) => searchProducts(db, text, limit)
 const categoriesOf = async (text: string) => [
   ...new Set((await find(text)).map(({ category }) => category)),
 ]

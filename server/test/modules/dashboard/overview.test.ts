@@ -45,7 +45,7 @@ describe('the range of an overview', () => {
 
 describe('orders and revenue by day', () => {
   it('use days in Dhaka, including empty ones', async () => {
-    // Half an hour before midnight and at midnight there.
+    // Half an hour before midnight and at midnight in Dhaka.
     await insertOrder(shop.db, { order: at('2026-03-04T17:30:00Z') })
     const paid = await insertOrder(shop.db, { order: at('2026-03-04T18:00:00Z') })
     await payOrder(shop.db, paid.id, paid.total_amount)

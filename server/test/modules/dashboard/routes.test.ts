@@ -11,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** As the payment provider's confirmation does. */
 async function pay({ _id, totalAmount }: Order) {
   const tranId = ulid()
   const now = new Date()

@@ -13,7 +13,7 @@ let origin: string
 beforeAll(async () => {
   shop = await startTestApp()
   await benchSeed(shop.db, { factor: 0.03 })
-  // More than any buffer on the way holds, so that a reader who stops is noticed.
+  // Larger than all buffers together, so that backpressure reaches the server.
   await sql`update orders set additional_info = repeat('far ', 500)`.execute(shop.db)
   admin = await shop.signIn('admin')
   origin = await shop.app.listen({ host: 'localhost', port: 0 })
@@ -46,7 +46,7 @@ async function untilNoneIsOpen() {
   return openTransactions()
 }
 
-/** Begins to read over a real connection, and then does not go on. */
+/** Starts to read over a real connection, and then stops reading. */
 async function begin(path: string): Promise<IncomingMessage> {
   const request = get(`${origin}/api/export/${path}`, { headers: { cookie: admin.cookie } })
   const [answer] = (await once(request, 'response')) as [IncomingMessage]

@@ -41,7 +41,7 @@ const files = () => readdir(shop.uploads)
 
 const records = () => shop.db.selectFrom('images').selectAll().execute()
 
-/** Whatever it answers, disk and records are as before. */
+/** Checks that files and records are unchanged. */
 async function leavesNothing<T>(work: () => Promise<T>): Promise<T> {
   const before = [await files(), await records()]
   const answer = await work()
@@ -321,7 +321,7 @@ describe('an unused picture', () => {
   const namesOf = async (url: string) =>
     (await files()).filter((name) => name.startsWith(url.slice(9, 45)))
 
-  /** As if everything had come two days ago. */
+  /** Makes everything two days older. */
   async function age() {
     await sql`update images set created_at = now() - interval '2 days'`.execute(shop.db)
     const then = new Date(Date.now() - 2 * day)

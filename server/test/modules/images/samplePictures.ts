@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** Pictures, and what only pretends to be one. */
+/** Sample pictures, valid and invalid. */
 
 export const photo = (width = 640, height = 480) =>
   sharp({ create: { width, height, channels: 3, background: { r: 200, g: 40, b: 60 } } })
@@ -17,7 +17,7 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 const pngSignature = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')
 
-/** A few bytes that claim to be a picture of any size. */
+/** A few bytes with the header of a picture of any size. */
 export function pngClaiming(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -39,7 +39,7 @@ export async function jpegClaiming(width: number, height: number): Promise<Buffe
   return bytes
 }
 
-/** Its header alone says how large it is. */
+/** Only the header has the size. */
 export async function avifClaiming(
   width: number,
   height: number,
@@ -54,7 +54,7 @@ export async function avifClaiming(
 
 export const script = '<html><script>alert(document.cookie)</script></html>'
 
-/** A real picture with a page written into its comments and behind its end. */
+/** A valid picture with HTML in its comments and after its end. */
 export async function pngWithPage(): Promise<Buffer> {
   const png = await photo().png().toBuffer()
   const header = png.subarray(0, 33)
@@ -62,7 +62,7 @@ export async function pngWithPage(): Promise<Buffer> {
   return Buffer.concat([header, comment, png.subarray(33), Buffer.from(script)])
 }
 
-/** What a browser sends for a form with one file. */
+/** The multipart body of a form with one file. */
 export function formOf(
   bytes: Buffer,
   { field = 'image', name = 'photo.png', type = 'image/png' } = {},

@@ -32,7 +32,7 @@ async function read(query: RawBuilder<unknown>) {
   return rows
 }
 
-/** How many orders there are of each kind and how much they cost, with districts and without. */
+/** Counts and sums of each kind of orders, with districts and without. */
 async function kept() {
   const sums = (of: RawBuilder<unknown>, view: RawBuilder<unknown>) =>
     read(sql`

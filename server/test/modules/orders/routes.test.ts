@@ -124,19 +124,19 @@ describe('deleting an order', () => {
 })
 
 describe('all orders', () => {
-  let desk: TestApp
+  let adminShop: TestApp
   let boss: TestUser
   const placed: Order[] = []
 
   beforeAll(async () => {
-    desk = await startTestApp()
-    boss = await desk.signIn('admin')
+    adminShop = await startTestApp()
+    boss = await adminShop.signIn('admin')
     for (const price of [300, 100, 200, 100]) {
-      placed.push(await placeOrder(desk, await desk.signIn('user'), price))
+      placed.push(await placeOrder(adminShop, await adminShop.signIn('user'), price))
     }
     await boss.patch(`/api/orders/${placed[1]?._id}/deliver`)
   })
-  afterAll(() => desk.close())
+  afterAll(() => adminShop.close())
 
   const list = async (query = '') => {
     const answer = await boss.get(`/api/all-orders${query}`)
@@ -187,7 +187,7 @@ describe('all orders', () => {
   })
 
   it('are only available to admins', async () => {
-    expect((await (await desk.signIn('user')).get('/api/all-orders')).statusCode).toBe(403)
-    expect((await desk.visitor.get('/api/all-orders')).statusCode).toBe(401)
+    expect((await (await adminShop.signIn('user')).get('/api/all-orders')).statusCode).toBe(403)
+    expect((await adminShop.visitor.get('/api/all-orders')).statusCode).toBe(401)
   })
 })

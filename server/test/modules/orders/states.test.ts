@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What an order should be after what happened to it. */
+/** Expected state of an order. */
 type Model = {
   id: string
   isDelivered: boolean
@@ -35,7 +35,7 @@ const at = ({ id }: Model) => ({
   deleteMany: () => admin.post('/api/bulk/orders/delete', { ids: [id] }),
 })
 
-/** What the rules say of it, and what becomes of the order. */
+/** Expected response, and the next state of the order. */
 function expectation(model: Model, what: Happening): { status: number; change?: Partial<Model> } {
   if (what === 'pay')
     return model.isPaid ? { status: 409 } : { status: 200, change: { isPaid: true } }
@@ -55,7 +55,7 @@ function expectation(model: Model, what: Happening): { status: number; change?: 
 }
 
 async function applyDecision(model: Model, what: Happening): Promise<number> {
-  // Late money finds its order, deleted or not.
+  // A late payment is recorded for a deleted order too.
   if (what === 'pay')
     return payOrder(shop.db, model.id, 600)
       .then(() => 200)

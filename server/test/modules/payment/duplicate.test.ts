@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => shop.clearFaults())
 afterAll(() => shop.close())
 
-/** An order that was paid on two pages: the first had been given up, and its money came late. */
+/** An order that was paid on two pages: the first had expired, and its payment came late. */
 async function payTwice() {
   const { customer, orderId } = await shop.placeOrder()
   const first = await shop.openPage(orderId, customer)
@@ -147,7 +147,7 @@ test('records no refund while the gateway is silent, and requests it once', asyn
     .set({ facts: JSON.stringify({ refundRequestedAt: new Date(0) }) })
     .where('tran_id', '=', duplicate)
     .execute()
-  // The gateway had given it back although we never heard: the same refund is answered, not made twice.
+  // The gateway refunded it, but its response was lost: the same refund is returned, not repeated.
   await expect(refund(duplicate)).resolves.toMatchObject({
     reference: expect.any(String),
   })

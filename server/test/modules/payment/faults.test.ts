@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Faults } from '../../../../dev-services/payment-sandbox/faults'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
-/** What becomes of a customer who pays on the gateway's page and comes back, while the gateway misbehaves. */
+/** A customer pays on the gateway's page and returns, while the gateway has faults. */
 let shop: PaymentShop
 
 beforeAll(async () => {
@@ -11,12 +11,12 @@ beforeAll(async () => {
 afterEach(() => shop.clearFaults())
 afterAll(() => shop.close())
 
-const card = { number: '4111 1111 1111 1111', expiry: '12/34', code: '123', holder: 'A. Person' }
+const card = { number: '4111 1111 1111 1111', expiry: '12/34', code: '123', holder: 'A. Customer' }
 
 const attribute = (tag: string, name: string) =>
   new RegExp(`${name}="([^"]*)"`).exec(tag)?.[1] ?? ''
 
-/** Pays on the page, and follows its form back to the shop as a browser does. */
+/** Pays on the page, and submits its form to the shop as a browser does. */
 async function payAndReturn(url: string, fields: Record<string, string> = card) {
   const page = await (
     await fetch(url, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
@@ -70,7 +70,7 @@ test.each<[string, Partial<Faults>]>([
   await shop.setFaults(faults)
   expect(await payAndReturn(url)).toBe(`/success/${tranId}/${orderId}`)
   expect(await stateOf(orderId)).toEqual(paid(tranId))
-  // What comes later, or again, changes nothing.
+  // Late and repeated notifications change nothing.
   await sleep(faults.ipnTiming === 'afterRedirect' ? 700 : 150)
   expect(await stateOf(orderId)).toEqual(paid(tranId))
 })

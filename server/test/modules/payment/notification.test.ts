@@ -130,7 +130,7 @@ test('does not rely on the signature: a forged one changes nothing', async () =>
 test.each([
   ['amount', 'amount'],
   ['currency', 'currency'],
-] as const)('a wrong %s is not a payment, and a person hears of it', async (fault, of) => {
+] as const)('a wrong %s does not pay the order, and is flagged for an admin', async (fault, of) => {
   const { customer, orderId, tranId } = await openOrder()
   await shop.setFaults({ [fault]: 'wrong' })
   await shop.bankSays(tranId)
@@ -138,7 +138,7 @@ test.each([
   expect(await shop.attemptsOf(orderId)).toMatchObject([{ facts: { mismatch: { of } } }])
   expect(await shop.readOrder(orderId)).toMatchObject({ risk_flag: true })
   await shop.clearFaults()
-  // Money is not taken twice: a new page is opened only after a refund.
+  // The customer must not pay twice: a new page is opened only after a refund.
   const refused = await shop.payNow(orderId, customer)
   expect([refused.status, await refused.json()]).toMatchObject([
     409,

@@ -34,7 +34,7 @@ import { insertOrder, insertUser, someAdmin } from '../../support/rows'
 const logger = pino({ level: 'silent' })
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
-/** Minutes become milliseconds, so that a test need not wait. */
+/** Milliseconds instead of minutes. */
 const quickly: Schedule = { offsets: [10, 20, 50, 150, 600], stopAfter: 7 * 24 * 3_600_000 }
 
 async function freePort(): Promise<number> {
@@ -46,7 +46,7 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-/** Only the payment calls; every other operation of the contract is absent here. */
+/** Handlers of the payment operations only. */
 function handlersOf(db: Database, payments: PaymentService): Handlers {
   const absent = Object.fromEntries(operations.map(({ id }) => [id, () => undefined]))
   return { ...(absent as unknown as Handlers), ...paymentRoutes({ db, payments }) }
@@ -65,7 +65,7 @@ async function listen(db: Database, payments: PaymentService, port: number) {
   return { app, sessions }
 }
 
-/** The payment calls over a database, with a sandbox that really calls back. */
+/** The payment operations over a database, with a sandbox that sends notifications. */
 export async function startPaymentShop() {
   const { db, drop } = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'jontro-payment-'))
@@ -130,7 +130,7 @@ export async function startPaymentShop() {
       })
       return { customer, orderId: order.id }
     },
-    /** Presses Pay Now; answers the page and what it is for. */
+    /** Presses Pay Now and returns the page and its attempt. */
     async openPage(orderId: string, customer: { cookie: string }) {
       const answer = await payNow(orderId, customer)
       const { url } = (await answer.json()) as { url: string }
@@ -138,7 +138,7 @@ export async function startPaymentShop() {
       if (!attempt) throw new Error(`no attempt has the page ${url}`)
       return { url, tranId: attempt.tran_id }
     },
-    /** The captured money of an order that an admin has to refund or accept. */
+    /** Captures that an admin has to refund or accept. */
     toAttemptIssues: async (orderId: string) => {
       const { rows } = await sql<PaymentIssueRow>`
         select ${paymentIssueSelection.columns} from ${paymentIssueSelection.from}
@@ -148,7 +148,7 @@ export async function startPaymentShop() {
     deleteOrder: (orderId: string) => deleteOrders(db, someAdmin, [orderId]),
     readOrder: (id: string) =>
       db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-    /** Something is posted to the shop as the gateway would, by anybody. */
+    /** Sends a notification or a returning browser, which anybody could forge. */
     post: (path: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       fetch(`${publicUrl}${path}`, {
         method: 'POST',
@@ -161,7 +161,7 @@ export async function startPaymentShop() {
       if (!answer.ok) throw new Error(await answer.text())
     },
     clearFaults: () => json('DELETE', `${baseUrl}/sandbox/faults`),
-    /** The bank says how the payment went; the sandbox tells the shop unless a fault keeps it from that. */
+    /** Sets the result of the payment; the sandbox notifies the shop unless a fault prevents it. */
     async bankSays(tranId: string, said: { status?: string; risky?: boolean } = {}) {
       const answer = await json('POST', `${baseUrl}/sandbox/settle`, { tran_id: tranId, ...said })
       return (await answer.json()) as { status: string; val_id: string }
@@ -170,9 +170,9 @@ export async function startPaymentShop() {
       const answer = await json('GET', `${baseUrl}/sandbox/payments`)
       return (await answer.json()) as { tran_id: string; status: string; refunded: boolean }[]
     },
-    /** As if the order's attempts had been made so long ago. */
+    /** Makes the order's attempts older. */
     age: (orderId: string, minutes: number) => makeOlder(db, orderId, minutes),
-    /** Makes all attempts due that are waiting for a check, and checks them. */
+    /** Makes all waiting attempts due, and checks them. */
     async reconcile() {
       await db
         .updateTable('payment_attempts')
@@ -192,7 +192,7 @@ export async function startPaymentShop() {
 
 export type PaymentShop = Awaited<ReturnType<typeof startPaymentShop>>
 
-/** The schema lets nobody change when an attempt was made; a test may. */
+/** Disables the trigger that makes the creation time immutable. */
 async function makeOlder(db: Database, orderId: string, minutes: number) {
   await db.transaction().execute(async (trx) => {
     await sql`alter table payment_attempts disable trigger guard_payment_attempt`.execute(trx)

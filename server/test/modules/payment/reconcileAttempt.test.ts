@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** A gateway whose books the test writes. */
+/** A gateway with captures written by the test. */
 function bookGateway() {
   const books: GatewayTransaction[] = []
   let isSilent = false
@@ -123,7 +123,7 @@ test('with the default schedule a payment is found within two minutes without no
   const { db, bank, payments, placeOrder, openAttempt, attemptsOf } = await openShop()
   const orderId = await placeOrder()
   const tranId = await openAttempt(orderId)
-  /** How long until the attempt is asked about; then it is. */
+  /** Returns the delay until the next check, and runs it. */
   async function waitForCheck() {
     const { rows } = await sql<{ seconds: number }>`
       select extract(epoch from next_check_at - now())::float as seconds from payment_attempts
@@ -196,7 +196,7 @@ describe('an attempt that cannot be checked', () => {
 type Step =
   | { kind: 'open'; order: number }
   | { kind: 'take'; attempt: number; isRight: boolean }
-  | { kind: 'tell'; entry: number; attempt: number; times: number }
+  | { kind: 'notify'; entry: number; attempt: number; times: number }
   | { kind: 'reconcile' }
   | { kind: 'refund'; attempt: number }
   | { kind: 'delete'; order: number }
@@ -208,7 +208,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({
-      kind: fc.constant('tell' as const),
+      kind: fc.constant('notify' as const),
       entry: fc.nat(4),
       attempt: fc.nat(3),
       times: fc.integer({ min: 1, max: 5 }),
@@ -246,7 +246,7 @@ test('shop and gateway agree after any sequence of events', async () => {
           const tranId = attempts[attempt]
           if (tranId) bank.take(tranId, isRight ? right : { paisa: 1, currency: 'BDT' })
         },
-        tell: ({ entry, attempt, times }) => {
+        notify: ({ entry, attempt, times }) => {
           const valId = bank.books[entry]?.valId
           const tranId = attempts[attempt] ?? 'nothing'
           return Promise.all(
@@ -314,13 +314,13 @@ const moneyStep: fc.Arbitrary<MoneyStep> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('resolve' as const),
       issue: fc.nat(3),
-      // Two admins at the same moment, often with different intentions.
+      // Two admins at the same moment, often with different actions.
       how: fc.array(fc.constantFrom('refund' as const, 'accept'), { minLength: 1, maxLength: 3 }),
     }),
   },
 )
 
-/** Sums of money, by currency. */
+/** Sums by currency. */
 type Sums = Record<string, number>
 
 function addTo(sums: Sums, currency: string, paisa: number) {
@@ -338,7 +338,7 @@ test('every captured taka pays an order, is an issue, or is refunded or accepted
       const { db, bank, payments, placeOrder, openAttempt } = await openShop()
       const orders = [await placeOrder(), await placeOrder()]
       const attempts: string[] = []
-      /** What admins have taken off the list, by their calls that succeeded. */
+      /** Captures that admins have refunded or accepted. */
       const resolved: Sums = {}
       const refunds = new Map<string, { currency: string; paisa: number }>()
       const { refund } = bank.gateway
@@ -374,7 +374,7 @@ test('every captured taka pays an order, is an issue, or is refunded or accepted
         )
         const isListed = (await issues()).some((each) => each.id === id)
         const isRefunded = refunds.size > before
-        // A risky payment that is accepted stays the payment of its order.
+        // An accepted risky payment stays the payment of its order.
         if (!isListed && !isRefunded && reason !== 'risky') addTo(resolved, currency, paisa)
       }
 

@@ -36,10 +36,10 @@ const bdt = (paisa: number) => ({ paisa, currency: 'BDT' })
 describe('a confirmed capture', () => {
   const decide = (
     changes: Partial<GatewayTransaction>,
-    present: Partial<Attempt> = {},
+    current: Partial<Attempt> = {},
     paidBy?: string,
     recordedFor?: string,
-  ) => decideCapture(attempt(present), { transactionId: paidBy }, capture(changes), recordedFor)
+  ) => decideCapture(attempt(current), { transactionId: paidBy }, capture(changes), recordedFor)
 
   test('of the exact amount pays the order', () => {
     expect(decide({})).toEqual({ kind: 'apply', isRisky: false })
@@ -140,22 +140,22 @@ test('an attempt is checked after 1, 2, 5, 15 and 60 minutes, then less and less
   expect(times).toEqual([1, 2, 5, 15, 60, 120, 240, 480])
 })
 
-/** Orders with attempts and the gateway's books, in which anything may happen in any order. */
+/** Orders, attempts and the captures of the gateway, for random events. */
 type World = {
   attempts: (Attempt & { orderId: number })[]
   orders: { transactionId: string | undefined; flags: number }[]
-  /** What the gateway took, by `val_id`; what was asked for and what was not. */
+  /** All captures by `val_id`, matching or not. */
   books: Map<string, GatewayTransaction>
   recorded: Map<string, { tranId: string; as: 'applied' | 'duplicate' }>
 }
 
-type Happening =
+type PaymentEvent =
   | { kind: 'open'; order: number }
   | { kind: 'take'; attempt: number; amount: number; currency: string }
-  | { kind: 'tell'; capture: number; attempt: number }
+  | { kind: 'notify'; capture: number; attempt: number }
   | { kind: 'give-up'; attempt: number }
 
-const happening: fc.Arbitrary<Happening> = fc.oneof(
+const eventArbitrary: fc.Arbitrary<PaymentEvent> = fc.oneof(
   fc.record({ kind: fc.constant('open' as const), order: fc.nat(2) }),
   fc.record({
     kind: fc.constant('take' as const),
@@ -172,7 +172,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      kind: fc.constant('tell' as const),
+      kind: fc.constant('notify' as const),
       capture: fc.nat(9),
       attempt: fc.nat(9),
     }),
@@ -180,42 +180,42 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   fc.record({ kind: fc.constant('give-up' as const), attempt: fc.nat(9) }),
 )
 
-function tell(world: World, taken: GatewayTransaction, present: World['attempts'][number]) {
-  const order = world.orders[present.orderId]
+function notify(world: World, taken: GatewayTransaction, current: World['attempts'][number]) {
+  const order = world.orders[current.orderId]
   const { valId } = taken
   if (!order || !valId) return
-  const decision = decideCapture(present, order, taken, world.recorded.get(valId)?.tranId)
+  const decision = decideCapture(current, order, taken, world.recorded.get(valId)?.tranId)
   if (decision.kind === 'apply') {
-    Object.assign(present, { state: 'paid', valId })
-    order.transactionId = present.tranId
-    world.recorded.set(valId, { tranId: present.tranId, as: 'applied' })
+    Object.assign(current, { state: 'paid', valId })
+    order.transactionId = current.tranId
+    world.recorded.set(valId, { tranId: current.tranId, as: 'applied' })
   } else if (decision.kind === 'duplicate') {
-    if (!decision.isExtra) Object.assign(present, { state: 'duplicate', valId })
-    world.recorded.set(valId, { tranId: present.tranId, as: 'duplicate' })
+    if (!decision.isExtra) Object.assign(current, { state: 'duplicate', valId })
+    world.recorded.set(valId, { tranId: current.tranId, as: 'duplicate' })
   } else if (decision.kind === 'mismatch') {
     order.flags += 1
   }
 }
 
-function happen(world: World, event: Happening) {
+function applyEvent(world: World, event: PaymentEvent) {
   const { attempts, books } = world
   if (event.kind === 'open') {
     const tranId = `tran-${attempts.length}`
     attempts.push({ ...attempt({ tranId }), orderId: event.order })
     return
   }
-  const present = attempts[event.attempt]
-  if (!present) return
+  const current = attempts[event.attempt]
+  if (!current) return
   if (event.kind === 'take') {
     const valId = `val-${books.size}`
     const amounts = [{ paisa: event.amount, currency: event.currency }]
-    books.set(valId, capture({ tranId: present.tranId, valId, amounts }))
-  } else if (event.kind === 'tell') {
+    books.set(valId, capture({ tranId: current.tranId, valId, amounts }))
+  } else if (event.kind === 'notify') {
     const taken = [...books.values()][event.capture]
-    if (taken) tell(world, taken, present)
+    if (taken) notify(world, taken, current)
   } else {
-    const decision = decideWithoutCapture(present, [], { isPastWindow: true })
-    if (decision.kind === 'close') present.state = decision.state
+    const decision = decideWithoutCapture(current, [], { isPastWindow: true })
+    if (decision.kind === 'close') current.state = decision.state
   }
 }
 
@@ -238,17 +238,17 @@ function checkInvariants({ attempts, orders, books, recorded }: World) {
 
 test('an order is paid once, with its own amount, in any sequence of events', () => {
   fc.assert(
-    fc.property(fc.array(happening, { maxLength: 40 }), (events) => {
+    fc.property(fc.array(eventArbitrary, { maxLength: 40 }), (events) => {
       const orders = Array.from({ length: 3 }, () => ({ transactionId: undefined, flags: 0 }))
       const world: World = { attempts: [], orders, books: new Map(), recorded: new Map() }
       for (const event of events) {
-        happen(world, event)
+        applyEvent(world, event)
         checkInvariants(world)
       }
-      // Once all is told, all right money is accounted for: applied or a duplicate, never lost.
+      // After all notifications, all matching money is recorded as applied or duplicate, never lost.
       for (const taken of world.books.values()) {
-        const present = world.attempts.find(({ tranId }) => tranId === taken.tranId)
-        if (present) tell(world, taken, present)
+        const current = world.attempts.find(({ tranId }) => tranId === taken.tranId)
+        if (current) notify(world, taken, current)
       }
       checkInvariants(world)
       const right = [...world.books].filter(([, taken]) => isRight(taken)).map(([valId]) => valId)

@@ -82,12 +82,12 @@ test("returns 404 for another user's order and for a deleted one", async () => {
 })
 
 test('rejects more than 500,000 taka without a call to the gateway', async () => {
-  const most = await shop.placeOrder({ total: 500_000 })
-  expect((await shop.payNow(most.orderId, most.customer)).status).toBe(200)
-  const more = await shop.placeOrder({ total: 500_000.01 })
-  const answer = await shop.payNow(more.orderId, more.customer)
+  const maximum = await shop.placeOrder({ total: 500_000 })
+  expect((await shop.payNow(maximum.orderId, maximum.customer)).status).toBe(200)
+  const aboveMaximum = await shop.placeOrder({ total: 500_000.01 })
+  const answer = await shop.payNow(aboveMaximum.orderId, aboveMaximum.customer)
   expect(await problemOf(answer)).toEqual([409, 'amount_not_payable'])
-  expect(await shop.attemptsOf(more.orderId)).toEqual([])
+  expect(await shop.attemptsOf(aboveMaximum.orderId)).toEqual([])
 })
 
 test.each(['hang', 'error500', 'cutOff', 'html'] as const)(

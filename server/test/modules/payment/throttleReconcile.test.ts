@@ -13,7 +13,7 @@ function startThrottle() {
   return { reconcile, queries }
 }
 
-/** Hundred forged notices a second, for so many seconds. */
+/** Sends a hundred forged notifications a second. */
 async function flood(reconcile: ReturnType<typeof throttleReconcile>, seconds: number) {
   for (let index = 0; index < seconds * 100; index++) {
     void reconcile('attempt', { valId: `forged-${index}` })
