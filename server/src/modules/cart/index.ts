@@ -1,3 +1,3 @@
-export { type CartItem, toCartItem } from './item'
+export { toCartItem } from './item'
 export { cartRowListing, cartRowSelection } from './listing'
 export { cartRoutes } from './routes'
