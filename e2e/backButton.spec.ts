@@ -53,7 +53,7 @@ test.describe('the Back button on a phone', () => {
     await expectBackToCloseFirst(page, {
       path: productPath(product),
       layer: page.getByRole('dialog', { name: product.productName }),
-      open: () => page.getByRole('button', { name: /Look closer/ }).click(),
+      open: () => page.getByRole('button', { name: /Zoom in/ }).click(),
       close: 'Close',
     })
   })

@@ -46,7 +46,7 @@ test('a user reaches a product by search and category by keyboard', async ({ pag
   await expect(title(page)).toHaveText(chosen)
   await expect(page.getByRole('main')).toBeFocused()
 
-  const lens = page.getByRole('button', { name: /Look closer/ })
+  const lens = page.getByRole('button', { name: /Zoom in/ })
   await enter(page, lens)
   await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')

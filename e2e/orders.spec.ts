@@ -146,7 +146,7 @@ test.describe('an unknown order', () => {
 
     await page.goto('/dashboard/order-details/nobody/nothing')
     await expect(page.getByText('Order not found.')).toBeVisible()
-    await page.getByRole('link', { name: 'To my orders' }).click()
+    await page.getByRole('link', { name: 'Go to my orders' }).click()
     await expect(page).toHaveURL('/dashboard/orders')
   })
 })

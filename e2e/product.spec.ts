@@ -48,7 +48,7 @@ test('changes the picture by thumbnail, arrow key and scrolling', async ({ page,
 test('zooms a picture in a dialog, and returns the focus', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
-  const lens = page.getByRole('button', { name: /Look closer/ })
+  const lens = page.getByRole('button', { name: /Zoom in/ })
   await lens.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: product.productName })
@@ -58,7 +58,7 @@ test('zooms a picture in a dialog, and returns the focus', async ({ page, reques
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  await expect(page.getByRole('button', { name: /Look closer/ })).toBeFocused()
+  await expect(page.getByRole('button', { name: /Zoom in/ })).toBeFocused()
 })
 
 test('cannot be bought if it is out of stock', async ({ page, request }) => {

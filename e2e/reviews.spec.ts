@@ -62,7 +62,7 @@ test('a new user has no reviews', async ({ page, baseURL }) => {
   await signInAt(page, '/dashboard/my-reviews', await newCustomer(baseURL ?? ''))
   await expect(page.getByText("You haven't reviewed any orders yet.")).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'See what awaits your review' }).click()
+  await page.getByRole('link', { name: 'See pending reviews' }).click()
   await expect(page.getByText('No pending reviews found.')).toBeVisible()
   await expectAccessible(page)
 })

@@ -88,7 +88,7 @@ for (const width of [390, 1280]) {
     await box.fill('speaker')
     const list = page.getByRole('listbox', { name: 'Matching products' })
     await expect(list.getByRole('option').first()).toBeVisible()
-    const picture = page.getByRole('button', { name: /Look closer/ })
+    const picture = page.getByRole('button', { name: /Zoom in/ })
     const { x = 0, y = 0 } = (await picture.boundingBox()) ?? {}
     // Beside or below the list, and on the picture.
     const { height = 0, y: top = 0 } = (await list.boundingBox()) ?? {}

@@ -156,7 +156,7 @@ export const dashboardShots: readonly Shot[] = [
         ready: async (page) => {
           await page.getByLabel('New password').fill('another password')
           await button(page, 'Change password').click()
-          await page.getByLabel('Present password').waitFor()
+          await page.getByLabel('Current password').waitFor()
         },
         expectedProblem: /status of 400/,
       },

@@ -147,7 +147,7 @@ export const storefrontShots: readonly Shot[] = [
       zoom: {
         ...oneScreen,
         ready: async (page) => {
-          await page.getByRole('button', { name: /Look closer/ }).click()
+          await page.getByRole('button', { name: /Zoom in/ }).click()
           await page.getByRole('dialog').getByRole('img').waitFor()
         },
       },

@@ -3,7 +3,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 import { type ApiProblem, toApiProblem } from './problem'
 
 /** What an answer says beside its body. */
-export type AnswerMeta = {
+export type ResponseMeta = {
   /** How many there are in all, where the answer is a page of a list. */
   totalCount?: number
   /** A search has more matches than were counted. */
@@ -35,7 +35,7 @@ const send = fetchBaseQuery({
   },
 })
 
-export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, AnswerMeta> = async (
+export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, ResponseMeta> = async (
   args,
   api,
   extraOptions,
@@ -69,7 +69,7 @@ function formOf(body: unknown): FormData | undefined {
   return form
 }
 
-function metaOf(headers: Headers | undefined): AnswerMeta {
+function metaOf(headers: Headers | undefined): ResponseMeta {
   const total = headers?.get('X-Total-Count')
   const etag = headers?.get('ETag')
   return {

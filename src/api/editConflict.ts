@@ -21,7 +21,7 @@ function isProduct(value: unknown): value is Product {
 }
 
 /** The product as somebody else has made it meanwhile, where that is why a change of it was refused. */
-export function editedMeanwhile(problem: unknown): ProductVersion | undefined {
+export function getConflictingProduct(problem: unknown): ProductVersion | undefined {
   if (!isApiProblem(problem) || problem.status !== 409) return undefined
   const { current, etag } = problem.details ?? {}
   if (!isProduct(current)) return undefined

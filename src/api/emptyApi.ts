@@ -5,7 +5,7 @@ import { baseQuery } from './baseQuery'
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  // A slow call elsewhere must not hold back what a change touches; `missedTags` covers calls under way.
+  // A slow call elsewhere must not hold back what a change touches; `inFlightInvalidation` covers calls under way.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })

@@ -2,7 +2,7 @@ import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
 import { answering, failing } from '../testing/doubles'
 import { server } from '../testing/server'
-import { editedMeanwhile, selectProductVersion, shopApi } from '.'
+import { getConflictingProduct, selectProductEtag, shopApi } from '.'
 
 const { getProduct, updateProduct } = shopApi.endpoints
 const product = aProduct()
@@ -22,18 +22,18 @@ const refused = async () => {
 describe('the version of a product', () => {
   it('is what the answer said, and then what the next one says', async () => {
     const store = await read('"v1"')
-    expect(selectProductVersion(store.getState(), id)).toBe('"v1"')
+    expect(selectProductEtag(store.getState(), id)).toBe('"v1"')
     await read('"v2"', store)
-    expect(selectProductVersion(store.getState(), id)).toBe('"v2"')
+    expect(selectProductEtag(store.getState(), id)).toBe('"v2"')
   })
 
   it('is unknown where the server names none, and after the cache has been emptied', async () => {
     const store = await read('"v1"')
     await read(undefined, store)
-    expect(selectProductVersion(store.getState(), id)).toBeUndefined()
+    expect(selectProductEtag(store.getState(), id)).toBeUndefined()
     await read('"v3"', store)
     store.dispatch(shopApi.util.resetApiState())
-    expect(selectProductVersion(store.getState(), id)).toBeUndefined()
+    expect(selectProductEtag(store.getState(), id)).toBeUndefined()
   })
 
   it.each(['"v7"', undefined])(
@@ -55,7 +55,7 @@ describe('a change that came too late', () => {
   it('is told of with what there is now', async () => {
     const details = { current: product, etag: '"v8"' }
     server.use(failing('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
-    expect(editedMeanwhile(await refused())).toEqual({ product, etag: '"v8"' })
+    expect(getConflictingProduct(await refused())).toEqual({ product, etag: '"v8"' })
   })
 
   it.each([
@@ -64,6 +64,6 @@ describe('a change that came too late', () => {
     ['another refusal', { status: 422, details: { current: product } }],
   ])('is not %s', async (_what, problem) => {
     server.use(failing('updateProduct', problem))
-    expect(editedMeanwhile(await refused())).toBeUndefined()
+    expect(getConflictingProduct(await refused())).toBeUndefined()
   })
 })

@@ -24,7 +24,7 @@ function callOf(action: UnknownAction, type: string): Call | undefined {
  * RTK Query ignores an invalidation of a query that is under way, although its answer may be older than the change.
  * This remembers the tags heard meanwhile, and asks again where the answer turns out to be of one of them.
  */
-export const missedTags: Middleware<
+export const inFlightInvalidation: Middleware<
   unknown,
   ApiState,
   ThunkDispatch<ApiState, unknown, UnknownAction>
@@ -35,10 +35,10 @@ export const missedTags: Middleware<
     for (const heard of heardDuring.values()) heard.push(...tags)
   }
 
-  const settle = ({ meta: { arg, requestId } }: Call, isAnswered: boolean) => {
+  const settle = ({ meta: { arg, requestId } }: Call, isQueryFulfilled: boolean) => {
     const heard = heardDuring.get(requestId) ?? []
     heardDuring.delete(requestId)
-    if (!isAnswered || heard.length === 0) return
+    if (!isQueryFulfilled || heard.length === 0) return
     const touched = util.selectInvalidatedBy(store.getState(), heard)
     if (!touched.some(({ queryCacheKey }) => queryCacheKey === arg.queryCacheKey)) return
     const refetch = refetchOf(arg.endpointName)

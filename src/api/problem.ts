@@ -1,8 +1,8 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 
-/** What every failed call becomes, whatever failed: the server's problem+json, the network, the clock. */
+/** Every failed call rejects with one: the server's problem+json, a network error, a timeout. */
 export type ApiProblem = {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 without a response. */
   status: number
   /** Stable, for programs. */
   code: string
@@ -14,7 +14,9 @@ export type ApiProblem = {
   details?: Record<string, unknown>
 }
 
-const noAnswer = {
+const genericMessage = 'Something went wrong. Please try again.'
+
+const noResponse = {
   FETCH_ERROR: {
     code: 'network',
     title: 'No connection',
@@ -28,12 +30,12 @@ const noAnswer = {
   PARSING_ERROR: {
     code: 'unreadable_answer',
     title: 'Unreadable answer',
-    message: 'Something went wrong. Please try again.',
+    message: genericMessage,
   },
   CUSTOM_ERROR: {
     code: 'unknown',
     title: 'Something went wrong',
-    message: 'Something went wrong. Please try again.',
+    message: genericMessage,
   },
 } as const
 
@@ -66,29 +68,37 @@ function withoutUndefined(problem: ApiProblem): ApiProblem {
 export function toApiProblem(error: FetchBaseQueryError): ApiProblem {
   if (typeof error.status !== 'number') {
     const status = 'originalStatus' in error ? error.originalStatus : 0
-    return { status, ...noAnswer[error.status] }
+    return { status, ...noResponse[error.status] }
   }
   const body = isRecord(error.data) ? error.data : {}
   return withoutUndefined({
     status: error.status,
     code: textOf(body.code, `http_${error.status}`),
     title: textOf(body.title, 'Something went wrong'),
-    message: textOf(body.message, 'Something went wrong. Please try again.'),
+    message: textOf(body.message, genericMessage),
     fieldErrors: fieldErrorsOf(body.fieldErrors),
     requestId: typeof body.requestId === 'string' ? body.requestId : undefined,
     details: isRecord(body.details) ? body.details : undefined,
   })
 }
 
-/** Whether something thrown or rejected is a problem of ours (`unwrap()` rejects with one). */
+/** `unwrap()` rejects with one. */
 export function isApiProblem(value: unknown): value is ApiProblem {
   return isRecord(value) && typeof value.code === 'string' && typeof value.message === 'string'
 }
 
-/** 400 and 422 are what names and ids get that nothing could ever have. */
+/** A missing session or role. The session-expired dialog reports it, so callers show nothing. */
+export function isSessionExpired(error: unknown): boolean {
+  return isApiProblem(error) && (error.status === 401 || error.status === 403)
+}
+
+/** The message to show to the user. */
+export const messageOf = (error: unknown): string =>
+  isApiProblem(error) ? error.message : genericMessage
+
+/** The server returns 400 or 422 for ids and names that cannot exist. */
 const missingStatuses = [400, 404, 422]
 
-/** Whether a call failed because what it asks for is not there. */
 export function isMissing(error: unknown): boolean {
   return isApiProblem(error) && missingStatuses.includes(error.status)
 }

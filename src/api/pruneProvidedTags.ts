@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { isAnswered, isRemoved } from './queryActions'
+import { isQueryFulfilled, isQueryRemoved } from './queryActions'
 import { taggedApi, tagTypes } from './tags'
 
 type ApiState = ReturnType<typeof taggedApi.reducer>
@@ -21,5 +21,5 @@ function withoutLeft(state: ApiState): ApiState {
 /** RTK Query remembers each row that was ever read by an empty list: whoever leafs through thousands must not collect them. */
 export function apiReducer(state: ApiState | undefined, action: UnknownAction): ApiState {
   const next = taggedApi.reducer(state, action)
-  return isRemoved(action) || isAnswered(action) ? withoutLeft(next) : next
+  return isQueryRemoved(action) || isQueryFulfilled(action) ? withoutLeft(next) : next
 }

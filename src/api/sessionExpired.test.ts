@@ -1,8 +1,8 @@
-import { selectIsSessionRefused } from '../entities/auth'
+import { selectIsSessionExpired } from '../entities/auth'
 import { makeStore } from '../store'
 import { failing } from '../testing/doubles'
 import { server } from '../testing/server'
-import { sessionRefused, shopApi } from '.'
+import { sessionExpired, shopApi } from '.'
 
 const { listMyCart, getMyDashboard, createSession, endSession, listBestSellers } = shopApi.endpoints
 
@@ -12,7 +12,7 @@ function watchedStore() {
   let times = 0
   let wasRefused = false
   store.subscribe(() => {
-    const isRefused = selectIsSessionRefused(store.getState())
+    const isRefused = selectIsSessionExpired(store.getState())
     if (isRefused && !wasRefused) times += 1
     wasRefused = isRefused
   })
@@ -30,7 +30,7 @@ describe('a refused session', () => {
     ])
 
     expect(times()).toBe(1)
-    expect(selectIsSessionRefused(store.getState())).toBe(true)
+    expect(selectIsSessionExpired(store.getState())).toBe(true)
   })
 
   it.each([404, 409, 429, 500, 503])('is not what %d means', async (status) => {
@@ -53,6 +53,6 @@ describe('a refused session', () => {
   })
 
   it('is an action that anyone may listen for', () => {
-    expect(sessionRefused()).toEqual({ type: 'session/refused', payload: undefined })
+    expect(sessionExpired()).toEqual({ type: 'session/refused', payload: undefined })
   })
 })

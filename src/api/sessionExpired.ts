@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import { taggedApi } from './tags'
 
 /** The server no longer knows the session. Said once, however many calls were refused for it. */
-export const sessionRefused = createAction('session/refused')
+export const sessionExpired = createAction('session/refused')
 
 const { createSession, endSession } = taggedApi.endpoints
 const isOtherRefusal = [createSession, endSession].map(({ matchRejected }) => matchRejected)
@@ -10,7 +10,7 @@ const isOtherRefusal = [createSession, endSession].map(({ matchRejected }) => ma
 type RejectedCall = { type: string; payload?: { status?: unknown } }
 
 /** Whether an action is a call's 401 or 403; the session's own two calls are exempt. */
-export function isSessionRefusal(action: unknown): boolean {
+export function isSessionExpiredResponse(action: unknown): boolean {
   if (!isRejectedCall(action)) return false
   const status = action.payload?.status
   return (status === 401 || status === 403) && !isOtherRefusal.some((matches) => matches(action))

@@ -1,7 +1,7 @@
 import { makeStore } from '../store'
 import { answering } from '../testing/doubles'
 import { server } from '../testing/server'
-import { selectListTotal, shopApi } from '.'
+import { selectTotalCount, shopApi } from '.'
 
 const { listAllOrders } = shopApi.endpoints
 
@@ -11,7 +11,7 @@ async function read(headers: Record<string, string>) {
   const call = { page: 2, status: 'Pending' as const }
   const reading = store.dispatch(listAllOrders.initiate(call))
   await reading
-  const total = () => selectListTotal(store.getState(), 'listAllOrders', call)
+  const total = () => selectTotalCount(store.getState(), 'listAllOrders', call)
   return { store, reading, total }
 }
 
@@ -20,7 +20,7 @@ describe('the length of a list', () => {
     const { store, total } = await read({ 'X-Total-Count': '100000' })
 
     expect(total()).toEqual({ count: 100_000, isMore: false })
-    expect(selectListTotal(store.getState(), 'listAllOrders', { page: 3 })).toBeUndefined()
+    expect(selectTotalCount(store.getState(), 'listAllOrders', { page: 3 })).toBeUndefined()
   })
 
   it('may be more than was counted', async () => {

@@ -1,31 +1,31 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { emptyApi } from './emptyApi'
-import { cacheKeyOf, isAnswered, isRemoved } from './queryActions'
+import { getCacheKey, isQueryFulfilled, isQueryRemoved } from './queryActions'
 
 /** How long a list is of which an answer is one page. */
-type ListTotal = {
+type TotalCount = {
   count: number
   /** A search has more matches than were counted. */
   isMore: boolean
 }
 
-type ListTotals = Record<string, ListTotal>
+type TotalCounts = Record<string, TotalCount>
 
-const initialState: ListTotals = {}
+const initialState: TotalCounts = {}
 
 /** What the headers of answers say, which the api's cache does not keep; it lives as long as the answer does. */
-export const listTotals = createSlice({
-  name: 'listTotals',
+export const totalCounts = createSlice({
+  name: 'totalCounts',
   initialState,
   reducers: {},
   extraReducers: (builder) => {
     builder
-      .addMatcher(isAnswered, (state, { meta: { arg, baseQueryMeta } }) => {
+      .addMatcher(isQueryFulfilled, (state, { meta: { arg, baseQueryMeta } }) => {
         if (baseQueryMeta?.totalCount === undefined) return
         const { totalCount, isMore = false } = baseQueryMeta
         state[arg.queryCacheKey] = { count: totalCount, isMore }
       })
-      .addMatcher(isRemoved, (state, { payload }) => {
+      .addMatcher(isQueryRemoved, (state, { payload }) => {
         Reflect.deleteProperty(state, payload.queryCacheKey)
       })
       .addMatcher(emptyApi.util.resetApiState.match, () => initialState)
@@ -33,10 +33,10 @@ export const listTotals = createSlice({
 })
 
 /** Undefined until the list has been read. */
-export function selectListTotal(
-  state: { listTotals: ListTotals },
+export function selectTotalCount(
+  state: { totalCounts: TotalCounts },
   endpointName: string,
   queryArgs: unknown,
-): ListTotal | undefined {
-  return state.listTotals[cacheKeyOf(endpointName, queryArgs)]
+): TotalCount | undefined {
+  return state.totalCounts[getCacheKey(endpointName, queryArgs)]
 }

@@ -30,7 +30,7 @@ const pageRoutes: readonly PageRoute[] = [
         /* webpackChunkName: "category" */ '../pages/category'
       )
       return {
-        default: () => <CategoryPage missingPage={<ErrorPage />} />,
+        default: CategoryPage,
         fetchData: fetchCategory,
       }
     },
@@ -43,7 +43,7 @@ const pageRoutes: readonly PageRoute[] = [
         /* webpackChunkName: "product" */ '../pages/product'
       )
       return {
-        default: () => <ProductPage missingPage={<ErrorPage />} />,
+        default: ProductPage,
         fetchData: fetchProduct,
       }
     },
@@ -213,7 +213,7 @@ const pageRoutes: readonly PageRoute[] = [
         /* webpackChunkName: "update-product" */ '../pages/update-product'
       )
       return {
-        default: () => <UpdateProductPage missingPage={<ErrorPage />} />,
+        default: UpdateProductPage,
         fetchData: fetchProductToEdit,
       }
     },

@@ -1,6 +1,6 @@
 import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
-import { isSessionRefusal, sessionRefused, shopApi } from '../api'
-import { selectCanBeRefused } from '../entities/auth/model/authSlice'
+import { isSessionExpiredResponse, sessionExpired, shopApi } from '../api'
+import { selectCanSessionExpire } from '../entities/auth/model/authSlice'
 import { listenForAuth } from '../features/auth/model/authListeners'
 import { listenForCart } from '../features/cart/model/cartListeners'
 import { listenForCheckout } from '../features/checkout/model/checkoutListeners'
@@ -10,9 +10,9 @@ import type { AppDispatch, AppStore, RootState } from './types'
 export function makeListeners() {
   const listeners = createListenerMiddleware<RootState, AppDispatch>()
   listeners.startListening({
-    predicate: isSessionRefusal,
+    predicate: isSessionExpiredResponse,
     effect: (_action, { dispatch, getState }) => {
-      if (selectCanBeRefused(getState())) dispatch(sessionRefused())
+      if (selectCanSessionExpire(getState())) dispatch(sessionExpired())
     },
   })
   listenForAuth(listeners.startListening)

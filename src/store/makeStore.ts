@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
-import { missedTags, shopApi } from '../api'
+import { inFlightInvalidation, shopApi } from '../api'
 import { callContext } from '../features/auth/model/callContext'
 import { makeListeners } from './listeners'
 import { redact } from './redact'
@@ -8,10 +8,9 @@ import { makeRootReducer, type SliceState } from './rootReducer'
 
 const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]
 
-/** Milliseconds; the checks of a busy development machine are no news. */
+/** Milliseconds: a busy development machine is often slower than the default. */
 const slowCheck = 250
 
-/** One store a page, one a request on a server, one a test. */
 export function makeStore(preloaded?: Partial<SliceState>) {
   return configureStore({
     reducer: makeRootReducer(),
@@ -23,7 +22,7 @@ export function makeStore(preloaded?: Partial<SliceState>) {
         immutableCheck: { warnAfter: slowCheck },
       })
         .prepend(makeListeners().middleware)
-        .concat(missedTags, shopApi.middleware),
+        .concat(inFlightInvalidation, shopApi.middleware),
     devTools: process.env.NODE_ENV !== 'production' && {
       name: 'Jontro',
       actionSanitizer: redact,

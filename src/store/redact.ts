@@ -14,24 +14,24 @@ function redactValue(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => [
-      // Cache keys hold the arguments of calls.
+      // Cache keys contain the arguments of calls.
       redactText(name),
-      isTelling(name) && isSecret(inner) ? hidden : redactValue(inner),
+      hasSecretName(name) && isSecret(inner) ? hidden : redactValue(inner),
     ]),
   )
 }
 
-/** A name, not the key of a cache entry, which names its arguments too. */
-function isTelling(name: string): boolean {
+/** Keys of cache entries contain the names of arguments, but are not field names. */
+function hasSecretName(name: string): boolean {
   return !name.includes('(') && secretName.test(name)
 }
 
-/** Under a telling name, what says nothing by itself stays readable. */
+/** Empty values and booleans stay readable. */
 function isSecret(value: unknown): boolean {
   return value !== null && value !== undefined && typeof value !== 'boolean' && value !== ''
 }
 
-/** A copy fit for the DevTools, of an action or of the state: readable names, no secret, no personal data. */
+/** A copy of an action or of the state for the DevTools, without secrets and personal data. */
 export function redact<T>(value: T): T {
   return redactValue(value) as T
 }

@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { apiReducer, listTotals, shopApi, versions } from '../api'
+import { apiReducer, etags, shopApi, totalCounts } from '../api'
 import { authSlice } from '../entities/auth/model/authSlice'
 import { cartSlice } from '../entities/cart/model/cartSlice'
 import { adminViewSlice } from '../features/admin/model/adminViewSlice'
@@ -7,14 +7,14 @@ import { productDraftSlice } from '../features/admin/product-editor/model/produc
 import { tablePrefsSlice } from '../features/admin/shared/model/tablePrefsSlice'
 import { checkoutSlice } from '../features/checkout/model/checkoutSlice'
 import { reviewDraftsSlice } from '../features/reviews/model/reviewDraftsSlice'
-import { adoptingPersisted } from './persistence/mergeFromOtherTab'
+import { mergingFromOtherTab } from './persistence/mergeFromOtherTab'
 import { persisted } from './persistence/persisted'
 import { uiSlice } from './uiSlice'
 
 const slices = combineReducers({
   [shopApi.reducerPath]: apiReducer,
-  [listTotals.name]: listTotals.reducer,
-  [versions.name]: versions.reducer,
+  [totalCounts.name]: totalCounts.reducer,
+  [etags.name]: etags.reducer,
   [authSlice.name]: authSlice.reducer,
   [adminViewSlice.name]: adminViewSlice.reducer,
   [tablePrefsSlice.name]: tablePrefsSlice.reducer,
@@ -27,7 +27,7 @@ const slices = combineReducers({
 
 export type SliceState = ReturnType<typeof slices>
 
-/** A new one for each store: what is persisted keeps books inside its reducer. */
+/** A new one for each store: redux-persist's reducer has state of its own. */
 export function makeRootReducer() {
-  return persisted(adoptingPersisted(slices))
+  return persisted(mergingFromOtherTab(slices))
 }

@@ -18,7 +18,7 @@ function open() {
     viewed: () => selectRecentlyViewed(store.getState()),
     signIn: () =>
       store.dispatch(createSession.initiate({ body: { email: 'customer@example.com' } })),
-    tellThatNobodyIsHere: () => store.dispatch(endSession.initiate()),
+    endSession: () => store.dispatch(endSession.initiate()),
   }
 }
 
@@ -32,17 +32,17 @@ describe('what was viewed', () => {
   })
 
   it('stays with a visitor who never signed in, whenever the server is told so', async () => {
-    const { view, viewed, tellThatNobodyIsHere } = open()
+    const { view, viewed, endSession } = open()
     view('p1')
-    await tellThatNobodyIsHere()
+    await endSession()
     expect(viewed()).toEqual(['p1'])
   })
 
   it('goes with who signs out', async () => {
-    const { view, viewed, signIn, tellThatNobodyIsHere } = open()
+    const { view, viewed, signIn, endSession } = open()
     await signIn()
     view('p1')
-    await tellThatNobodyIsHere()
+    await endSession()
     expect(viewed()).toEqual([])
   })
 })

@@ -1,27 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { shopApi } from '../api'
 
-/** What somebody wanted to put into the cart before they had signed in. */
-export type TriedPurchase = {
+/** A purchase that a visitor started before signing in; it is finished after the sign-in. */
+export type PendingPurchase = {
   gadgetId: string
   kind: 'add' | 'buy'
   quantity: number
-  /** When, in milliseconds: an old wish is no longer one. */
+  /** When it was started, in milliseconds: it expires. */
   at: number
 }
 
 /** What this browser remembers of a visit. */
 export type UiState = {
-  /** Ids of the products looked at, the last one first. */
+  /** Product ids, the last viewed first. */
   recentlyViewed: string[]
-  /** Of this tab alone: a wish that two tabs knew of would be granted twice. */
-  triedPurchase?: TriedPurchase
-  /** Somebody has signed in since the page was opened: what they leave is theirs. */
-  isSomebodys?: boolean
+  /** Of this tab only: two tabs would add the product twice. */
+  pendingPurchase?: PendingPurchase
+  /** A user has signed in since the page was opened. */
+  hasSignedIn?: boolean
 }
 
 const initialState: UiState = { recentlyViewed: [] }
-const mostViewed = 12
+const maxViewed = 12
 
 export const uiSlice = createSlice({
   name: 'ui',
@@ -29,30 +29,30 @@ export const uiSlice = createSlice({
   reducers: {
     productViewed(state, { payload: id }: PayloadAction<string>) {
       const others = state.recentlyViewed.filter((viewed) => viewed !== id)
-      state.recentlyViewed = [id, ...others].slice(0, mostViewed)
+      state.recentlyViewed = [id, ...others].slice(0, maxViewed)
     },
-    purchaseTried(state, { payload }: PayloadAction<TriedPurchase>) {
-      state.triedPurchase = payload
+    purchasePostponed(state, { payload }: PayloadAction<PendingPurchase>) {
+      state.pendingPurchase = payload
     },
-    triedPurchaseTaken(state) {
-      delete state.triedPurchase
+    pendingPurchaseCleared(state) {
+      delete state.pendingPurchase
     },
   },
   extraReducers: (builder) => {
     const { createSession, endSession } = shopApi.endpoints
     builder
       .addMatcher(createSession.matchFulfilled, (state) => {
-        state.isSomebodys = true
+        state.hasSignedIn = true
       })
-      // The next person at this screen is not shown what this one looked at. A visitor whom nobody knows ends no visit:
-      // for them the call only tells the server that there is no session.
-      .addMatcher(endSession.matchFulfilled, (state) => (state.isSomebodys ? initialState : state))
+      // The next user of this browser does not see what the last one viewed. `endSession` is also called for visitors
+      // who never signed in; they keep their list.
+      .addMatcher(endSession.matchFulfilled, (state) => (state.hasSignedIn ? initialState : state))
   },
   selectors: {
     selectRecentlyViewed: ({ recentlyViewed }) => recentlyViewed,
-    selectTriedPurchase: ({ triedPurchase }) => triedPurchase,
+    selectPendingPurchase: ({ pendingPurchase }) => pendingPurchase,
   },
 })
 
-export const { productViewed, purchaseTried, triedPurchaseTaken } = uiSlice.actions
-export const { selectRecentlyViewed, selectTriedPurchase } = uiSlice.selectors
+export const { productViewed, purchasePostponed, pendingPurchaseCleared } = uiSlice.actions
+export const { selectRecentlyViewed, selectPendingPurchase } = uiSlice.selectors

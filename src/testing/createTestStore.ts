@@ -2,8 +2,8 @@ import { makeStore } from '../store'
 
 /** A store in which somebody is signed in, their session open. */
 export function createTestStore(email = 'customer@example.com') {
-  const person = { email, displayName: 'Rahima Khatun', photoURL: null }
+  const user = { email, displayName: 'Rahima Khatun', photoURL: null }
   return makeStore({
-    auth: { person, remembered: null, isLoading: false, isKnown: true, session: 'open' },
+    auth: { user, remembered: null, isLoading: false, isKnown: true, session: 'open' },
   })
 }

@@ -1,14 +1,14 @@
-import type { Account } from '../entities/auth/lib/account'
+import type { FirebaseUser } from '../entities/auth/model/authActions'
 
 type Identity = typeof import('../entities/auth/lib/firebaseAuth')
-type Listener = (account: Account | null) => void
+type Listener = (account: FirebaseUser | null) => void
 
-export function anAccount(facts: Partial<Account> = {}): Account {
+export function aFirebaseUser(facts: Partial<FirebaseUser> = {}): FirebaseUser {
   return {
     email: 'rahima@mail.example',
     displayName: 'Rahima Khatun',
     photoURL: null,
-    isForThisVisit: false,
+    isSessionOnly: false,
     timestamp: { createdAt: '1700000000000', lastLoginAt: '1700000500000' },
     ...facts,
   }
@@ -16,20 +16,20 @@ export function anAccount(facts: Partial<Account> = {}): Account {
 
 /**
  * Stands for the door of the identity library: knows the accounts that it is told of and tells who is here. Use it as
- * `jest.mock('…/lib/firebaseAuth', () => mockIdentity)`.
+ * `jest.mock('…/lib/firebaseAuth', () => mockFirebaseAuth)`.
  */
 export function makeFirebaseAuthDouble() {
   let listeners: Listener[] = []
-  let here: Account | null = null
+  let here: FirebaseUser | null = null
 
-  async function become(account: Account | null) {
+  async function become(account: FirebaseUser | null) {
     here = account
     for (const listener of listeners) listener(account)
     await Promise.resolve()
   }
 
   const door = {
-    watchIdentity: (listener: Listener) => {
+    watchAuthState: (listener: Listener) => {
       listeners.push(listener)
       listener(here)
       return () => {
@@ -38,27 +38,27 @@ export function makeFirebaseAuthDouble() {
     },
     idToken: jest.fn(async () => (here ? `token of ${here.email}` : undefined)),
     logIn: jest.fn<Promise<void>, Parameters<Identity['logIn']>>(async ({ email }) =>
-      become(anAccount({ email })),
+      become(aFirebaseUser({ email })),
     ),
-    logInWithGoogle: jest.fn<Promise<void>, [boolean]>(async () => become(anAccount())),
-    register: jest.fn<Promise<Account | null>, Parameters<Identity['register']>>(
+    logInWithGoogle: jest.fn<Promise<void>, [boolean]>(async () => become(aFirebaseUser())),
+    register: jest.fn<Promise<FirebaseUser | null>, Parameters<Identity['register']>>(
       async ({ email, name, photoURL = null }) => {
-        await become(anAccount({ email, displayName: null }))
-        return anAccount({ email, displayName: name, photoURL })
+        await become(aFirebaseUser({ email, displayName: null }))
+        return aFirebaseUser({ email, displayName: name, photoURL })
       },
     ),
     sendPasswordReset: jest.fn<Promise<void>, [string]>(async () => {}),
     hasPassword: jest.fn<Promise<boolean>, []>(async () => true),
-    saveProfile: jest.fn<Promise<Account | null>, Parameters<Identity['saveProfile']>>(
+    saveProfile: jest.fn<Promise<FirebaseUser | null>, Parameters<Identity['saveProfile']>>(
       async ({ name, photoURL }) => {
         here = here && { ...here, displayName: name, photoURL: photoURL ?? here.photoURL }
         return here
       },
     ),
     changePassword: jest.fn<Promise<void>, [string]>(async () => {}),
-    proveIdentity: jest.fn<Promise<void>, [string]>(async () => {}),
+    reauthenticate: jest.fn<Promise<void>, [string]>(async () => {}),
     logOut: jest.fn(async () => become(null)),
-    adoptVisit: jest.fn(async () => {}),
+    adoptSession: jest.fn(async () => {}),
   } satisfies Identity
 
   return {
@@ -73,5 +73,5 @@ export function makeFirebaseAuthDouble() {
   }
 }
 
-export const identityError = (code: string) =>
+export const firebaseError = (code: string) =>
   Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` })

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { GuardSkeleton } from './GuardSkeleton'
 
 type GuardedPageProps = {
-  /** Access was there when the page was navigated to. */
+  /** Access was granted when the page was navigated to. */
   wasOpen: boolean
   children: ReactNode
 }

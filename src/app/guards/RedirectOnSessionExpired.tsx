@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { selectIsSessionRefused } from '../../entities/auth'
+import { selectIsSessionExpired } from '../../entities/auth'
 import { useAppSelector } from '../../store/hooks'
 
 /** Whose session the server no longer knows goes to the login, from wherever they are. */
 export function RedirectOnSessionExpired() {
   const navigate = useNavigate()
   const location = useLocation()
-  const isRefused = useAppSelector(selectIsSessionRefused)
+  const isRefused = useAppSelector(selectIsSessionExpired)
 
   const leave = useEffectEvent(
     // A pushed entry would leave the page in the history twice after the next login.

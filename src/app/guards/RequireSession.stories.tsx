@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { shopApi } from '../../api'
-import { identityChanged } from '../../entities/auth'
+import { authUserChanged } from '../../entities/auth'
 import { makeStore } from '../../store'
 import { aSession } from '../../testing/builders'
 import { answering, failing } from '../../testing/doubles'
@@ -10,7 +10,7 @@ const email = 'rahima@mail.example'
 
 function storeOfSomebody() {
   const store = makeStore()
-  store.dispatch(identityChanged({ email, displayName: 'Rahima', photoURL: null }))
+  store.dispatch(authUserChanged({ email, displayName: 'Rahima', photoURL: null }))
   void store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
   return store
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { selectAccess, sessionRetried } from '../../entities/auth'
+import { selectAuthStatus, sessionRetried } from '../../entities/auth'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { GuardedPage } from './GuardedPage'
@@ -11,11 +11,11 @@ import styles from './guards.module.css'
 export function RequireSession({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const location = useLocation()
-  const access = useAppSelector(selectAccess)
-  const [wasOpen] = useState(access === 'open')
+  const access = useAppSelector(selectAuthStatus)
+  const [wasOpen] = useState(access === 'authenticated')
 
-  if (access === 'open') return <GuardedPage wasOpen={wasOpen}>{children}</GuardedPage>
-  if (access === 'waiting') return <GuardSkeleton />
+  if (access === 'authenticated') return <GuardedPage wasOpen={wasOpen}>{children}</GuardedPage>
+  if (access === 'pending') return <GuardSkeleton />
   if (access === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />
   return (
     <div className={styles.frame}>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { sessionRefused, shopApi } from '../../api'
-import { identityChanged } from '../../entities/auth'
+import { sessionExpired, shopApi } from '../../api'
+import { authUserChanged } from '../../entities/auth'
 import { makeStore } from '../../store'
 import { aSession } from '../../testing/builders'
 import { answering, failing } from '../../testing/doubles'
@@ -67,7 +67,7 @@ function open(at: string, store = makeStore()) {
 
 async function openSession(store: ReturnType<typeof makeStore>) {
   await act(async () => {
-    store.dispatch(identityChanged(person))
+    store.dispatch(authUserChanged(person))
     await store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
   })
 }
@@ -77,7 +77,7 @@ describe('a page that needs a session', () => {
     server.use(answering('createSession', aSession({ email, role: 'user' })))
     const { store } = open('/cart')
     expect(screen.getByRole('status')).toHaveTextContent('Loading…')
-    act(() => void store.dispatch(identityChanged(person)))
+    act(() => void store.dispatch(authUserChanged(person)))
     expect(screen.getByRole('status')).toHaveTextContent('Loading…')
     await openSession(store)
     expect(await screen.findByText('The cart')).toBeVisible()
@@ -85,7 +85,7 @@ describe('a page that needs a session', () => {
 
   it('leads a visitor to the login, which knows where they wanted to go', () => {
     const { store } = open('/cart?coupon=1')
-    act(() => void store.dispatch(identityChanged(null)))
+    act(() => void store.dispatch(authUserChanged(null)))
     expect(screen.getByText('Login, from /cart?coupon=1')).toBeVisible()
   })
 
@@ -106,7 +106,7 @@ describe('a page that needs a session', () => {
     const { store } = open('/cart')
     await openSession(store)
     await screen.findByText('The cart')
-    act(() => void store.dispatch(sessionRefused()))
+    act(() => void store.dispatch(sessionExpired()))
     expect(screen.getByText('Login, from /cart')).toBeVisible()
     await waitFor(() => expect(document.querySelector('.swal2-title')).toBeInTheDocument())
     document.body.innerHTML = ''
@@ -119,7 +119,7 @@ it('a page whose session has ended is not in the history any more', async () => 
   await openSession(store)
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }))
   await screen.findByText('The cart')
-  act(() => void store.dispatch(sessionRefused()))
+  act(() => void store.dispatch(sessionExpired()))
   await waitFor(() => expect(document.querySelector('.swal2-title')).toBeInTheDocument())
   for (const each of document.querySelectorAll('.swal2-container')) each.remove()
   await userEvent.click(await screen.findByText('Back'))
@@ -159,7 +159,7 @@ describe('a page for admins', () => {
 
   it('leads a visitor to the login', () => {
     const { store } = open('/dashboard/all-users')
-    act(() => void store.dispatch(identityChanged(null)))
+    act(() => void store.dispatch(authUserChanged(null)))
     expect(screen.getByText('Login, from /dashboard/all-users')).toBeVisible()
   })
 

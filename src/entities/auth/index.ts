@@ -1,22 +1,33 @@
 export { PicturePicker } from './components/PicturePicker'
 export { type PictureUpload, usePictureUpload } from './hooks/usePictureUpload'
-export type { Account } from './lib/account'
-export { type IdentityFailure, identityCodeOf, identityFailureOf } from './lib/authErrors'
-export { askOtherTabs, isVisitElsewhere, listenToOtherTabs } from './lib/crossTabSession'
-export { isSignInKept, replaceVisitSignIns, type SignIns } from './lib/firebaseStorage'
-export { identityInUse, loadIdentity, whenIdentityLoads } from './lib/loadFirebaseAuth'
-export { accountSeen, logoutRequested, passwordChanged, profileSaved } from './model/authActions'
+export { type AuthError, getAuthErrorCode, toAuthError } from './lib/authErrors'
 export {
-  identityChanged,
-  identityUnreachable,
-  type Person,
-  selectAccess,
-  selectCanBeRefused,
-  selectGreeted,
-  selectIsArrived,
-  selectIsSessionRefused,
-  selectPerson,
+  hasSessionInAnotherTab,
+  listenToOtherTabs,
+  requestSessionFromOtherTabs,
+} from './lib/crossTabSession'
+export { hasStoredSignIn, replaceSessionSignIns, type StoredSignIns } from './lib/firebaseStorage'
+export { getLoadedAuth, loadFirebaseAuth, onFirebaseAuthLoaded } from './lib/loadFirebaseAuth'
+export {
+  authStateChanged,
+  type FirebaseUser,
+  logoutRequested,
+  passwordChanged,
+  profileSaved,
+} from './model/authActions'
+export {
+  type AuthUser,
+  authUnavailable,
+  authUserChanged,
+  selectAuthStatus,
+  selectAuthUser,
+  selectCanSessionExpire,
+  selectDisplayUser,
+  selectIsSessionExpired,
+  selectIsSignedIn,
+  selectIsSigningIn,
   selectSessionEmail,
+  selectUserEmail,
   sessionRetried,
   signInFailed,
   signInStarted,

@@ -1,12 +1,17 @@
 export { useCart } from './hooks/useCart'
 export { isUnavailable } from './lib/availability'
-export { figuresOf, isGranted, type Wish, withWishes } from './lib/pendingChanges'
 export {
+  applyPendingChanges,
+  isSynced,
+  type PendingCartChange,
+  toCartStats,
+} from './lib/pendingChanges'
+export {
+  changeRejected,
+  changeSaved,
+  pendingChangeCleared,
   quantityChosen,
-  rowPutBack,
   rowRemoved,
-  selectWishes,
-  wishEnded,
-  wishRefused,
-  wishSaved,
+  rowRestored,
+  selectPendingChanges,
 } from './model/cartSlice'

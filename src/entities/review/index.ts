@@ -1,1 +1,2 @@
+export { ReviewText } from './components/ReviewText'
 export { canReview } from './lib/canReview'

@@ -8,11 +8,11 @@ export { PopularProducts } from './components/PopularProducts'
 export { ProductDetails } from './components/ProductDetails'
 export { ProductSkeleton } from './components/ProductSkeleton'
 export { RecentlyViewed } from './components/RecentlyViewed'
-export { categoryPlace, categoryTitle, isSameCategory } from './lib/categoryPlace'
+export { categoryTitle, getCategoryContext, isSameCategory } from './lib/getCategoryContext'
 export {
-  cleanQuery,
   type Listing,
-  listingCall,
+  normalizeQuery,
   readListing,
+  toListingArg,
   writeListing,
 } from './lib/listing'

@@ -1,10 +1,8 @@
-/** A customer's wish to have something, now or once they have signed in. */
 export type Purchase = { kind: 'add' | 'buy'; quantity: number }
 
-/** Who would be buying. */
-export type Customer = {
+export type Buyer = {
   /** The e-mail of the open session. */
   email?: string
-  /** A session is on its way: who is remembered here has only not been recognised yet. */
+  /** The session is still being opened. */
   isExpected: boolean
 }

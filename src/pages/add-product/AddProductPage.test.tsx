@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
-import { sessionRefused, shopApi } from '../../api'
-import { identityChanged } from '../../entities/auth'
+import { sessionExpired, shopApi } from '../../api'
+import { authUserChanged } from '../../entities/auth'
 import { aProduct, aSession } from '../../testing/builders'
 import { createTestStore } from '../../testing/createTestStore'
 import { answering, failing } from '../../testing/doubles'
@@ -230,7 +230,7 @@ describe('what was typed when the session ran out', () => {
     const first = open()
     await fillIn()
     await addPicture()
-    first.store.dispatch(sessionRefused())
+    first.store.dispatch(sessionExpired())
     first.unmount()
     await first.store.dispatch(
       shopApi.endpoints.createSession.initiate({ body: { email: 'admin@example.com' } }),
@@ -267,7 +267,7 @@ describe('what was typed when the session ran out', () => {
   it('is not there for anybody else', async () => {
     const store = await typeAndLoseSession()
     store.dispatch(
-      identityChanged({ email: 'other@example.com', displayName: null, photoURL: null }),
+      authUserChanged({ email: 'other@example.com', displayName: null, photoURL: null }),
     )
     open(store)
     expect(field('Name')).toHaveValue('')

@@ -5,39 +5,35 @@ import { isMissing, useListCategoryProductsQuery } from '../../api'
 import {
   CategoryListing,
   categoryTitle,
-  cleanQuery,
   type Listing,
-  listingCall,
+  normalizeQuery,
   readListing,
+  toListingArg,
   writeListing,
 } from '../../features/catalog'
 import { useTitle } from '../../shared/hooks/useTitle'
+import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 
-type CategoryPageProps = {
-  /** Shown for a category that the shop does not have. */
-  missingPage: ReactNode
-}
-
-/** Filter, order, page size and page are in the address: going back, reloading and sharing keep them. */
-export function CategoryPage({ missingPage }: CategoryPageProps) {
+/** Filter, sort order, page size and page are in the URL, so that they survive going back, reloading and sharing. */
+export function CategoryPage() {
   const { cate = '' } = useParams()
   const [searchParams, setSearchParams] = useSearchParams()
-  // The router takes its time; what was chosen shows at once.
+  // Navigation takes time; the choice shows at once.
   const [listing, showListing] = useOptimistic(readListing(searchParams))
-  const query = useListCategoryProductsQuery(listingCall(cate, listing))
+  const query = useListCategoryProductsQuery(toListingArg(cate, listing))
 
   const totalPages = query.currentData?.totalPages ?? 0
   const isBeyondLast = totalPages > 0 && listing.page > totalPages
   useEffect(() => {
     if (!isBeyondLast) return
-    setSearchParams((present) => writeListing({ ...readListing(present), page: totalPages }), {
+    setSearchParams((current) => writeListing({ ...readListing(current), page: totalPages }), {
       replace: true,
     })
   }, [isBeyondLast, totalPages, setSearchParams])
 
-  const isClean = cleanQuery(searchParams).toString() === searchParams.toString()
+  const isClean = normalizeQuery(searchParams).toString() === searchParams.toString()
   useEffect(() => {
-    if (!isClean) setSearchParams(cleanQuery, { replace: true })
+    if (!isClean) setSearchParams(normalizeQuery, { replace: true })
   }, [isClean, setSearchParams])
 
   function handleChange(changes: Partial<Listing>) {
@@ -48,16 +44,16 @@ export function CategoryPage({ missingPage }: CategoryPageProps) {
     })
   }
 
-  if (isMissing(query.error)) return missingPage
+  if (isMissing(query.error)) return <ErrorPage />
   return (
-    <Named title={categoryTitle(cate)}>
+    <WithTitle title={categoryTitle(cate)}>
       <CategoryListing category={cate} listing={listing} query={query} onChange={handleChange} />
-    </Named>
+    </WithTitle>
   )
 }
 
-/** The title is the page's own only while this is not the error page. */
-function Named({ title, children }: { title: string; children: ReactNode }) {
+/** Not in CategoryPage itself, where it would override the title of the error page. */
+function WithTitle({ title, children }: { title: string; children: ReactNode }) {
   useTitle(`${title} - ${shop.name}`)
   return children
 }

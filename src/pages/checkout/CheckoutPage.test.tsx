@@ -1,8 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
-import { type OrderInput, sessionRefused, shopApi } from '../../api'
-import { useCart } from '../../features/cart'
+import { type OrderInput, sessionExpired, shopApi } from '../../api'
 import { Checkout } from '../../features/checkout'
 import { showToast } from '../../shared/ui/toast'
 import { aCartItem, anOrder } from '../../testing/builders'
@@ -246,7 +245,7 @@ describe('placing the order', () => {
 
   it('keeps the form in sight, busy, until the orders are there', async () => {
     const { cart } = openShop(aura)
-    const Staying = () => <Checkout cart={useCart()} onPlaced={() => {}} />
+    const Staying = () => <Checkout onPlaced={() => {}} />
     const { store } = renderWithStore(<Staying />, { store: createTestStore() })
     await screen.findByRole('button', { name: 'Place Order' })
     await fillIn()
@@ -460,7 +459,7 @@ describe('what was typed', () => {
     const store = await typed()
     server.use(answering('endSession'))
     await act(async () => {
-      store.dispatch(sessionRefused())
+      store.dispatch(sessionExpired())
       await store.dispatch(shopApi.endpoints.endSession.initiate())
     })
     expect(store.getState().checkout.draft?.values.address).toBe('House 1')

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
-import { useCart } from '../../features/cart'
 import { Checkout } from '../../features/checkout'
 import { useTitle } from '../../shared/hooks/useTitle'
 import styles from './CheckoutPage.module.css'
@@ -8,14 +7,10 @@ import styles from './CheckoutPage.module.css'
 export function CheckoutPage() {
   useTitle(`Checkout - ${shop.name}`)
   const navigate = useNavigate()
-  const cart = useCart()
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>Checkout</h1>
-      <Checkout
-        cart={cart}
-        onPlaced={() => void navigate('/dashboard/orders', { replace: true })}
-      />
+      <Checkout onPlaced={() => void navigate('/dashboard/orders', { replace: true })} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { selectGreeted, selectSessionEmail } from '../../entities/auth'
+import { selectDisplayUser, selectSessionEmail } from '../../entities/auth'
 import { LatestOrders, OrdersToPay, ShowIfNoOrders, StatCards } from '../../features/orders'
 import { TopCategories } from '../../features/promotions'
 import { ReviewsToWrite } from '../../features/reviews'
@@ -7,16 +7,15 @@ import { useAppSelector } from '../../store/hooks'
 import styles from './CustomerOverview.module.css'
 import { QuickLinks } from './QuickLinks'
 
-/** What a customer has in the cart and has ordered, and what waits for them. */
 export function CustomerOverview() {
-  const name = useAppSelector(selectGreeted)?.displayName
+  const name = useAppSelector(selectDisplayUser)?.displayName
   const email = useAppSelector(selectSessionEmail)
   if (!email) return null
   return (
     <>
       <PageHead
         title={name ? `Welcome, ${name}` : 'Welcome'}
-        lead="Your cart and your orders at a glance."
+        lead="An overview of your cart and your orders."
       />
       <div className={styles.banners}>
         <OrdersToPay email={email} />

@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../store/hooks'
 import { CustomerOverview } from './CustomerOverview'
 
-/** Charts are heavy, and no customer's business. */
+/** Lazy, because the charts are large and only admins see them. */
 const AdminOverview = lazy(async () => {
   const [{ Overview }, { PaymentIssues }] = await Promise.all([
     import(/* webpackChunkName: "admin-overview" */ '../../features/admin/overview'),
@@ -18,7 +18,7 @@ const AdminOverview = lazy(async () => {
   return { default: () => <Overview paymentIssues={<PaymentIssues />} /> }
 })
 
-/** An admin sees how the shop does, unless they want to see what a user sees. */
+/** Admins see the shop's numbers unless they have hidden the admin view. */
 export function DashboardPage() {
   useTitle(`Dashboard - ${shop.name}`)
   const email = useAppSelector(selectSessionEmail) ?? ''

@@ -4,7 +4,7 @@ import { PenIcon, ReceiptIcon } from '../../shared/ui/icon/dashboardIcons'
 import { Panel } from '../../shared/ui/panel/Panel'
 import styles from './QuickLinks.module.css'
 
-const ways = [
+const links = [
   { label: 'Continue shopping', to: '/', Icon: BoxIcon },
   { label: 'Go to my cart', to: '/cart', Icon: CartIcon },
   { label: 'See all my orders', to: '/dashboard/orders', Icon: ReceiptIcon },
@@ -14,11 +14,11 @@ const ways = [
 
 export function QuickLinks() {
   return (
-    <Panel title="Where to?">
-      <ul className={styles.ways}>
-        {ways.map(({ label, to, Icon }) => (
+    <Panel title="Quick links">
+      <ul className={styles.links}>
+        {links.map(({ label, to, Icon }) => (
           <li key={to}>
-            <Link className={styles.way} to={to}>
+            <Link className={styles.link} to={to}>
               <Icon size={20} />
               {label}
             </Link>

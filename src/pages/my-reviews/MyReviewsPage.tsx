@@ -1,6 +1,5 @@
 import { shop } from '../../../shop/shop.config'
 import { selectSessionEmail } from '../../entities/auth'
-import { OrderSummaryRow } from '../../features/orders'
 import { MyReviews } from '../../features/reviews'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
@@ -12,7 +11,7 @@ export function MyReviewsPage() {
   return (
     <>
       <PageHead title="My reviews" />
-      {email && <MyReviews email={email} glance={(order) => <OrderSummaryRow order={order} />} />}
+      {email && <MyReviews email={email} />}
     </>
   )
 }

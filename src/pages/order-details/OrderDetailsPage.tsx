@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
-import { OrderById, OrderSummaryRow } from '../../features/orders'
+import { OrderById } from '../../features/orders'
 import { PayNowButton } from '../../features/payment'
 import { AddReviewButton, ReviewHost } from '../../features/reviews'
 import { useTitle } from '../../shared/hooks/useTitle'
@@ -12,12 +12,12 @@ const trail = [
   { label: 'My orders', to: '/dashboard/orders' },
 ]
 
-/** The name in the address is for people: the id alone says which order it is. */
+/** The order is found by the id in the URL; the name in it is not checked. */
 export function OrderDetailsPage() {
   useTitle(`Order details - ${shop.name}`)
   const { id = '' } = useParams()
   return (
-    <ReviewHost glance={(order) => <OrderSummaryRow order={order} isLinked={false} />}>
+    <ReviewHost>
       {(onReview) => (
         <>
           <div className={styles.crumbs}>

@@ -1,6 +1,6 @@
 import { shop } from '../../../shop/shop.config'
 import { selectSessionEmail } from '../../entities/auth'
-import { MyOrders, OrderSummaryRow } from '../../features/orders'
+import { MyOrders } from '../../features/orders'
 import { PayNowButton } from '../../features/payment'
 import { AddReviewButton, ReviewHost } from '../../features/reviews'
 import { useTitle } from '../../shared/hooks/useTitle'
@@ -14,7 +14,7 @@ export function OrdersPage() {
     <>
       <PageHead title="My orders" />
       {email && (
-        <ReviewHost glance={(order) => <OrderSummaryRow order={order} isLinked={false} />}>
+        <ReviewHost>
           {(onReview) => (
             <MyOrders
               email={email}

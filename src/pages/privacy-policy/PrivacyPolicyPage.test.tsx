@@ -4,19 +4,19 @@ import { renderWithStore } from '../../testing/renderWithStore'
 import { PrivacyPolicyPage } from './PrivacyPolicyPage'
 
 describe('the privacy policy', () => {
-  it('tells of data, third parties, cookies and protection', () => {
+  it('has sections on data, third parties, cookies and protection', () => {
     renderWithStore(<PrivacyPolicyPage />)
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
     expect(document.title).toBe('Privacy policy - Jontro')
-    const partOf = (name: string) =>
+    const getSection = (name: string) =>
       screen.getByRole('heading', { level: 2, name }).closest('section')
-    expect(partOf('What we collect')).toHaveTextContent(/Your account:.*Your cart and orders:/)
-    expect(partOf('Who else is involved')).toHaveTextContent(/sign-in service.*payment gateway/)
-    expect(partOf('Cookies and local storage')).toHaveTextContent('One session cookie')
-    expect(partOf('How we protect it')).toHaveTextContent('encrypted')
+    expect(getSection('Data we collect')).toHaveTextContent(/Your account:.*Your cart and orders:/)
+    expect(getSection('Third parties')).toHaveTextContent(/sign-in service.*payment gateway/)
+    expect(getSection('Cookies')).toHaveTextContent('One session cookie')
+    expect(getSection('How we protect your data')).toHaveTextContent('encrypted')
   })
 
-  it('says how to reach the shop', () => {
+  it('has the e-mail address of the shop', () => {
     renderWithStore(<PrivacyPolicyPage />)
     expect(screen.getByRole('link', { name: shop.supportEmail })).toHaveAttribute(
       'href',
@@ -24,7 +24,7 @@ describe('the privacy policy', () => {
     )
   })
 
-  it('leads to each of its parts', () => {
+  it('links to each section', () => {
     const { container } = renderWithStore(<PrivacyPolicyPage />)
     const links = within(screen.getByRole('navigation')).getAllByRole('link')
     expect(links).toHaveLength(5)

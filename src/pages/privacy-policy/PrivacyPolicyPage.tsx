@@ -8,15 +8,15 @@ type Section = { id: string; title: string; content: ReactNode }
 const sections: readonly Section[] = [
   {
     id: 'data-collected',
-    title: 'What we collect',
+    title: 'Data we collect',
     content: (
       <>
-        <p>We keep what we need to sell you a gadget and bring it to you, and nothing else:</p>
+        <p>We collect only what we need to sell and deliver your order:</p>
         <ul>
           <li>
             <strong>Your account:</strong> name, e-mail address, profile picture if you add one,
-            when the account was made and when you last signed in. Passwords stay with our sign-in
-            service; we never see them.
+            when the account was created and when you last signed in. Passwords stay with our
+            sign-in service; we never see them.
           </li>
           <li>
             <strong>Your cart and orders:</strong> what you chose, the delivery address, mobile
@@ -27,8 +27,8 @@ const sections: readonly Section[] = [
             <strong>Your reviews:</strong> what you wrote about orders that reached you.
           </li>
           <li>
-            <strong>Technical records:</strong> the address of your connection, the page asked for
-            and the time, to keep the shop running and to stop abuse.
+            <strong>Technical records:</strong> your IP address, the requested page and the time, to
+            keep the shop running and to stop abuse.
           </li>
         </ul>
         <p>You can look around, search and compare without giving us any of this.</p>
@@ -37,10 +37,12 @@ const sections: readonly Section[] = [
   },
   {
     id: 'third-parties',
-    title: 'Who else is involved',
+    title: 'Third parties',
     content: (
       <>
-        <p>We do not sell your data. Others receive only what their part of the work needs:</p>
+        <p>
+          We do not sell your data. Third parties receive only what they need for their service:
+        </p>
         <ul>
           <li>
             <strong>The sign-in service</strong> (Google Firebase Authentication) checks your e-mail
@@ -49,8 +51,8 @@ const sections: readonly Section[] = [
           </li>
           <li>
             <strong>The payment gateway</strong> (SSLCommerz) takes your card or mobile payment on
-            its own page. It tells us whether and how much you paid; your card number never reaches
-            us.
+            its own page. It reports to us whether and how much you paid; your card number never
+            reaches us.
           </li>
           <li>
             <strong>The courier</strong> gets your name, address and mobile number to deliver the
@@ -65,10 +67,10 @@ const sections: readonly Section[] = [
   },
   {
     id: 'cookies',
-    title: 'Cookies and local storage',
+    title: 'Cookies',
     content: (
       <>
-        <p>There are no advertising or tracking cookies in this shop. What your browser keeps:</p>
+        <p>We use no advertising or tracking cookies. Your browser stores:</p>
         <ul>
           <li>
             <strong>One session cookie</strong> that says you are signed in. It ends when you log
@@ -79,8 +81,8 @@ const sections: readonly Section[] = [
             the browser is closed if you did not.
           </li>
           <li>
-            <strong>Small conveniences:</strong> the name and picture that greet you and the
-            products you looked at last. They go when you log out.
+            <strong>Preferences:</strong> your name and picture for the header and the products you
+            viewed last. They are removed when you log out.
           </li>
         </ul>
         <p>
@@ -92,7 +94,7 @@ const sections: readonly Section[] = [
   },
   {
     id: 'protection',
-    title: 'How we protect it',
+    title: 'How we protect your data',
     content: (
       <>
         <p>
@@ -110,7 +112,7 @@ const sections: readonly Section[] = [
   },
   {
     id: 'contact',
-    title: 'Your rights, and how to reach us',
+    title: 'Contact us',
     content: (
       <>
         <p>
@@ -132,9 +134,7 @@ export function PrivacyPolicyPage() {
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>Privacy policy</h1>
-        <p>
-          What {shop.name} knows about you, what for, who else sees it, and how to have a say in it.
-        </p>
+        <p>What data {shop.name} collects, how we use and protect it, and how to contact us.</p>
       </header>
       <nav className={styles.contents} aria-label="On this page">
         <ol>

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
@@ -11,46 +11,41 @@ import {
 } from '../../features/catalog'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
+import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { productViewed } from '../../store/uiSlice'
 import styles from './ProductPage.module.css'
 import { ProductPurchase } from './ProductPurchase'
 
-type ProductPageProps = {
-  /** Shown for a product that the shop does not have. */
-  missingPage: ReactNode
-}
-
-export function ProductPage({ missingPage }: ProductPageProps) {
+export function ProductPage() {
   const { id = '' } = useParams()
   const { data, error, isFetching, refetch } = useGetProductQuery({ id })
   const product = useAppSelector((state) => data ?? selectCachedProduct(state, id))
 
-  if (isMissing(error)) return missingPage
+  if (isMissing(error)) return <ErrorPage />
   return (
-    <div className={styles.page}>{product ? <FoundProduct product={product} /> : waiting()}</div>
+    <div className={styles.page}>
+      {product && <FoundProduct product={product} />}
+      {!product && !error && <ProductSkeleton />}
+      {!product && error && (
+        <div className={styles.failed}>
+          <VisuallyHidden as="h1">Product</VisuallyHidden>
+          <ErrorNote
+            message="The product could not be loaded."
+            onRetry={refetch}
+            isRetrying={isFetching}
+          />
+        </div>
+      )}
+    </div>
   )
-
-  function waiting() {
-    if (!error) return <ProductSkeleton />
-    return (
-      <div className={styles.failed}>
-        <VisuallyHidden as="h1">Product</VisuallyHidden>
-        <ErrorNote
-          message="The product could not be loaded."
-          onRetry={refetch}
-          isRetrying={isFetching}
-        />
-      </div>
-    )
-  }
 }
 
 function FoundProduct({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
   useTitle(`${product.productName} - ${shop.name}`)
-  useRightAddress(product)
+  useCanonicalUrl(product)
   useEffect(() => {
     dispatch(productViewed(product._id))
   }, [dispatch, product._id])
@@ -63,19 +58,20 @@ function FoundProduct({ product }: { product: Product }) {
   )
 }
 
-/** The name in the address is for people; where it is not the product's, the right address takes its place. */
-function useRightAddress(product: Product) {
+/** The product is found by the id in the URL; a wrong name in the URL is replaced. */
+function useCanonicalUrl(product: Product) {
   const { name = '', id = '' } = useParams()
   const location = useLocation()
   const navigate = useNavigate()
-  const right = productPath(product)
-  const isRight = right === `/product/${encodeURIComponent(name)}/${encodeURIComponent(id)}`
+  const canonicalPath = productPath(product)
+  const isCanonical =
+    canonicalPath === `/product/${encodeURIComponent(name)}/${encodeURIComponent(id)}`
 
-  const handleWrong = useEffectEvent(() => {
+  const redirect = useEffectEvent(() => {
     const state: unknown = location.state
-    void navigate({ ...location, pathname: right }, { replace: true, state })
+    void navigate({ ...location, pathname: canonicalPath }, { replace: true, state })
   })
   useEffect(() => {
-    if (!isRight) handleWrong()
-  }, [isRight])
+    if (!isCanonical) redirect()
+  }, [isCanonical])
 }

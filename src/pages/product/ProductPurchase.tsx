@@ -1,64 +1,68 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../api'
-import { selectGreeted, selectSessionEmail } from '../../entities/auth'
+import { selectDisplayUser, selectIsSigningIn, selectSessionEmail } from '../../entities/auth'
 import { type Purchase, PurchasePanel } from '../../features/product-actions'
 import { showToast } from '../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { purchaseTried, selectTriedPurchase, triedPurchaseTaken } from '../../store/uiSlice'
+import {
+  pendingPurchaseCleared,
+  purchasePostponed,
+  selectPendingPurchase,
+} from '../../store/uiSlice'
 
-/** Where buying and signing in meet: what is refused for want of a session is finished once there is one. */
+/** Finishes after the sign-in what a visitor started to buy before it. */
 export function ProductPurchase({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const location = useLocation()
   const email = useAppSelector(selectSessionEmail)
-  const isGreeted = useAppSelector(selectGreeted) !== null
-  const isSigningIn = useAppSelector(({ auth }) => auth.isLoading)
-  const isExpected = isGreeted || isSigningIn
-  const tried = useAppSelector(selectTriedPurchase)
-  const isOurs = tried?.gadgetId === product._id
+  const hasDisplayUser = useAppSelector(selectDisplayUser) !== null
+  const isSigningIn = useAppSelector(selectIsSigningIn)
+  const isExpected = hasDisplayUser || isSigningIn
+  const pending = useAppSelector(selectPendingPurchase)
+  const isForProduct = pending?.gadgetId === product._id
 
-  // Who comes here without having signed in, or for something else, has changed their mind.
-  const handleArrival = useEffectEvent(() => {
-    if (tried && !(isOurs && isExpected && isRecent(tried.at))) dispatch(triedPurchaseTaken())
+  // Visitors who come here without having signed in, or for another product, have changed their mind.
+  const handleMount = useEffectEvent(() => {
+    if (pending && !(isForProduct && isExpected && isRecent(pending.at))) {
+      dispatch(pendingPurchaseCleared())
+    }
   })
-  useEffect(() => handleArrival(), [])
+  useEffect(() => handleMount(), [])
 
-  function askToSignIn() {
+  function redirectToLogin() {
     void showToast('PLease login first', 'warning')
     void navigate('/login', { state: { from: location } })
   }
 
-  // Whoever was remembered here turned out to be signed out.
+  // The remembered user turned out to be signed out.
   const wasExpected = useRef(isExpected)
-  const handleUnknown = useEffectEvent(() => {
-    if (isOurs && !email) askToSignIn()
+  const handleSignedOut = useEffectEvent(() => {
+    if (isForProduct && !email) redirectToLogin()
   })
   useEffect(() => {
-    if (wasExpected.current && !isExpected) handleUnknown()
+    if (wasExpected.current && !isExpected) handleSignedOut()
     wasExpected.current = isExpected
   }, [isExpected])
 
-  function handleTried(purchase: Purchase) {
-    dispatch(purchaseTried({ ...purchase, gadgetId: product._id, at: Date.now() }))
-    if (!isExpected) askToSignIn()
+  function handlePending(purchase: Purchase) {
+    dispatch(purchasePostponed({ ...purchase, gadgetId: product._id, at: Date.now() }))
+    if (!isExpected) redirectToLogin()
   }
 
   return (
     <PurchasePanel
       product={product}
-      customer={{ email, isExpected }}
-      tried={isOurs ? tried : undefined}
-      onTried={handleTried}
-      onTriedTaken={() => dispatch(triedPurchaseTaken())}
+      buyer={{ email, isExpected }}
+      pending={isForProduct ? pending : undefined}
+      onPending={handlePending}
+      onPendingCleared={() => dispatch(pendingPurchaseCleared())}
       onBought={() => void navigate('/cart')}
     />
   )
 }
 
-const triedFor = 30 * 60_000
+const pendingTimeout = 30 * 60_000
 
-function isRecent(moment: number): boolean {
-  return Date.now() - moment < triedFor
-}
+const isRecent = (moment: number) => Date.now() - moment < pendingTimeout

@@ -1,20 +1,24 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { selectGreeted, selectPerson } from '../../entities/auth'
+import { selectAuthUser, selectDisplayUser } from '../../entities/auth'
 import { startAuth } from '../../features/auth'
 import { ChangePassword, ProfileForm } from '../../features/profile'
 import { makeStore } from '../../store'
 import { useAppSelector } from '../../store/hooks'
 import { aSession } from '../../testing/builders'
 import { answering, failing } from '../../testing/doubles'
-import { anAccount, identityError, makeFirebaseAuthDouble } from '../../testing/firebaseAuthDouble'
+import {
+  aFirebaseUser,
+  firebaseError,
+  makeFirebaseAuthDouble,
+} from '../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 
-const mockIdentity = makeFirebaseAuthDouble()
-jest.mock('../../entities/auth/lib/firebaseAuth', () => mockIdentity.door)
+const mockFirebaseAuth = makeFirebaseAuthDouble()
+jest.mock('../../entities/auth/lib/firebaseAuth', () => mockFirebaseAuth.door)
 
-const account = anAccount({ photoURL: '/uploads/old-960.webp' })
+const account = aFirebaseUser({ photoURL: '/uploads/old-960.webp' })
 const url = '/uploads/0190-960.webp'
 const config = {
   mode: 'demo',
@@ -28,15 +32,15 @@ let stop = () => {}
 
 /** The forms beside what the rest of the shop shows of whoever is here. */
 function Profile() {
-  const person = useAppSelector(selectPerson)
-  const greeted = useAppSelector(selectGreeted)
+  const user = useAppSelector(selectAuthUser)
+  const greeted = useAppSelector(selectDisplayUser)
   return (
     <>
       <p>
         Hi, {greeted?.displayName} ({greeted?.photoURL})
       </p>
-      {person && <ProfileForm person={person} />}
-      {person && <ChangePassword email={person.email} />}
+      {user && <ProfileForm user={user} />}
+      {user && <ChangePassword email={user.email} />}
     </>
   )
 }
@@ -58,7 +62,7 @@ async function open() {
     }),
   )
   localStorage.setItem('firebase:authUser:k:a', '{"uid":"1"}')
-  await mockIdentity.become(account)
+  await mockFirebaseAuth.become(account)
   const store = makeStore()
   stop = startAuth(store.dispatch)
   renderWithStore(<Profile />, { store })
@@ -95,7 +99,7 @@ beforeAll(() => {
 beforeEach(() => {
   recorded = []
   sessionsOpened = 0
-  mockIdentity.reset()
+  mockFirebaseAuth.reset()
 })
 afterEach(async () => {
   stop()
@@ -117,7 +121,7 @@ describe('the profile', () => {
     expect(await screen.findByText('Profile Updated')).toBeInTheDocument()
     expect(screen.getByText(/^Hi, Rahima Begum/)).toBeVisible()
     expect(fullName()).toHaveValue('Rahima Begum')
-    expect(mockIdentity.door.saveProfile).toHaveBeenCalledWith({
+    expect(mockFirebaseAuth.door.saveProfile).toHaveBeenCalledWith({
       name: 'Rahima Begum',
       photoURL: undefined,
     })
@@ -132,7 +136,7 @@ describe('the profile', () => {
     await press('Save profile')
     expect(await screen.findByText('Please enter your name.')).toBeVisible()
     expect(fullName()).toHaveFocus()
-    expect(mockIdentity.door.saveProfile).not.toHaveBeenCalled()
+    expect(mockFirebaseAuth.door.saveProfile).not.toHaveBeenCalled()
   })
 
   it('waits for the picture, and shows the new one everywhere', async () => {
@@ -161,7 +165,7 @@ describe('the profile', () => {
 
   it('says what is wrong where it cannot be saved, and keeps what was typed', async () => {
     await open()
-    mockIdentity.door.saveProfile.mockRejectedValueOnce(identityError('network-request-failed'))
+    mockFirebaseAuth.door.saveProfile.mockRejectedValueOnce(firebaseError('network-request-failed'))
     await rename('Rahima Begum')
     expect(await screen.findByText(/sign-in service is out of reach/)).toBeInTheDocument()
     expect(fullName()).toHaveValue('Rahima Begum')
@@ -174,7 +178,7 @@ describe('a new password', () => {
     await open()
     await change(' a new one ')
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
-    expect(mockIdentity.door.changePassword).toHaveBeenCalledWith(' a new one ')
+    expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledWith(' a new one ')
     expect(newPassword()).toHaveValue('')
   })
 
@@ -195,7 +199,7 @@ describe('a new password', () => {
     await press('Change password')
     expect(await screen.findByText(message)).toBeVisible()
     expect(newPassword()).toHaveFocus()
-    expect(mockIdentity.door.changePassword).not.toHaveBeenCalled()
+    expect(mockFirebaseAuth.door.changePassword).not.toHaveBeenCalled()
   })
 
   it.each([
@@ -207,7 +211,7 @@ describe('a new password', () => {
     'that is refused for %s is told of in words, beside it and in a toast',
     async (code, words) => {
       await open()
-      mockIdentity.door.changePassword.mockRejectedValueOnce(identityError(code))
+      mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(firebaseError(code))
       await change('a new one')
       expect(await screen.findByRole('alert')).toHaveTextContent(words)
       expect(newPassword()).toHaveAccessibleDescription(words)
@@ -217,7 +221,7 @@ describe('a new password', () => {
 
   it('that is refused for what we have no words for is told of in those of the error', async () => {
     await open()
-    mockIdentity.door.changePassword.mockRejectedValueOnce(new Error('The moon is full.'))
+    mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(new Error('The moon is full.'))
     await change('a new one')
     expect(await screen.findByRole('alert')).toHaveTextContent('The moon is full.')
   })
@@ -226,56 +230,58 @@ describe('a new password', () => {
 describe('a new password of whoever has not signed in for a while', () => {
   async function openDialog() {
     await open()
-    mockIdentity.door.changePassword.mockRejectedValueOnce(identityError('requires-recent-login'))
+    mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(
+      firebaseError('requires-recent-login'),
+    )
     await change('a new one')
-    return within(await screen.findByRole('dialog', { name: 'Is it you?' }))
+    return within(await screen.findByRole('dialog', { name: 'Confirm your password' }))
   }
-  const present = () => screen.getByLabelText('Present password')
+  const present = () => screen.getByLabelText('Current password')
 
   it('is changed once they have entered the present one', async () => {
     await openDialog()
     await userEvent.type(present(), 'the old one')
-    await press('Go on')
+    await press('Continue')
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
-    expect(mockIdentity.door.proveIdentity).toHaveBeenCalledWith('the old one')
-    expect(mockIdentity.door.changePassword.mock.calls).toEqual([['a new one'], ['a new one']])
-    expect(screen.queryByLabelText('Present password')).toBeNull()
+    expect(mockFirebaseAuth.door.reauthenticate).toHaveBeenCalledWith('the old one')
+    expect(mockFirebaseAuth.door.changePassword.mock.calls).toEqual([['a new one'], ['a new one']])
+    expect(screen.queryByLabelText('Current password')).toBeNull()
     expect(newPassword()).toHaveValue('')
   })
 
   it('waits as long as the present one is not right', async () => {
     await openDialog()
-    mockIdentity.door.proveIdentity.mockRejectedValueOnce(identityError('invalid-credential'))
+    mockFirebaseAuth.door.reauthenticate.mockRejectedValueOnce(firebaseError('invalid-credential'))
     await userEvent.type(present(), 'not that one')
-    await press('Go on')
+    await press('Continue')
     await waitFor(() =>
-      expect(present()).toHaveAccessibleDescription('This is not your present password.'),
+      expect(present()).toHaveAccessibleDescription('Your current password is wrong.'),
     )
     expect(present()).toHaveFocus()
-    expect(mockIdentity.door.changePassword).toHaveBeenCalledTimes(1)
-    await press('Go on')
+    expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledTimes(1)
+    await press('Continue')
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
   })
 
   it('is not asked for with nothing', async () => {
     await openDialog()
-    await press('Go on')
+    await press('Continue')
     expect(await screen.findByText('Please enter your password.')).toBeVisible()
-    expect(mockIdentity.door.proveIdentity).not.toHaveBeenCalled()
+    expect(mockFirebaseAuth.door.reauthenticate).not.toHaveBeenCalled()
   })
 
   it('stays as it was where they give up', async () => {
     const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
-    expect(screen.queryByLabelText('Present password')).toBeNull()
+    expect(screen.queryByLabelText('Current password')).toBeNull()
     expect(newPassword()).toHaveValue('a new one')
-    expect(mockIdentity.door.changePassword).toHaveBeenCalledTimes(1)
+    expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledTimes(1)
   })
 })
 
 describe('whoever cannot be asked for how they sign in', () => {
   it('may try to change a password', async () => {
-    mockIdentity.door.hasPassword.mockRejectedValueOnce(new Error('Nobody is signed in.'))
+    mockFirebaseAuth.door.hasPassword.mockRejectedValueOnce(new Error('Nobody is signed in.'))
     renderWithStore(<ChangePassword email={account.email} />)
     expect(await screen.findByLabelText('New password')).toBeVisible()
   })
@@ -283,7 +289,7 @@ describe('whoever cannot be asked for how they sign in', () => {
 
 describe('whoever signs in by Google alone', () => {
   it('is told that there is no password to change', async () => {
-    mockIdentity.door.hasPassword.mockResolvedValueOnce(false)
+    mockFirebaseAuth.door.hasPassword.mockResolvedValueOnce(false)
     await act(async () => void renderWithStore(<ChangePassword email={account.email} />))
     expect(await screen.findByText(/You sign in with Google/)).toBeVisible()
     expect(screen.queryByLabelText('New password')).toBeNull()

@@ -1,5 +1,5 @@
 import { shop } from '../../../shop/shop.config'
-import { selectPerson } from '../../entities/auth'
+import { selectAuthUser } from '../../entities/auth'
 import { ChangePassword, ProfileForm } from '../../features/profile'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
@@ -9,17 +9,17 @@ import styles from './ProfilePage.module.css'
 
 export function ProfilePage() {
   useTitle(`Profile - ${shop.name}`)
-  const person = useAppSelector(selectPerson)
+  const user = useAppSelector(selectAuthUser)
   return (
     <>
       <PageHead title="Profile" lead="How we greet you, and how you sign in." />
-      {person && (
+      {user && (
         <div className={styles.columns}>
           <Panel title="About you">
-            <ProfileForm person={person} />
+            <ProfileForm user={user} />
           </Panel>
           <Panel title="Password">
-            <ChangePassword email={person.email} />
+            <ChangePassword email={user.email} />
           </Panel>
         </div>
       )}

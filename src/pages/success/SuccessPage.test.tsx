@@ -115,7 +115,7 @@ describe('the page after a payment', () => {
   it('says that it could not ask, and goes on asking', async () => {
     server.use(failing('getPaymentState', { status: 503 }))
     open()
-    expect(await heading('Asking for Your Payment')).toBeVisible()
+    expect(await heading('Checking Your Payment')).toBeVisible()
     expect(screen.getByText(/do not pay again/)).toBeVisible()
     expect(link('Go to My Orders')).toHaveAttribute('href', '/dashboard/orders')
     server.use(saying('paid'))

@@ -21,7 +21,7 @@ export function SuccessPage() {
   useTitle(`${state ? paymentLabels[state].title : 'Your payment'} - ${shop.name}`)
 
   if (state) return <PaymentResult state={state} transactionId={transactionId} orderPath={path} />
-  if (!hasFailed) return <Spinner size={48} label="Asking for your payment…" />
+  if (!hasFailed) return <Spinner size={48} label="Checking your payment…" />
   return <PaymentUnclear onRetry={retry} isRetrying={isFetching} />
 }
 

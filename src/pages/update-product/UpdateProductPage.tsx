@@ -1,30 +1,25 @@
-import type { ReactNode } from 'react'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
-import { isMissing, selectProductVersion, useGetProductQuery } from '../../api'
+import { isMissing, selectProductEtag, useGetProductQuery } from '../../api'
 import { EditorSkeleton, UpdateProduct } from '../../features/admin/product-editor'
 import { ProductPreview } from '../../features/catalog'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { buttonClass } from '../../shared/ui/button/Button'
-import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
+import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
+import { QueryState } from '../../shared/ui/query-state/QueryState'
 import { useAppSelector } from '../../store/hooks'
 
-type UpdateProductPageProps = {
-  /** Shown for a product that the shop does not have. */
-  missingPage: ReactNode
-}
-
-export function UpdateProductPage({ missingPage }: UpdateProductPageProps) {
+export function UpdateProductPage() {
   const { id = '' } = useParams()
   const { currentData: product, error, isFetching, refetch } = useGetProductQuery({ id })
-  const etag = useAppSelector((state) => selectProductVersion(state, id))
-  const leave = useWayBack()
+  const etag = useAppSelector((state) => selectProductEtag(state, id))
+  const leave = useGoBack()
   useTitle(`${product ? `Edit ${product.productName}` : 'Edit product'} - ${shop.name}`)
 
-  // A product that is deleted while it is edited stays until its admin has seen so by saving.
-  if (!product && isMissing(error)) return missingPage
+  // A product that is deleted while it is edited stays on screen: saving it reports the deletion.
+  if (!product && isMissing(error)) return <ErrorPage />
   return (
     <>
       <PageHead
@@ -38,39 +33,31 @@ export function UpdateProductPage({ missingPage }: UpdateProductPageProps) {
           )
         }
       />
-      {content()}
+      <QueryState
+        query={{ data: product, isError: error !== undefined, isFetching, refetch }}
+        loading={<EditorSkeleton />}
+        errorText="The product could not be loaded."
+      >
+        {(current) => (
+          <UpdateProduct
+            key={id}
+            current={{ product: current, etag }}
+            renderPreview={(edited) => <ProductPreview product={edited} />}
+            onUpdated={leave}
+          />
+        )}
+      </QueryState>
     </>
   )
-
-  function content() {
-    if (product) {
-      return (
-        <UpdateProduct
-          key={id}
-          current={{ product, etag }}
-          renderPreview={(shown) => <ProductPreview product={shown} />}
-          onUpdated={leave}
-        />
-      )
-    }
-    if (!error) return <EditorSkeleton />
-    return (
-      <ErrorNote
-        message="The product could not be loaded."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
-  }
 }
 
-/** Back to the list as it was filtered and leafed through; to the list as such for whoever came from outside. */
-function useWayBack() {
+/** Back to the list with its filters and page; to the plain list if the visit began here. */
+function useGoBack() {
   const navigate = useNavigate()
   return () => {
-    // The router numbers the pages of this visit.
+    // React Router numbers the history entries of this visit.
     const state: unknown = window.history.state
-    const place: unknown = typeof state === 'object' && state && Reflect.get(state, 'idx')
-    void (Number(place) > 0 ? navigate(-1) : navigate('/dashboard/all-products'))
+    const index: unknown = typeof state === 'object' && state && Reflect.get(state, 'idx')
+    void (Number(index) > 0 ? navigate(-1) : navigate('/dashboard/all-products'))
   }
 }

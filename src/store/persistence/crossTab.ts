@@ -1,9 +1,9 @@
 import type { Dispatch } from '@reduxjs/toolkit'
-import { persistedElsewhere } from './mergeFromOtherTab'
+import { persistedInOtherTab } from './mergeFromOtherTab'
 import { storageKey } from './persisted'
 import { readPersisted } from './slices'
 
-/** redux-persist writes one text of texts. */
+/** redux-persist stores each slice as JSON within JSON. */
 function parseStored(text: string): unknown {
   try {
     const slices: unknown = JSON.parse(text)
@@ -16,11 +16,11 @@ function parseStored(text: string): unknown {
   }
 }
 
-/** Keeps step with the shop's other tabs; answers how to stop. */
+/** Takes over what other tabs persist. Returns how to stop. */
 export function followOtherTabs(dispatch: Dispatch): () => void {
   const handleStorage = ({ key, newValue }: StorageEvent) => {
     if (key === storageKey && newValue) {
-      dispatch(persistedElsewhere(readPersisted(parseStored(newValue))))
+      dispatch(persistedInOtherTab(readPersisted(parseStored(newValue))))
     }
   }
   window.addEventListener('storage', handleStorage)

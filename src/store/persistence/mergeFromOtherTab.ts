@@ -1,30 +1,32 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit'
 import type { PersistedSlices } from './slices'
 
-/** Another tab has written what this one keeps too. */
-export const persistedElsewhere = createAction<Partial<PersistedSlices>>('persist/elsewhere')
+/** Another tab has written the persisted slices. */
+export const persistedInOtherTab = createAction<Partial<PersistedSlices>>('persist/elsewhere')
 
-type Adopting = { [Name in keyof PersistedSlices]: PersistedSlices[Name] }
+type PersistedState = { [Name in keyof PersistedSlices]: PersistedSlices[Name] }
 
-/** Takes over what another tab wrote, lest this one writes it back as it was. */
-export function adoptingPersisted<State extends Adopting>(reducer: Reducer<State>): Reducer<State> {
+/** Takes over what another tab wrote, so that this tab does not overwrite it with its older state. */
+export function mergingFromOtherTab<State extends PersistedState>(
+  reducer: Reducer<State>,
+): Reducer<State> {
   return (state, action) => {
     const next = reducer(state, action)
-    if (!persistedElsewhere.match(action)) return next
+    if (!persistedInOtherTab.match(action)) return next
     const { auth, adminView, tablePrefs, ui, checkout } = action.payload
     return {
       ...next,
-      auth: merged(next.auth, auth),
-      adminView: merged(next.adminView, adminView),
-      tablePrefs: merged(next.tablePrefs, tablePrefs),
-      ui: merged(next.ui, ui),
-      checkout: merged(next.checkout, checkout),
+      auth: merge(next.auth, auth),
+      adminView: merge(next.adminView, adminView),
+      tablePrefs: merge(next.tablePrefs, tablePrefs),
+      ui: merge(next.ui, ui),
+      checkout: merge(next.checkout, checkout),
     }
   }
 }
 
-/** The slice itself where nothing differs, so that nothing is written and no echo starts. */
-function merged<Slice extends object>(slice: Slice, heard: object | undefined): Slice {
-  const next = { ...slice, ...heard }
+/** The same slice if nothing differs, so that nothing is written back. */
+function merge<Slice extends object>(slice: Slice, written: object | undefined): Slice {
+  const next = { ...slice, ...written }
   return JSON.stringify(next) === JSON.stringify(slice) ? slice : next
 }

@@ -2,17 +2,34 @@ import type { MigrationManifest } from 'redux-persist'
 import { createMigrate, type PersistedState } from 'redux-persist'
 import { readPersisted } from './slices'
 
-/** One step for each version; a step adds or renames, so that an older tab can still read what it needs. */
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/** Up to version 1 the checkout named both hashes `of`. */
+function renameCheckoutHashes(checkout: unknown): unknown {
+  if (!isObject(checkout)) return checkout
+  const rename = (slice: string, name: string) => {
+    const stored: unknown = Reflect.get(checkout, slice)
+    return isObject(stored) ? { ...stored, [name]: Reflect.get(stored, 'of') as unknown } : stored
+  }
+  return { draft: rename('draft', 'ownerHash'), attempt: rename('attempt', 'orderHash') }
+}
+
+/** One migration for each version. It adds or renames fields only, so that an older tab can still read what it needs. */
 const migrations: MigrationManifest = {
   1: (stored) => stored,
+  2: (stored) =>
+    stored && {
+      ...stored,
+      checkout: renameCheckoutHashes(Reflect.get(stored, 'checkout')),
+    },
 }
 
 export const currentVersion = Math.max(...Object.keys(migrations).map(Number))
 
-const bringUpToDate = createMigrate(migrations, { debug: false })
+const runMigrations = createMigrate(migrations, { debug: false })
 
-/** What was stored by any version, as this one has it; what is not fit to use is left out. */
+/** The stored state of any version in its current form, without what is not valid. */
 export async function migrate(stored: PersistedState, version: number): Promise<PersistedState> {
-  const present = await bringUpToDate(stored, version)
-  return present && { ...readPersisted(present), _persist: present._persist }
+  const current = await runMigrations(stored, version)
+  return current && { ...readPersisted(current), _persist: current._persist }
 }

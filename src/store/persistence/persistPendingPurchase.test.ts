@@ -1,4 +1,8 @@
-import { purchaseTried, selectTriedPurchase, triedPurchaseTaken } from '../../store/uiSlice'
+import {
+  pendingPurchaseCleared,
+  purchasePostponed,
+  selectPendingPurchase,
+} from '../../store/uiSlice'
 import { makeStore, persistPendingPurchase } from '..'
 
 const tried = { gadgetId: 'p1', kind: 'buy', quantity: 2, at: 1_700_000_000_000 } as const
@@ -9,20 +13,20 @@ function openPage() {
   return store
 }
 
-const triedIn = (store: ReturnType<typeof makeStore>) => selectTriedPurchase(store.getState())
+const triedIn = (store: ReturnType<typeof makeStore>) => selectPendingPurchase(store.getState())
 
 beforeEach(() => sessionStorage.clear())
 
 describe('what a visitor tried to buy', () => {
   it('is known after a reload', () => {
-    openPage().dispatch(purchaseTried(tried))
+    openPage().dispatch(purchasePostponed(tried))
     expect(triedIn(openPage())).toEqual(tried)
   })
 
   it('is forgotten once it was done', () => {
     const store = openPage()
-    store.dispatch(purchaseTried(tried))
-    store.dispatch(triedPurchaseTaken())
+    store.dispatch(purchasePostponed(tried))
+    store.dispatch(pendingPurchaseCleared())
     expect(triedIn(openPage())).toBeUndefined()
   })
 
@@ -43,7 +47,7 @@ describe('what a visitor tried to buy', () => {
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
     const store = openPage()
-    store.dispatch(purchaseTried(tried))
+    store.dispatch(purchasePostponed(tried))
     jest.restoreAllMocks()
     expect(triedIn(store)).toEqual(tried)
   })

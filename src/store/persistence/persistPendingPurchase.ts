@@ -1,10 +1,10 @@
 import type { AppStore } from '../types'
-import { purchaseTried, selectTriedPurchase } from '../uiSlice'
+import { purchasePostponed, selectPendingPurchase } from '../uiSlice'
 import { readPendingPurchase } from './readPendingPurchase'
 
 const storageKey = 'jontro-visit'
 
-function readKept() {
+function readStored() {
   try {
     return readPendingPurchase(JSON.parse(sessionStorage.getItem(storageKey) ?? 'null'))
   } catch {
@@ -12,27 +12,27 @@ function readKept() {
   }
 }
 
-function keep(tried: object | undefined) {
+function store(purchase: object | undefined) {
   try {
-    if (tried) sessionStorage.setItem(storageKey, JSON.stringify(tried))
+    if (purchase) sessionStorage.setItem(storageKey, JSON.stringify(purchase))
     else sessionStorage.removeItem(storageKey)
   } catch {
-    // A browser that forbids its storage forgets at the next reload.
+    // Without storage the purchase is lost with a reload.
   }
 }
 
 /**
- * Keeps what a visitor tried to buy through a reload, for this tab alone. Before the first rendering, in which a product's
- * page decides whether the wish still holds.
+ * Keeps the pending purchase through a reload, for this tab only. Call it before the first render, in which the product
+ * page decides whether the purchase has expired.
  */
-export function persistPendingPurchase(store: AppStore) {
-  const kept = readKept()
-  if (kept) store.dispatch(purchaseTried(kept))
-  let known = selectTriedPurchase(store.getState())
-  store.subscribe(() => {
-    const tried = selectTriedPurchase(store.getState())
-    if (tried === known) return
-    known = tried
-    keep(tried)
+export function persistPendingPurchase({ dispatch, getState, subscribe }: AppStore) {
+  const stored = readStored()
+  if (stored) dispatch(purchasePostponed(stored))
+  let last = selectPendingPurchase(getState())
+  subscribe(() => {
+    const purchase = selectPendingPurchase(getState())
+    if (purchase === last) return
+    last = purchase
+    store(purchase)
   })
 }

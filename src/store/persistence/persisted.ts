@@ -9,13 +9,13 @@ import { browserStorage } from './storage'
 const storageName = 'jontro'
 export const storageKey = `persist:${storageName}`
 
-const displayFactsOnly = createTransform<AuthState, PersistedSlices['auth']>(
+const previewOnly = createTransform<AuthState, PersistedSlices['auth']>(
   ({ remembered }) => ({ remembered }),
   undefined,
   { whitelist: ['auth'] },
 )
 
-/** The type leaves out `_persist`, the library's own entry in the state, which nobody else reads. */
+/** The type omits `_persist`, redux-persist's own entry in the state. */
 export function persisted<State extends { auth: AuthState }>(
   reducer: Reducer<State>,
 ): Reducer<State, UnknownAction, Partial<State>> {
@@ -25,7 +25,7 @@ export function persisted<State extends { auth: AuthState }>(
       storage: browserStorage,
       version: currentVersion,
       whitelist: persistedNames,
-      transforms: [displayFactsOnly],
+      transforms: [previewOnly],
       stateReconciler: autoMergeLevel2,
       migrate,
       timeout: 0,

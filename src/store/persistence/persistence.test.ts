@@ -1,23 +1,36 @@
-import { selectGreeted } from '../../entities/auth'
-import { identityChanged } from '../../entities/auth/model/authSlice'
+import { selectDisplayUser } from '../../entities/auth'
+import { authUserChanged } from '../../entities/auth/model/authSlice'
 import { adminViewToggled, selectIsAdminViewShown } from '../../features/admin/model/adminViewSlice'
+import { blankDelivery } from '../../features/checkout/model/delivery'
 import { productViewed, selectRecentlyViewed } from '../../store/uiSlice'
 import { makeStore, startPersistence } from '..'
 import { currentVersion, migrate } from './migrations'
 import { storageKey } from './persisted'
 
-const person = { email: 'rahima@mail.example', displayName: 'Rahima', photoURL: null }
+const user = { email: 'rahima@mail.example', displayName: 'Rahima', photoURL: null }
 
-/** What a browser holds that was here with a version; add one with each version and never change it. */
-const keptByVersion: Record<number, unknown> = {
+const values = { ...blankDelivery, name: 'Rahima' }
+
+/** What each version stored. Add one with each version and never change the others. */
+const storedByVersion: Record<number, unknown> = {
   1: {
     auth: { remembered: { displayName: 'Rahima', photoURL: null } },
     adminView: { isShown: false },
     ui: { recentlyViewed: ['p2', 'p1'] },
+    checkout: { draft: { of: 'user-hash', values }, attempt: { of: 'order-hash', key: 'k-1' } },
+  },
+  2: {
+    auth: { remembered: { displayName: 'Rahima', photoURL: null } },
+    adminView: { isShown: false },
+    ui: { recentlyViewed: ['p2', 'p1'] },
+    checkout: {
+      draft: { ownerHash: 'user-hash', values },
+      attempt: { orderHash: 'order-hash', key: 'k-1' },
+    },
   },
 }
 
-const textOf = (slices: object, version: unknown = currentVersion) =>
+const serialize = (slices: object, version: unknown = currentVersion) =>
   JSON.stringify({
     ...Object.fromEntries(
       Object.entries(slices).map(([name, slice]) => [name, JSON.stringify(slice)]),
@@ -25,10 +38,10 @@ const textOf = (slices: object, version: unknown = currentVersion) =>
     _persist: JSON.stringify({ version, rehydrated: true }),
   })
 
-const keptNow = () => JSON.parse(localStorage.getItem(storageKey) ?? '{}') as object
+const readStored = () => JSON.parse(localStorage.getItem(storageKey) ?? '{}') as object
 
-async function rehydrated(kept?: string) {
-  if (kept !== undefined) localStorage.setItem(storageKey, kept)
+async function rehydrate(stored?: string) {
+  if (stored !== undefined) localStorage.setItem(storageKey, stored)
   const store = makeStore()
   const persistor = startPersistence(store)
   await new Promise<void>((resolve) => {
@@ -39,27 +52,27 @@ async function rehydrated(kept?: string) {
   return { store, persistor }
 }
 
-describe('what a visit leaves', () => {
-  it('is there at the next one: display facts, the admin menu, what was looked at', async () => {
-    const { store, persistor } = await rehydrated()
-    store.dispatch(identityChanged(person))
+describe('the persisted state', () => {
+  it('restores name and picture, the admin menu and the recently viewed products', async () => {
+    const { store, persistor } = await rehydrate()
+    store.dispatch(authUserChanged(user))
     store.dispatch(adminViewToggled())
     store.dispatch(productViewed('p1'))
     await persistor.flush()
 
-    const { store: next } = await rehydrated()
+    const { store: next } = await rehydrate()
 
-    expect(selectGreeted(next.getState())).toEqual({ displayName: 'Rahima', photoURL: null })
+    expect(selectDisplayUser(next.getState())).toEqual({ displayName: 'Rahima', photoURL: null })
     expect(selectIsAdminViewShown(next.getState())).toBe(false)
     expect(selectRecentlyViewed(next.getState())).toEqual(['p1'])
   })
 
-  it('holds no e-mail and nothing of the api', async () => {
-    const { store, persistor } = await rehydrated()
-    store.dispatch(identityChanged(person))
+  it('contains no e-mail and nothing from the API cache', async () => {
+    const { store, persistor } = await rehydrate()
+    store.dispatch(authUserChanged(user))
     await persistor.flush()
 
-    expect(Object.keys(keptNow()).sort()).toEqual([
+    expect(Object.keys(readStored()).sort()).toEqual([
       '_persist',
       'adminView',
       'auth',
@@ -67,40 +80,47 @@ describe('what a visit leaves', () => {
       'tablePrefs',
       'ui',
     ])
-    expect(localStorage.getItem(storageKey)).not.toContain(person.email)
+    expect(localStorage.getItem(storageKey)).not.toContain(user.email)
   })
 
-  it('does not say that somebody is signed in', async () => {
-    const { store } = await rehydrated(textOf({ auth: { remembered: person, person } }))
+  it('does not make a user signed in', async () => {
+    const { store } = await rehydrate(serialize({ auth: { remembered: user, user } }))
 
-    expect(store.getState().auth).toMatchObject({ person: null, session: 'none' })
+    expect(store.getState().auth).toMatchObject({ user: null, session: 'none' })
   })
 })
 
-describe('what was kept by version', () => {
-  it('has an example of every version', () => {
+describe('the persisted state of an older version', () => {
+  it('has an example for every version', () => {
     const versions = Array.from({ length: currentVersion }, (_, index) => index + 1)
-    expect(Object.keys(keptByVersion).map(Number)).toEqual(versions)
+    expect(Object.keys(storedByVersion).map(Number)).toEqual(versions)
   })
 
-  it.each(Object.entries(keptByVersion))('%s is understood', async (version, slices) => {
-    const { store } = await rehydrated(textOf(slices as object, Number(version)))
+  it.each(Object.entries(storedByVersion))(
+    'is migrated from version %s',
+    async (version, slices) => {
+      const { store } = await rehydrate(serialize(slices as object, Number(version)))
 
-    expect(selectGreeted(store.getState())?.displayName).toBe('Rahima')
-    expect(selectIsAdminViewShown(store.getState())).toBe(false)
-    expect(selectRecentlyViewed(store.getState())).toEqual(['p2', 'p1'])
-  })
+      expect(selectDisplayUser(store.getState())?.displayName).toBe('Rahima')
+      expect(selectIsAdminViewShown(store.getState())).toBe(false)
+      expect(selectRecentlyViewed(store.getState())).toEqual(['p2', 'p1'])
+      expect(store.getState().checkout).toEqual({
+        draft: { ownerHash: 'user-hash', values },
+        attempt: { orderHash: 'order-hash', key: 'k-1' },
+      })
+    },
+  )
 })
 
-describe('what is not fit to use', () => {
+describe('an invalid persisted state', () => {
   it.each([
     ['not JSON', '{broken'],
     ['another thing', '"text"'],
     ['empty', '{}'],
     ['null', 'null'],
-  ])('is passed over: %s', async (_what, kept) => {
+  ])('is ignored: %s', async (_title, stored) => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
-    const { store } = await rehydrated(kept)
+    const { store } = await rehydrate(stored)
 
     expect(store.getState()).toMatchObject({
       auth: { remembered: null },
@@ -109,9 +129,9 @@ describe('what is not fit to use', () => {
     })
   })
 
-  it('does not take along what is', async () => {
-    const { store } = await rehydrated(
-      textOf({
+  it('does not affect the valid slices', async () => {
+    const { store } = await rehydrate(
+      serialize({
         auth: { remembered: { displayName: 5, photoURL: {} } },
         adminView: { isShown: 'no' },
         ui: { recentlyViewed: ['p1'] },
@@ -127,7 +147,7 @@ describe('what is not fit to use', () => {
     })
   })
 
-  it('leaves out facts that are not on the white list', async () => {
+  it('loses fields that are not on the allow list', async () => {
     const stored = {
       auth: { remembered: null, token: 'abc' },
       _persist: { version: 1, rehydrated: true },
@@ -141,14 +161,14 @@ describe('what is not fit to use', () => {
     )
   })
 
-  it('may be that storage itself refuses', async () => {
+  it('does no harm if the browser forbids storage', async () => {
     const refuse = () => {
       throw new Error('denied')
     }
     jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
 
-    const { store, persistor } = await rehydrated()
+    const { store, persistor } = await rehydrate()
     store.dispatch(adminViewToggled())
     await persistor.flush()
     jest.restoreAllMocks()
@@ -157,36 +177,36 @@ describe('what is not fit to use', () => {
   })
 })
 
-describe('another tab', () => {
-  const write = (kept: string) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: kept }))
+describe('another tab that writes the persisted state', () => {
+  const write = (stored: string) =>
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: stored }))
 
-  it('that signs out is followed, and not undone by the next write of this one', async () => {
-    const { store, persistor } = await rehydrated(textOf({ auth: { remembered: person } }))
-    expect(selectGreeted(store.getState())).not.toBeNull()
+  it('updates this tab, and the next write of this tab keeps the update', async () => {
+    const { store, persistor } = await rehydrate(serialize({ auth: { remembered: user } }))
+    expect(selectDisplayUser(store.getState())).not.toBeNull()
 
-    write(textOf({ auth: { remembered: null }, ui: { recentlyViewed: ['p9'] } }))
+    write(serialize({ auth: { remembered: null }, ui: { recentlyViewed: ['p9'] } }))
     store.dispatch(adminViewToggled())
     await persistor.flush()
 
-    expect(keptNow()).toMatchObject({
+    expect(readStored()).toMatchObject({
       auth: JSON.stringify({ remembered: null }),
       ui: JSON.stringify({ recentlyViewed: ['p9'] }),
     })
   })
 
-  it('that writes the same changes nothing here, so that no echo starts', async () => {
-    const { store } = await rehydrated(textOf({ ui: { recentlyViewed: ['p1'] } }))
+  it('changes nothing here if it writes the same', async () => {
+    const { store } = await rehydrate(serialize({ ui: { recentlyViewed: ['p1'] } }))
     const before = store.getState()
 
-    write(textOf({ ui: { recentlyViewed: ['p1'] } }))
+    write(serialize({ ui: { recentlyViewed: ['p1'] } }))
 
     expect(store.getState().ui).toBe(before.ui)
     expect(store.getState().auth).toBe(before.auth)
   })
 
-  it('that writes rubbish is passed over', async () => {
-    const { store } = await rehydrated(textOf({ ui: { recentlyViewed: ['p1'] } }))
+  it('is ignored if it writes invalid data', async () => {
+    const { store } = await rehydrate(serialize({ ui: { recentlyViewed: ['p1'] } }))
 
     write('{broken')
 

@@ -1,19 +1,19 @@
-import type { TriedPurchase } from '../uiSlice'
+import type { PendingPurchase } from '../uiSlice'
 
 function fieldOf(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }
 
-/** What a browser kept, if it is fit to use. */
-export function readPendingPurchase(kept: unknown): TriedPurchase | undefined {
-  const gadgetId = fieldOf(kept, 'gadgetId')
-  const kind = fieldOf(kept, 'kind')
-  const quantity = fieldOf(kept, 'quantity')
-  const at = fieldOf(kept, 'at')
-  const isFit =
+/** The stored purchase, if it is valid. */
+export function readPendingPurchase(stored: unknown): PendingPurchase | undefined {
+  const gadgetId = fieldOf(stored, 'gadgetId')
+  const kind = fieldOf(stored, 'kind')
+  const quantity = fieldOf(stored, 'quantity')
+  const at = fieldOf(stored, 'at')
+  const isValid =
     typeof gadgetId === 'string' &&
     (kind === 'add' || kind === 'buy') &&
     typeof quantity === 'number' &&
     typeof at === 'number'
-  return isFit ? { gadgetId, kind, quantity, at } : undefined
+  return isValid ? { gadgetId, kind, quantity, at } : undefined
 }

@@ -1,4 +1,4 @@
-import type { AuthState, RememberedPerson } from '../../entities/auth/model/authSlice'
+import type { AuthState, AuthUserPreview } from '../../entities/auth/model/authSlice'
 import type { AdminViewState } from '../../features/admin/model/adminViewSlice'
 import type { TablePrefsState } from '../../features/admin/shared/model/tablePrefsSlice'
 import type { CheckoutState } from '../../features/checkout/model/checkoutSlice'
@@ -6,7 +6,7 @@ import { readCheckout } from '../../features/checkout/model/readCheckout'
 import { isDensity } from '../../shared/ui/data-table/density'
 import type { UiState } from '../uiSlice'
 
-/** The white list: all that outlives a page, slice by slice and fact by fact. */
+/** The allow list: the only fields that are persisted. */
 export type PersistedSlices = {
   auth: Pick<AuthState, 'remembered'>
   adminView: AdminViewState
@@ -35,17 +35,17 @@ function readTextLists(stored: unknown): Record<string, string[]> | undefined {
     : undefined
 }
 
-function readPerson(stored: unknown): RememberedPerson | null | undefined {
+function readPreview(stored: unknown): AuthUserPreview | null | undefined {
   if (stored === null) return null
   const displayName = fieldOf(stored, 'displayName')
   const photoURL = fieldOf(stored, 'photoURL')
   return isTextOrNull(displayName) && isTextOrNull(photoURL) ? { displayName, photoURL } : undefined
 }
 
-/** What a browser kept can be anything: of another version, cut off, written by hand. */
+/** Stored data can be anything: of another version, truncated, edited by hand. */
 const readers: { [Name in keyof PersistedSlices]: Reader<PersistedSlices[Name]> } = {
   auth(stored) {
-    const remembered = readPerson(fieldOf(stored, 'remembered'))
+    const remembered = readPreview(fieldOf(stored, 'remembered'))
     return remembered === undefined ? undefined : { remembered }
   },
   adminView(stored) {
@@ -66,18 +66,18 @@ const readers: { [Name in keyof PersistedSlices]: Reader<PersistedSlices[Name]> 
 
 export const persistedNames = Object.keys(readers)
 
-/** The slices that are what they should be; the others are left out. */
+/** The valid slices; the others are left out. */
 export function readPersisted(stored: unknown): Partial<PersistedSlices> {
   return {
-    ...present('auth', readers.auth(fieldOf(stored, 'auth'))),
-    ...present('adminView', readers.adminView(fieldOf(stored, 'adminView'))),
-    ...present('tablePrefs', readers.tablePrefs(fieldOf(stored, 'tablePrefs'))),
-    ...present('ui', readers.ui(fieldOf(stored, 'ui'))),
-    ...present('checkout', readers.checkout(fieldOf(stored, 'checkout'))),
+    ...optional('auth', readers.auth(fieldOf(stored, 'auth'))),
+    ...optional('adminView', readers.adminView(fieldOf(stored, 'adminView'))),
+    ...optional('tablePrefs', readers.tablePrefs(fieldOf(stored, 'tablePrefs'))),
+    ...optional('ui', readers.ui(fieldOf(stored, 'ui'))),
+    ...optional('checkout', readers.checkout(fieldOf(stored, 'checkout'))),
   }
 }
 
-function present<Name extends string, T>(
+function optional<Name extends string, T>(
   name: Name,
   value: T | undefined,
 ): Partial<Record<Name, T>> {

@@ -1,6 +1,6 @@
 import type { Storage as PersistStorage } from 'redux-persist'
 
-/** localStorage that may be missing (a server), forbidden (a private window) or full. */
+/** localStorage can be missing (a server), forbidden (a private window) or full. */
 export const browserStorage: PersistStorage = {
   async getItem(key: string) {
     try {
@@ -13,14 +13,14 @@ export const browserStorage: PersistStorage = {
     try {
       localStorage.setItem(key, value)
     } catch {
-      // The visit goes on; it is only not remembered.
+      // The state is only not persisted.
     }
   },
   async removeItem(key: string) {
     try {
       localStorage.removeItem(key)
     } catch {
-      // Nothing was kept there.
+      // Nothing was stored.
     }
   },
 }

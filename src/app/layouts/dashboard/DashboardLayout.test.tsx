@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { type Role, shopApi } from '../../../api'
-import { identityChanged, logoutRequested } from '../../../entities/auth'
+import { authUserChanged, logoutRequested } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
 import { answering } from '../../../testing/doubles'
@@ -22,7 +22,7 @@ async function renderAs(role: Role, at = '/dashboard') {
     answering('listPendingReviews', { result: [], total: 2 }),
   )
   const store = makeStore()
-  store.dispatch(identityChanged({ email, displayName: 'Rahima', photoURL: null }))
+  store.dispatch(authUserChanged({ email, displayName: 'Rahima', photoURL: null }))
   await store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
   renderWithStore(
     <Routes>

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useGetRoleQuery, useListPendingReviewsQuery } from '../../../api'
-import { logoutRequested, selectGreeted, selectSessionEmail } from '../../../entities/auth'
+import { logoutRequested, selectDisplayUser, selectSessionEmail } from '../../../entities/auth'
 import { adminViewToggled, selectIsAdminViewShown } from '../../../features/admin'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { isAdminPath } from './dashboardLinks'
@@ -10,7 +10,7 @@ export function useSidebar() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const greeted = useAppSelector(selectGreeted)
+  const greeted = useAppSelector(selectDisplayUser)
   const email = useAppSelector(selectSessionEmail)
   const isAdminViewShown = useAppSelector(selectIsAdminViewShown)
   const { data: found } = useGetRoleQuery({ emailOrId: email ?? '' }, { skip: !email })

@@ -1,5 +1,5 @@
 import { Link, useLocation } from 'react-router-dom'
-import { logoutRequested, selectGreeted } from '../../../entities/auth'
+import { logoutRequested, selectDisplayUser } from '../../../entities/auth'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { Avatar } from '../../../shared/ui/avatar/Avatar'
 import { ChevronDownIcon, UserIcon } from '../../../shared/ui/icon'
@@ -14,7 +14,7 @@ const links = [
 
 /** The way in or, for whom we know, a greeting with the ways about. */
 export function AccountMenu() {
-  const greeted = useAppSelector(selectGreeted)
+  const greeted = useAppSelector(selectDisplayUser)
   const dispatch = useAppDispatch()
   const location = useLocation()
   const { isOpen, close, containerProps, buttonProps, panelProps } = useDisclosure()

@@ -1,7 +1,7 @@
 import { Link, useMatch } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
-import { categoryPlace, isSameCategory } from '../../../features/catalog'
+import { getCategoryContext, isSameCategory } from '../../../features/catalog'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon } from '../../../shared/ui/icon'
 import styles from './CategoryNav.module.css'
@@ -36,7 +36,7 @@ export function CategoryNav() {
 function markOf(name: string, category: string | undefined): 'page' | 'true' | undefined {
   if (category === undefined) return undefined
   if (isSameCategory(name, category)) return 'page'
-  return categoryPlace(category).parent?.name === name ? 'true' : undefined
+  return getCategoryContext(category).parent?.name === name ? 'true' : undefined
 }
 
 type CategoryDropdownProps = { node: CategoryNode; category: string | undefined }

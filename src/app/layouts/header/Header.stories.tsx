@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { identityChanged } from '../../../entities/auth'
+import { authUserChanged } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { Header } from './Header'
 
 function createTestStore(displayName: string | null) {
   const store = makeStore()
-  store.dispatch(identityChanged({ email: 'customer@example.com', displayName, photoURL: null }))
+  store.dispatch(authUserChanged({ email: 'customer@example.com', displayName, photoURL: null }))
   return store
 }
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { shopApi } from '../../../api'
-import { identityChanged } from '../../../entities/auth'
+import { authUserChanged } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aCartItem, aSession } from '../../../testing/builders'
 import { answering } from '../../../testing/doubles'
@@ -24,7 +24,7 @@ async function signedInStore(displayName: string | null = 'Rahima') {
     }),
   )
   const store = makeStore()
-  store.dispatch(identityChanged({ email, displayName, photoURL: null }))
+  store.dispatch(authUserChanged({ email, displayName, photoURL: null }))
   await store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
   return store
 }
@@ -113,7 +113,7 @@ describe('the header of a customer', () => {
 
   it('makes no private call before the session is open', () => {
     const store = makeStore()
-    store.dispatch(identityChanged({ email, displayName: 'Rahima', photoURL: null }))
+    store.dispatch(authUserChanged({ email, displayName: 'Rahima', photoURL: null }))
 
     // An unprepared call would fail this test.
     renderWithStore(<Header tone="dark" />, { store })

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { identityChanged } from '../../../entities/auth'
+import { authUserChanged } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { MobileMenu } from './MobileMenu'
@@ -20,7 +20,7 @@ describe('the mobile menu', () => {
   it('has the dashboard for whom the shop knows', async () => {
     const store = makeStore()
     store.dispatch(
-      identityChanged({ email: 'customer@example.com', displayName: 'Rahima', photoURL: null }),
+      authUserChanged({ email: 'customer@example.com', displayName: 'Rahima', photoURL: null }),
     )
     const menu = await open(store)
     expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
-import { selectGreeted } from '../../../entities/auth'
+import { selectDisplayUser } from '../../../entities/auth'
 import { useCloseOnBack } from '../../../shared/hooks/useCloseOnBack'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icon'
@@ -42,7 +42,7 @@ export function MobileMenu() {
 }
 
 function DrawerContent({ onClose }: { onClose: () => void }) {
-  const greeted = useAppSelector(selectGreeted)
+  const greeted = useAppSelector(selectDisplayUser)
   return (
     <div className={styles.content}>
       <div className={styles.head}>

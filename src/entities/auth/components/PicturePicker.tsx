@@ -8,7 +8,7 @@ import styles from './PicturePicker.module.css'
 type PicturePickerProps = {
   upload: PictureUpload
   onChoose: (file: File | undefined) => void
-  /** Shown where none has been chosen. */
+  /** Shown until a picture is chosen. */
   fallbackUrl?: string
 }
 
@@ -37,7 +37,7 @@ export function PicturePicker({
         alt=""
         width={72}
         height={72}
-        // Pictures of Google's accounts are refused to whoever tells where they come from.
+        // Google rejects requests for profile pictures with a referrer.
         referrerPolicy="no-referrer"
       />
       <div className={styles.facts}>

@@ -4,14 +4,14 @@ import { showToast } from '../../../shared/ui/toast'
 
 export type PictureUpload = {
   previewUrl?: string
-  /** Where the picture is, once it has arrived. */
+  /** The URL of the uploaded picture. */
   url?: string
-  /** The part that has been sent, from 0 to 1, while it is being sent. */
+  /** From 0 to 1 while uploading. */
   progress?: number
   problem?: string
 }
 
-/** Sends a picture as soon as it has been chosen; choosing another one, or none, takes its place. */
+/** Uploads a picture as soon as it is chosen. Choosing another one, or none, cancels the upload. */
 export function usePictureUpload() {
   const [upload, setUpload] = useState<PictureUpload>({})
   const abortRef = useRef<AbortController>(undefined)

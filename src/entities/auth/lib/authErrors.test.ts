@@ -1,6 +1,6 @@
-import { identityFailureOf } from './authErrors'
+import { toAuthError } from './authErrors'
 
-const failing = (code: string) => identityFailureOf(Object.assign(new Error(), { code }))
+const failing = (code: string) => toAuthError(Object.assign(new Error(), { code }))
 
 describe('identityFailureOf', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('identityFailureOf', () => {
   it.each([undefined, null, 'x', new Error('x'), { code: 7 }, { code: 'auth/argument-error' }])(
     'says nothing of %p',
     (error) => {
-      expect(identityFailureOf(error)).toBeUndefined()
+      expect(toAuthError(error)).toBeUndefined()
     },
   )
 })

@@ -1,23 +1,23 @@
 import { shop } from '../../../../shop/shop.config'
 
-/** What went wrong, for people; beside the field that it is about, if it is about one. */
-export type IdentityFailure = { message: string; field?: 'email' | 'password' }
+/** The field that the error belongs to, if any. */
+export type AuthError = { message: string; field?: 'email' | 'password' }
 
-const wrongPair: IdentityFailure = {
+const wrongCredentials: AuthError = {
   field: 'password',
   message: 'No account has this e-mail with this password. Please check both.',
 }
 
-/** By the codes of the identity service, without their `auth/`. */
-const failures: Readonly<Record<string, IdentityFailure>> = {
+/** By Firebase's error codes, without `auth/`. */
+const failures: Readonly<Record<string, AuthError>> = {
   'invalid-email': { field: 'email', message: 'This is not an e-mail address.' },
   'missing-email': { field: 'email', message: 'Please enter your email address.' },
   'missing-password': { field: 'password', message: 'Please enter your password.' },
-  // Which of the two is wrong is nobody's business.
-  'wrong-password': wrongPair,
-  'invalid-credential': wrongPair,
-  'invalid-login-credentials': wrongPair,
-  'user-not-found': wrongPair,
+  // Naming which of the two is wrong would reveal which e-mails have an account.
+  'wrong-password': wrongCredentials,
+  'invalid-credential': wrongCredentials,
+  'invalid-login-credentials': wrongCredentials,
+  'user-not-found': wrongCredentials,
   'email-already-in-use': {
     field: 'email',
     message: 'There is an account with this e-mail already. Log in instead.',
@@ -49,13 +49,13 @@ const failures: Readonly<Record<string, IdentityFailure>> = {
   'operation-not-allowed': { message: 'This way of signing in is switched off.' },
 }
 
-/** The identity service's code without its `auth/`; empty where an error has none. */
-export function identityCodeOf(error: unknown): string {
+/** Firebase's error code without `auth/`; empty if the error has none. */
+export function getAuthErrorCode(error: unknown): string {
   const code: unknown =
     typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
 }
 
-/** Undefined for what only a program understands. */
-export const identityFailureOf = (error: unknown): IdentityFailure | undefined =>
-  failures[identityCodeOf(error)]
+/** Undefined for errors that a user can do nothing about. */
+export const toAuthError = (error: unknown): AuthError | undefined =>
+  failures[getAuthErrorCode(error)]

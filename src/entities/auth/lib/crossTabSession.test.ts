@@ -1,6 +1,11 @@
 import { waitFor } from '@testing-library/react'
 import { listenToOtherTabs } from './crossTabSession'
-import { isSignInKept, replaceVisitSignIns, visitSignIns, whoIn } from './firebaseStorage'
+import {
+  getUids,
+  hasStoredSignIn,
+  readSessionSignIns,
+  replaceSessionSignIns,
+} from './firebaseStorage'
 
 const name = 'firebase:authUser:key:[DEFAULT]'
 const signInOf = (uid: string, token = 't') => ({ [name]: JSON.stringify({ uid, token }) })
@@ -9,22 +14,22 @@ afterEach(() => sessionStorage.clear())
 
 describe('who is kept', () => {
   it('is found in both storages, and nothing else is taken for a person', () => {
-    expect(isSignInKept()).toBe(false)
+    expect(hasStoredSignIn()).toBe(false)
     sessionStorage.setItem('firebase:previous_websocket_failure', '1')
-    expect(isSignInKept()).toBe(false)
-    replaceVisitSignIns(signInOf('a'))
-    expect(isSignInKept()).toBe(true)
-    replaceVisitSignIns({})
-    expect(isSignInKept()).toBe(false)
+    expect(hasStoredSignIn()).toBe(false)
+    replaceSessionSignIns(signInOf('a'))
+    expect(hasStoredSignIn()).toBe(true)
+    replaceSessionSignIns({})
+    expect(hasStoredSignIn()).toBe(false)
     localStorage.setItem(name, '{}')
-    expect(isSignInKept()).toBe(true)
+    expect(hasStoredSignIn()).toBe(true)
   })
 
   it('is the same person whatever their token', () => {
-    expect(whoIn(signInOf('a', '1'))).toBe(whoIn(signInOf('a', '2')))
-    expect(whoIn(signInOf('a'))).not.toBe(whoIn(signInOf('b')))
-    expect(whoIn({})).toBe('')
-    expect(whoIn({ [name]: 'broken' })).toBe('')
+    expect(getUids(signInOf('a', '1'))).toBe(getUids(signInOf('a', '2')))
+    expect(getUids(signInOf('a'))).not.toBe(getUids(signInOf('b')))
+    expect(getUids({})).toBe('')
+    expect(getUids({ [name]: 'broken' })).toBe('')
   })
 })
 
@@ -36,7 +41,7 @@ describe('another tab', () => {
     const heard = { visits: [] as string[], remembered: 0 }
     stops.push(
       listenToOtherTabs({
-        onVisit: (signIns) => heard.visits.push(whoIn(signIns)),
+        onSessionSignIn: (signIns) => heard.visits.push(getUids(signIns)),
         onRemembered: () => {
           heard.remembered += 1
         },
@@ -57,7 +62,7 @@ describe('another tab', () => {
   })
 
   it('tells who came and who went, but nothing that is known', async () => {
-    replaceVisitSignIns(signInOf('a'))
+    replaceSessionSignIns(signInOf('a'))
     const heard = listen()
     const tab = open()
     tab.postMessage({ signIns: signInOf('a', 'another token') })
@@ -72,13 +77,13 @@ describe('another tab', () => {
     const answers: unknown[] = []
     const tab = open()
     tab.addEventListener('message', ({ data }) => answers.push(data))
-    tab.postMessage({ asks: true })
+    tab.postMessage({ isRequest: true })
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(answers).toEqual([])
 
-    replaceVisitSignIns(signInOf('a'))
-    tab.postMessage({ asks: true })
-    await waitFor(() => expect(answers).toEqual([{ signIns: visitSignIns() }]))
+    replaceSessionSignIns(signInOf('a'))
+    tab.postMessage({ isRequest: true })
+    await waitFor(() => expect(answers).toEqual([{ signIns: readSessionSignIns() }]))
   })
 
   it('is noticed by the storage where its person is remembered', () => {

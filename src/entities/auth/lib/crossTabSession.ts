@@ -1,19 +1,19 @@
-import { isSignInName, type SignIns, visitSignIns, whoIn } from './firebaseStorage'
+import { getUids, isSignInKey, readSessionSignIns, type StoredSignIns } from './firebaseStorage'
 
 /**
- * Who is remembered stands in a storage that all tabs share. Who asked not to be is known to each tab alone, though the
- * shop's session is one for all: so the tabs tell each other.
+ * 'Remember me' stores the sign-in in localStorage, which all tabs share. Without it the sign-in is in the sessionStorage of
+ * one tab, while the server's session is one for all tabs: so the tabs send each other the sign-in.
  */
 
 const channelName = 'jontro-identity'
-/** Held by each tab in which somebody is signed in who asked not to be remembered: even a frozen tab is seen. */
+/** Held by each tab with a sign-in in its sessionStorage, so that even a frozen tab is found. */
 const lockName = 'jontro-identity-visit'
-const longestAnswer = 2000
+const responseTimeout = 2000
 
-type Message = { asks: true } | { signIns: SignIns }
+type Message = { isRequest: true } | { signIns: StoredSignIns }
 
 function isMessage(data: unknown): data is Message {
-  return typeof data === 'object' && data !== null && ('asks' in data || 'signIns' in data)
+  return typeof data === 'object' && data !== null && ('isRequest' in data || 'signIns' in data)
 }
 
 let channel: BroadcastChannel | undefined
@@ -24,28 +24,28 @@ function openChannel(): BroadcastChannel | undefined {
   return channel
 }
 
-export function tellOtherTabs(signIns: SignIns) {
+export function notifyOtherTabs(signIns: StoredSignIns) {
   openChannel()?.postMessage({ signIns })
 }
 
 type TabListener = {
-  /** Somebody came or went in another tab. */
-  onVisit: (signIns: SignIns) => void
+  /** A user signed in or out in another tab, without 'Remember me'. */
+  onSessionSignIn: (signIns: StoredSignIns) => void
   onRemembered: () => void
 }
 
-/** Answers how to stop. */
-export function listenToOtherTabs({ onVisit, onRemembered }: TabListener): () => void {
+/** Returns how to stop. */
+export function listenToOtherTabs({ onSessionSignIn, onRemembered }: TabListener): () => void {
   const tabs = openChannel()
   const handleMessage = ({ data }: MessageEvent<unknown>) => {
     if (!isMessage(data)) return
-    const own = visitSignIns()
+    const own = readSessionSignIns()
     if ('signIns' in data) {
-      if (whoIn(data.signIns) !== whoIn(own)) onVisit(data.signIns)
-    } else if (whoIn(own)) tellOtherTabs(own)
+      if (getUids(data.signIns) !== getUids(own)) onSessionSignIn(data.signIns)
+    } else if (getUids(own)) notifyOtherTabs(own)
   }
   const handleStorage = ({ key, newValue }: StorageEvent) => {
-    if (key && isSignInName(key) && newValue) onRemembered()
+    if (key && isSignInKey(key) && newValue) onRemembered()
   }
   tabs?.addEventListener('message', handleMessage)
   window.addEventListener('storage', handleStorage)
@@ -57,8 +57,8 @@ export function listenToOtherTabs({ onVisit, onRemembered }: TabListener): () =>
   }
 }
 
-/** Asks the others who is here; answers once one has said it, or after a while. */
-export function askOtherTabs(): Promise<void> {
+/** Resolves once another tab has sent its sign-in, or after a timeout. */
+export function requestSessionFromOtherTabs(): Promise<void> {
   const tabs = openChannel()
   return new Promise((resolve) => {
     const stop = () => {
@@ -69,30 +69,29 @@ export function askOtherTabs(): Promise<void> {
     const handleMessage = ({ data }: MessageEvent<unknown>) => {
       if (isMessage(data) && 'signIns' in data) stop()
     }
-    const timer = setTimeout(stop, longestAnswer)
+    const timer = setTimeout(stop, responseTimeout)
     tabs?.addEventListener('message', handleMessage)
-    tabs?.postMessage({ asks: true })
+    tabs?.postMessage({ isRequest: true })
   })
 }
 
 const locks = (): LockManager | undefined => navigator.locks
 
-/** Whether another tab knows somebody whom this one does not. */
-export async function isVisitElsewhere(): Promise<boolean> {
+export async function hasSessionInAnotherTab(): Promise<boolean> {
   const held = (await locks()?.query())?.held ?? []
   return held.some(({ name }) => name === lockName)
 }
 
 let release: (() => void) | undefined
 
-export function holdVisit(isHere: boolean) {
-  if (!isHere) {
+export function setSessionLock(isHeld: boolean) {
+  if (!isHeld) {
     release?.()
     release = undefined
   } else if (!release) {
-    const held = new Promise<void>((resolve) => {
+    const untilRelease = new Promise<void>((resolve) => {
       release = resolve
     })
-    void locks()?.request(lockName, { mode: 'shared' }, () => held)
+    void locks()?.request(lockName, { mode: 'shared' }, () => untilRelease)
   }
 }

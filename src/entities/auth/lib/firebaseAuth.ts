@@ -1,4 +1,4 @@
-/** The door of the identity library: nothing else of the shop imports it. */
+/** The only module that imports Firebase. */
 import { deleteApp, initializeApp } from 'firebase/app'
 import {
   type Auth,
@@ -22,145 +22,152 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import { runtimeConfig } from '../../../shared/lib/runtimeConfig'
-import type { Account } from './account'
-import { holdVisit, tellOtherTabs } from './crossTabSession'
-import { replaceVisitSignIns, type SignIns, visitSignIns, whoIn } from './firebaseStorage'
+import type { FirebaseUser } from '../model/authActions'
+import { notifyOtherTabs, setSessionLock } from './crossTabSession'
+import {
+  getUids,
+  readSessionSignIns,
+  replaceSessionSignIns,
+  type StoredSignIns,
+} from './firebaseStorage'
 
-type Listener = (account: Account | null) => void
+type Listener = (user: FirebaseUser | null) => void
+type Persistence = typeof browserLocalPersistence
 
 const listeners = new Set<Listener>()
-/** The uid that was told last; undefined while nothing has been told. */
-let told: string | null | undefined
-let toldVisit = whoIn(visitSignIns())
+/** The uid reported last; undefined before the first report. */
+let reportedUid: string | null | undefined
+let sharedUids = getUids(readSessionSignIns())
 let unsubscribe = () => {}
 let auth = openAuth(browserLocalPersistence)
 
-/** The first place that is given is where the next sign-in is kept; who is kept in the other one is found as well. */
-function openAuth(place: typeof browserLocalPersistence): Auth {
+/** The first persistence is where the next sign-in is stored; Firebase looks for the current user in both. */
+function openAuth(persistence: Persistence): Auth {
   const { emulator, ...options } = runtimeConfig().identity
-  const others = [browserLocalPersistence, browserSessionPersistence].filter((it) => it !== place)
-  const opened = initializeAuth(initializeApp(options), { persistence: [place, ...others] })
+  const others = [browserLocalPersistence, browserSessionPersistence].filter(
+    (other) => other !== persistence,
+  )
+  const opened = initializeAuth(initializeApp(options), { persistence: [persistence, ...others] })
   if (emulator) connectAuthEmulator(opened, location.origin, { disableWarnings: true })
   unsubscribe = onAuthStateChanged(opened, handleUser)
   return opened
 }
 
-async function reopenAuth(place: typeof browserLocalPersistence) {
+async function reopenAuth(persistence: Persistence) {
   unsubscribe()
   await deleteApp(auth.app)
-  auth = openAuth(place)
+  auth = openAuth(persistence)
   await auth.authStateReady()
 }
 
-function accountOf({ email, displayName, photoURL, metadata }: User): Account | null {
+function toFirebaseUser({ email, displayName, photoURL, metadata }: User): FirebaseUser | null {
   if (!email) return null
-  const moment = (time: string | undefined) => String(Date.parse(time ?? '') || Date.now())
+  const toMilliseconds = (time: string | undefined) => String(Date.parse(time ?? '') || Date.now())
   return {
     email,
     displayName,
     photoURL,
-    isForThisVisit: whoIn(visitSignIns()) !== '',
+    isSessionOnly: getUids(readSessionSignIns()) !== '',
     timestamp: {
-      createdAt: moment(metadata.creationTime),
-      lastLoginAt: moment(metadata.lastSignInTime),
+      createdAt: toMilliseconds(metadata.creationTime),
+      lastLoginAt: toMilliseconds(metadata.lastSignInTime),
     },
   }
 }
 
 function handleUser(user: User | null) {
-  const visit = visitSignIns()
-  holdVisit(whoIn(visit) !== '')
-  if (whoIn(visit) !== toldVisit) tellOtherTabs(visit)
-  toldVisit = whoIn(visit)
+  const signIns = readSessionSignIns()
+  const uids = getUids(signIns)
+  setSessionLock(uids !== '')
+  if (uids !== sharedUids) notifyOtherTabs(signIns)
+  sharedUids = uids
 
   const uid = user?.uid ?? null
-  if (uid === told) return
-  told = uid
-  const account = user && accountOf(user)
-  for (const listener of listeners) listener(account)
+  if (uid === reportedUid) return
+  reportedUid = uid
+  const firebaseUser = user && toFirebaseUser(user)
+  for (const listener of listeners) listener(firebaseUser)
 }
 
-/** Tells who is here, now and whenever that changes; answers how to stop. */
-export function watchIdentity(listener: Listener): () => void {
+/** Calls back with the signed-in user, now and on each change. Returns how to stop. */
+export function watchAuthState(listener: Listener): () => void {
   listeners.add(listener)
-  if (told !== undefined) listener(auth.currentUser && accountOf(auth.currentUser))
+  if (reportedUid !== undefined) listener(auth.currentUser && toFirebaseUser(auth.currentUser))
   return () => listeners.delete(listener)
 }
 
-/** Takes over who came or went in another tab. */
-export async function adoptVisit(signIns: SignIns) {
-  replaceVisitSignIns(signIns)
-  toldVisit = whoIn(signIns)
+/** Takes over a sign-in or sign-out from another tab. */
+export async function adoptSession(signIns: StoredSignIns) {
+  replaceSessionSignIns(signIns)
+  sharedUids = getUids(signIns)
   await reopenAuth(browserLocalPersistence)
 }
 
-/** The proof of who is here. */
 export async function idToken(): Promise<string | undefined> {
   return auth.currentUser?.getIdToken()
 }
 
 type Credentials = { email: string; password: string }
 
-const placeFor = (isRemembered: boolean) =>
+const getPersistence = (isRemembered: boolean) =>
   isRemembered ? browserLocalPersistence : browserSessionPersistence
 
 export async function logIn({ email, password }: Credentials, isRemembered: boolean) {
-  await reopenAuth(placeFor(isRemembered))
+  await reopenAuth(getPersistence(isRemembered))
   await signInWithEmailAndPassword(auth, email, password)
 }
 
 export async function logInWithGoogle(isRemembered: boolean) {
-  await reopenAuth(placeFor(isRemembered))
+  await reopenAuth(getPersistence(isRemembered))
   await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)
 }
 
-type Newcomer = Credentials & { name: string; photoURL: string | undefined }
+type Registration = Credentials & { name: string; photoURL: string | undefined }
 
-/** Answers the account with its name and picture, which are set only after the identity has changed. */
-export async function register({ email, password, name, photoURL }: Newcomer) {
+/** Returns the user with name and picture, which Firebase sets only after it has reported the new user. */
+export async function register({ email, password, name, photoURL }: Registration) {
   await reopenAuth(browserLocalPersistence)
   const { user } = await createUserWithEmailAndPassword(auth, email, password)
-  // The account is made: what fails from here on can be done again later.
+  // The account exists: what fails from here on can be repeated later.
   await Promise.all([
     updateProfile(user, { displayName: name, photoURL }),
     sendEmailVerification(user),
   ]).catch((error: unknown) => console.error('The new account is not complete:', error))
-  return accountOf(user)
+  return toFirebaseUser(user)
 }
 
 export async function sendPasswordReset(email: string) {
   await sendPasswordResetEmail(auth, email)
 }
 
-function userHere(): User {
-  if (!auth.currentUser) throw new Error('Nobody is signed in.')
+function getCurrentUser(): User {
+  if (!auth.currentUser) throw new Error('No user is signed in.')
   return auth.currentUser
 }
 
-/** Whoever signs in by Google alone has none. */
+/** False for users who sign in with Google only. */
 export async function hasPassword(): Promise<boolean> {
-  return userHere().providerData.some(
+  return getCurrentUser().providerData.some(
     ({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID,
   )
 }
 
 type Profile = { name: string; photoURL: string | undefined }
 
-/** Answers the account as it is then; without a new picture the present one stays. */
-export async function saveProfile({ name, photoURL }: Profile): Promise<Account | null> {
-  const user = userHere()
+/** Returns the updated user; without a new picture the current one stays. */
+export async function saveProfile({ name, photoURL }: Profile): Promise<FirebaseUser | null> {
+  const user = getCurrentUser()
   await updateProfile(user, { displayName: name, photoURL })
-  return accountOf(user)
+  return toFirebaseUser(user)
 }
 
-/** Refused with `requires-recent-login` where the last proof of who is here is too old. */
+/** Fails with `requires-recent-login` if the user signed in too long ago. */
 export async function changePassword(password: string) {
-  await updatePassword(userHere(), password)
+  await updatePassword(getCurrentUser(), password)
 }
 
-/** Proves anew who is here, by the present password. */
-export async function proveIdentity(password: string) {
-  const user = userHere()
+export async function reauthenticate(password: string) {
+  const user = getCurrentUser()
   await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
 }
 

@@ -1,14 +1,14 @@
-/** The identity library's own entries in a storage: who is signed in there, by the names that it gives them. */
-export type SignIns = Readonly<Record<string, string>>
+/** Firebase's entries for signed-in users in a storage, by their keys. */
+export type StoredSignIns = Readonly<Record<string, string>>
 
 const prefix = 'firebase:authUser:'
 
-export const isSignInName = (name: string) => name.startsWith(prefix)
+export const isSignInKey = (key: string) => key.startsWith(prefix)
 
 type StorageKind = 'localStorage' | 'sessionStorage'
 
-/** A browser that forbids its storage keeps nobody. */
-function storageOf(kind: StorageKind): Storage | undefined {
+/** Undefined if the browser forbids storage. */
+function getStorage(kind: StorageKind): Storage | undefined {
   try {
     return window[kind]
   } catch {
@@ -16,29 +16,31 @@ function storageOf(kind: StorageKind): Storage | undefined {
   }
 }
 
-function signInsIn(kind: StorageKind): SignIns {
-  const storage = storageOf(kind)
+function readSignIns(kind: StorageKind): StoredSignIns {
+  const storage = getStorage(kind)
   if (!storage) return {}
   const names = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   return Object.fromEntries(
-    names.filter(isSignInName).map((name) => [name, storage.getItem(name) ?? '']),
+    names.filter(isSignInKey).map((name) => [name, storage.getItem(name) ?? '']),
   )
 }
 
-/** Of this tab: whoever asked not to be remembered. */
-export const visitSignIns = () => signInsIn('sessionStorage')
+/** The sign-in of this tab alone, without 'Remember me'. */
+export const readSessionSignIns = () => readSignIns('sessionStorage')
 
-export function isSignInKept(): boolean {
-  return [signInsIn('localStorage'), visitSignIns()].some((kept) => Object.keys(kept).length > 0)
+export function hasStoredSignIn(): boolean {
+  return [readSignIns('localStorage'), readSessionSignIns()].some(
+    (stored) => Object.keys(stored).length > 0,
+  )
 }
 
-export function replaceVisitSignIns(signIns: SignIns) {
-  const storage = storageOf('sessionStorage')
-  for (const name of Object.keys(visitSignIns())) storage?.removeItem(name)
+export function replaceSessionSignIns(signIns: StoredSignIns) {
+  const storage = getStorage('sessionStorage')
+  for (const name of Object.keys(readSessionSignIns())) storage?.removeItem(name)
   for (const [name, value] of Object.entries(signIns)) storage?.setItem(name, value)
 }
 
-function uidIn(text: string): unknown {
+function getUid(text: string): unknown {
   try {
     const user: unknown = JSON.parse(text)
     return typeof user === 'object' && user !== null ? Reflect.get(user, 'uid') : undefined
@@ -47,7 +49,7 @@ function uidIn(text: string): unknown {
   }
 }
 
-/** Whom they name; the rest of them differs from tab to tab. */
-export function whoIn(signIns: SignIns): string {
-  return Object.values(signIns).map(uidIn).join()
+/** The uids of the sign-ins; their other fields differ from tab to tab. */
+export function getUids(signIns: StoredSignIns): string {
+  return Object.values(signIns).map(getUid).join()
 }

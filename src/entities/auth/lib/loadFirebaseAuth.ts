@@ -1,35 +1,35 @@
-type Identity = typeof import('./firebaseAuth')
+type FirebaseAuth = typeof import('./firebaseAuth')
 
-let loading: Promise<Identity> | undefined
-let loaded: Identity | undefined
-const waiting = new Set<(identity: Identity) => void>()
+let loading: Promise<FirebaseAuth> | undefined
+let loaded: FirebaseAuth | undefined
+const callbacks = new Set<(firebaseAuth: FirebaseAuth) => void>()
 
-async function load(): Promise<Identity> {
+async function load(): Promise<FirebaseAuth> {
   try {
     loaded = await import(/* webpackChunkName: "identity" */ './firebaseAuth')
-    for (const callback of waiting) callback(loaded)
+    for (const callback of callbacks) callback(loaded)
     return loaded
   } catch (error) {
-    // The next occasion tries again.
+    // The next call tries again.
     loading = undefined
     throw error
   }
 }
 
-/** The identity library; it comes with the first need of it. In a browser only. */
-export function loadIdentity(): Promise<Identity> {
+/** Loads Firebase with its first use. In a browser only. */
+export function loadFirebaseAuth(): Promise<FirebaseAuth> {
   loading ??= load()
   return loading
 }
 
-/** The identity library where something has needed it already. */
-export function identityInUse(): Promise<Identity> | undefined {
+/** Firebase, if something has loaded it already. */
+export function getLoadedAuth(): Promise<FirebaseAuth> | undefined {
   return loading
 }
 
-/** Calls back once the library is there; answers how to stop waiting. */
-export function whenIdentityLoads(callback: (identity: Identity) => void): () => void {
-  waiting.add(callback)
+/** Calls back once Firebase is loaded. Returns how to stop waiting. */
+export function onFirebaseAuthLoaded(callback: (firebaseAuth: FirebaseAuth) => void): () => void {
+  callbacks.add(callback)
   if (loaded) callback(loaded)
-  return () => waiting.delete(callback)
+  return () => callbacks.delete(callback)
 }

@@ -1,10 +1,13 @@
 import { createAction } from '@reduxjs/toolkit'
-import type { Account } from '../lib/account'
+import type { AuthUser } from './authSlice'
 
-/** Firebase has reported who is signed in. */
-export const accountSeen = createAction<Account | null>('account/seen')
+/** The user as Firebase reports it; the timestamps are milliseconds, as text. */
+export type FirebaseUser = AuthUser & { timestamp: { createdAt: string; lastLoginAt: string } }
+
+/** Firebase reports the signed-in user, or null. */
+export const authStateChanged = createAction<FirebaseUser | null>('auth/stateChanged')
 /** The user's name or picture has changed. */
-export const profileSaved = createAction<Account>('account/profileSaved')
+export const profileSaved = createAction<FirebaseUser>('auth/profileSaved')
 /** Firebase has revoked the tokens issued before. */
-export const passwordChanged = createAction('account/passwordChanged')
-export const logoutRequested = createAction('account/logoutRequested')
+export const passwordChanged = createAction('auth/passwordChanged')
+export const logoutRequested = createAction('auth/logoutRequested')

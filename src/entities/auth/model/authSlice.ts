@@ -1,45 +1,47 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionRefused, shopApi } from '../../../api'
+import { sessionExpired, shopApi } from '../../../api'
 
-/** Who the identity service says is here. */
-export type Person = {
+/** The user whom Firebase reports as signed in. */
+export type AuthUser = {
   email: string
   displayName: string | null
   photoURL: string | null
-  /** Asked not to be remembered: known until the browser is closed. */
-  isForThisVisit?: boolean
+  /** Signed in without 'Remember me': until the browser is closed. */
+  isSessionOnly?: boolean
 }
 
-/** What a header can show before the identity service has answered. Never an e-mail, never a token. */
-export type RememberedPerson = Pick<Person, 'displayName' | 'photoURL'>
+/** What the header can show before Firebase has loaded. Never an e-mail, never a token. */
+export type AuthUserPreview = Pick<AuthUser, 'displayName' | 'photoURL'>
 
 /**
- * `opening` from the moment when somebody is known until the server has answered; `failed` where it could not open one;
- * `refused` and `ended` until somebody signs in again, lest an answer that comes late is taken for another refusal.
+ * The server's session. `opening` until the server has responded; `failed` if it could not be opened; `expired` and
+ * `ended` until the next sign-in, so that a late response is not taken for another expiry.
  */
-type Session = 'none' | 'opening' | 'open' | 'failed' | 'refused' | 'ended'
+type Session = 'none' | 'opening' | 'open' | 'failed' | 'expired' | 'ended'
 
 export type AuthState = {
-  person: Person | null
-  remembered: RememberedPerson | null
-  /** During sign-in, sign-up and login, until the identity service has told the outcome. */
+  user: AuthUser | null
+  remembered: AuthUserPreview | null
+  /** True during sign-in, sign-up and logout. */
   isLoading: boolean
-  /** The identity service has told, since the page was opened, who is here. */
+  /** Firebase has reported, since the page was opened, whether a user is signed in. */
   isKnown: boolean
   /** Calls that need a session are made only while it is open. */
   session: Session
 }
 
+export type AuthStatus = 'pending' | 'signed-out' | 'authenticated' | 'failed'
+
 const initialState: AuthState = {
-  person: null,
+  user: null,
   remembered: null,
   isLoading: false,
   isKnown: false,
   session: 'none',
 }
 
-function displayFactsOf({ displayName, photoURL, isForThisVisit }: Person) {
-  return isForThisVisit ? null : { displayName, photoURL }
+function toPreview({ displayName, photoURL, isSessionOnly }: AuthUser) {
+  return isSessionOnly ? null : { displayName, photoURL }
 }
 
 export const authSlice = createSlice({
@@ -52,36 +54,36 @@ export const authSlice = createSlice({
     signInFailed(state) {
       state.isLoading = false
     },
-    identityChanged(state, { payload: person }: PayloadAction<Person | null>) {
-      if (!person) {
-        if (state.session !== 'none' && state.session !== 'refused') state.session = 'ended'
-      } else if (person.email !== state.person?.email) {
+    authUserChanged(state, { payload: user }: PayloadAction<AuthUser | null>) {
+      if (!user) {
+        if (state.session !== 'none' && state.session !== 'expired') state.session = 'ended'
+      } else if (user.email !== state.user?.email) {
         state.session = 'opening'
       }
-      state.person = person
-      state.remembered = person && displayFactsOf(person)
+      state.user = user
+      state.remembered = user && toPreview(user)
       state.isLoading = false
       state.isKnown = true
     },
-    /** The identity service could not be asked. */
-    identityUnreachable(state) {
+    /** Firebase could not be loaded. */
+    authUnavailable(state) {
       state.session = 'failed'
       state.isLoading = false
     },
     sessionRetried(state) {
-      state.session = state.person ? 'opening' : 'none'
+      state.session = state.user ? 'opening' : 'none'
     },
   },
   extraReducers: (builder) => {
     const { createSession, endSession } = shopApi.endpoints
     builder
-      .addCase(sessionRefused, (state) => {
-        state.session = 'refused'
+      .addCase(sessionExpired, (state) => {
+        state.session = 'expired'
       })
       .addMatcher(createSession.matchFulfilled, (state, { meta }) => {
         const { email } = meta.arg.originalArgs.body
-        // Who left while the server was answering has no session.
-        if (!state.person || state.person.email === email) state.session = 'open'
+        // The user may have changed while the call was under way.
+        if (!state.user || state.user.email === email) state.session = 'open'
       })
       .addMatcher(createSession.matchRejected, (state) => {
         if (state.session === 'opening') state.session = 'failed'
@@ -91,37 +93,39 @@ export const authSlice = createSlice({
       })
   },
   selectors: {
-    /** Whom to greet: who is here or, until that is known, who was. */
-    selectGreeted: ({ person, remembered, isKnown }) => person ?? (isKnown ? null : remembered),
-    selectPerson: ({ person }) => person,
+    /** The user to greet: the signed-in one or, until that is known, the remembered one. */
+    selectDisplayUser: ({ user, remembered, isKnown }) => user ?? (isKnown ? null : remembered),
+    selectAuthUser: ({ user }) => user,
+    /** Also known while the session is still being opened. */
+    selectUserEmail: ({ user }) => user?.email,
     /** The e-mail that private calls are made for; undefined while there is no session. */
-    selectSessionEmail: ({ person, session }) => (session === 'open' ? person?.email : undefined),
-    selectIsSessionRefused: ({ session }) => session === 'refused',
-    /** Somebody is here, and not on the way out. */
-    selectIsArrived: ({ person, session }) =>
-      person !== null && session !== 'refused' && session !== 'ended',
-    /** Whether a refused call says something new. */
-    selectCanBeRefused: ({ session }) => session === 'open' || session === 'none',
-    /** How far somebody is with signing in, for screens that need it. */
-    selectAccess: ({ person, isKnown, session }): Access => {
+    selectSessionEmail: ({ user, session }) => (session === 'open' ? user?.email : undefined),
+    selectIsSigningIn: ({ isLoading }) => isLoading,
+    selectIsSessionExpired: ({ session }) => session === 'expired',
+    /** Signed in, and not signing out. */
+    selectIsSignedIn: ({ user, session }) =>
+      user !== null && session !== 'expired' && session !== 'ended',
+    /** Whether a 401 is news: the expiry of one session is reported once. */
+    selectCanSessionExpire: ({ session }) => session === 'open' || session === 'none',
+    selectAuthStatus: ({ user, isKnown, session }): AuthStatus => {
       if (session === 'failed') return 'failed'
-      if (!isKnown) return 'waiting'
-      if (!person) return 'signed-out'
-      return session === 'open' ? 'open' : 'waiting'
+      if (!isKnown) return 'pending'
+      if (!user) return 'signed-out'
+      return session === 'open' ? 'authenticated' : 'pending'
     },
   },
 })
 
-export type Access = 'waiting' | 'signed-out' | 'open' | 'failed'
-
-export const { signInStarted, signInFailed, identityChanged, identityUnreachable, sessionRetried } =
+export const { signInStarted, signInFailed, authUserChanged, authUnavailable, sessionRetried } =
   authSlice.actions
 export const {
-  selectGreeted,
-  selectPerson,
+  selectDisplayUser,
+  selectAuthUser,
+  selectUserEmail,
   selectSessionEmail,
-  selectIsSessionRefused,
-  selectIsArrived,
-  selectCanBeRefused,
-  selectAccess,
+  selectIsSigningIn,
+  selectIsSessionExpired,
+  selectIsSignedIn,
+  selectCanSessionExpire,
+  selectAuthStatus,
 } = authSlice.selectors

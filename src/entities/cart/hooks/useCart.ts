@@ -1,28 +1,31 @@
 import { useMemo } from 'react'
 import { type CartItem, useListMyCartQuery } from '../../../api'
 import { useAppSelector } from '../../../store/hooks'
-import { blockOf } from '../lib/availability'
-import { withWishes } from '../lib/pendingChanges'
-import { selectIsCartSaving, selectWishes } from '../model/cartSlice'
+import { selectUserEmail } from '../../auth'
+import { getCheckoutBlocker } from '../lib/availability'
+import { applyPendingChanges } from '../lib/pendingChanges'
+import { selectIsCartSaving, selectPendingChanges } from '../model/cartSlice'
 
-const none: readonly CartItem[] = []
+const noRows: readonly CartItem[] = []
 
-/** The cart of whoever is signed in, as they want it. */
+/** The signed-in user's cart with the pending changes. */
 export function useCart() {
-  const email = useAppSelector(({ auth }) => auth.person?.email)
+  const email = useAppSelector(selectUserEmail)
   const { data, isError, isFetching, refetch } = useListMyCartQuery({ email }, { skip: !email })
-  // The cache tells of a change with the next frame only: the click after it may come before.
-  const wishes = useAppSelector(selectWishes)
-  const rows = useMemo(() => withWishes(data ?? none, wishes), [data, wishes])
+  // The query hook updates with the next frame only; a second click can come before it.
+  const pendingChanges = useAppSelector(selectPendingChanges)
+  const rows = useMemo(
+    () => applyPendingChanges(data ?? noRows, pendingChanges),
+    [data, pendingChanges],
+  )
   return {
     rows,
-    /** Why it cannot be ordered as it is. */
-    block: blockOf(rows),
+    /** Why the cart cannot be ordered as it is. */
+    blocker: getCheckoutBlocker(rows),
     isLoading: !data && !isError,
-    hasFailed: !data && isError,
+    isError: !data && isError,
     isFetching,
-    /** Something of it has not reached the server yet. */
     isSaving: useAppSelector(selectIsCartSaving),
-    retry: () => void refetch(),
+    refetch,
   }
 }

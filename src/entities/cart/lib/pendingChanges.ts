@@ -1,36 +1,42 @@
 import type { CartItem, UserDashboard } from '../../../api'
 import { sumLines } from '../../../shared/lib/orderTotals'
 
-/** What a customer wants of a gadget in their cart, until the server's own word of it has been read. */
-export type Wish = {
+/** A change of one cart row that the server's cart does not show yet. */
+export type PendingCartChange = {
   /** As the server last had it. */
   row: CartItem
-  /** What the server has; 0 where it has no such row. */
-  saved: number
-  /** 0 to have it removed. */
-  wanted: number
+  /** 0 if the server has no such row. */
+  serverQuantity: number
+  /** 0 to remove the row. */
+  targetQuantity: number
 }
 
-/** By the gadget's id, which stays the same when a row is removed and put back. */
-export type Wishes = Readonly<Record<string, Wish>>
+/** By gadget id, which stays the same when a row is removed and restored. */
+export type PendingCartChanges = Readonly<Record<string, PendingCartChange>>
 
-export const isGranted = ({ saved, wanted }: Wish) => saved === wanted
+export const isSynced = ({ serverQuantity, targetQuantity }: PendingCartChange) =>
+  serverQuantity === targetQuantity
 
-/** The cart as the customer wants it. */
-export function withWishes(rows: readonly CartItem[], wishes: Wishes): CartItem[] {
-  const kept = rows.flatMap((row) => {
-    const quantity = wishes[row.gadgetId]?.wanted ?? row.quantity
+export function applyPendingChanges(
+  rows: readonly CartItem[],
+  pendingChanges: PendingCartChanges,
+): CartItem[] {
+  const current = rows.flatMap((row) => {
+    const quantity = pendingChanges[row.gadgetId]?.targetQuantity ?? row.quantity
     return quantity === 0 ? [] : [quantity === row.quantity ? row : { ...row, quantity }]
   })
-  const known = new Set(rows.map(({ gadgetId }) => gadgetId))
-  const putBack = Object.values(wishes).filter(
-    ({ row, wanted }) => wanted > 0 && !known.has(row.gadgetId),
+  const ids = new Set(rows.map(({ gadgetId }) => gadgetId))
+  const restored = Object.values(pendingChanges).filter(
+    ({ row, targetQuantity }) => targetQuantity > 0 && !ids.has(row.gadgetId),
   )
-  return [...kept, ...putBack.map(({ row, wanted }) => ({ ...row, quantity: wanted }))]
+  return [
+    ...current,
+    ...restored.map(({ row, targetQuantity }) => ({ ...row, quantity: targetQuantity })),
+  ]
 }
 
-/** What the overviews say of such a cart. */
-export function figuresOf(
+/** The dashboard's numbers for these rows. */
+export function toCartStats(
   rows: readonly CartItem[],
 ): Pick<UserDashboard, 'totalCart' | 'totalQuantity' | 'unpaid'> {
   return {

@@ -1,17 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type CartItem, shopApi } from '../../../api'
-import { isGranted, type Wish, type Wishes } from '../lib/pendingChanges'
+import { isSynced, type PendingCartChange, type PendingCartChanges } from '../lib/pendingChanges'
 
-type CartState = { wishes: Wishes }
+type CartState = { pendingChanges: PendingCartChanges }
 
-type Saved = { gadgetId: string; row?: CartItem; quantity: number }
+type SavedChange = { gadgetId: string; row?: CartItem; quantity: number }
 
-const initialState: CartState = { wishes: {} }
+const initialState: CartState = { pendingChanges: {} }
 
-/** A second wish for the same gadget takes the place of the first; what the server has stays what it is. */
-function want({ wishes }: CartState, row: CartItem, saved: number, wanted: number): CartState {
-  const wish: Wish = { row, saved, ...wishes[row.gadgetId], wanted }
-  return { wishes: { ...wishes, [row.gadgetId]: wish } }
+/** A second change of the same gadget replaces the first and keeps what the server has. */
+function withChange(
+  { pendingChanges }: CartState,
+  row: CartItem,
+  serverQuantity: number,
+  targetQuantity: number,
+): CartState {
+  const change: PendingCartChange = {
+    row,
+    serverQuantity,
+    ...pendingChanges[row.gadgetId],
+    targetQuantity,
+  }
+  return { pendingChanges: { ...pendingChanges, [row.gadgetId]: change } }
 }
 
 export const cartSlice = createSlice({
@@ -19,42 +29,57 @@ export const cartSlice = createSlice({
   initialState,
   reducers: {
     quantityChosen(state, { payload }: PayloadAction<{ row: CartItem; quantity: number }>) {
-      return want(state, payload.row, payload.row.quantity, payload.quantity)
+      return withChange(state, payload.row, payload.row.quantity, payload.quantity)
     },
     rowRemoved: (state, { payload: row }: PayloadAction<CartItem>) =>
-      want(state, row, row.quantity, 0),
-    /** A removed row is to be there again, as it was. */
-    rowPutBack: (state, { payload: row }: PayloadAction<CartItem>) =>
-      want(state, row, 0, row.quantity),
-    /** The server has so many of it now, in the row that it answered. */
-    wishSaved({ wishes }, { payload }: PayloadAction<Saved>) {
-      const { gadgetId, quantity: saved } = payload
-      const wish = wishes[gadgetId]
-      if (!wish) return
-      const row = payload.row ?? wish.row
-      return { wishes: { ...wishes, [gadgetId]: { row, saved, wanted: wish.wanted } } }
+      withChange(state, row, row.quantity, 0),
+    rowRestored: (state, { payload: row }: PayloadAction<CartItem>) =>
+      withChange(state, row, 0, row.quantity),
+    /** The server has this quantity now, in the row that it returned. */
+    changeSaved({ pendingChanges }, { payload }: PayloadAction<SavedChange>) {
+      const { gadgetId, quantity: serverQuantity } = payload
+      const change = pendingChanges[gadgetId]
+      if (!change) return
+      const row = payload.row ?? change.row
+      const { targetQuantity } = change
+      return {
+        pendingChanges: { ...pendingChanges, [gadgetId]: { row, serverQuantity, targetQuantity } },
+      }
     },
-    /** All is to be as the server has it. */
-    wishRefused({ wishes }, { payload: gadgetId }: PayloadAction<string>) {
-      const wish = wishes[gadgetId]
-      if (!wish) return
-      return { wishes: { ...wishes, [gadgetId]: { ...wish, wanted: wish.saved } } }
+    /** The row returns to what the server has. */
+    changeRejected({ pendingChanges }, { payload: gadgetId }: PayloadAction<string>) {
+      const change = pendingChanges[gadgetId]
+      if (!change) return
+      const { serverQuantity } = change
+      return {
+        pendingChanges: {
+          ...pendingChanges,
+          [gadgetId]: { ...change, targetQuantity: serverQuantity },
+        },
+      }
     },
-    wishEnded({ wishes }, { payload: gadgetId }: PayloadAction<string>) {
-      const { [gadgetId]: _ended, ...others } = wishes
-      return { wishes: others }
+    pendingChangeCleared({ pendingChanges }, { payload: gadgetId }: PayloadAction<string>) {
+      const { [gadgetId]: _cleared, ...others } = pendingChanges
+      return { pendingChanges: others }
     },
   },
   extraReducers: (builder) => {
     builder.addMatcher(shopApi.endpoints.endSession.matchFulfilled, () => initialState)
   },
   selectors: {
-    selectWishes: ({ wishes }) => wishes,
-    /** Something that is shown has not reached the server yet. */
-    selectIsCartSaving: ({ wishes }) => Object.values(wishes).some((wish) => !isGranted(wish)),
+    selectPendingChanges: ({ pendingChanges }) => pendingChanges,
+    /** Something on screen has not reached the server yet. */
+    selectIsCartSaving: ({ pendingChanges }) =>
+      Object.values(pendingChanges).some((change) => !isSynced(change)),
   },
 })
 
-export const { quantityChosen, rowRemoved, rowPutBack, wishSaved, wishRefused, wishEnded } =
-  cartSlice.actions
-export const { selectWishes, selectIsCartSaving } = cartSlice.selectors
+export const {
+  quantityChosen,
+  rowRemoved,
+  rowRestored,
+  changeSaved,
+  changeRejected,
+  pendingChangeCleared,
+} = cartSlice.actions
+export const { selectPendingChanges, selectIsCartSaving } = cartSlice.selectors

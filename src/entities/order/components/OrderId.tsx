@@ -4,7 +4,7 @@ import type { Order } from '../../../api'
 import { shortId } from '../lib/labels'
 import styles from './OrderId.module.css'
 
-/** The cut id, which leads to the order; the whole of it is told to whoever points at it. */
+/** The short id as a link to the order; the tooltip has the full id. */
 export function OrderId({ order }: { order: Order }) {
   return (
     <Link className={styles.id} to={orderPath(order)} title={order._id}>

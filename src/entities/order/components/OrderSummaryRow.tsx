@@ -8,14 +8,13 @@ import { OrderThumbnail } from './OrderThumbnail'
 
 type OrderSummaryRowProps = {
   order: Order
-  /** Not where leaving would lose what is being written. */
+  /** False in dialogs, where leaving would lose what is being typed. */
   isLinked?: boolean
 }
 
-/** An order in two lines: what it was, how much, and the way to it. */
 export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps) {
   return (
-    <div className={styles.glance}>
+    <div className={styles.row}>
       <OrderThumbnail order={order} />
       <div className={styles.words}>
         <p className={styles.title}>{getOrderTitle(order)}</p>

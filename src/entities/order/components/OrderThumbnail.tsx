@@ -2,7 +2,7 @@ import type { Order } from '../../../api'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import styles from './OrderThumbnail.module.css'
 
-/** The first of what was ordered, and how many others there are; their names stand beside it. */
+/** The first item's picture and the number of further items. Hidden from screen readers: the names are beside it. */
 export function OrderThumbnail({ order }: { order: Pick<Order, 'cartItems'> }) {
   const [first, ...others] = order.cartItems
   return (

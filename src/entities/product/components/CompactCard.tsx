@@ -10,13 +10,13 @@ import styles from './CompactCard.module.css'
 
 type CompactCardProps = { product: Product; pictureSizes: string }
 
-/** In a grid of six. */
+/** In a grid with six columns. */
 export const compactPictureSizes =
   '(min-width: 1440px) 205px, (min-width: 1280px) 15vw, (min-width: 1024px) 150px, (min-width: 700px) 30vw, 44vw'
 
-const mostFeatures = 3
+const maxFeatures = 3
 
-/** A product in a row of many: it stands where it is narrow and lies down, with more to say, where it has the room. */
+/** Vertical in narrow containers; horizontal, with features, in wide ones. */
 export function CompactCard({ product, pictureSizes }: CompactCardProps) {
   const { productName, category, price, discountPrice, inStock, images, keyFeatures } = product
   const percent = discountPercent(price, discountPrice)
@@ -48,7 +48,7 @@ export function CompactCard({ product, pictureSizes }: CompactCardProps) {
             </Link>
           </h3>
           <ul className={styles.features}>
-            {keyFeatures.slice(0, mostFeatures).map((feature) => (
+            {keyFeatures.slice(0, maxFeatures).map((feature) => (
               <li key={feature}>{feature}</li>
             ))}
           </ul>

@@ -3,11 +3,10 @@ import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
 import styles from './CompactCard.module.css'
 
 type CompactCardSkeletonProps = {
-  /** As high as its place rather than as its content. */
+  /** Fills the height of its container. */
   isFilling?: boolean
 }
 
-/** Holds the place of a `CompactCard`. */
 export function CompactCardSkeleton({ isFilling = false }: CompactCardSkeletonProps) {
   return (
     <div className={styles.frame} data-skeleton="">

@@ -15,11 +15,11 @@ type ListingCardProps = {
   product: Product
   pictureSizes: string
   isPriority?: boolean
-  /** `row` lies down on a phone. */
+  /** `row` is horizontal on phones. */
   layout?: 'row' | 'tall'
 }
 
-/** A product in a category's grid: the second picture fades in under the mouse. */
+/** For category grids. The second picture fades in on hover. */
 export function ListingCard({
   product,
   pictureSizes,
@@ -28,20 +28,20 @@ export function ListingCard({
 }: ListingCardProps) {
   const { productName, category, price, discountPrice, inStock, images } = product
   const [first = '', second] = images
-  // Nobody pays for the second picture before they show interest.
-  const [isWanted, setIsWanted] = useState(false)
+  // The second picture loads with the first hover or focus.
+  const [isSecondShown, setIsSecondShown] = useState(false)
   const [isLoaded, setIsLoaded] = useState(false)
   const percent = discountPercent(price, discountPrice)
 
   function handlePointerEnter({ pointerType }: PointerEvent) {
-    if (pointerType === 'mouse') setIsWanted(true)
+    if (pointerType === 'mouse') setIsSecondShown(true)
   }
 
   return (
     <article
       className={classNames(styles.card, styles[layout])}
       onPointerEnter={handlePointerEnter}
-      onFocus={() => setIsWanted(true)}
+      onFocus={() => setIsSecondShown(true)}
     >
       <div className={styles.shot} style={{ background: getCategoryTint(category) }}>
         <Picture
@@ -50,7 +50,7 @@ export function ListingCard({
           sizes={pictureSizes}
           isPriority={isPriority}
         />
-        {isWanted && second && (
+        {isSecondShown && second && (
           <span
             className={classNames(styles.second, isLoaded && styles.isLoaded)}
             style={{ background: getCategoryTint(category) }}

@@ -2,7 +2,6 @@ import { classNames } from '../../../shared/lib/classNames'
 import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
 import styles from './ListingCard.module.css'
 
-/** Holds the place of a `ListingCard`. */
 export function ListingCardSkeleton({ layout = 'row' }: { layout?: 'row' | 'tall' }) {
   return (
     <div className={classNames(styles.card, styles[layout])} data-skeleton="">

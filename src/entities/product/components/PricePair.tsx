@@ -4,7 +4,7 @@ import styles from './PricePair.module.css'
 
 type PricePairProps = Pick<Product, 'price' | 'discountPrice'>
 
-/** Both prices, always; without a discount they are the same. */
+/** Always both prices; without a discount they are the same. */
 export function PricePair({ price, discountPrice }: PricePairProps) {
   return (
     <dl className={styles.prices}>

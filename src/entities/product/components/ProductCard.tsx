@@ -10,15 +10,15 @@ import { StockBadge } from './StockBadge'
 
 type ProductCardProps = {
   product: Product
-  /** How wide its picture is shown, in the words of `sizes`. */
+  /** The `sizes` attribute of the picture. */
   pictureSizes: string
-  /** `wide` lies down where there is room for it. */
+  /** `wide` is horizontal if there is room. */
   layout?: 'tall' | 'wide'
   isPriority?: boolean
   price: ReactNode
 }
 
-/** A product in one of the home page's lists; all of it leads to the product's page. */
+/** For the home page. The whole card links to the product. */
 export function ProductCard({
   product,
   pictureSizes,

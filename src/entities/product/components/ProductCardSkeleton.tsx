@@ -2,7 +2,6 @@ import { classNames } from '../../../shared/lib/classNames'
 import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
 import styles from './ProductCard.module.css'
 
-/** Holds the place of a `ProductCard`. */
 export function ProductCardSkeleton({ layout = 'tall' }: { layout?: 'tall' | 'wide' }) {
   return (
     <div className={styles.frame}>

@@ -2,7 +2,7 @@ import type { Product } from '../../../api'
 import { Price } from '../../../shared/ui/price/Price'
 import { ProductCard } from './ProductCard'
 
-/** How the shop will show a product that is still being written. */
+/** Shows a product in the editor as the shop will show it. */
 export function ProductPreview({ product }: { product: Product }) {
   const { price, discountPrice } = product
   return (

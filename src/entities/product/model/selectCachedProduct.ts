@@ -3,7 +3,7 @@ import type { RootState } from '../../../store/types'
 
 const { endpoints, util } = shopApi
 
-/** A product out of any list that has been shown: where a card was clicked, its page need not wait. */
+/** A product from any cached list, so that a product page opens at once from a card. */
 export function selectCachedProduct(state: RootState, id: string): Product | undefined {
   const lists: (readonly Product[] | undefined)[] = [
     ...util

@@ -9,17 +9,17 @@ type AuthLayoutProps = { title: string; lead: ReactNode; children: ReactNode }
 const reasons = [
   {
     Icon: TruckIcon,
-    title: 'Follow every order',
+    title: 'Track your orders',
     text: `From our shelf to your door, anywhere in ${shop.country}.`,
   },
   {
     Icon: ShieldIcon,
-    title: 'Pay with an easy mind',
+    title: 'Pay securely',
     text: 'Your card details go to the payment gateway, never to us.',
   },
   {
     Icon: StarIcon,
-    title: 'Say what you think',
+    title: 'Write reviews',
     text: 'Review what you bought and help the next shopper choose.',
   },
 ]
@@ -33,7 +33,6 @@ function SmallPicture({ stem }: { stem: string }) {
   )
 }
 
-/** The two halves of a page for signing in: why, and the form. */
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
@@ -45,7 +44,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </div>
           {children}
         </div>
-        <aside className={styles.side} aria-label="What an account is good for">
+        <aside className={styles.side} aria-label="Benefits of an account">
           <p className={styles.claim}>One account for everything you pick.</p>
           <div className={styles.pictures}>
             {shop.topCategories.slice(0, 3).map(({ image }) => (

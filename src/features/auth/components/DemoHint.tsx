@@ -8,7 +8,6 @@ type DemoHintProps = { email: string; onChoose: (signIn: SignIn) => void }
 
 const { customer, admin } = shop.demoSignIns
 
-/** In a demo the form is filled in already. */
 export function DemoHint({ email, onChoose }: DemoHintProps) {
   const other = email === admin.email ? customer : admin
   return (
@@ -23,7 +22,6 @@ export function DemoHint({ email, onChoose }: DemoHintProps) {
   )
 }
 
-/** The demo sends no mails: its mail service prints what it would send. */
 export function DemoMailHint() {
   return (
     <Notice tone="attention">

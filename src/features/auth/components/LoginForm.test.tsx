@@ -4,14 +4,14 @@ import { Route, Routes } from 'react-router-dom'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
 import { answering } from '../../../testing/doubles'
-import { identityError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
+import { firebaseError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { startAuth } from '../model/startAuth'
 import { LoginForm } from './LoginForm'
 
-const mockIdentity = makeFirebaseAuthDouble()
-jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockIdentity.door)
+const mockFirebaseAuth = makeFirebaseAuthDouble()
+jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockFirebaseAuth.door)
 
 let stop = () => {}
 
@@ -43,7 +43,7 @@ async function fillIn(address: string, secret: string) {
   if (secret) await userEvent.type(password(), secret)
 }
 
-beforeEach(() => mockIdentity.reset())
+beforeEach(() => mockFirebaseAuth.reset())
 afterEach(() => stop())
 
 describe('the login', () => {
@@ -54,7 +54,7 @@ describe('the login', () => {
 
     expect(await screen.findByText('Home')).toBeVisible()
     expect(await screen.findByText('Login successful!')).toBeInTheDocument()
-    expect(mockIdentity.door.logIn).toHaveBeenCalledWith(
+    expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith(
       { email: 'a@mail.example', password: 'secret1' },
       true,
     )
@@ -66,7 +66,7 @@ describe('the login', () => {
     await userEvent.click(screen.getByLabelText('Remember me'))
     await press('Log in')
     await screen.findByText('Home')
-    expect(mockIdentity.door.logIn).toHaveBeenCalledWith(expect.anything(), false)
+    expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith(expect.anything(), false)
   })
 
   it('asks nobody before both fields are filled in, and puts the focus where to begin', async () => {
@@ -76,7 +76,7 @@ describe('the login', () => {
     expect(screen.getByText('Please enter your password.')).toBeVisible()
     expect(email()).toHaveFocus()
     expect(email()).toHaveAccessibleDescription('Please enter your email address.')
-    expect(mockIdentity.door.logIn).not.toHaveBeenCalled()
+    expect(mockFirebaseAuth.door.logIn).not.toHaveBeenCalled()
   })
 
   it('takes no text for an e-mail that is none', async () => {
@@ -84,11 +84,11 @@ describe('the login', () => {
     await fillIn('rahima', 'secret1')
     await press('Log in')
     expect(await screen.findByText('This is not an e-mail address.')).toBeVisible()
-    expect(mockIdentity.door.logIn).not.toHaveBeenCalled()
+    expect(mockFirebaseAuth.door.logIn).not.toHaveBeenCalled()
   })
 
   it('says in a toast and beside the field that the password is wrong, and may be used again', async () => {
-    mockIdentity.door.logIn.mockRejectedValueOnce(identityError('invalid-credential'))
+    mockFirebaseAuth.door.logIn.mockRejectedValueOnce(firebaseError('invalid-credential'))
     const store = await open()
     await fillIn('a@mail.example', 'wrong')
     await press('Log in')
@@ -107,7 +107,7 @@ describe('the login', () => {
   })
 
   it('says above the form what is wrong with neither field', async () => {
-    mockIdentity.door.logIn.mockRejectedValueOnce(identityError('too-many-requests'))
+    mockFirebaseAuth.door.logIn.mockRejectedValueOnce(firebaseError('too-many-requests'))
     await open()
     await fillIn('a@mail.example', 'secret1')
     await press('Log in')
@@ -117,7 +117,7 @@ describe('the login', () => {
 
   it('is busy while it asks', async () => {
     let finish = () => {}
-    mockIdentity.door.logIn.mockReturnValueOnce(
+    mockFirebaseAuth.door.logIn.mockReturnValueOnce(
       new Promise((resolve) => {
         finish = () => resolve()
       }),
@@ -154,7 +154,7 @@ describe('the login of a demo', () => {
     expect(email()).toHaveValue('admin@jontro.example')
     await press('Log in')
     await screen.findByText('Home')
-    expect(mockIdentity.door.logIn).toHaveBeenCalledWith(
+    expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith(
       { email: 'admin@jontro.example', password: 'demo-admin-1' },
       true,
     )
@@ -187,11 +187,13 @@ describe('a login by Google', () => {
     await open()
     await press('Continue with Google')
     expect(await screen.findByText('Google login successful!')).toBeInTheDocument()
-    expect(mockIdentity.door.logInWithGoogle).toHaveBeenCalledWith(true)
+    expect(mockFirebaseAuth.door.logInWithGoogle).toHaveBeenCalledWith(true)
   })
 
   it('says that it failed, and why', async () => {
-    mockIdentity.door.logInWithGoogle.mockRejectedValueOnce(identityError('popup-closed-by-user'))
+    mockFirebaseAuth.door.logInWithGoogle.mockRejectedValueOnce(
+      firebaseError('popup-closed-by-user'),
+    )
     await open()
     await press('Continue with Google')
     expect(await screen.findByText('Google login failed. Please try again.')).toBeInTheDocument()
@@ -205,7 +207,7 @@ describe('a lost password', () => {
     await press('Lost your password?')
     expect(await screen.findByText('Please enter your email address.')).toBeVisible()
     expect(email()).toHaveFocus()
-    expect(mockIdentity.door.sendPasswordReset).not.toHaveBeenCalled()
+    expect(mockFirebaseAuth.door.sendPasswordReset).not.toHaveBeenCalled()
   })
 
   it('is helped by a mail', async () => {
@@ -215,12 +217,12 @@ describe('a lost password', () => {
     expect(
       await screen.findByText('Password reset email sent. Please check your inbox.'),
     ).toBeInTheDocument()
-    expect(mockIdentity.door.sendPasswordReset).toHaveBeenCalledWith('a@mail.example')
+    expect(mockFirebaseAuth.door.sendPasswordReset).toHaveBeenCalledWith('a@mail.example')
     expect(screen.queryByText(/terminal/)).not.toBeInTheDocument()
   })
 
   it('says so where the mail could not be sent', async () => {
-    mockIdentity.door.sendPasswordReset.mockRejectedValueOnce(identityError('user-not-found'))
+    mockFirebaseAuth.door.sendPasswordReset.mockRejectedValueOnce(firebaseError('user-not-found'))
     await open()
     await fillIn('a@mail.example', '')
     await press('Lost your password?')

@@ -1,7 +1,7 @@
 import { useFormik } from 'formik'
 import { useState } from 'react'
 import { shop } from '../../../../shop/shop.config'
-import { loadIdentity } from '../../../entities/auth'
+import { loadFirebaseAuth } from '../../../entities/auth'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { Button } from '../../../shared/ui/button/Button'
 import { CheckBox } from '../../../shared/ui/check-box/CheckBox'
@@ -16,40 +16,46 @@ import { DemoHint, DemoMailHint } from './DemoHint'
 import { GoogleButton } from './GoogleButton'
 import { RedirectAfterSignIn } from './RedirectAfterSignIn'
 
-const words = {
+const messages = {
   done: 'Login successful!',
   failed: 'Login failed. Please check your credentials.',
 }
-const googleWords = {
+const googleMessages = {
   done: 'Google login successful!',
   failed: 'Google login failed. Please try again.',
 }
-const nobody = { email: '', password: '' }
+const emptyCredentials = { email: '', password: '' }
 
 export function LoginForm({ isDemo }: { isDemo: boolean }) {
-  const { attempt, isBusy, failure, forgetFailure } = useSignInAttempt()
+  const { attempt, isBusy, error, clearError } = useSignInAttempt()
   const [isSending, setIsSending] = useState(false)
   const [isResetSent, setIsResetSent] = useState(false)
   const form = useFormik({
-    initialValues: { ...(isDemo ? shop.demoSignIns.customer : nobody), isRemembered: true },
+    initialValues: {
+      ...(isDemo ? shop.demoSignIns.customer : emptyCredentials),
+      isRemembered: true,
+    },
     validationSchema: loginRules,
     onSubmit: ({ email, password, isRemembered }) =>
-      attempt((identity) => identity.logIn({ email: email.trim(), password }, isRemembered), words),
+      attempt(
+        (firebaseAuth) => firebaseAuth.logIn({ email: email.trim(), password }, isRemembered),
+        messages,
+      ),
   })
   const { formProps, textField } = useFormFields(
     form,
-    failure?.field && { [failure.field]: failure.message },
+    error?.field && { [error.field]: error.message },
   )
 
   async function handleLostPassword() {
-    forgetFailure()
+    clearError()
     if ((await form.setFieldTouched('email'))?.email) {
       formProps.ref.current?.querySelector<HTMLElement>('[name="email"]')?.focus()
       return
     }
     setIsSending(true)
     try {
-      const { sendPasswordReset } = await loadIdentity()
+      const { sendPasswordReset } = await loadFirebaseAuth()
       await sendPasswordReset(form.values.email.trim())
       setIsResetSent(true)
       void showToast('Password reset email sent. Please check your inbox.')
@@ -61,7 +67,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
   }
 
   return (
-    <form {...formProps} className={styles.form} onChange={forgetFailure}>
+    <form {...formProps} className={styles.form} onChange={clearError}>
       {!isBusy && <RedirectAfterSignIn />}
       {isDemo && (
         <DemoHint
@@ -69,7 +75,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
           onChoose={(signIn) => void form.setValues({ ...form.values, ...signIn })}
         />
       )}
-      {failure && !failure.field && <Notice>{failure.message}</Notice>}
+      {error && !error.field && <Notice>{error.message}</Notice>}
       <TextField
         {...textField('email')}
         label="E-mail"
@@ -111,8 +117,8 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
         disabled={isBusy}
         onClick={() =>
           void attempt(
-            (identity) => identity.logInWithGoogle(form.values.isRemembered),
-            googleWords,
+            (firebaseAuth) => firebaseAuth.logInWithGoogle(form.values.isRemembered),
+            googleMessages,
           )
         }
       />

@@ -1,11 +1,11 @@
 import { Navigate, useLocation } from 'react-router-dom'
-import { selectIsArrived } from '../../../entities/auth'
+import { selectIsSignedIn } from '../../../entities/auth'
 import { useAppSelector } from '../../../store/hooks'
-import { returnPathOf } from '../lib/returnPath'
+import { getReturnPath } from '../lib/returnPath'
 
-/** Whoever is signed in has nothing to do at a login. */
+/** Leaves the login page once the user is signed in. */
 export function RedirectAfterSignIn() {
   const state: unknown = useLocation().state
-  const isArrived = useAppSelector(selectIsArrived)
-  return isArrived && <Navigate to={returnPathOf(state)} replace />
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  return isSignedIn && <Navigate to={getReturnPath(state)} replace />
 }

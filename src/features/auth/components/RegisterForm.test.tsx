@@ -4,14 +4,14 @@ import { Route, Routes } from 'react-router-dom'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
 import { answering, failing } from '../../../testing/doubles'
-import { identityError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
+import { firebaseError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { startAuth } from '../model/startAuth'
 import { RegisterForm } from './RegisterForm'
 
-const mockIdentity = makeFirebaseAuthDouble()
-jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockIdentity.door)
+const mockFirebaseAuth = makeFirebaseAuthDouble()
+jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockFirebaseAuth.door)
 
 const config = {
   mode: 'demo',
@@ -70,7 +70,7 @@ beforeAll(() => {
 })
 beforeEach(() => {
   recorded = []
-  mockIdentity.reset()
+  mockFirebaseAuth.reset()
 })
 afterEach(() => stop())
 
@@ -99,7 +99,7 @@ describe('the registration', () => {
     )
     await waitFor(() => expect(recorded.at(-1)?.name).toBe('Rahima Khatun'))
     expect(recorded.at(-1)?.photo).toBe('/images/avatar.svg')
-    expect(mockIdentity.door.register).toHaveBeenCalledWith({
+    expect(mockFirebaseAuth.door.register).toHaveBeenCalledWith({
       name: 'Rahima Khatun',
       email: address,
       password: 'secret1',
@@ -114,7 +114,7 @@ describe('the registration', () => {
     expect(screen.getByText('Please enter your email address.')).toBeVisible()
     expect(screen.getByText('Please choose a password.')).toBeVisible()
     expect(screen.getByLabelText('Name')).toHaveFocus()
-    expect(mockIdentity.door.register).not.toHaveBeenCalled()
+    expect(mockFirebaseAuth.door.register).not.toHaveBeenCalled()
   })
 
   it('takes no password of fewer than six characters', async () => {
@@ -124,11 +124,11 @@ describe('the registration', () => {
     await userEvent.type(screen.getByLabelText('Password'), '12345')
     await press('Create account')
     expect(await screen.findByText('At least 6 characters.')).toBeVisible()
-    expect(mockIdentity.door.register).not.toHaveBeenCalled()
+    expect(mockFirebaseAuth.door.register).not.toHaveBeenCalled()
   })
 
   it('says in a toast and beside the field that the e-mail has an account', async () => {
-    mockIdentity.door.register.mockRejectedValueOnce(identityError('email-already-in-use'))
+    mockFirebaseAuth.door.register.mockRejectedValueOnce(firebaseError('email-already-in-use'))
     await open()
     await fillIn()
     await press('Create account')
@@ -209,7 +209,7 @@ describe('the picture of a registration', () => {
     await fillIn()
     await press('Create account')
     await screen.findByText('Home')
-    expect(mockIdentity.door.register).toHaveBeenCalledWith(
+    expect(mockFirebaseAuth.door.register).toHaveBeenCalledWith(
       expect.objectContaining({ photoURL: undefined }),
     )
   })

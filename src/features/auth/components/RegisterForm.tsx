@@ -12,17 +12,17 @@ import { useSignInAttempt } from '../hooks/useSignInAttempt'
 import styles from './AuthForm.module.css'
 import { RedirectAfterSignIn } from './RedirectAfterSignIn'
 
-const words = {
+const messages = {
   done: 'Registration successful!',
   hint: 'Please confirm your e-mail address by the link in the mail that we have sent you.',
   failed: 'Registration failed. Please check your credentials.',
 }
 
-const demoHint = `${words.hint} In this demo the link is printed in the terminal that runs the shop.`
+const demoHint = `${messages.hint} In this demo the link is printed in the terminal that runs the shop.`
 
 export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
   const dispatch = useAppDispatch()
-  const { attempt, isBusy, failure, forgetFailure } = useSignInAttempt()
+  const { attempt, isBusy, error, clearError } = useSignInAttempt()
   const { upload, isUploading, choose } = usePictureUpload()
   const form = useFormik({
     initialValues: { name: '', email: '', password: '' },
@@ -30,27 +30,27 @@ export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
     onSubmit: ({ name, email, password }) =>
       attempt(
         async ({ register }) => {
-          const account = await register({
+          const user = await register({
             name: name.trim(),
             email: email.trim(),
             password,
             photoURL: upload.url,
           })
-          // The identity was told before it had a name and a picture.
-          if (account) dispatch(profileSaved(account))
+          // Firebase has reported the user without name and picture.
+          if (user) dispatch(profileSaved(user))
         },
-        isDemo ? { ...words, hint: demoHint } : words,
+        isDemo ? { ...messages, hint: demoHint } : messages,
       ),
   })
   const { formProps, textField } = useFormFields(
     form,
-    failure?.field && { [failure.field]: failure.message },
+    error?.field && { [error.field]: error.message },
   )
 
   return (
-    <form {...formProps} className={styles.form} onChange={forgetFailure}>
+    <form {...formProps} className={styles.form} onChange={clearError}>
       {!isBusy && <RedirectAfterSignIn />}
-      {failure && !failure.field && <Notice>{failure.message}</Notice>}
+      {error && !error.field && <Notice>{error.message}</Notice>}
       <TextField {...textField('name')} label="Name" autoComplete="name" required />
       <TextField
         {...textField('email')}

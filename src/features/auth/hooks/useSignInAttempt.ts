@@ -1,49 +1,49 @@
 import { useEffect, useState } from 'react'
 import {
-  type IdentityFailure,
-  identityFailureOf,
-  loadIdentity,
+  type AuthError,
+  loadFirebaseAuth,
   signInFailed,
   signInStarted,
+  toAuthError,
 } from '../../../entities/auth'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch } from '../../../store/hooks'
 
-type Identity = Awaited<ReturnType<typeof loadIdentity>>
-type Words = { done: string; failed: string; hint?: string }
+type FirebaseAuth = Awaited<ReturnType<typeof loadFirebaseAuth>>
+type Messages = { done: string; failed: string; hint?: string }
 
-/** One try to sign in at a time, by whichever way. */
+/** Runs one sign-in at a time, with its toasts. */
 export function useSignInAttempt() {
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<IdentityFailure>()
+  const [error, setError] = useState<AuthError>()
 
-  // A browser opens a popup only within moments of the click that wants it.
+  // Loads Firebase before the click: browsers block a popup that opens too long after it.
   useEffect(() => {
-    loadIdentity().catch(() => {
-      // The attempt tries again, and says so where it fails.
+    loadFirebaseAuth().catch(() => {
+      // The sign-in loads it again and reports the error.
     })
   }, [])
 
   async function attempt(
-    signIn: (identity: Identity) => Promise<void>,
-    { done, failed, hint }: Words,
+    signIn: (firebaseAuth: FirebaseAuth) => Promise<void>,
+    { done, failed, hint }: Messages,
   ) {
     dispatch(signInStarted())
     setIsBusy(true)
-    setFailure(undefined)
+    setError(undefined)
     try {
-      await signIn(await loadIdentity())
+      await signIn(await loadFirebaseAuth())
       void showToast(done)
       if (hint) void showToast(hint, 'info')
-    } catch (error) {
+    } catch (failure) {
       dispatch(signInFailed())
-      setFailure(identityFailureOf(error))
+      setError(toAuthError(failure))
       void showToast(failed, 'error')
     } finally {
       setIsBusy(false)
     }
   }
 
-  return { attempt, isBusy, failure, forgetFailure: () => setFailure(undefined) }
+  return { attempt, isBusy, error, clearError: () => setError(undefined) }
 }

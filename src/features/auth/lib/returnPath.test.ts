@@ -1,4 +1,4 @@
-import { returnPathOf } from './returnPath'
+import { getReturnPath } from './returnPath'
 
 describe('returnPathOf', () => {
   it.each([
@@ -7,12 +7,12 @@ describe('returnPathOf', () => {
     ['/category/earphones%20%26%20headphones', '/category/earphones%20%26%20headphones'],
     ['/product/a_b/1#reviews', '/product/a_b/1#reviews'],
   ])('leads back to %s', (from, path) => {
-    expect(returnPathOf({ from })).toBe(path)
+    expect(getReturnPath({ from })).toBe(path)
   })
 
   it('understands a location of the router', () => {
     const from = { pathname: '/category/fan', search: '?page=2', hash: '#top', key: 'k', state: 1 }
-    expect(returnPathOf({ from })).toBe('/category/fan?page=2#top')
+    expect(getReturnPath({ from })).toBe('/category/fan?page=2#top')
   })
 
   it.each([
@@ -33,10 +33,10 @@ describe('returnPathOf', () => {
     { pathname: 'https://evil.example' },
     {},
   ])('goes home rather than to %j', (from) => {
-    expect(returnPathOf({ from })).toBe('/')
+    expect(getReturnPath({ from })).toBe('/')
   })
 
   it.each([undefined, null, 'from', {}])('goes home from nowhere (%j)', (state) => {
-    expect(returnPathOf(state)).toBe('/')
+    expect(getReturnPath(state)).toBe('/')
   })
 })

@@ -14,16 +14,16 @@ function textOf(from: unknown): string | undefined {
 }
 
 /**
- * Where to go after signing in: where the person came from, which is `from` in the location's state, a path or a location;
- * never another site, nor the login itself.
+ * The path to go to after signing in: `from` in the location's state, which is a path or a location. Never another site or the
+ * login page.
  */
-export function returnPathOf(state: unknown): string {
+export function getReturnPath(state: unknown): string {
   const from = textOf(
     typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : undefined,
   )
   if (!from?.startsWith('/') || !URL.canParse(from, base)) return '/'
   const { origin, pathname, search, hash } = new URL(from, base)
-  // An address such as `/\host` or `/.//host` leads elsewhere only once it has been read.
+  // `/\host` and `/.//host` lead to another host only after URL parsing.
   if (origin !== base || pathname.startsWith('//') || signInPaths.includes(pathname)) return '/'
   return pathname + search + hash
 }

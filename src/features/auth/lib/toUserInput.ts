@@ -1,13 +1,13 @@
 import { isPictureUrl } from '../../../../shop/pictures'
-import type { Account } from '../../../entities/auth'
+import type { FirebaseUser } from '../../../entities/auth'
 
 const fallbackName = 'anonymous'
 const fallbackPhoto = '/images/avatar.svg'
-const longestName = 100
+const maxNameLength = 100
 
-/** What the shop records of whoever has signed in; the identity service takes names and pictures that the shop does not. */
-export function toUserInput({ email, displayName, photoURL, timestamp }: Account) {
-  const name = [...(displayName ?? '').trim()].slice(0, longestName).join('').trim()
+/** The user as the server stores it. Firebase accepts names and pictures that the server rejects. */
+export function toUserInput({ email, displayName, photoURL, timestamp }: FirebaseUser) {
+  const name = [...(displayName ?? '').trim()].slice(0, maxNameLength).join('').trim()
   return {
     name: name || fallbackName,
     email,

@@ -3,21 +3,21 @@ import { shopApi } from '../../../api'
 import {
   logoutRequested,
   profileSaved,
-  selectAccess,
+  selectAuthStatus,
   selectSessionEmail,
   sessionRetried,
 } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
 import { answering, failing } from '../../../testing/doubles'
-import { anAccount, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
+import { aFirebaseUser, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { server } from '../../../testing/server'
 import { startAuth } from './startAuth'
 
-const mockIdentity = makeFirebaseAuthDouble()
-jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockIdentity.door)
+const mockFirebaseAuth = makeFirebaseAuthDouble()
+jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockFirebaseAuth.door)
 
-const account = anAccount()
+const account = aFirebaseUser()
 const { email } = account
 
 /** What the server is asked, in its order. */
@@ -47,15 +47,15 @@ let logged: jest.SpyInstance
 function start() {
   const store = makeStore()
   stop = startAuth(store.dispatch)
-  const access = () => selectAccess(store.getState())
-  return { store, access, untilOpen: () => waitFor(() => expect(access()).toBe('open')) }
+  const access = () => selectAuthStatus(store.getState())
+  return { store, access, untilOpen: () => waitFor(() => expect(access()).toBe('authenticated')) }
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 beforeEach(() => {
   calls = []
-  mockIdentity.reset()
+  mockFirebaseAuth.reset()
   logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   server.use(
     answering('createSession', aSession({ email, role: 'user' }), { onRequest }),
@@ -72,7 +72,7 @@ afterEach(() => {
 describe('somebody whom the identity service knows', () => {
   beforeEach(() => {
     kept()
-    void mockIdentity.become(account)
+    void mockFirebaseAuth.become(account)
   })
 
   it('gets a session by their token, and is recorded', async () => {
@@ -88,7 +88,7 @@ describe('somebody whom the identity service knows', () => {
     server.use(answering('createSession', aSession({ email, role: 'user' }), { onRequest: look }))
     const { store, access, untilOpen } = start()
     await untilOpen()
-    expect(whenAsked).toEqual(['waiting', undefined])
+    expect(whenAsked).toEqual(['pending', undefined])
     expect(selectSessionEmail(store.getState())).toBe(email)
   })
 
@@ -103,7 +103,9 @@ describe('somebody whom the identity service knows', () => {
             .then((body) => bodies.push(body)),
       }),
     )
-    await mockIdentity.become(anAccount({ displayName: null, photoURL: 'javascript:alert(1)' }))
+    await mockFirebaseAuth.become(
+      aFirebaseUser({ displayName: null, photoURL: 'javascript:alert(1)' }),
+    )
     start()
     await waitFor(() => expect(bodies).toHaveLength(1))
     expect(bodies[0]).toEqual({
@@ -130,7 +132,7 @@ describe('somebody whom the identity service knows', () => {
   it('is recorded again once they have another name', async () => {
     const { store, untilOpen } = start()
     await untilOpen()
-    store.dispatch(profileSaved(anAccount({ displayName: 'Rahima Begum' })))
+    store.dispatch(profileSaved(aFirebaseUser({ displayName: 'Rahima Begum' })))
     await waitFor(() => expect(calls).toEqual([opened, recorded, 'PUT /api/add-user Rahima Begum']))
   })
 
@@ -140,7 +142,7 @@ describe('somebody whom the identity service knows', () => {
     )
     const { access } = start()
     await waitFor(() => expect(calls).toEqual([opened]))
-    await mockIdentity.become(null)
+    await mockFirebaseAuth.become(null)
     expect(calls).toEqual([opened])
     await waitFor(() => expect(calls.at(-1)).toBe(ended))
     expect(access()).toBe('signed-out')
@@ -152,7 +154,7 @@ describe('somebody whom the identity service knows', () => {
     server.use(failing('endSession', { status: 500 }, { onRequest }))
     store.dispatch(logoutRequested())
     await waitFor(() => expect(access()).toBe('signed-out'))
-    expect(mockIdentity.door.logOut).toHaveBeenCalledTimes(1)
+    expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
     await settled()
     expect(calls.filter((call) => call === ended)).toHaveLength(1)
     expect(screen.queryByRole('dialog')).toBeNull()
@@ -161,10 +163,10 @@ describe('somebody whom the identity service knows', () => {
   it('leaves the session last, so that no other tab takes it for expired', async () => {
     const { store, untilOpen } = start()
     await untilOpen()
-    mockIdentity.door.logOut.mockImplementationOnce(async () => {
+    mockFirebaseAuth.door.logOut.mockImplementationOnce(async () => {
       await settled()
       calls.push('left')
-      await mockIdentity.become(null)
+      await mockFirebaseAuth.become(null)
     })
     store.dispatch(logoutRequested())
     await waitFor(() => expect(calls).toContain(ended))
@@ -195,7 +197,7 @@ describe('a visitor', () => {
 describe('a session that has expired', () => {
   it.each([401, 403])('is told once, whoever asks and however late (%d)', async (status) => {
     kept()
-    await mockIdentity.become(account)
+    await mockFirebaseAuth.become(account)
     const { store, access, untilOpen } = start()
     await untilOpen()
     calls = []
@@ -221,7 +223,7 @@ describe('a session that has expired', () => {
 
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
     expect(calls).toEqual([ended])
-    expect(mockIdentity.door.logOut).toHaveBeenCalledTimes(1)
+    expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
     expect(access()).toBe('signed-out')
     document.body.innerHTML = ''
   })

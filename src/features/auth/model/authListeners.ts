@@ -1,10 +1,10 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
-import { sessionRefused, shopApi } from '../../../api'
-import type { Account } from '../../../entities/auth'
+import { sessionExpired, shopApi } from '../../../api'
+import type { AuthUser, FirebaseUser } from '../../../entities/auth'
 import {
-  accountSeen,
-  identityChanged,
-  identityInUse,
+  authStateChanged,
+  authUserChanged,
+  getLoadedAuth,
   logoutRequested,
   passwordChanged,
   profileSaved,
@@ -16,42 +16,41 @@ import { toUserInput } from '../lib/toUserInput'
 
 const { createSession, endSession, saveUser } = shopApi.endpoints
 
-const logged = (error: unknown) =>
-  console.error('The session is not in step with the identity:', error)
+const logError = (error: unknown) => console.error('The session could not be synchronised:', error)
 
-/** Keeps the shop's session in step with the identity service, one call after the other. */
-function makeSync() {
-  let account: Account | null = null
+/** Keeps the server's session in step with Firebase, one call after the other. */
+function makeSessionSync() {
+  let user: FirebaseUser | null = null
   let isEnded = false
   let queue: Promise<void> = Promise.resolve()
 
   function enqueue(step: () => Promise<unknown>): Promise<void> {
-    queue = queue.then(step).then(() => {}, logged)
+    queue = queue.then(step).then(() => {}, logError)
     return queue
   }
 
-  async function record(dispatch: AppDispatch) {
-    if (!account) return
-    await dispatch(saveUser.initiate({ body: toUserInput(account) }, { track: false })).unwrap()
+  async function save(dispatch: AppDispatch) {
+    if (!user) return
+    await dispatch(saveUser.initiate({ body: toUserInput(user) }, { track: false })).unwrap()
   }
 
   async function open(dispatch: AppDispatch) {
-    if (!account) return
-    const { email } = account
+    if (!user) return
+    const { email } = user
     await dispatch(createSession.initiate({ body: { email } }, { track: false })).unwrap()
-    await record(dispatch)
+    await save(dispatch)
   }
 
   return {
-    see(seen: Account | null) {
-      account = seen
+    setUser(next: FirebaseUser | null) {
+      user = next
     },
     open(dispatch: AppDispatch) {
       isEnded = false
       return enqueue(() => open(dispatch))
     },
-    record: (dispatch: AppDispatch) => enqueue(() => record(dispatch)),
-    /** Once is enough, until another session has been opened. */
+    save: (dispatch: AppDispatch) => enqueue(() => save(dispatch)),
+    /** Once, until another session has been opened. */
     async end(dispatch: AppDispatch) {
       if (isEnded) return
       isEnded = true
@@ -60,32 +59,32 @@ function makeSync() {
   }
 }
 
-async function leaveIdentity() {
+async function signOutOfFirebase() {
   try {
-    const identity = await identityInUse()
-    await identity?.logOut()
+    const firebaseAuth = await getLoadedAuth()
+    await firebaseAuth?.logOut()
   } catch (error) {
-    logged(error)
+    logError(error)
   }
 }
 
 export function listenForAuth(startListening: TypedStartListening<RootState, AppDispatch>) {
-  const sync = makeSync()
+  const sync = makeSessionSync()
 
   startListening({
-    actionCreator: accountSeen,
-    effect: ({ payload: account }, { dispatch }) => {
-      sync.see(account)
-      dispatch(identityChanged(account && personOf(account)))
-      return account ? sync.open(dispatch) : sync.end(dispatch)
+    actionCreator: authStateChanged,
+    effect: ({ payload: user }, { dispatch }) => {
+      sync.setUser(user)
+      dispatch(authUserChanged(user && toAuthUser(user)))
+      return user ? sync.open(dispatch) : sync.end(dispatch)
     },
   })
   startListening({
     actionCreator: profileSaved,
-    effect: ({ payload: account }, { dispatch }) => {
-      sync.see(account)
-      dispatch(identityChanged(personOf(account)))
-      return sync.record(dispatch)
+    effect: ({ payload: user }, { dispatch }) => {
+      sync.setUser(user)
+      dispatch(authUserChanged(toAuthUser(user)))
+      return sync.save(dispatch)
     },
   })
   startListening({
@@ -94,29 +93,29 @@ export function listenForAuth(startListening: TypedStartListening<RootState, App
   })
   startListening({
     actionCreator: passwordChanged,
-    // The new token makes the server end the sessions of other browsers.
+    // With the new token the server ends the sessions of other browsers.
     effect: (_action, { dispatch }) => sync.open(dispatch),
   })
   startListening({
     actionCreator: logoutRequested,
     effect: async (_action, { dispatch }) => {
-      // By the identity the other tabs hear of it; by a refused call they would take it for an expiry.
-      await leaveIdentity()
+      // Firebase first: it signs out the other tabs. If the session ended first, their calls would report an expiry.
+      await signOutOfFirebase()
       await sync.end(dispatch)
     },
   })
   startListening({
-    actionCreator: sessionRefused,
+    actionCreator: sessionExpired,
     effect: async (_action, { dispatch }) => {
       showWarning({
         title: 'Your Session has expired',
         text: 'Please log in again to continue',
-      }).catch(logged)
-      await Promise.all([sync.end(dispatch), leaveIdentity()])
+      }).catch(logError)
+      await Promise.all([sync.end(dispatch), signOutOfFirebase()])
     },
   })
 }
 
-function personOf({ email, displayName, photoURL, isForThisVisit }: Account) {
-  return { email, displayName, photoURL, isForThisVisit }
+function toAuthUser({ email, displayName, photoURL, isSessionOnly }: FirebaseUser): AuthUser {
+  return { email, displayName, photoURL, isSessionOnly }
 }

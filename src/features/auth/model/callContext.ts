@@ -1,6 +1,6 @@
 import type { CallContext } from '../../../api'
-import { identityInUse } from '../../../entities/auth'
+import { getLoadedAuth } from '../../../entities/auth'
 
 export const callContext: CallContext = {
-  identityToken: async () => (await identityInUse())?.idToken(),
+  identityToken: async () => (await getLoadedAuth())?.idToken(),
 }

@@ -1,71 +1,68 @@
 import {
-  accountSeen,
-  askOtherTabs,
-  identityChanged,
-  identityInUse,
-  identityUnreachable,
-  isSignInKept,
-  isVisitElsewhere,
+  authStateChanged,
+  authUnavailable,
+  authUserChanged,
+  getLoadedAuth,
+  hasSessionInAnotherTab,
+  hasStoredSignIn,
   listenToOtherTabs,
-  loadIdentity,
-  replaceVisitSignIns,
-  type SignIns,
-  selectAccess,
+  loadFirebaseAuth,
+  onFirebaseAuthLoaded,
+  replaceSessionSignIns,
+  requestSessionFromOtherTabs,
+  type StoredSignIns,
+  selectAuthStatus,
   sessionRetried,
-  whenIdentityLoads,
 } from '../../../entities/auth'
 import { loadChunk } from '../../../shared/lib/loadChunk'
 import type { AppDispatch } from '../../../store/types'
 
-/**
- * Finds out who is here, in a browser only. Where nobody is kept the library stays away until somebody wants to sign in.
- * Answers how to stop.
- */
+/** Finds out whether a user is signed in. Without a stored sign-in Firebase is not loaded. Returns how to stop. */
 export function startAuth(dispatch: AppDispatch): () => void {
   const stops: (() => void)[] = []
 
-  async function begin() {
+  async function load() {
     try {
-      await loadChunk(loadIdentity)
+      await loadChunk(loadFirebaseAuth)
     } catch (error) {
-      console.error('The identity service is out of reach:', error)
-      dispatch(identityUnreachable())
+      console.error('Firebase could not be loaded:', error)
+      dispatch(authUnavailable())
     }
   }
 
-  async function handleVisit(signIns: SignIns) {
-    const identity = await identityInUse()
-    if (identity) await identity.adoptVisit(signIns)
-    else replaceVisitSignIns(signIns)
-    if (isSignInKept()) await begin()
+  async function handleSessionSignIn(signIns: StoredSignIns) {
+    const firebaseAuth = await getLoadedAuth()
+    if (firebaseAuth) await firebaseAuth.adoptSession(signIns)
+    else replaceSessionSignIns(signIns)
+    if (hasStoredSignIn()) await load()
   }
 
-  async function findOut() {
-    if (isSignInKept()) return begin()
-    if (!(await isVisitElsewhere())) return dispatch(accountSeen(null))
-    await askOtherTabs()
-    // Ending the session would end it for the tab that has not answered, too.
-    if (!isSignInKept()) dispatch(identityChanged(null))
+  async function checkSignIn() {
+    if (hasStoredSignIn()) return load()
+    if (!(await hasSessionInAnotherTab())) return dispatch(authStateChanged(null))
+    await requestSessionFromOtherTabs()
+    // Not `authStateChanged`, which would end the session for the tab that has not responded.
+    if (!hasStoredSignIn()) dispatch(authUserChanged(null))
   }
 
   const handleOnline = () => {
     dispatch((_dispatch, getState) => {
-      if (selectAccess(getState()) === 'failed') dispatch(sessionRetried())
+      if (selectAuthStatus(getState()) === 'failed') dispatch(sessionRetried())
     })
   }
   window.addEventListener('online', handleOnline)
 
   stops.push(
     () => window.removeEventListener('online', handleOnline),
-    whenIdentityLoads(({ watchIdentity }) => {
-      stops.push(watchIdentity((account) => dispatch(accountSeen(account))))
+    onFirebaseAuthLoaded(({ watchAuthState }) => {
+      stops.push(watchAuthState((user) => dispatch(authStateChanged(user))))
     }),
     listenToOtherTabs({
-      onVisit: (signIns) => void handleVisit(signIns),
-      onRemembered: () => void begin(),
+      onSessionSignIn: (signIns) => void handleSessionSignIn(signIns),
+      onRemembered: () => void load(),
     }),
   )
-  void findOut()
+  void checkSignIn()
   return () => {
     for (const stop of stops) stop()
   }

@@ -324,7 +324,7 @@ it('tells nobody of a wish once its owner has signed out', async () => {
   await act(async () => {
     await store.dispatch(shopApi.endpoints.endSession.initiate())
   })
-  expect(store.getState().cart.wishes).toEqual({})
+  expect(store.getState().cart.pendingChanges).toEqual({})
   letGo()
   await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
   expect(toasts()).toEqual([])

@@ -16,20 +16,23 @@ import { RemovedRow } from './RemovedRow'
 
 export function Cart() {
   const dispatch = useAppDispatch()
-  const { rows, block, isLoading, hasFailed, isFetching, retry } = useCart()
-  const { lines, pressedId, remove, putBack } = useCartLines(rows)
-  const isHeir = (gadgetId: string) => gadgetId === pressedId
+  const { rows, blocker, isLoading, isError, isFetching, refetch } = useCart()
+  const { lines, pressedId, remove, restore } = useCartLines(rows)
 
   if (isLoading) return <CartSkeleton />
-  if (hasFailed) {
+  if (isError) {
     return (
-      <ErrorNote message="Your cart could not be loaded." onRetry={retry} isRetrying={isFetching} />
+      <ErrorNote
+        message="Your cart could not be loaded."
+        onRetry={() => void refetch()}
+        isRetrying={isFetching}
+      />
     )
   }
   return (
     <div className={styles.cart}>
       <div className={styles.lines}>
-        {block && <Notice>{block}</Notice>}
+        {blocker && <Notice>{blocker}</Notice>}
         {lines.length > 0 && (
           <CartTable>
             {lines.map(({ row, isRemoved }) =>
@@ -37,14 +40,14 @@ export function Cart() {
                 <RemovedRow
                   key={row.gadgetId}
                   row={row}
-                  isHeir={isHeir(row.gadgetId)}
-                  onPutBack={() => putBack(row)}
+                  shouldTakeFocus={row.gadgetId === pressedId}
+                  onRestore={() => restore(row)}
                 />
               ) : (
                 <CartRow
                   key={row.gadgetId}
                   row={row}
-                  isHeir={isHeir(row.gadgetId)}
+                  shouldTakeFocus={row.gadgetId === pressedId}
                   onQuantity={(quantity) => dispatch(quantityChosen({ row, quantity }))}
                   onRemove={() => remove(row)}
                 />
@@ -54,7 +57,7 @@ export function Cart() {
         )}
         {rows.length === 0 ? (
           <EmptyState icon={CartIcon} title="Your cart is empty.">
-            <p>Find something that you like: it waits here for you, on every device.</p>
+            <p>Add products to your cart and find them here on all your devices.</p>
             <Link className={buttonClass('primary')} to="/">
               Start shopping
             </Link>
@@ -65,7 +68,7 @@ export function Cart() {
           </Link>
         )}
       </div>
-      {rows.length > 0 && <CartSummary rows={rows} canProceed={block === undefined} />}
+      {rows.length > 0 && <CartSummary rows={rows} canProceed={blocker === undefined} />}
     </div>
   )
 }

@@ -16,15 +16,15 @@ import styles from './CartTable.module.css'
 
 type CartRowProps = {
   row: CartItem
-  /** Comes in the place of the line by which it was put back. */
-  isHeir: boolean
+  /** The row has just been restored by its undo button. */
+  shouldTakeFocus: boolean
   onQuantity: (quantity: number) => void
   onRemove: () => void
 }
 
-export function CartRow({ row, isHeir, onQuantity, onRemove }: CartRowProps) {
+export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowProps) {
   const removeRef = useRef<HTMLButtonElement>(null)
-  useFocusOnMount(removeRef, isHeir)
+  useFocusOnMount(removeRef, shouldTakeFocus)
   const { name, image, price, quantity, gadgetId } = row
   const isGone = isUnavailable(row)
   const path = productPath({ _id: gadgetId, productName: name })

@@ -16,7 +16,7 @@ type CartSummaryProps = {
 
 const label = 'Proceed to Checkout'
 
-/** What it comes to, and the way on, which a phone keeps within the thumb's reach. */
+/** On phones the button stays at the bottom of the screen. */
 export function CartSummary({ rows, canProceed }: CartSummaryProps) {
   const totals = orderTotals(rows)
   return (

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './CartTable.module.css'
 
-/** Rows of a table, which are cards on a phone. */
+/** On phones each row is a card. */
 export function CartTable({ children }: { children: ReactNode }) {
   return (
     <table className={styles.table}>
       <caption>
-        <VisuallyHidden>What is in your cart</VisuallyHidden>
+        <VisuallyHidden>Your cart</VisuallyHidden>
       </caption>
       <thead className={styles.head}>
         <tr>

@@ -4,7 +4,7 @@ import { TextField } from '../../../shared/ui/text-field/TextField'
 import { showToast } from '../../../shared/ui/toast'
 import styles from './CouponBox.module.css'
 
-/** The specification has no coupon that is right. */
+/** There are no valid coupons yet. */
 export function CouponBox() {
   const [error, setError] = useState<string>()
 

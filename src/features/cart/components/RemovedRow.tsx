@@ -3,16 +3,16 @@ import type { CartItem } from '../../../api'
 import { useFocusOnMount } from '../hooks/useFocusOnMount'
 import styles from './CartTable.module.css'
 
-type RemovedRowProps = { row: CartItem; isHeir: boolean; onPutBack: () => void }
+type RemovedRowProps = { row: CartItem; shouldTakeFocus: boolean; onRestore: () => void }
 
-/** Stays where the row was for as long as one stays: a toast would be gone before one has thought. */
-export function RemovedRow({ row: { name }, isHeir, onPutBack }: RemovedRowProps) {
+/** Replaces the removed row until the page is left: a toast would be gone too soon. */
+export function RemovedRow({ row: { name }, shouldTakeFocus, onRestore }: RemovedRowProps) {
   const undoRef = useRef<HTMLButtonElement>(null)
-  useFocusOnMount(undoRef, isHeir)
+  useFocusOnMount(undoRef, shouldTakeFocus)
   return (
     <tr className={styles.removed}>
       <td colSpan={5}>
-        <div className={styles.farewell}>
+        <div className={styles.undoRow}>
           <p>
             <strong>{name}</strong> was removed.
           </p>
@@ -21,7 +21,7 @@ export function RemovedRow({ row: { name }, isHeir, onPutBack }: RemovedRowProps
             type="button"
             className={styles.undo}
             aria-label={`Undo: put ${name} back`}
-            onClick={onPutBack}
+            onClick={onRestore}
           >
             Undo
           </button>

@@ -1,25 +1,22 @@
 import { useState } from 'react'
 import type { CartItem } from '../../../api'
-import { rowPutBack, rowRemoved } from '../../../entities/cart'
+import { rowRemoved, rowRestored } from '../../../entities/cart'
 import { useAppDispatch } from '../../../store/hooks'
 
-export type CartLine = { row: CartItem; isRemoved: boolean }
+type CartLine = { row: CartItem; isRemoved: boolean }
 
-/**
- * The rows in the order in which they were first seen, and where one was removed the line by which it can be put back:
- * nothing moves under the finger.
- */
+/** The rows in the order in which they first appeared; a removed row leaves an undo row in its place. */
 export function useCartLines(rows: readonly CartItem[]) {
   const dispatch = useAppDispatch()
-  const [places, setPlaces] = useState<readonly string[]>([])
+  const [order, setOrder] = useState<readonly string[]>([])
   const [removed, setRemoved] = useState<Readonly<Record<string, CartItem>>>({})
-  /** The gadget whose line was pressed: what comes in its place takes over the focus. */
+  /** The gadget whose button was pressed: the row that replaces its row takes the focus. */
   const [pressedId, setPressedId] = useState<string>()
 
-  const added = rows.map(({ gadgetId }) => gadgetId).filter((id) => !places.includes(id))
-  if (added.length > 0) setPlaces([...places, ...added])
+  const added = rows.map(({ gadgetId }) => gadgetId).filter((id) => !order.includes(id))
+  if (added.length > 0) setOrder([...order, ...added])
 
-  const lines = places.flatMap((id): CartLine[] => {
+  const lines = order.flatMap((id): CartLine[] => {
     const row = rows.find(({ gadgetId }) => gadgetId === id)
     if (row) return [{ row, isRemoved: false }]
     return removed[id] ? [{ row: removed[id], isRemoved: true }] : []
@@ -33,9 +30,9 @@ export function useCartLines(rows: readonly CartItem[]) {
       setRemoved({ ...removed, [row.gadgetId]: row })
       dispatch(rowRemoved(row))
     },
-    putBack(row: CartItem) {
+    restore(row: CartItem) {
       setPressedId(row.gadgetId)
-      dispatch(rowPutBack(row))
+      dispatch(rowRestored(row))
     },
   }
 }

@@ -1,99 +1,101 @@
 import { isAnyOf, type TypedStartListening } from '@reduxjs/toolkit'
 import { type CartItem, shopApi } from '../../../api'
 import {
-  isGranted,
+  changeRejected,
+  changeSaved,
+  isSynced,
+  type PendingCartChange,
+  pendingChangeCleared,
   quantityChosen,
-  rowPutBack,
   rowRemoved,
-  selectWishes,
-  type Wish,
-  wishEnded,
-  wishRefused,
-  wishSaved,
+  rowRestored,
+  selectPendingChanges,
 } from '../../../entities/cart'
 import { showToast } from '../../../shared/ui/toast'
 import type { AppDispatch, RootState } from '../../../store/types'
-import { patchCartCache, type Shop, untilRead } from './patchCartCache'
-import { sendChange, tellFailure } from './sendChange'
+import { type ListenerApi, patchCartCache, waitForCartRefetch } from './patchCartCache'
+import { sendChange, toastCartError } from './sendChange'
 
 const { listMyCart, getMyDashboard } = shopApi.endpoints
 
-/** Milliseconds without another click: a burst of them is told once. */
-const burst = 600
+/** A burst of clicks, each within these milliseconds of the last one, gets one toast. */
+const toastDelay = 600
 
-const wishIn = ({ getState }: Shop, gadgetId: string) => selectWishes(getState())[gadgetId]
+const getPendingChange = ({ getState }: ListenerApi, gadgetId: string) =>
+  selectPendingChanges(getState())[gadgetId]
 
-/** Shows at once what is wanted and brings the server there, by one call at a time for each gadget. */
+/** Shows changes of the cart at once and sends them, one call at a time for each gadget. */
 export function listenForCart(startListening: TypedStartListening<RootState, AppDispatch>) {
-  const atWork = new Set<string>()
+  const syncing = new Set<string>()
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
-  function tellSuccess({ row: { gadgetId }, saved, wanted }: Wish) {
-    if (wanted === 0) void showToast('Item removed from cart!')
-    else if (saved > 0) {
-      const tell = () => void showToast('Quantity updated successfully!')
-      timers.set(gadgetId, setTimeout(tell, burst))
+  function toastSuccess({ row: { gadgetId }, serverQuantity, targetQuantity }: PendingCartChange) {
+    if (targetQuantity === 0) void showToast('Item removed from cart!')
+    else if (serverQuantity > 0) {
+      const show = () => void showToast('Quantity updated successfully!')
+      timers.set(gadgetId, setTimeout(show, toastDelay))
     }
   }
 
-  async function attempt(shop: Shop, wish: Wish) {
-    const { row, wanted } = wish
+  async function send(api: ListenerApi, change: PendingCartChange) {
+    const { row, targetQuantity } = change
     const { gadgetId } = row
-    const isStillWanted = () => wishIn(shop, gadgetId)?.wanted === wanted
+    const isCurrent = () => getPendingChange(api, gadgetId)?.targetQuantity === targetQuantity
     try {
-      const saved = await sendChange(shop.dispatch, wish)
-      shop.dispatch(wishSaved({ gadgetId, row: saved, quantity: wanted }))
-      if (isStillWanted()) tellSuccess(wish)
-    } catch (problem) {
-      // What is wanted by now may go better.
-      if (!isStillWanted()) return
-      tellFailure(wish, problem)
-      shop.dispatch(wishRefused(gadgetId))
-      patchCartCache(shop)
-      shop.dispatch(shopApi.util.invalidateTags(['Cart', 'Dashboard']))
+      const savedRow = await sendChange(api.dispatch, change)
+      api.dispatch(changeSaved({ gadgetId, row: savedRow, quantity: targetQuantity }))
+      if (isCurrent()) toastSuccess(change)
+    } catch (error) {
+      // A newer change of the row is sent next.
+      if (!isCurrent()) return
+      toastCartError(change, error)
+      api.dispatch(changeRejected(gadgetId))
+      patchCartCache(api)
+      api.dispatch(shopApi.util.invalidateTags(['Cart', 'Dashboard']))
     }
   }
 
-  /** Until the server has what is wanted, and the screen has it from the server. */
-  async function work(shop: Shop, gadgetId: string) {
-    for (let wish = wishIn(shop, gadgetId); wish; wish = wishIn(shop, gadgetId)) {
-      if (isGranted(wish)) {
-        await untilRead(shop)
-        if (wishIn(shop, gadgetId) === wish) shop.dispatch(wishEnded(gadgetId))
+  /** Until the server has the target quantity and the cache has been refetched. */
+  async function sync(api: ListenerApi, gadgetId: string) {
+    const getChange = () => getPendingChange(api, gadgetId)
+    for (let change = getChange(); change; change = getChange()) {
+      if (isSynced(change)) {
+        await waitForCartRefetch(api)
+        if (getChange() === change) api.dispatch(pendingChangeCleared(gadgetId))
       } else {
-        await attempt(shop, wish)
+        await send(api, change)
       }
     }
   }
 
-  async function handleWish(shop: Shop, { gadgetId }: CartItem) {
+  async function handleChange({ gadgetId }: CartItem, api: ListenerApi) {
     clearTimeout(timers.get(gadgetId))
-    patchCartCache(shop)
-    if (atWork.has(gadgetId)) return
-    atWork.add(gadgetId)
+    patchCartCache(api)
+    if (syncing.has(gadgetId)) return
+    syncing.add(gadgetId)
     try {
-      await work(shop, gadgetId)
+      await sync(api, gadgetId)
     } finally {
-      atWork.delete(gadgetId)
+      syncing.delete(gadgetId)
     }
   }
 
   startListening({
     actionCreator: quantityChosen,
-    effect: ({ payload }, shop) => handleWish(shop, payload.row),
+    effect: ({ payload }, api) => handleChange(payload.row, api),
   })
   startListening({
     actionCreator: rowRemoved,
-    effect: ({ payload: row }, shop) => handleWish(shop, row),
+    effect: ({ payload: row }, api) => handleChange(row, api),
   })
   startListening({
-    actionCreator: rowPutBack,
-    effect: ({ payload: row }, shop) => handleWish(shop, row),
+    actionCreator: rowRestored,
+    effect: ({ payload: row }, api) => handleChange(row, api),
   })
   startListening({
     matcher: isAnyOf(listMyCart.matchFulfilled, getMyDashboard.matchFulfilled),
-    effect: (_action, shop) => {
-      if (Object.keys(selectWishes(shop.getState())).length > 0) patchCartCache(shop)
+    effect: (_action, api) => {
+      if (Object.keys(selectPendingChanges(api.getState())).length > 0) patchCartCache(api)
     },
   })
 }

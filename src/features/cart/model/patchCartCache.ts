@@ -1,33 +1,34 @@
 import { shopApi } from '../../../api'
-import { figuresOf, selectWishes, withWishes } from '../../../entities/cart'
+import { selectUserEmail } from '../../../entities/auth'
+import { applyPendingChanges, selectPendingChanges, toCartStats } from '../../../entities/cart'
 import type { AppDispatch, RootState } from '../../../store/types'
 
-export type Shop = { dispatch: AppDispatch; getState: () => RootState }
+export type ListenerApi = { dispatch: AppDispatch; getState: () => RootState }
 
 const { updateQueryData, getRunningQueryThunk } = shopApi.util
 
-const argOf = ({ getState }: Shop) => ({ email: getState().auth.person?.email })
+const getArg = ({ getState }: ListenerApi) => ({ email: selectUserEmail(getState()) })
 
-/** Wherever the cart is shown, and in what is reckoned from it. */
-export function patchCartCache(shop: Shop) {
-  const { dispatch, getState } = shop
-  const arg = argOf(shop)
-  const wishes = selectWishes(getState())
-  dispatch(updateQueryData('listMyCart', arg, (rows) => withWishes(rows, wishes)))
+/** Shows the pending changes in the cached cart and in the dashboard's numbers. */
+export function patchCartCache(api: ListenerApi) {
+  const { dispatch, getState } = api
+  const arg = getArg(api)
+  const pendingChanges = selectPendingChanges(getState())
+  dispatch(updateQueryData('listMyCart', arg, (rows) => applyPendingChanges(rows, pendingChanges)))
   const rows = shopApi.endpoints.listMyCart.select(arg)(getState()).data
   if (!rows) return
   dispatch(
-    updateQueryData('getMyDashboard', arg, (figures) => {
-      Object.assign(figures, figuresOf(rows))
+    updateQueryData('getMyDashboard', arg, (stats) => {
+      Object.assign(stats, toCartStats(rows))
     }),
   )
 }
 
-/** Until the reads that a change set off have been answered: one from before it may still be among them. */
-export async function untilRead(shop: Shop) {
-  const arg = argOf(shop)
-  const cart = () => shop.dispatch(getRunningQueryThunk('listMyCart', arg))
-  const figures = () => shop.dispatch(getRunningQueryThunk('getMyDashboard', arg))
-  for (let call = cart(); call; call = cart()) await call
-  for (let call = figures(); call; call = figures()) await call
+/** Waits for all running refetches: one of them may have started before the change. */
+export async function waitForCartRefetch(api: ListenerApi) {
+  const arg = getArg(api)
+  const getCart = () => api.dispatch(getRunningQueryThunk('listMyCart', arg))
+  const getStats = () => api.dispatch(getRunningQueryThunk('getMyDashboard', arg))
+  for (let query = getCart(); query; query = getCart()) await query
+  for (let query = getStats(); query; query = getStats()) await query
 }

@@ -4,8 +4,8 @@ import { Price } from '../../../shared/ui/price/Price'
 import styles from './BestSellers.module.css'
 import { ProductSection } from './ProductSection'
 
-const mostShown = 3
-const skeletons = [1, 2, 3].map((place) => <ProductCardSkeleton key={place} />)
+const maxShown = 3
+const skeletons = [1, 2, 3].map((index) => <ProductCardSkeleton key={index} />)
 
 export function BestSellers() {
   const { data, ...query } = useListBestSellersQuery()
@@ -13,7 +13,7 @@ export function BestSellers() {
     <ProductSection
       title="Best Sellers"
       intro="Discover our top-selling gadgets that are highly recommended by our customers. Experience the best of innovation!"
-      query={{ ...query, data: data?.slice(0, mostShown) }}
+      query={{ ...query, data: data?.slice(0, maxShown) }}
       gridClass={styles.grid}
       skeletons={skeletons}
       emptyText="No best sellers yet."

@@ -2,16 +2,16 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { classNames } from '../../../shared/lib/classNames'
-import { categoryPlace, isSameCategory } from '../lib/categoryPlace'
+import { getCategoryContext, isSameCategory } from '../lib/getCategoryContext'
 import styles from './CategoryChips.module.css'
 
-/** Where one may want to go from a category: its children, or what stands beside it. */
+/** Links to the category's children or, without any, to its siblings. */
 export function CategoryChips({ category }: { category: string }) {
-  const { parent, nearby, isTopLevel } = categoryPlace(category)
+  const { parent, nearby, isTopLevel } = getCategoryContext(category)
   const chips = parent ? [{ name: parent.name, label: `All ${parent.label}` }, ...nearby] : nearby
   const listRef = useRef<HTMLUListElement>(null)
 
-  // Where the row is longer than the screen, the present one may stand beyond its end.
+  // Scrolls to the current category, which can be outside a narrow screen.
   useEffect(() => {
     const list = listRef.current
     const here = list?.querySelector<HTMLElement>('[aria-current]')

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
-import { type ListCategoryProductsApiResponse, selectListTotal, shopApi } from '../../../api'
+import { type ListCategoryProductsApiResponse, selectTotalCount, shopApi } from '../../../api'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../../store/hooks'
-import { categoryPlace } from '../lib/categoryPlace'
-import { type Listing, listingCall, writeListing } from '../lib/listing'
+import { getCategoryContext } from '../lib/getCategoryContext'
+import { type Listing, toListingArg, writeListing } from '../lib/listing'
 import { CategoryChips } from './CategoryChips'
 import styles from './CategoryListing.module.css'
 import { FilterSheet } from './FilterSheet'
@@ -26,19 +26,18 @@ type CategoryListingProps = {
   onChange: (changes: Partial<Listing>) => void
 }
 
-/** A category: what it lists, and all by which that can be narrowed, ordered and paged. */
 export function CategoryListing({ category, listing, query, onChange }: CategoryListingProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
-  const { title, parent } = categoryPlace(category)
+  const { title, parent } = getCategoryContext(category)
   const total = useAppSelector((state) =>
-    selectListTotal(state, 'listCategoryProducts', listingCall(category, listing)),
+    selectTotalCount(state, 'listCategoryProducts', toListingArg(category, listing)),
   )
 
   const handlePriceChange = (price: Listing['price']) => onChange({ price, page: 1 })
 
-  /** What stood first before is on the page that is shown then. */
+  /** Goes to the page that contains the first product shown before. */
   function handlePageSizeChange(pageSize: number) {
     const firstShown = (listing.page - 1) * listing.pageSize
     onChange({ pageSize, page: Math.floor(firstShown / pageSize) + 1 })
@@ -88,7 +87,7 @@ export function CategoryListing({ category, listing, query, onChange }: Category
           addressOf={(page) => `?${writeListing({ ...listing, page })}`}
           onPriceChange={handlePriceChange}
           onPageChange={handlePageChange}
-          onPageIntent={(page) => prefetchPage(listingCall(category, { ...listing, page }))}
+          onPageIntent={(page) => prefetchPage(toListingArg(category, { ...listing, page }))}
         />
       </section>
       {isSheetOpen && (

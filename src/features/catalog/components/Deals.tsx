@@ -7,24 +7,24 @@ import { CompactCard, CompactCardSkeleton, compactPictureSizes } from '../../../
 import { bestDeals } from '../lib/bestDeals'
 import grid from './CompactGrid.module.css'
 import styles from './Deals.module.css'
-import { popularCall } from './PopularProducts'
+import { popularArg } from './PopularProducts'
 import { ProductSection } from './ProductSection'
 
-const mostShown = 6
-const skeletons = [1, 2, 3, 4, 5, 6].map((place) => <CompactCardSkeleton key={place} />)
+const maxShown = 6
+const skeletons = [1, 2, 3, 4, 5, 6].map((index) => <CompactCardSkeleton key={index} />)
 
-/** The largest discounts among what the home page has loaded anyway. */
+/** The largest discounts among the products of the other home page sections. */
 export function Deals() {
   const lists = [
     useListBestSellersQuery(),
     useListNewArrivalsQuery(),
-    useListPopularGadgetsQuery(popularCall),
+    useListPopularGadgetsQuery(popularArg),
   ]
   const isSettled = lists.every(({ data, isError }) => data || isError)
   const isAnyThere = lists.some(({ data }) => data)
   const deals = bestDeals(
     lists.flatMap(({ data }) => data ?? []),
-    mostShown,
+    maxShown,
   )
   return (
     <div className={styles.panel}>

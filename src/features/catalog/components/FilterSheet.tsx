@@ -10,7 +10,7 @@ type FilterSheetProps = {
   onClose: () => void
 }
 
-/** The filters on a phone. What is chosen holds at once; the list behind shows it. */
+/** The filters on phones. They apply at once. */
 export function FilterSheet({ price, onChange, onClose }: FilterSheetProps) {
   return (
     <Sheet

@@ -4,23 +4,23 @@ import styles from './GalleryThumbs.module.css'
 
 type GalleryThumbsProps = {
   images: readonly string[]
-  place: number
+  index: number
   tint: string
-  onChoose: (place: number) => void
+  onChoose: (index: number) => void
 }
 
-export function GalleryThumbs({ images, place, tint, onChoose }: GalleryThumbsProps) {
+export function GalleryThumbs({ images, index, tint, onChoose }: GalleryThumbsProps) {
   return (
     <ul className={styles.thumbs} aria-label="Choose a picture">
-      {images.map((src, of) => (
-        <li key={src} data-present={of === place ? '' : undefined}>
+      {images.map((src, itemIndex) => (
+        <li key={src} data-current={itemIndex === index ? '' : undefined}>
           <button
             type="button"
-            className={classNames(styles.thumb, of === place && styles.present)}
+            className={classNames(styles.thumb, itemIndex === index && styles.current)}
             style={{ background: tint }}
-            aria-label={`Picture ${of + 1} of ${images.length}`}
-            aria-current={of === place}
-            onClick={() => onChoose(of)}
+            aria-label={`Picture ${itemIndex + 1} of ${images.length}`}
+            aria-current={itemIndex === index}
+            onClick={() => onChoose(itemIndex)}
           >
             <Picture src={src} alt="" sizes="88px" />
           </button>

@@ -5,7 +5,6 @@ import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import type { PriceRange } from '../lib/listing'
 import { priceText } from '../lib/priceChoices'
 
-/** A category of the shop that has no product at the moment. */
 export function EmptyCategory({ title }: { title: string }) {
   return (
     <EmptyState title={`There is nothing in ${title} at the moment.`}>

@@ -20,7 +20,6 @@ const pictureSizes: Record<GridDensity, string> = {
   dense: '(min-width: 1440px) 320px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw',
 }
 
-/** Three columns, two on small screens, one on phones. */
 export function ListingGrid({
   label,
   products,
@@ -29,13 +28,13 @@ export function ListingGrid({
 }: ListingGridProps) {
   return (
     <ul className={classNames(styles.grid, styles[density])} aria-label={label}>
-      {products.map((product, place) => (
+      {products.map((product, index) => (
         <li key={product._id} className={styles.cell}>
           <ListingCard
             product={product}
             pictureSizes={pictureSizes[density]}
             layout={density === 'dense' ? 'tall' : 'row'}
-            isPriority={hasPriority && place === 0}
+            isPriority={hasPriority && index === 0}
           />
         </li>
       ))}
@@ -53,8 +52,8 @@ export function ListingGridSkeleton({
   return (
     <div className={classNames(styles.grid, styles[density])} role="status">
       <VisuallyHidden>Loading {label}</VisuallyHidden>
-      {[...Array(count).keys()].map((place) => (
-        <ListingCardSkeleton key={place} layout={density === 'dense' ? 'tall' : 'row'} />
+      {[...Array(count).keys()].map((index) => (
+        <ListingCardSkeleton key={index} layout={density === 'dense' ? 'tall' : 'row'} />
       ))}
     </div>
   )

@@ -11,11 +11,11 @@ import { PriceChip } from './PriceChip'
 type ListingResultsProps = {
   title: string
   listing: Listing
-  /** The page as the server gave it; undefined while it is loading. */
+  /** Undefined while the page is loading. */
   answer?: ListCategoryProductsApiResponse
-  /** How many products all pages have, where the server says so. */
+  /** The number of products on all pages, if the server reports it. */
   total?: number
-  /** Of this page or, while it is loading, of the one before. */
+  /** While a page is loading, the number from the previous page. */
   totalPages?: number
   isFetching: boolean
   isError: boolean
@@ -26,7 +26,6 @@ type ListingResultsProps = {
   onPageIntent: (page: number) => void
 }
 
-/** One page of a category in whichever state it is: loading, failed, empty, full. */
 export function ListingResults(props: ListingResultsProps) {
   const { title, listing, answer, total, totalPages = 0, onPriceChange } = props
   const products = answer && filterAndSort(answer.result, listing)

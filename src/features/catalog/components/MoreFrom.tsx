@@ -4,15 +4,14 @@ import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
 import styles from './MoreFrom.module.css'
 
-const mostShown = 12
+const maxShown = 12
 
-/** The first products of a category, below one of them. */
 export function MoreFrom({ category }: { category: string }) {
   const headingId = useId()
   const { data, isError, isFetching, refetch } = useListCategoryProductsQuery({
     category,
     page: 1,
-    limit: mostShown,
+    limit: maxShown,
   })
   const label = `More from ${category}`
   return (
@@ -24,9 +23,7 @@ export function MoreFrom({ category }: { category: string }) {
 
   function content() {
     if (data) {
-      return (
-        <ListingGrid density="dense" label={label} products={data.result.slice(0, mostShown)} />
-      )
+      return <ListingGrid density="dense" label={label} products={data.result.slice(0, maxShown)} />
     }
     if (isError) {
       return (
@@ -37,6 +34,6 @@ export function MoreFrom({ category }: { category: string }) {
         />
       )
     }
-    return <ListingGridSkeleton density="dense" label={label} count={mostShown} />
+    return <ListingGridSkeleton density="dense" label={label} count={maxShown} />
   }
 }

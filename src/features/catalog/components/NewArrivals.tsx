@@ -3,8 +3,8 @@ import { PricePair, ProductCard, ProductCardSkeleton } from '../../../entities/p
 import styles from './NewArrivals.module.css'
 import { ProductSection } from './ProductSection'
 
-const skeletons = [1, 2, 3, 4, 5, 6].map((place) => (
-  <ProductCardSkeleton key={place} layout="wide" />
+const skeletons = [1, 2, 3, 4, 5, 6].map((index) => (
+  <ProductCardSkeleton key={index} layout="wide" />
 ))
 
 export function NewArrivals() {

@@ -8,10 +8,9 @@ import styles from './Pagination.module.css'
 type PaginationProps = {
   page: number
   totalPages: number
-  /** Where a page has its address. */
   addressOf: (page: number) => string
   onChange: (page: number) => void
-  /** The pointer is over the way to a page. */
+  /** The pointer is over the link to a page. */
   onIntent?: (page: number) => void
 }
 
@@ -39,7 +38,7 @@ export function Pagination({ page, totalPages, addressOf, onChange, onIntent }: 
                 aria-current={number === page ? 'page' : undefined}
                 preventScrollReset
                 onClick={(event) => {
-                  // A new tab or window is the browser's business.
+                  // Let the browser open links in new tabs and windows.
                   if (event.metaKey || event.ctrlKey || event.shiftKey) return
                   event.preventDefault()
                   onChange(number)

@@ -7,17 +7,16 @@ import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './PopularProducts.module.css'
 
-/** As the home page has always asked. */
-export const popularCall = { skip: 13, limit: 10 }
+/** Fixed by the specification. */
+export const popularArg = { skip: 13, limit: 10 }
 
 const title = 'Customers Favorites'
-const pace = { delay: 1100, speed: 800 }
+const autoplay = { delay: 1100, speed: 800 }
 const skeletons = [1, 2, 3, 4, 5, 6]
 
-/** Popular products, passing by. */
 export function PopularProducts() {
   const headingId = useId()
-  const { data, isError, isFetching, refetch } = useListPopularGadgetsQuery(popularCall)
+  const { data, isError, isFetching, refetch } = useListPopularGadgetsQuery(popularArg)
   const heading = (
     <h2 id={headingId} className={styles.title}>
       {title}
@@ -33,7 +32,7 @@ export function PopularProducts() {
     if (data && data.length > 0) {
       return (
         <Carousel
-          {...pace}
+          {...autoplay}
           label={title}
           slideName="product"
           controls="arrows"
@@ -41,7 +40,7 @@ export function PopularProducts() {
           heading={heading}
         >
           {data.map((product) => (
-            <div key={product._id} className={styles.place}>
+            <div key={product._id} className={styles.slide}>
               <CompactCard
                 product={product}
                 pictureSizes="(min-width: 1400px) 220px, (min-width: 1200px) 19vw, (min-width: 480px) 192px, 40vw"
@@ -65,8 +64,8 @@ export function PopularProducts() {
         {!data && !isError && (
           <div className={styles.skeletons}>
             <VisuallyHidden>Loading {title}</VisuallyHidden>
-            {skeletons.map((place) => (
-              <div key={place} className={styles.place}>
+            {skeletons.map((index) => (
+              <div key={index} className={styles.slide}>
                 <CompactCardSkeleton isFilling />
               </div>
             ))}

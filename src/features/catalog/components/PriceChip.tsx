@@ -6,7 +6,7 @@ import styles from './PriceChip.module.css'
 
 type PriceChipProps = { price: PriceRange; onClear: () => void }
 
-/** Says that the list is narrowed, and undoes it. */
+/** Shows the active price filter; a click removes it. */
 export function PriceChip({ price, onClear }: PriceChipProps) {
   return (
     <button type="button" className={styles.chip} onClick={onClear}>

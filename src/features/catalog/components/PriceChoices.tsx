@@ -4,7 +4,7 @@ import styles from './PriceFilter.module.css'
 
 type PriceChoicesProps = { price: PriceRange; onChange: (price: PriceRange) => void }
 
-/** Check-boxes, each of which replaces the range; taking one away leaves any price. */
+/** A checked box replaces the price range; unchecking it removes the range. */
 export function PriceChoices({ price, onChange }: PriceChoicesProps) {
   return (
     <fieldset className={styles.group}>

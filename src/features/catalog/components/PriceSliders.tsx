@@ -7,15 +7,15 @@ import styles from './PriceFilter.module.css'
 type PriceSlidersProps = { price: PriceRange; onChange: (price: PriceRange) => void }
 
 const step = 500
-/** A slider tells each of its steps; only where it comes to rest is worth a new list. */
+/** Milliseconds without movement before the list is fetched. */
 const restTime = 350
 
-/** Two sliders on one track; the maximum one at its end means unlimited. */
+/** Two sliders on one track. The maximum at its end means no limit. */
 export function PriceSliders({ price, onChange }: PriceSlidersProps) {
   const [draft, setDraft] = useState<PriceRange>()
-  /** The thumbs have passed each other: the first is the maximum. */
+  /** The thumbs have passed each other: the first one is the maximum. */
   const [isSwapped, setIsSwapped] = useState(false)
-  /** The range when the drag began: a thumb that comes back gives the other one back its value. */
+  /** The range at the start of the drag, to which the other thumb returns. */
   const drag = useRef<{ start: ThumbValues; role: ThumbRole }>(undefined)
   const onRest = useRef(onChange)
   const { min, max } = draft ?? price

@@ -16,11 +16,9 @@ import { ProductGallery } from './ProductGallery'
 
 type ProductDetailsProps = {
   product: Product
-  /** The ways to buy it. */
   purchase: ReactNode
 }
 
-/** All that is said of one product, and its pictures. */
 export function ProductDetails({ product, purchase }: ProductDetailsProps) {
   const { productName, category, price, discountPrice, inStock, images, keyFeatures } = product
   const percent = discountPercent(price, discountPrice)

@@ -11,34 +11,34 @@ type ProductGalleryProps = {
   images: readonly string[]
   productName: string
   isInStock: boolean
-  /** Colour behind the pictures until they are there. */
+  /** Background while the pictures load. */
   tint: string
 }
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 
-/** One picture large: swiped, chosen by thumbnails or by arrow keys; a click looks closer. */
+/** Swipe, thumbnails and arrow keys change the large picture; a click zooms in. */
 export function ProductGallery({ images, productName, isInStock, tint }: ProductGalleryProps) {
-  const [place, setPlace] = useState(0)
+  const [index, setIndex] = useState(0)
   const [isZoomed, setIsZoomed] = useState(false)
-  // The other pictures are worth their bytes once somebody comes near.
+  // The other pictures load once the gallery is used.
   const [isNear, setIsNear] = useState(false)
   const trackRef = useRef<HTMLUListElement>(null)
-  // A product without pictures still has its place.
+  // A product without pictures gets a placeholder.
   const shown = images.length > 0 ? images : ['']
-  const altOf = (of: number) =>
-    shown.length > 1 ? `${productName}, picture ${of + 1} of ${shown.length}` : productName
+  const getAlt = (itemIndex: number) =>
+    shown.length > 1 ? `${productName}, picture ${itemIndex + 1} of ${shown.length}` : productName
 
-  function goTo(wanted: number) {
-    const next = (wanted + shown.length) % shown.length
-    setPlace(next)
+  function goTo(target: number) {
+    const next = (target + shown.length) % shown.length
+    setIndex(next)
     const track = trackRef.current
     if (track) track.scrollLeft = next * track.clientWidth
   }
 
   function handleScroll() {
     const track = trackRef.current
-    if (track && track.clientWidth > 0) setPlace(Math.round(track.scrollLeft / track.clientWidth))
+    if (track && track.clientWidth > 0) setIndex(Math.round(track.scrollLeft / track.clientWidth))
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -46,14 +46,14 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
     if (!step || shown.length < 2) return
     event.preventDefault()
     const list = event.target instanceof Element ? event.target.closest('ul') : null
-    flushSync(() => goTo(place + step))
-    // The focus goes along, from picture to picture or from thumbnail to thumbnail.
+    flushSync(() => goTo(index + step))
+    // Moves the focus to the new picture or thumbnail.
     focusPresent(list)
   }
 
   function handleZoomClose() {
     flushSync(() => setIsZoomed(false))
-    // Meanwhile another picture may have come, and what opened the dialog gone out of reach.
+    // The button that opened the dialog can belong to another picture than the current one.
     focusPresent(trackRef.current)
   }
 
@@ -67,20 +67,20 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
     >
       <div className={styles.stage} style={{ background: tint }}>
         <ul ref={trackRef} className={styles.track} onScroll={handleScroll}>
-          {shown.map((src, of) => (
+          {shown.map((src, itemIndex) => (
             <li
               key={src}
               className={styles.slide}
-              inert={of !== place}
-              aria-hidden={of !== place}
-              data-present={of === place ? '' : undefined}
+              inert={itemIndex !== index}
+              aria-hidden={itemIndex !== index}
+              data-current={itemIndex === index ? '' : undefined}
             >
               <ZoomLens onZoom={() => setIsZoomed(true)}>
                 <Picture
                   src={src}
-                  alt={altOf(of)}
+                  alt={getAlt(itemIndex)}
                   sizes={galleryPictureSizes}
-                  isPriority={of === 0 || isNear}
+                  isPriority={itemIndex === 0 || isNear}
                 />
               </ZoomLens>
             </li>
@@ -93,19 +93,19 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
         )}
         {shown.length > 1 && (
           <span className={styles.count} aria-hidden="true">
-            {place + 1} / {shown.length}
+            {index + 1} / {shown.length}
           </span>
         )}
       </div>
       {shown.length > 1 && (
-        <GalleryThumbs images={shown} place={place} tint={tint} onChoose={goTo} />
+        <GalleryThumbs images={shown} index={index} tint={tint} onChoose={goTo} />
       )}
       {isZoomed && (
         <ZoomDialog
           title={productName}
-          src={shown[place] ?? ''}
-          alt={altOf(place)}
-          onStep={shown.length > 1 ? (step) => goTo(place + step) : undefined}
+          src={shown[index] ?? ''}
+          alt={getAlt(index)}
+          onStep={shown.length > 1 ? (step) => goTo(index + step) : undefined}
           onClose={handleZoomClose}
         />
       )}
@@ -114,6 +114,6 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
 }
 
 function focusPresent(list: Element | null) {
-  const button = list?.querySelector<HTMLElement>(':scope > [data-present] button')
+  const button = list?.querySelector<HTMLElement>(':scope > [data-current] button')
   button?.focus({ preventScroll: true })
 }

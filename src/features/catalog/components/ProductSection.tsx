@@ -16,14 +16,13 @@ type ProductSectionProps = {
     refetch: () => unknown
   }
   gridClass?: string
-  renderProduct: (product: Product, place: number) => ReactNode
-  /** One for each place of the widest screen; the grid hides those that a narrower one has no room for. */
+  renderProduct: (product: Product, index: number) => ReactNode
+  /** As many as the widest screen shows; the grid hides the rest on narrower ones. */
   skeletons: ReactNode
   emptyText: string
   errorText: string
 }
 
-/** A headed list of products in whichever state it is: loading, failed, empty, full. */
 export function ProductSection({
   title,
   intro,

@@ -2,7 +2,6 @@ import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './ProductDetails.module.css'
 
-/** Holds the place of `ProductDetails`. */
 export function ProductSkeleton() {
   return (
     <div className={styles.details} role="status" data-skeleton="">

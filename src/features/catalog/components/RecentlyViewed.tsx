@@ -4,11 +4,11 @@ import { useProducts } from '../hooks/useProducts'
 import grid from './CompactGrid.module.css'
 import { ProductSection } from './ProductSection'
 
-const mostShown = 6
+const maxShown = 6
 
-/** What this browser has looked at, the last one first; nothing at all on a first visit. */
+/** The last viewed first. Renders nothing on a first visit. */
 export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
-  const shownIds = useMemo(() => ids.slice(0, mostShown), [ids])
+  const shownIds = useMemo(() => ids.slice(0, maxShown), [ids])
   const products = useProducts(shownIds)
   if (shownIds.length === 0 || products?.length === 0) return null
   return (

@@ -10,12 +10,12 @@ type ZoomDialogProps = {
   title: string
   src: string
   alt: string
-  /** To the picture before or after; without it there is only one. */
+  /** Undefined if there is only one picture. */
   onStep?: (step: 1 | -1) => void
   onClose: () => void
 }
 
-/** The picture over the whole screen: pinched by fingers, or doubled by a click and moved by scrolling. */
+/** The picture on the whole screen. Pinching or a click zooms in. */
 export function ZoomDialog({ title, src, alt, onStep, onClose }: ZoomDialogProps) {
   const [isDoubled, setIsDoubled] = useState(false)
 
@@ -25,7 +25,7 @@ export function ZoomDialog({ title, src, alt, onStep, onClose }: ZoomDialogProps
   }
 
   function handleKeyDown(event: KeyboardEvent) {
-    // The gallery behind listens for the same keys.
+    // The gallery behind the dialog handles the same keys.
     event.stopPropagation()
     if (event.key === 'ArrowLeft') step(-1)
     if (event.key === 'ArrowRight') step(1)

@@ -6,7 +6,7 @@ import styles from './ZoomLens.module.css'
 
 type ZoomLensProps = { onZoom: () => void; children: ReactNode }
 
-/** Under a mouse the picture comes nearer, about the point it is at; a click or tap opens it large. */
+/** The mouse pointer magnifies the picture; a click or tap opens the zoom dialog. */
 export function ZoomLens({ onZoom, children }: ZoomLensProps) {
   const [origin, setOrigin] = useState<string>()
 
@@ -34,7 +34,7 @@ export function ZoomLens({ onZoom, children }: ZoomLensProps) {
       </span>
       <span className={styles.hint}>
         <ZoomInIcon size={20} />
-        <VisuallyHidden>Look closer</VisuallyHidden>
+        <VisuallyHidden>Zoom in</VisuallyHidden>
       </span>
     </button>
   )

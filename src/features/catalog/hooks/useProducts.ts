@@ -6,7 +6,7 @@ import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 
 const { getProduct } = shopApi.endpoints
 
-/** The products of some ids, in their order, and kept up to date; undefined until each is there or known to be gone. */
+/** The products with these ids, in this order; undefined until each one has loaded or failed. */
 export function useProducts(ids: readonly string[]): readonly Product[] | undefined {
   const dispatch = useAppDispatch()
   useEffect(() => {

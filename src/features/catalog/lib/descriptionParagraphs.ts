@@ -1,4 +1,4 @@
-/** One paragraph for each line that says something. */
+/** One paragraph for each line that is not blank. */
 export function descriptionParagraphs(description: string): string[] {
   return description
     .split(/\r?\n/)

@@ -3,7 +3,6 @@ import type { Listing, PriceRange, SortOrder } from './listing'
 
 type Priced = Pick<Product, 'price' | 'discountPrice'>
 
-/** What a customer pays. */
 const paidPrice = ({ price, discountPrice }: Priced) => discountPrice || price
 
 function isWithin(amount: number, { min, max }: PriceRange): boolean {
@@ -16,7 +15,7 @@ const comparisons: Record<SortOrder, ((one: Priced, other: Priced) => number) | 
   highToLow: (one, other) => paidPrice(other) - paidPrice(one),
 }
 
-/** Filters and sorts the page that the server gave, whether or not the server has done so already. */
+/** Filters and sorts one page, in case the server ignores these parameters. */
 export function filterAndSort<Shown extends Priced>(
   products: readonly Shown[],
   { price, sort }: Pick<Listing, 'price' | 'sort'>,

@@ -1,4 +1,4 @@
-import { cleanQuery, listingCall, readListing, writeListing } from './listing'
+import { normalizeQuery, readListing, toListingArg, writeListing } from './listing'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 const plain = { page: 1, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
@@ -46,18 +46,18 @@ describe('an address that makes no sense', () => {
     ['page=2', 'page=2'],
     ['page=abc&utm_source=mail&max=2000', 'max=2000&utm_source=mail'],
   ])('turns %s into %s', (query, clean) => {
-    expect(cleanQuery(new URLSearchParams(query)).toString()).toBe(clean)
+    expect(normalizeQuery(new URLSearchParams(query)).toString()).toBe(clean)
   })
 })
 
 describe('what the server is asked', () => {
   it('is what the specification knows, unless more was chosen', () => {
-    expect(listingCall('Earbuds', plain)).toEqual({ category: 'earbuds', page: 1, limit: 6 })
+    expect(toListingArg('Earbuds', plain)).toEqual({ category: 'earbuds', page: 1, limit: 6 })
   })
 
   it('names the range and the order besides', () => {
     const price = { min: 2001, max: 5000 }
-    expect(listingCall('fan', { ...plain, price, sort: 'lowToHigh' })).toEqual({
+    expect(toListingArg('fan', { ...plain, price, sort: 'lowToHigh' })).toEqual({
       category: 'fan',
       page: 1,
       limit: 6,

@@ -1,5 +1,3 @@
-/** What a visitor asked of a category: the part of its address after the question mark. */
-
 export const pageSizes = [3, 6, 12] as const
 export const sortOrders = ['relevant', 'lowToHigh', 'highToLow'] as const
 
@@ -8,7 +6,7 @@ export type SortOrder = (typeof sortOrders)[number]
 export type PriceRange = { min: number; max?: number }
 export type Listing = { page: number; pageSize: number; sort: SortOrder; price: PriceRange }
 
-/** The sliders' end; the maximum slider there means unlimited. */
+/** The end of the sliders, where the maximum means no limit. */
 export const highestPrice = 300_000
 export const anyPrice: PriceRange = { min: 0 }
 
@@ -22,7 +20,7 @@ function wholeNumber(text: string | null, { from, to }: { from: number; to: numb
   return value >= from && value <= to ? value : undefined
 }
 
-/** Addresses are typed, shared and cut off: what makes no sense counts as not said. */
+/** Parses the query string; invalid values get their defaults, since URLs are typed by hand and cut off. */
 export function readListing(query: URLSearchParams): Listing {
   const size = Number(query.get('perPage'))
   const min = wholeNumber(query.get('min'), { from: 0, to: highestPrice }) ?? 0
@@ -35,7 +33,7 @@ export function readListing(query: URLSearchParams): Listing {
   }
 }
 
-/** The shortest address that says the same. */
+/** The shortest query string for this listing. */
 export function writeListing({ page, pageSize, sort, price }: Listing): URLSearchParams {
   const query = new URLSearchParams()
   if (price.min > 0) query.set('min', `${price.min}`)
@@ -46,14 +44,13 @@ export function writeListing({ page, pageSize, sort, price }: Listing): URLSearc
   return query
 }
 
-/** The address without what makes no sense of a listing; what others have put there stays. */
-export function cleanQuery(query: URLSearchParams): URLSearchParams {
+/** Removes invalid and default listing parameters and keeps all others. */
+export function normalizeQuery(query: URLSearchParams): URLSearchParams {
   const others = [...query].filter(([name]) => !queryNames.has(name))
   return new URLSearchParams([...writeListing(readListing(query)), ...others])
 }
 
-/** What the server is asked; a server that knows only page and limit answers as well. */
-export function listingCall(category: string, { page, pageSize, sort, price }: Listing) {
+export function toListingArg(category: string, { page, pageSize, sort, price }: Listing) {
   return {
     category: category.toLowerCase(),
     page,

@@ -1,12 +1,12 @@
 export type ThumbRole = 'min' | 'max'
 export type ThumbValues = Record<ThumbRole, number>
 
-/** Thumbs that are so near to each other look like one. */
+/** Thumbs within this distance overlap on screen. */
 const overlap = 20_000
 
 /**
- * Where a thumb has been moved to since the values were `start`. Beyond the other thumb it goes on in that one's role. Which of
- * two overlapping thumbs was meant only shows by the direction: down lowers the minimum, up raises the maximum.
+ * The values after a thumb has moved from `start` to `value`. A thumb that passes the other one takes over its role. For two
+ * overlapping thumbs the direction decides: down lowers the minimum, up raises the maximum.
  */
 export function movePriceThumb(
   start: ThumbValues,

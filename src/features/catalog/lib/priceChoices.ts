@@ -8,7 +8,6 @@ const between = (min: number, max: number): PriceChoice => ({
   price: { min, max },
 })
 
-/** Each replaces whatever range there is. */
 export const priceChoices: readonly PriceChoice[] = [
   between(0, 2000),
   between(2001, 5000),
@@ -17,7 +16,6 @@ export const priceChoices: readonly PriceChoice[] = [
   { label: 'Unlimited (No Max)', price: anyPrice },
 ]
 
-/** A range in words. */
 export function priceText({ min, max }: PriceRange): string {
   if (max !== undefined) return `${formatTaka(min)} - ${formatTaka(max)}`
   return min > 0 ? `${formatTaka(min)} and more` : 'Any price'

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aCartItem } from '../../../testing/builders'
+import { makeCartDouble } from '../../../testing/cartDouble'
 import { createTestStore } from '../../../testing/createTestStore'
+import { answering, failing } from '../../../testing/doubles'
 import { Checkout } from './Checkout'
 
 const image = '/images/og.jpg'
-const rows = [
-  aCartItem({ image, quantity: 2 }),
-  aCartItem({ image, name: 'Ujjvane X1 Ultra 5G 16GB 512GB Titanium', price: 142_990 }),
-]
-const cart = { rows, isLoading: false, hasFailed: false, isFetching: false, isSaving: false }
+const aura = aCartItem({ image, name: 'Dhonira Aura Earbuds', quantity: 2 })
+const phone = aCartItem({ image, name: 'Ujjvane X1 Ultra 5G 16GB 512GB Titanium', price: 142_990 })
+
+const inStore = (...doubles: ReturnType<typeof answering>[]) => ({
+  makeStore: () => createTestStore(),
+  doubles,
+})
 
 const meta = {
   component: Checkout,
-  args: { cart: { ...cart, retry: () => {} }, onPlaced: () => {} },
-  parameters: { makeStore: () => createTestStore() },
+  args: { onPlaced: () => {} },
+  parameters: inStore(...makeCartDouble(aura, phone).handlers),
 } satisfies Meta<typeof Checkout>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -21,21 +25,14 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Loading: Story = {
-  args: { cart: { ...meta.args.cart, rows: [], isLoading: true } },
+  parameters: inStore(answering('listMyCart', [], { delayed: 'infinite' })),
 }
 
-export const Empty: Story = { args: { cart: { ...meta.args.cart, rows: [] } } }
+export const Empty: Story = { parameters: inStore(answering('listMyCart', [])) }
 
-export const Failed: Story = {
-  args: { cart: { ...meta.args.cart, rows: [], hasFailed: true } },
-}
+export const Failed: Story = { parameters: inStore(failing('listMyCart', { status: 500 })) }
 
-/** The cart has something that cannot be ordered. */
+/** A product in the cart is out of stock. */
 export const Blocked: Story = {
-  args: {
-    cart: {
-      ...meta.args.cart,
-      block: 'Dhonira Aura Earbuds is out of stock. Please remove it from your cart to check out.',
-    },
-  },
+  parameters: inStore(...makeCartDouble({ ...aura, inStock: false }, phone).handlers),
 }

@@ -11,7 +11,7 @@ const meta = {
     lines: [aCartItem({ image: '/images/og.jpg', quantity: 2 })],
     isSaving: false,
     isPlacing: false,
-    isUnanswered: false,
+    isUnconfirmed: false,
     onPlace: async () => {},
     onChange: () => {},
   },
@@ -41,6 +41,6 @@ export const Refused: Story = {
 export const Unanswered: Story = {
   args: {
     problem: { ...problem, status: 0, message: 'We could not reach the shop.' },
-    isUnanswered: true,
+    isUnconfirmed: true,
   },
 }

@@ -19,19 +19,19 @@ import { OrderSummary } from './OrderSummary'
 type CheckoutFormProps = {
   lines: readonly OrderLine[]
   /** Why these lines cannot be ordered. */
-  block?: string
-  /** The lines have not all reached the server yet. */
+  blocker?: string
+  /** A change of the cart has not reached the server yet. */
   isSaving: boolean
   isPlacing: boolean
   problem?: ApiProblem
-  /** Whether the order may have been made in spite of the problem. */
-  isUnanswered: boolean
+  /** The order may have been placed although the call failed. */
+  isUnconfirmed: boolean
   onPlace: (values: DeliveryValues) => Promise<void>
   onChange: () => void
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { lines, block, isSaving, isPlacing, problem, isUnanswered, onPlace, onChange } = props
+  const { lines, blocker, isSaving, isPlacing, problem, isUnconfirmed, onPlace, onChange } = props
   const { total } = orderTotals(lines)
   const [seenTotal, setSeenTotal] = useState(total)
   const hasNewTotal = total !== seenTotal
@@ -66,7 +66,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {problem && (
           <Notice>
             {problem.message}
-            {isUnanswered && ' You can safely try again: it is ordered only once.'}
+            {isUnconfirmed && ' You can safely try again: it is ordered only once.'}
           </Notice>
         )}
         {hasNewTotal && (
@@ -76,9 +76,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
             order.
           </Notice>
         )}
-        {block && (
+        {blocker && (
           <Notice>
-            {block} <Link to="/cart">Go to your cart</Link>
+            {blocker} <Link to="/cart">Go to your cart</Link>
           </Notice>
         )}
         <Button
@@ -86,7 +86,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           type="submit"
           className={styles.place}
           isBusy={isPlacing}
-          disabled={isSaving || block !== undefined}
+          disabled={isSaving || blocker !== undefined}
         >
           {hasNewTotal ? `Confirm and Place Order, ${amount}` : 'Place Order'}
         </Button>

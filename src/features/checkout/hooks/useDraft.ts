@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react'
+import { selectUserEmail } from '../../../entities/auth'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { hashText } from '../lib/hashText'
 import { draftChanged, selectDraft } from '../model/checkoutSlice'
 import { blankDelivery, type DeliveryValues } from '../model/delivery'
 
-/** What the person who is here typed before, to begin with. */
+/** The user's saved draft, or blank fields. */
 export function useFirstValues(): DeliveryValues {
-  const of = useOwner()
+  const ownerHash = useOwnerHash()
   const draft = useAppSelector(selectDraft)
-  return useState(() => (draft?.of === of ? draft.values : blankDelivery))[0]
+  return useState(() => (draft?.ownerHash === ownerHash ? draft.values : blankDelivery))[0]
 }
 
-/** Keeps what is being typed, for a reload or another day; nothing more of it once it is being ordered. */
+/** Saves what is typed, so that it survives a reload, until the order is placed. */
 export function useSavedDraft(values: DeliveryValues, { isPlacing }: { isPlacing: boolean }) {
   const dispatch = useAppDispatch()
-  const of = useOwner()
+  const ownerHash = useOwnerHash()
   useEffect(() => {
-    if (!isPlacing) dispatch(draftChanged({ of, values }))
-  }, [dispatch, of, values, isPlacing])
+    if (!isPlacing) dispatch(draftChanged({ ownerHash, values }))
+  }, [dispatch, ownerHash, values, isPlacing])
 }
 
-/** Stands for whoever is here. */
-function useOwner(): string {
-  return hashText(useAppSelector(({ auth }) => auth.person?.email) ?? '')
+function useOwnerHash(): string {
+  return hashText(useAppSelector(selectUserEmail) ?? '')
 }

@@ -1,13 +1,21 @@
 import { nanoid } from '@reduxjs/toolkit'
 import { useRef, useState } from 'react'
-import { type ApiProblem, isApiProblem, shopApi, usePlaceOrderMutation } from '../../../api'
+import {
+  type ApiProblem,
+  isApiProblem,
+  isSessionExpired,
+  messageOf,
+  shopApi,
+  usePlaceOrderMutation,
+} from '../../../api'
+import { selectUserEmail } from '../../../entities/auth'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { hashText } from '../lib/hashText'
-import { type OrderLine, type Wanted, wantedOf } from '../lib/order'
+import { type OrderContent, type OrderLine, toOrderContent } from '../lib/order'
 import {
-  attemptRefused,
-  checkoutForgotten,
+  attemptRejected,
+  checkoutCleared,
   orderAttempted,
   selectAttempt,
 } from '../model/checkoutSlice'
@@ -15,37 +23,30 @@ import type { DeliveryValues } from '../model/delivery'
 
 type Options = { onPlaced: () => void }
 
-/** Whether the order may have been made although we were not told. */
-const isUnanswered = ({ status }: ApiProblem) => status === 0 || status >= 500
+/** The order may have been placed although no response came. */
+const isUnconfirmed = ({ status }: ApiProblem) => status === 0 || status >= 500
 
-/** What the server says of a key that can place no order any more. */
-const usedKey = ['key_reused', 'order_deleted']
-
-const unknownProblem: ApiProblem = {
-  status: 0,
-  code: 'unknown',
-  title: 'Something went wrong',
-  message: 'Something went wrong. Please try again.',
-}
+/** Codes for an idempotency key that cannot place an order any more. */
+const usedKeyCodes = ['key_reused', 'order_deleted']
 
 /** Places each order once, however often it is sent. */
 export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
   const dispatch = useAppDispatch()
-  const email = useAppSelector(({ auth }) => auth.person?.email)
+  const email = useAppSelector(selectUserEmail)
   const attempt = useAppSelector(selectAttempt)
   const [send] = usePlaceOrderMutation()
   const [isPlacing, setIsPlacing] = useState(false)
   const [problem, setProblem] = useState<ApiProblem>()
-  /** What was ordered last, unless the shop refused it: the cart may have become that order. */
+  /** What was ordered last, unless the server rejected it: the cart may be empty already. */
   const [sent, setSent] = useState<readonly Line[]>()
   const isUnderWay = useRef(false)
 
-  /** The same for the same order, also after a reload; another one as soon as anything of it differs. */
-  function keyFor(wanted: Wanted): string {
-    const of = hashText(JSON.stringify([email, wanted]))
-    if (attempt?.of === of) return attempt.key
+  /** The same key for the same order, also after a reload; a new one as soon as the order differs. */
+  function getIdempotencyKey(order: OrderContent): string {
+    const orderHash = hashText(JSON.stringify([email, order]))
+    if (attempt?.orderHash === orderHash) return attempt.key
     const key = nanoid()
-    dispatch(orderAttempted({ of, key }))
+    dispatch(orderAttempted({ orderHash, key }))
     return key
   }
 
@@ -55,41 +56,46 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
     setIsPlacing(true)
     setProblem(undefined)
     setSent(lines)
-    const wanted = wantedOf(values, lines)
-    const orderInput = { ...wanted, status: 'Pending', orderPlaced: new Date().toISOString() }
+    const order = toOrderContent(values, lines)
+    const orderInput = { ...order, status: 'Pending', orderPlaced: new Date().toISOString() }
     try {
-      await send({ 'Idempotency-Key': keyFor(wanted), orderInput }).unwrap()
+      await send({ 'Idempotency-Key': getIdempotencyKey(order), orderInput }).unwrap()
       void showToast('Order placed successfully!')
-      dispatch(checkoutForgotten())
+      dispatch(checkoutCleared())
       onPlaced()
     } catch (error) {
-      handleFailure(isApiProblem(error) ? error : unknownProblem)
+      handleError(error)
       setIsPlacing(false)
       isUnderWay.current = false
     }
   }
 
-  function handleFailure(failure: ApiProblem) {
-    // A session that has ended is told by a dialog of its own.
-    if (failure.status === 401 || failure.status === 403) return
+  function handleError(error: unknown) {
+    if (isSessionExpired(error)) return
+    const failure = toApiProblem(error)
     void showToast('Failed to place order', 'error')
     setProblem(failure)
-    if (!isUnanswered(failure)) setSent(undefined)
-    if (usedKey.includes(failure.code)) dispatch(attemptRefused())
-    // The cart is another one than the customer saw.
+    if (!isUnconfirmed(failure)) setSent(undefined)
+    if (usedKeyCodes.includes(failure.code)) dispatch(attemptRejected())
+    // The cart has changed since it was shown.
     if (failure.status === 409) dispatch(shopApi.util.invalidateTags(['Cart', 'Dashboard']))
   }
 
   return {
     place,
-    /** Also once it is placed, for as long as the next page is on its way. */
+    /** Stays true until the next page is shown. */
     isPlacing,
     sent,
     problem,
-    isUnanswered: problem !== undefined && isUnanswered(problem),
-    /** What was objected to has been changed. */
-    forgetObjections() {
+    isUnconfirmed: problem !== undefined && isUnconfirmed(problem),
+    clearFieldErrors() {
       if (problem?.fieldErrors) setProblem(undefined)
     },
   }
+}
+
+function toApiProblem(error: unknown): ApiProblem {
+  if (isApiProblem(error)) return error
+  const message = messageOf(error)
+  return { status: 0, code: 'unknown', title: message, message }
 }

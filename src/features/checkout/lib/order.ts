@@ -9,10 +9,10 @@ export function isIncomplete({ name, mobileNumber, district, address }: Delivery
 
 export type OrderLine = OrderInput['cartItems'][number]
 
-/** What is ordered, by whom, to where: all that makes one order another than the next. */
-export type Wanted = Omit<OrderInput, 'status' | 'orderPlaced'>
+/** The part of an order that the idempotency key depends on. */
+export type OrderContent = Omit<OrderInput, 'status' | 'orderPlaced'>
 
-export function wantedOf(values: DeliveryValues, lines: readonly OrderLine[]): Wanted {
+export function toOrderContent(values: DeliveryValues, lines: readonly OrderLine[]): OrderContent {
   const email = values.email.trim()
   return {
     name: values.name.trim(),

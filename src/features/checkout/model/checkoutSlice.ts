@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { DeliveryValues } from './delivery'
 
-/** What somebody has typed; `of` stands for whom, so that nobody else is shown it. */
-export type Draft = { of: string; values: DeliveryValues }
+/** What a user has typed; `ownerHash` identifies the user, so that no other user sees it. */
+export type Draft = { ownerHash: string; values: DeliveryValues }
 
-/** The key of an order that was sent; `of` stands for all that was in it. */
-export type Attempt = { of: string; key: string }
+/** The idempotency key of an order that was sent. */
+export type Attempt = { orderHash: string; key: string }
 
-/** Null rather than absent, so that another tab hears that something is gone. */
+/** Null rather than undefined, so that other tabs notice a removal. */
 export type CheckoutState = { draft: Draft | null; attempt: Attempt | null }
 
 const initialState: CheckoutState = { draft: null, attempt: null }
@@ -22,12 +22,12 @@ export const checkoutSlice = createSlice({
     orderAttempted(state, { payload }: PayloadAction<Attempt>) {
       state.attempt = payload
     },
-    /** The key stands for another order, or one that was deleted: the next try gets a new one. */
-    attemptRefused(state) {
+    /** The key belongs to another order or to a deleted one: the next attempt gets a new key. */
+    attemptRejected(state) {
       state.attempt = null
     },
-    /** The order is placed, or whoever was ordering has signed out. */
-    checkoutForgotten: () => initialState,
+    /** The order is placed, or the user has logged out. */
+    checkoutCleared: () => initialState,
   },
   selectors: {
     selectDraft: ({ draft }) => draft,
@@ -35,6 +35,6 @@ export const checkoutSlice = createSlice({
   },
 })
 
-export const { draftChanged, orderAttempted, attemptRefused, checkoutForgotten } =
+export const { draftChanged, orderAttempted, attemptRejected, checkoutCleared } =
   checkoutSlice.actions
 export const { selectDraft, selectAttempt } = checkoutSlice.selectors

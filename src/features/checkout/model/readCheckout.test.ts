@@ -3,15 +3,20 @@ import { readCheckout } from './readCheckout'
 
 const values = { ...blankDelivery, name: 'Rahima', address: 'House 1' }
 
-describe('what a browser kept of a checkout', () => {
+describe('the stored checkout', () => {
   it('is read as it was written', () => {
-    const kept = { draft: { of: 'a', values }, attempt: { of: 'b', key: 'k-12345678' } }
-    expect(readCheckout(JSON.parse(JSON.stringify(kept)))).toEqual(kept)
+    const stored = {
+      draft: { ownerHash: 'a', values },
+      attempt: { orderHash: 'b', key: 'k-12345678' },
+    }
+    expect(readCheckout(JSON.parse(JSON.stringify(stored)))).toEqual(stored)
   })
 
-  it('has the blank field where one is missing or no text', () => {
-    const kept = { draft: { of: 'a', values: { ...values, district: 5, mobileNumber: undefined } } }
-    expect(readCheckout(kept).draft?.values).toEqual({ ...values, mobileNumber: '+880' })
+  it('has a blank field for one that is missing or not a string', () => {
+    const stored = {
+      draft: { ownerHash: 'a', values: { ...values, district: 5, mobileNumber: undefined } },
+    }
+    expect(readCheckout(stored).draft?.values).toEqual({ ...values, mobileNumber: '+880' })
   })
 
   it.each([
@@ -21,10 +26,10 @@ describe('what a browser kept of a checkout', () => {
     5,
     [],
     { draft: 'x', attempt: [] },
-    { draft: { of: 'a' } },
+    { draft: { ownerHash: 'a' } },
     { draft: { values } },
     { attempt: { key: 'k' } },
-  ])('is nothing where it is not fit to use: %j', (kept) => {
-    expect(readCheckout(kept)).toEqual({ draft: null, attempt: null })
+  ])('is ignored if it is not valid: %j', (stored) => {
+    expect(readCheckout(stored)).toEqual({ draft: null, attempt: null })
   })
 })

@@ -11,12 +11,12 @@ function textAt(stored: unknown, name: string): string | undefined {
 }
 
 function readDraft(stored: unknown): Draft | null {
-  const of = textAt(stored, 'of')
-  const kept = fieldOf(stored, 'values')
-  const text = (name: keyof DeliveryValues) => textAt(kept, name) ?? blankDelivery[name]
-  if (of === undefined || typeof kept !== 'object') return null
+  const ownerHash = textAt(stored, 'ownerHash')
+  const storedValues = fieldOf(stored, 'values')
+  const text = (name: keyof DeliveryValues) => textAt(storedValues, name) ?? blankDelivery[name]
+  if (ownerHash === undefined || typeof storedValues !== 'object') return null
   return {
-    of,
+    ownerHash,
     values: {
       name: text('name'),
       mobileNumber: text('mobileNumber'),
@@ -30,12 +30,12 @@ function readDraft(stored: unknown): Draft | null {
 }
 
 function readAttempt(stored: unknown): Attempt | null {
-  const of = textAt(stored, 'of')
+  const orderHash = textAt(stored, 'orderHash')
   const key = textAt(stored, 'key')
-  return of && key ? { of, key } : null
+  return orderHash && key ? { orderHash, key } : null
 }
 
-/** What a browser kept, as far as it is fit to use. */
+/** The stored checkout, without what is not valid. */
 export function readCheckout(stored: unknown): CheckoutState {
   return {
     draft: readDraft(fieldOf(stored, 'draft')),

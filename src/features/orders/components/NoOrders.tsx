@@ -5,7 +5,7 @@ import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 export function NoOrders() {
   return (
     <EmptyState title="You have no orders yet.">
-      <p>What you buy appears here, with its way to your door.</p>
+      <p>Your orders and their delivery status appear here.</p>
       <Link className={buttonClass('primary')} to="/">
         Start shopping
       </Link>

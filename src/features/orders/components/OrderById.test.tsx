@@ -168,7 +168,7 @@ describe('an order that is not shown', () => {
     server.use(failing('getOrder', { status }))
     open()
     expect(await screen.findByText('Order not found.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To my orders' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to my orders' })).toHaveAttribute(
       'href',
       '/dashboard/orders',
     )

@@ -11,30 +11,28 @@ import { OrderDetailsSkeleton } from './OrderDetailsSkeleton'
 
 type OrderByIdProps = {
   id: string
-  /** What can be done with the order from here. */
   actions: (order: Order) => ReactNode
 }
 
-/** The order of an id, in whichever state that is. */
 export function OrderById({ id, actions }: OrderByIdProps) {
   const { currentData: order, error, isFetching, refetch } = useGetOrderQuery({ id })
 
-  if (isMissing(error)) return <Named>{missing}</Named>
+  if (isMissing(error)) return <WithTitle>{missing}</WithTitle>
   if (order) return <OrderDetails order={order} actions={actions(order)} />
   if (!error) return <OrderDetailsSkeleton />
   return (
-    <Named>
+    <WithTitle>
       <ErrorNote
         message="The order could not be loaded."
         onRetry={() => void refetch()}
         isRetrying={isFetching}
       />
-    </Named>
+    </WithTitle>
   )
 }
 
-/** An order that is there heads its page by itself. */
-function Named({ children }: { children: ReactNode }) {
+/** OrderDetails has its own heading. */
+function WithTitle({ children }: { children: ReactNode }) {
   return (
     <>
       <PageHead title="Order details" />
@@ -48,7 +46,7 @@ const missing = (
     <EmptyState title="Order not found.">
       <p>It may have been removed, or the link is not complete.</p>
       <Link className={buttonClass('primary')} to="/dashboard/orders">
-        To my orders
+        Go to my orders
       </Link>
     </EmptyState>
   </Panel>

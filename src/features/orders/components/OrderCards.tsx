@@ -15,7 +15,7 @@ import styles from './OrderCards.module.css'
 import { OrderLink } from './OrderLink'
 import type { OrderListProps } from './OrderList'
 
-/** The orders on a narrow screen. */
+/** For narrow screens. */
 export function OrderCards({ orders, actions }: OrderListProps) {
   return (
     <ul className={styles.cards} aria-label="My orders">

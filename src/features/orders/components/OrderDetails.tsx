@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../../api'
 import { OrderItems, PaymentBadge, StatusBadge, shortId } from '../../../entities/order'
+import { ReviewText } from '../../../entities/review'
 import { classNames } from '../../../shared/lib/classNames'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { Button } from '../../../shared/ui/button/Button'
@@ -15,11 +16,10 @@ import { Receipt } from './Receipt'
 
 type OrderDetailsProps = {
   order: Order
-  /** What its owner can do with it at present. */
   actions: ReactNode
 }
 
-/** One order in full, and its receipt for the printer. */
+/** The order, and its receipt for printing. */
 export function OrderDetails({ order, actions }: OrderDetailsProps) {
   return (
     <>
@@ -48,7 +48,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
             </Panel>
             {order.customerReview && (
               <Panel title="Your review">
-                <blockquote className={styles.review}>{order.customerReview}</blockquote>
+                <ReviewText>{order.customerReview}</ReviewText>
               </Panel>
             )}
           </div>

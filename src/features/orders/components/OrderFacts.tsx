@@ -3,7 +3,6 @@ import { formatDate } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { DescriptionList } from '../../../shared/ui/description-list/DescriptionList'
 
-/** How it was paid, or what is still to be paid. */
 export function PaymentFacts({ order }: { order: Order }) {
   const { payment, paidAt, transactionId, totalAmount } = order
   const amount = formatTaka(totalAmount, { hasDecimals: true })
@@ -19,7 +18,6 @@ export function PaymentFacts({ order }: { order: Order }) {
   )
 }
 
-/** Where it goes, and how to reach whoever takes it. */
 export function DeliveryFacts({ order }: { order: Order }) {
   const { name, address, district, country, mobileNumber, email, contactEmail } = order
   return (

@@ -6,11 +6,10 @@ import { OrderTable } from './OrderTable'
 
 export type OrderListProps = {
   orders: readonly Order[]
-  /** What can be done with an order from here. */
   actions: (order: Order) => ReactNode
 }
 
-/** Where the sidebar leaves room for all columns. */
+/** The table needs this much beside the sidebar. */
 const wide = '(min-width: 1240px)'
 
 export function OrderList(props: OrderListProps) {

@@ -4,7 +4,6 @@ import styles from './OrderListSkeleton.module.css'
 
 const rowCount = 5
 
-/** Rows as wide screens have them, cards as narrow ones do. */
 export function OrderListSkeleton() {
   return (
     <div className={styles.rows} role="status">

@@ -14,7 +14,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidde
 import type { OrderListProps } from './OrderList'
 import styles from './OrderTable.module.css'
 
-/** The orders on a wide screen. */
+/** For wide screens. */
 export function OrderTable({ orders, actions }: OrderListProps) {
   return (
     <table className={styles.table}>

@@ -6,24 +6,23 @@ import { WalletIcon } from '../../../shared/ui/icon/dashboardIcons'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './OrderTimeline.module.css'
 
-const timed = (moment: string | undefined) => moment && formatDate(moment, { hasTime: true })
+const formatTime = (moment: string | undefined) => moment && formatDate(moment, { hasTime: true })
 
-/** How far an order has come: what is done with its time, what is not with what it waits for. */
 export function OrderTimeline({ order }: { order: Order }) {
   const isDelivered = order.status === 'Delivered'
   const steps = [
-    { name: 'Placed', Icon: BoxIcon, isDone: true, text: timed(order.orderPlaced) },
+    { name: 'Placed', Icon: BoxIcon, isDone: true, text: formatTime(order.orderPlaced) },
     {
       name: 'Paid',
       Icon: WalletIcon,
       isDone: order.payment,
-      text: order.payment ? timed(order.paidAt) : 'Waiting for your payment',
+      text: order.payment ? formatTime(order.paidAt) : 'Waiting for your payment',
     },
     {
       name: 'Delivered',
       Icon: TruckIcon,
       isDone: isDelivered,
-      text: isDelivered ? timed(order.deliveredAt) : 'Pending for delivery',
+      text: isDelivered ? formatTime(order.deliveredAt) : 'Pending for delivery',
     },
   ]
   return (

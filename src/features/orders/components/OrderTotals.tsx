@@ -2,7 +2,7 @@ import type { Order } from '../../../api'
 import { getDeliveryCharge, getItemsTotal } from '../../../entities/order'
 import { Totals } from '../../../shared/ui/totals/Totals'
 
-/** By what was stored with the order: another delivery charge since then does not change it. */
+/** From the stored amounts: the delivery charge may have changed since. */
 export function OrderTotals({ order }: { order: Order }) {
   return (
     <Totals

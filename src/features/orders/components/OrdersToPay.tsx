@@ -2,7 +2,7 @@ import { useListMyOrdersQuery } from '../../../api'
 import { ActionBanner } from '../../../shared/ui/action-banner/ActionBanner'
 import { WalletIcon } from '../../../shared/ui/icon/dashboardIcons'
 
-/** Nothing at all where everything is paid. */
+/** Renders nothing if all orders are paid. */
 export function OrdersToPay({ email }: { email: string }) {
   const { data: orders = [] } = useListMyOrdersQuery({ email })
   const count = orders.filter(({ payment }) => !payment).length

@@ -7,7 +7,7 @@ import { DeliveryFacts, PaymentFacts } from './OrderFacts'
 import { OrderTotals } from './OrderTotals'
 import styles from './Receipt.module.css'
 
-/** An order on paper: shown to printers alone. */
+/** Only shown when printing. */
 export function Receipt({ order }: { order: Order }) {
   return (
     <article className={styles.receipt}>

@@ -3,7 +3,7 @@ import { useListMyOrdersQuery } from '../../../api'
 
 type ShowIfNoOrdersProps = { email: string; children: ReactNode }
 
-/** For somebody new: what helps them choose, as long as they have ordered nothing. */
+/** Renders its children for users without orders. */
 export function ShowIfNoOrders({ email, children }: ShowIfNoOrdersProps) {
   const { data: orders } = useListMyOrdersQuery({ email })
   return orders?.length === 0 && children

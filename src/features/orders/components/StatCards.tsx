@@ -10,46 +10,44 @@ import styles from './StatCards.module.css'
 const cart = '/cart'
 const orders = '/dashboard/orders'
 
-/** What the server counts, in a shopper's words. */
 const tiles: readonly {
   label: string
   to: string
   icon: ReactNode
-  textOf: (figures: UserDashboard) => string
+  getText: (figures: UserDashboard) => string
 }[] = [
   {
     label: 'Products in your cart',
     to: cart,
     icon: <CartIcon size={22} />,
-    textOf: ({ totalCart }) => `${totalCart}`,
+    getText: ({ totalCart }) => `${totalCart}`,
   },
   {
     label: 'Pieces in your cart',
     to: cart,
     icon: <BoxIcon size={22} />,
-    textOf: ({ totalQuantity }) => `${totalQuantity}`,
+    getText: ({ totalQuantity }) => `${totalQuantity}`,
   },
   {
     label: 'Unpaid in your cart',
     to: cart,
     icon: <WalletIcon size={22} />,
-    textOf: ({ unpaid }) => formatTaka(unpaid),
+    getText: ({ unpaid }) => formatTaka(unpaid),
   },
   {
     label: 'Orders placed',
     to: orders,
     icon: <BoxIcon size={22} />,
-    textOf: ({ totalOrders }) => `${totalOrders}`,
+    getText: ({ totalOrders }) => `${totalOrders}`,
   },
   {
     label: 'Spent so far',
     to: orders,
     icon: <ReceiptIcon size={22} />,
-    textOf: ({ totalRevenue }) => formatTaka(totalRevenue),
+    getText: ({ totalRevenue }) => formatTaka(totalRevenue),
   },
 ]
 
-/** Cart and orders in five figures. */
 export function StatCards({ email }: { email: string }) {
   const { data: figures, isError, isFetching, refetch } = useGetMyDashboardQuery({ email })
 
@@ -67,7 +65,7 @@ export function StatCards({ email }: { email: string }) {
       className={styles.figures}
       label="Your figures"
       loadingText="Loading your figures"
-      tiles={tiles.map(({ textOf, ...tile }) => ({ ...tile, value: figures && textOf(figures) }))}
+      tiles={tiles.map(({ getText, ...tile }) => ({ ...tile, value: figures && getText(figures) }))}
     />
   )
 }

@@ -6,18 +6,18 @@ import styles from './PayNowButton.module.css'
 
 type PayNowButtonProps = { order: Order; className?: string }
 
-/** Nothing at all for an order that is paid or somebody else's. */
+/** Renders nothing for a paid order or another user's order. */
 export function PayNowButton({ order, className }: PayNowButtonProps) {
-  const { isOffered, pay, isBusy, failure } = usePayNow(order)
+  const { isOffered, pay, isBusy, errorText } = usePayNow(order)
   if (!isOffered) return null
   return (
     <div className={classNames(styles.pay, className)}>
       <Button variant="primary" onClick={pay} isBusy={isBusy}>
         Pay Now
       </Button>
-      {failure && (
-        <p className={styles.failure} role="alert">
-          {failure}
+      {errorText && (
+        <p className={styles.error} role="alert">
+          {errorText}
         </p>
       )}
     </div>

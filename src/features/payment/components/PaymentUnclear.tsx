@@ -9,12 +9,12 @@ export function PaymentUnclear({ onRetry, isRetrying }: PaymentUnclearProps) {
   return (
     <ResultCard
       tone="waiting"
-      title="Asking for Your Payment"
+      title="Checking Your Payment"
       text="We could not find out about your payment. It is not lost: we keep asking. Please do not pay again before you know."
       actions={
         <>
           <Button variant="primary" onClick={onRetry} isBusy={isRetrying}>
-            Ask Now
+            Check Again
           </Button>
           <Link className={buttonClass()} to="/dashboard/orders">
             Go to My Orders

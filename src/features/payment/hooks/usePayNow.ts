@@ -1,28 +1,35 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { isApiProblem, type Order, shopApi, useCreatePaymentSessionMutation } from '../../../api'
+import {
+  isApiProblem,
+  isSessionExpired,
+  messageOf,
+  type Order,
+  shopApi,
+  useCreatePaymentSessionMutation,
+} from '../../../api'
+import { selectUserEmail } from '../../../entities/auth'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { redirectToGateway } from '../lib/redirectToGateway'
 
-/** Milliseconds. */
-const longestWay = 30_000
+const redirectTimeout = 30_000
 
-/** Offered to the owner of an unpaid order; asks the server for the gateway's page and goes there. */
+/** Lets the owner of an unpaid order go to the payment gateway's page. */
 export function usePayNow(order: Order) {
   const dispatch = useAppDispatch()
-  const email = useAppSelector(({ auth }) => auth.person?.email)
+  const email = useAppSelector(selectUserEmail)
   const [openSession, session] = useCreatePaymentSessionMutation()
-  const [isLeaving, setIsLeaving] = useState(false)
-  const isBusy = session.isLoading || isLeaving
+  const [isRedirecting, setIsRedirecting] = useState(false)
+  const isBusy = session.isLoading || isRedirecting
 
-  const readOrdersAgain = () =>
+  const refetchOrder = () =>
     dispatch(shopApi.util.invalidateTags([{ type: 'Order', id: order._id }]))
 
-  // The browser's back button brings the page back as it was left: busy, and from before the payment.
+  // The back/forward cache restores the page as it was left: busy, and with the order from before the payment.
   const handleReturn = useEffectEvent((event: PageTransitionEvent) => {
-    if (!event.persisted || !isLeaving) return
-    setIsLeaving(false)
-    readOrdersAgain()
+    if (!event.persisted || !isRedirecting) return
+    setIsRedirecting(false)
+    refetchOrder()
   })
   useEffect(() => {
     const onPageShow = (event: PageTransitionEvent) => handleReturn(event)
@@ -30,26 +37,25 @@ export function usePayNow(order: Order) {
     return () => window.removeEventListener('pageshow', onPageShow)
   }, [])
 
-  // Whoever stops the browser on its way is not kept waiting for good.
+  // The user can stop the browser while the gateway's page loads.
   useEffect(() => {
-    if (!isLeaving) return
-    const timer = setTimeout(() => setIsLeaving(false), longestWay)
+    if (!isRedirecting) return
+    const timer = setTimeout(() => setIsRedirecting(false), redirectTimeout)
     return () => clearTimeout(timer)
-  }, [isLeaving])
+  }, [isRedirecting])
 
   async function pay() {
     if (isBusy) return
-    setIsLeaving(true)
+    setIsRedirecting(true)
     try {
       const { url } = await openSession({ body: order }).unwrap()
       redirectToGateway(url)
-    } catch (problem) {
-      setIsLeaving(false)
-      if (!isApiProblem(problem))
-        console.error('The page of the gateway cannot be opened:', problem)
-      else if (problem.code === 'already_paid') {
-        void showToast(problem.message, 'info')
-        readOrdersAgain()
+    } catch (error) {
+      setIsRedirecting(false)
+      if (!isApiProblem(error)) console.error("The gateway's page could not be opened:", error)
+      else if (isAlreadyPaid(error)) {
+        void showToast(error.message, 'info')
+        refetchOrder()
       }
     }
   }
@@ -58,7 +64,7 @@ export function usePayNow(order: Order) {
     isOffered: !order.payment && isSameEmail(order.email, email),
     pay: () => void pay(),
     isBusy,
-    failure: failureOf(session.error),
+    errorText: getErrorText(session.error),
   }
 }
 
@@ -66,9 +72,8 @@ function isSameEmail(a: string, b: string | undefined): boolean {
   return a.toLowerCase() === b?.toLowerCase()
 }
 
-/** In words; a session that has ended is told by a dialog of its own. */
-function failureOf(error: unknown): string | undefined {
-  if (!isApiProblem(error)) return error ? 'Something went wrong. Please try again.' : undefined
-  const isTold = [401, 403].includes(error.status) || error.code === 'already_paid'
-  return isTold ? undefined : error.message
+const isAlreadyPaid = (error: unknown) => isApiProblem(error) && error.code === 'already_paid'
+
+function getErrorText(error: unknown): string | undefined {
+  return !error || isSessionExpired(error) || isAlreadyPaid(error) ? undefined : messageOf(error)
 }

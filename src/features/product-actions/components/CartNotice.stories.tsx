@@ -7,7 +7,7 @@ const meta = {
   args: {
     product: aProduct({ images: ['/images/og.jpg'] }),
     quantity: 2,
-    onGone: () => {},
+    onClose: () => {},
   },
 } satisfies Meta<typeof CartNotice>
 export default meta

@@ -7,17 +7,17 @@ import { buttonClass } from '../../../shared/ui/button/Button'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import styles from './CartNotice.module.css'
 
-type CartNoticeProps = { product: Product; quantity: number; onGone: () => void }
+type CartNoticeProps = { product: Product; quantity: number; onClose: () => void }
 
-/** How long the notice stays, in milliseconds. */
+/** Milliseconds. */
 const shownTime = 3000
 
-/** Beside the cart in the header: what has just gone into it. The toast tells the same to ears. */
-export function CartNotice({ product, quantity, onGone }: CartNoticeProps) {
+/** Shows below the header's cart link what was just added. Screen readers get the toast. */
+export function CartNotice({ product, quantity, onClose }: CartNoticeProps) {
   const { productName, price, discountPrice, images } = product
-  const handleGone = useEffectEvent(onGone)
+  const handleTimeout = useEffectEvent(onClose)
   useEffect(() => {
-    const timer = setTimeout(handleGone, shownTime)
+    const timer = setTimeout(handleTimeout, shownTime)
     return () => clearTimeout(timer)
   }, [])
 

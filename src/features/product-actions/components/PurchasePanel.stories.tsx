@@ -4,15 +4,15 @@ import { answering } from '../../../testing/doubles'
 import { PurchasePanel } from './PurchasePanel'
 
 const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
-const tried = { kind: 'add', quantity: 2 } as const
+const pending = { kind: 'add', quantity: 2 } as const
 
 const meta = {
   component: PurchasePanel,
   args: {
     product,
-    customer: { email: 'customer@example.com', isExpected: true },
-    onTried: () => {},
-    onTriedTaken: () => {},
+    buyer: { email: 'buyer@example.com', isExpected: true },
+    onPending: () => {},
+    onPendingCleared: () => {},
     onBought: () => {},
   },
 } satisfies Meta<typeof PurchasePanel>
@@ -26,16 +26,16 @@ export const Default: Story = {}
 export const OutOfStock: Story = { args: { product: { ...product, inStock: false } } }
 
 /** Who is here has not been recognised yet. */
-export const Waiting: Story = { args: { customer: { isExpected: true }, tried } }
+export const Waiting: Story = { args: { buyer: { isExpected: true }, pending } }
 
 /** On its way into the cart. */
 export const Adding: Story = {
-  args: { tried },
+  args: { pending },
   parameters: { doubles: [answering('addToCart', undefined, { delayed: 'infinite' })] },
 }
 
 /** Told by a toast, and for three seconds beside the cart. */
 export const Added: Story = {
-  args: { tried },
+  args: { pending },
   parameters: { doubles: [answering('addToCart', aCartItem())] },
 }

@@ -12,15 +12,16 @@ import styles from './PurchasePanel.module.css'
 
 type PurchasePanelProps = Omit<PurchaseOptions, 'onAdded'>
 
-/** How many, Add to Cart and Buy Now; on a phone the two buttons stay within the thumb's reach. */
+/** Quantity, Add to Cart and Buy Now. On phones the buttons stay at the bottom of the screen. */
 export function PurchasePanel(props: PurchasePanelProps) {
   const { product } = props
   const [quantity, setQuantity] = useState(1)
-  /** What has just been added; the number makes each time another. */
+  /** What was just added; `count` is the notice's key, so that each one starts anew. */
   const [added, setAdded] = useState<{ quantity: number; count: number }>()
-  const { attempt, busyKind, failures } = usePurchase({
+  const { attempt, busyKind, errors } = usePurchase({
     ...props,
-    onAdded: (of) => setAdded((before) => ({ quantity: of, count: (before?.count ?? 0) + 1 })),
+    onAdded: (addedQuantity) =>
+      setAdded((last) => ({ quantity: addedQuantity, count: (last?.count ?? 0) + 1 })),
   })
 
   return (
@@ -35,15 +36,15 @@ export function PurchasePanel(props: PurchasePanelProps) {
         aria-label="Buy"
         aria-busy={busyKind !== undefined}
       >
-        {failures.map(({ message, purchase }) => (
-          <div key={purchase.kind} className={styles.failure}>
+        {errors.map(({ message, purchase }) => (
+          <div key={purchase.kind} className={styles.error}>
             <ErrorNote
               message={`Not added to the cart. ${message}`}
               onRetry={() => attempt(purchase)}
             />
           </div>
         ))}
-        {/* On a phone the price has left the screen by the time one decides. */}
+        {/* On phones the product's price has scrolled out of view. */}
         <p className={styles.sum} aria-hidden="true">
           {formatTaka((product.discountPrice || product.price) * quantity)}
         </p>
@@ -72,7 +73,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
           key={added.count}
           product={product}
           quantity={added.quantity}
-          onGone={() => setAdded(undefined)}
+          onClose={() => setAdded(undefined)}
         />
       )}
     </div>

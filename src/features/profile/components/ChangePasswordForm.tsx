@@ -13,12 +13,12 @@ export function ChangePasswordForm({ email }: { email: string }) {
     validationSchema: newPasswordRules,
     onSubmit: ({ password }) => change(password),
   })
-  const { change, failure, ...proof } = usePasswordChange(() => form.resetForm())
-  const { formProps, textField } = useFormFields(form, { password: failure })
+  const { change, error, ...reauth } = usePasswordChange(() => form.resetForm())
+  const { formProps, textField } = useFormFields(form, { password: error })
   return (
     <>
       <form {...formProps} className={styles.form}>
-        {/* By it a password manager knows whose password it is. */}
+        {/* Password managers need the user name. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           {...textField('password')}
@@ -31,11 +31,11 @@ export function ChangePasswordForm({ email }: { email: string }) {
           Change password
         </Button>
       </form>
-      {proof.isProofWanted && (
+      {reauth.needsReauthentication && (
         <ReauthenticateDialog
-          failure={proof.proofFailure}
-          onSubmit={proof.prove}
-          onClose={proof.giveUp}
+          error={reauth.reauthError}
+          onSubmit={reauth.reauthenticate}
+          onClose={reauth.cancel}
         />
       )}
     </>

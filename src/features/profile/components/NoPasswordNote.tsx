@@ -7,8 +7,8 @@ export function NoPasswordNote() {
     <p className={styles.note}>
       <ShieldIcon size={22} />
       <span>
-        You sign in with Google, so {shop.name} has no password of yours to change. Your Google
-        account keeps it.
+        You sign in with Google, so {shop.name} has no password of yours. You can change it in your
+        Google account.
       </span>
     </p>
   )

@@ -2,19 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
 import { ProfileForm } from './ProfileForm'
 
-const person = { email: 'rahima@mail.example', displayName: 'Rahima Khatun', photoURL: null }
+const user = { email: 'rahima@mail.example', displayName: 'Rahima Khatun', photoURL: null }
 
-const meta = { component: ProfileForm, args: { person } } satisfies Meta<typeof ProfileForm>
+const meta = { component: ProfileForm, args: { user } } satisfies Meta<typeof ProfileForm>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const WithoutPicture: Story = {}
 
-export const WithPicture: Story = { args: { person: { ...person, photoURL: '/images/og.jpg' } } }
+export const WithPicture: Story = { args: { user: { ...user, photoURL: '/images/og.jpg' } } }
 
 /** After an attempt without a name. */
 export const WithMistake: Story = {
-  args: { person: { ...person, displayName: null } },
+  args: { user: { ...user, displayName: null } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Save profile' }))

@@ -1,10 +1,10 @@
 import { useFormik } from 'formik'
-import type { Person } from '../../../entities/auth'
+import type { AuthUser } from '../../../entities/auth'
 import {
-  identityFailureOf,
-  loadIdentity,
+  loadFirebaseAuth,
   PicturePicker,
   profileSaved,
+  toAuthError,
   usePictureUpload,
 } from '../../../entities/auth'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
@@ -17,8 +17,7 @@ import styles from './ProfileForm.module.css'
 
 const failed = 'Your profile could not be saved. Please try again.'
 
-/** Name and picture of whoever is here. */
-export function ProfileForm({ person: { email, displayName, photoURL } }: { person: Person }) {
+export function ProfileForm({ user: { email, displayName, photoURL } }: { user: AuthUser }) {
   const dispatch = useAppDispatch()
   const { upload, isUploading, choose } = usePictureUpload()
   const form = useFormik({
@@ -30,21 +29,21 @@ export function ProfileForm({ person: { email, displayName, photoURL } }: { pers
 
   async function save(name: string) {
     try {
-      const { saveProfile } = await loadIdentity()
-      const account = await saveProfile({ name, photoURL: upload.url })
-      if (account) dispatch(profileSaved(account))
+      const { saveProfile } = await loadFirebaseAuth()
+      const saved = await saveProfile({ name, photoURL: upload.url })
+      if (saved) dispatch(profileSaved(saved))
       await choose(undefined)
       form.resetForm({ values: { name } })
       void showToast('Profile Updated')
     } catch (error) {
-      void showToast(identityFailureOf(error)?.message ?? failed, 'error')
+      void showToast(toAuthError(error)?.message ?? failed, 'error')
     }
   }
 
   return (
     <form {...formProps} className={styles.form}>
       <PicturePicker
-        // A picture that has been saved is no longer one that can be taken away.
+        // Resets the picker once the picture is saved.
         key={photoURL}
         upload={upload}
         onChoose={(file) => void choose(file)}
@@ -53,7 +52,7 @@ export function ProfileForm({ person: { email, displayName, photoURL } }: { pers
       <TextField {...textField('name')} label="Full name" autoComplete="name" required />
       <TextField
         label="E-mail"
-        hint="You sign in with it, so it stays as it is."
+        hint="You sign in with it. It cannot be changed."
         value={email}
         disabled
       />

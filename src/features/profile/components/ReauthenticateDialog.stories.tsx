@@ -10,4 +10,4 @@ type Story = StoryObj<typeof meta>
 
 export const Asking: Story = {}
 
-export const Wrong: Story = { args: { failure: 'This is not your present password.' } }
+export const Wrong: Story = { args: { error: 'Your current password is wrong.' } }

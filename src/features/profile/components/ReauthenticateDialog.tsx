@@ -5,34 +5,33 @@ import { PasswordField } from '../../../shared/ui/text-field/PasswordField'
 import { currentPasswordRules } from '../forms/rules'
 
 type ReauthenticateDialogProps = {
-  failure?: string
+  error?: string
   onSubmit: (password: string) => Promise<void>
   onClose: () => void
 }
 
-/** Asks anew for the proof of who is here, after which what was begun goes on. */
-export function ReauthenticateDialog({ failure, onSubmit, onClose }: ReauthenticateDialogProps) {
+export function ReauthenticateDialog({ error, onSubmit, onClose }: ReauthenticateDialogProps) {
   const form = useFormik({
     initialValues: { password: '' },
     validationSchema: currentPasswordRules,
     onSubmit: ({ password }) => onSubmit(password),
   })
-  const { formProps, textField } = useFormFields(form, { password: failure })
+  const { formProps, textField } = useFormFields(form, { password: error })
   return (
     <FormSheet
-      title="Is it you?"
+      title="Confirm your password"
       formProps={formProps}
-      submitLabel="Go on"
+      submitLabel="Continue"
       isBusy={form.isSubmitting}
       onClose={onClose}
     >
       <p>
-        It is a while since you signed in. For your safety, please enter your present password; your
-        new one is saved then.
+        You signed in a while ago. For your security, please enter your current password to save the
+        new one.
       </p>
       <PasswordField
         {...textField('password')}
-        label="Present password"
+        label="Current password"
         autoComplete="current-password"
         required
       />

@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react'
-import { loadIdentity } from '../../../entities/auth'
+import { loadFirebaseAuth } from '../../../entities/auth'
 
-/** Whether whoever is here has a password to change; undefined until it is known. */
+/** Whether the user has a password to change; undefined while it is loading. */
 export function useHasPassword(): boolean | undefined {
   const [hasPassword, setHasPassword] = useState<boolean>()
   useEffect(() => {
-    let isWanted = true
-    const settle = (answer: boolean) => isWanted && setHasPassword(answer)
-    loadIdentity()
-      .then((identity) => identity.hasPassword())
-      // The attempt to change it will say what is wrong.
-      .then(settle, () => settle(true))
+    let isMounted = true
+    const set = (value: boolean) => isMounted && setHasPassword(value)
+    loadFirebaseAuth()
+      .then((firebaseAuth) => firebaseAuth.hasPassword())
+      // If this fails, changing the password will report the error.
+      .then(set, () => set(true))
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [])
   return hasPassword

@@ -1,69 +1,74 @@
 import { useState } from 'react'
 import {
-  identityCodeOf,
-  identityFailureOf,
-  loadIdentity,
+  getAuthErrorCode,
+  loadFirebaseAuth,
   passwordChanged,
+  toAuthError,
 } from '../../../entities/auth'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch } from '../../../store/hooks'
 
-const unknown = 'The password could not be changed. Please try again.'
-const notPresent = 'This is not your present password.'
-const wrongCodes = ['wrong-password', 'invalid-credential', 'invalid-login-credentials']
+const genericMessage = 'The password could not be changed. Please try again.'
+const wrongPasswordCodes = ['wrong-password', 'invalid-credential', 'invalid-login-credentials']
 
-/** In the words of the error, where we have no better ones. */
 function messageOf(error: unknown): string {
-  const told = error instanceof Error ? error.message : ''
-  return identityFailureOf(error)?.message ?? (told || unknown)
+  const message = error instanceof Error ? error.message : ''
+  return toAuthError(error)?.message ?? (message || genericMessage)
 }
 
-/** Changes the password; where the service wants to know anew who is here, asks for the present one and goes on. */
+/** Changes the password. If Firebase requires a recent sign-in, asks for the current password first. */
 export function usePasswordChange(onDone: () => void) {
   const dispatch = useAppDispatch()
-  /** The new password, while the present one is asked for. */
-  const [waiting, setWaiting] = useState<string>()
-  const [failure, setFailure] = useState<string>()
-  const [proofFailure, setProofFailure] = useState<string>()
+  /** The new password, while the dialog asks for the current one. */
+  const [pendingPassword, setPendingPassword] = useState<string>()
+  const [error, setError] = useState<string>()
+  const [reauthError, setReauthError] = useState<string>()
 
   async function change(password: string) {
-    setFailure(undefined)
+    setError(undefined)
     try {
-      const identity = await loadIdentity()
-      await identity.changePassword(password)
+      const { changePassword } = await loadFirebaseAuth()
+      await changePassword(password)
       dispatch(passwordChanged())
-      setWaiting(undefined)
+      setPendingPassword(undefined)
       void showToast('Password changed successfully')
       onDone()
-    } catch (error) {
-      if (identityCodeOf(error) === 'requires-recent-login') {
-        setWaiting(password)
+    } catch (failure) {
+      if (getAuthErrorCode(failure) === 'requires-recent-login') {
+        setPendingPassword(password)
         return
       }
-      setWaiting(undefined)
-      setFailure(messageOf(error))
-      void showToast(messageOf(error), 'error')
+      setPendingPassword(undefined)
+      setError(messageOf(failure))
+      void showToast(messageOf(failure), 'error')
     }
   }
 
-  async function prove(presentPassword: string) {
-    if (waiting === undefined) return
-    setProofFailure(undefined)
+  async function reauthenticate(currentPassword: string) {
+    if (pendingPassword === undefined) return
+    setReauthError(undefined)
     try {
-      const identity = await loadIdentity()
-      await identity.proveIdentity(presentPassword)
-    } catch (error) {
-      const isWrong = wrongCodes.includes(identityCodeOf(error))
-      setProofFailure(isWrong ? notPresent : messageOf(error))
+      const firebaseAuth = await loadFirebaseAuth()
+      await firebaseAuth.reauthenticate(currentPassword)
+    } catch (failure) {
+      const isWrong = wrongPasswordCodes.includes(getAuthErrorCode(failure))
+      setReauthError(isWrong ? 'Your current password is wrong.' : messageOf(failure))
       return
     }
-    await change(waiting)
+    await change(pendingPassword)
   }
 
-  function giveUp() {
-    setWaiting(undefined)
-    setProofFailure(undefined)
+  function cancel() {
+    setPendingPassword(undefined)
+    setReauthError(undefined)
   }
 
-  return { change, failure, isProofWanted: waiting !== undefined, prove, proofFailure, giveUp }
+  return {
+    change,
+    error,
+    needsReauthentication: pendingPassword !== undefined,
+    reauthenticate,
+    reauthError,
+    cancel,
+  }
 }

@@ -3,22 +3,22 @@ import { Carousel } from '../../../shared/ui/carousel/Carousel'
 import { BannerCard } from './BannerCard'
 import styles from './Banners.module.css'
 
-/** A carousel of four; on wide screens at two thirds of the width, with two more banners beside it that stand still. */
+/** A carousel of four banners; wide screens show two more banners beside it. */
 export function Banners() {
   return (
     <section className={styles.banners} aria-label="Offers">
       <div className={styles.moving}>
         <Carousel label="Banners" slideName="banner" controls="dots" delay={2000} speed={500}>
-          {shop.carouselBanners.map((banner, place) => (
+          {shop.carouselBanners.map((banner, index) => (
             <div key={banner.picture} className={styles.slide}>
-              <BannerCard banner={banner} size="large" isPriority={place === 0} />
+              <BannerCard banner={banner} size="large" isPriority={index === 0} />
             </div>
           ))}
         </Carousel>
       </div>
       <div className={styles.still}>
         {shop.staticBanners.map((banner) => (
-          <div key={banner.picture} className={styles.place}>
+          <div key={banner.picture} className={styles.slide}>
             <BannerCard banner={banner} size="small" />
           </div>
         ))}

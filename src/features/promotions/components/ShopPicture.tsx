@@ -2,17 +2,17 @@ import { sourcesOf } from '../../../../shop/pictures'
 import styles from './ShopPicture.module.css'
 
 type ShopPictureProps = {
-  /** The address without width and format. */
+  /** The URL without width and format. */
   stem: string
   widths: readonly [number, number]
-  /** Height for each pixel of width. */
+  /** Height divided by width. */
   ratio: number
   sizes: string
   alt: string
   isPriority?: boolean
 }
 
-/** One of the pictures that come with the shop, drawn in two widths. */
+/** A picture that comes with the shop, in two widths. */
 export function ShopPicture({ stem, widths, ratio, sizes, alt, isPriority }: ShopPictureProps) {
   const sources = sourcesOf(stem, widths)
   const [, full] = widths

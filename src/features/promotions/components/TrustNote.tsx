@@ -6,7 +6,6 @@ import { HeadsetIcon, ShieldIcon } from '../../../shared/ui/icon'
 import { MedalIcon } from '../../../shared/ui/icon/MedalIcon'
 import styles from './TrustNote.module.css'
 
-/** Why one can buy here without a worry, in both languages. */
 export function TrustNote() {
   const ref = useRef<HTMLElement>(null)
   const wasNear = useInViewOnce(ref)

@@ -5,10 +5,10 @@ import { AddReviewButton } from './AddReviewButton'
 
 const order = anOrder({ status: 'Delivered' })
 
-const storeOfOwner = () =>
+const makeOwnerStore = () =>
   makeStore({
     auth: {
-      person: { email: order.email, displayName: 'Rahima', photoURL: null },
+      user: { email: order.email, displayName: 'Rahima', photoURL: null },
       remembered: null,
       isLoading: false,
       isKnown: true,
@@ -19,7 +19,7 @@ const storeOfOwner = () =>
 const meta = {
   component: AddReviewButton,
   args: { order, onReview: () => {} },
-  parameters: { makeStore: storeOfOwner },
+  parameters: { makeStore: makeOwnerStore },
 } satisfies Meta<typeof AddReviewButton>
 export default meta
 

@@ -1,4 +1,5 @@
 import type { Order } from '../../../api'
+import { selectUserEmail } from '../../../entities/auth'
 import { canReview } from '../../../entities/review'
 import { Button } from '../../../shared/ui/button/Button'
 import { PenIcon } from '../../../shared/ui/icon/dashboardIcons'
@@ -6,9 +7,9 @@ import { useAppSelector } from '../../../store/hooks'
 
 type AddReviewButtonProps = { order: Order; onReview: (order: Order) => void }
 
-/** Nothing at all for an order that takes no review. */
+/** Renders nothing if the user cannot review the order. */
 export function AddReviewButton({ order, onReview }: AddReviewButtonProps) {
-  const email = useAppSelector(({ auth }) => auth.person?.email)
+  const email = useAppSelector(selectUserEmail)
   if (!canReview(order, email)) return null
   return (
     <Button onClick={() => onReview(order)}>

@@ -7,7 +7,6 @@ const meta = {
   component: MyReviews,
   args: {
     email: 'customer@example.com',
-    glance: ({ cartItems }) => <p>{cartItems[0]?.name}</p>,
   },
 } satisfies Meta<typeof MyReviews>
 export default meta

@@ -6,10 +6,10 @@ import { PendingReviews } from './PendingReviews'
 
 const order = anOrder({ status: 'Delivered', deliveredAt: '2026-01-17T08:30:00.000Z' })
 
-const storeOfOwner = () =>
+const makeOwnerStore = () =>
   makeStore({
     auth: {
-      person: { email: order.email, displayName: 'Rahima', photoURL: null },
+      user: { email: order.email, displayName: 'Rahima', photoURL: null },
       remembered: null,
       isLoading: false,
       isKnown: true,
@@ -21,10 +21,9 @@ const meta = {
   component: PendingReviews,
   args: {
     email: order.email,
-    glance: ({ cartItems }) => <p>{cartItems[0]?.name}</p>,
     onReview: () => {},
   },
-  parameters: { makeStore: storeOfOwner },
+  parameters: { makeStore: makeOwnerStore },
 } satisfies Meta<typeof PendingReviews>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
+import { anOrder } from '../../../testing/builders'
 import { ReviewDialog } from './ReviewDialog'
 
 const meta = {
   component: ReviewDialog,
   args: {
-    subject: <p>Dhonira Aura Earbuds</p>,
+    order: anOrder(),
     onSubmit: () => {},
     onClose: () => {},
   },
@@ -19,7 +20,7 @@ export const Empty: Story = {}
 export const Refused: Story = {
   args: {
     draft: 'Loud where it matters.',
-    refusal: 'The shop took too long to answer. Please try again.',
+    error: 'The shop took too long to answer. Please try again.',
   },
 }
 

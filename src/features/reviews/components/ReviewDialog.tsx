@@ -1,31 +1,25 @@
 import { useFormik } from 'formik'
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent } from 'react'
+import type { Order } from '../../../api'
+import { OrderSummaryRow } from '../../../entities/order'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { FormSheet } from '../../../shared/ui/form-sheet/FormSheet'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { TextArea } from '../../../shared/ui/text-area/TextArea'
-import { longestReview, reviewRules } from '../forms/reviewRules'
+import { maxReviewLength, reviewRules } from '../forms/reviewRules'
 
 type ReviewDialogProps = {
-  /** What is reviewed. */
-  subject: ReactNode
-  /** The text to begin with. */
+  order: Order
+  /** The text to start with. */
   draft?: string
-  /** Why it was refused. */
-  refusal?: string
+  error?: string
   onChange?: (reviewText: string) => void
   onSubmit: (reviewText: string) => void
   onClose: () => void
 }
 
-export function ReviewDialog({
-  subject,
-  draft = '',
-  refusal,
-  onChange,
-  onSubmit,
-  onClose,
-}: ReviewDialogProps) {
+export function ReviewDialog(props: ReviewDialogProps) {
+  const { order, draft = '', error, onChange, onSubmit, onClose } = props
   const form = useFormik({
     initialValues: { reviewText: draft },
     validationSchema: reviewRules,
@@ -45,13 +39,13 @@ export function ReviewDialog({
       submitLabel="Submit review"
       onClose={onClose}
     >
-      {refusal && <Notice>{refusal}</Notice>}
-      {subject}
+      {error && <Notice>{error}</Notice>}
+      <OrderSummaryRow order={order} isLinked={false} />
       <TextArea
         {...textField('reviewText')}
         label="Your review"
         placeholder="How is it? What should others know?"
-        characterLimit={longestReview}
+        characterLimit={maxReviewLength}
         rows={5}
         required
       />

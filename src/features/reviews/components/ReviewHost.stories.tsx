@@ -8,10 +8,10 @@ import { ReviewHost } from './ReviewHost'
 
 const order = anOrder({ status: 'Delivered' })
 
-const storeOfOwner = () =>
+const makeOwnerStore = () =>
   makeStore({
     auth: {
-      person: { email: order.email, displayName: 'Rahima', photoURL: null },
+      user: { email: order.email, displayName: 'Rahima', photoURL: null },
       remembered: null,
       isLoading: false,
       isKnown: true,
@@ -22,10 +22,9 @@ const storeOfOwner = () =>
 const meta = {
   component: ReviewHost,
   args: {
-    glance: ({ cartItems }) => <p>{cartItems[0]?.name}</p>,
     children: (onReview) => <AddReviewButton order={order} onReview={onReview} />,
   },
-  parameters: { makeStore: storeOfOwner },
+  parameters: { makeStore: makeOwnerStore },
 } satisfies Meta<typeof ReviewHost>
 export default meta
 type Story = StoryObj<typeof meta>

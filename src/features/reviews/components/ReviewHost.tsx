@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { isApiProblem, type Order, useAddReviewMutation } from '../../../api'
+import { isSessionExpired, messageOf, type Order, useAddReviewMutation } from '../../../api'
 import { showSuccess } from '../../../shared/ui/dialog'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
@@ -10,26 +10,21 @@ import {
 } from '../model/reviewDraftsSlice'
 import { ReviewDialog } from './ReviewDialog'
 
-type ReviewHostProps = {
-  /** The order in the dialog, as the page shows orders. */
-  glance: (order: Order) => ReactNode
-  children: (onReview: (order: Order) => void) => ReactNode
-}
+type ReviewHostProps = { children: (onReview: (order: Order) => void) => ReactNode }
 
-type Opened = { order: Order; refusal?: string }
+type Opened = { order: Order; error?: string }
 
 /**
- * Where a page's orders are reviewed. The dialog is the desk's, since the row from which it was opened leaves the
- * list as soon as the review is sent; what the server refuses is laid before its writer again. A text that is not sent
- * is kept until its order's dialog is opened again.
+ * Holds the review dialog for the orders on a page, because an order's row leaves the list as soon as its review is sent.
+ * A text that is not sent, or that the server rejects, is kept until the dialog of its order is opened again.
  */
-export function ReviewHost({ glance, children }: ReviewHostProps) {
+export function ReviewHost({ children }: ReviewHostProps) {
   const dispatch = useAppDispatch()
   const [opened, setOpened] = useState<Opened>()
   const openedId = opened?.order._id ?? ''
   const draft = useAppSelector((state) => selectReviewDraft(state, openedId))
   const [addReview] = useAddReviewMutation()
-  useFocusOnceClosed(opened !== undefined)
+  useFocusAfterClose(opened !== undefined)
 
   async function handleSubmit(order: Order, text: string) {
     setOpened(undefined)
@@ -38,10 +33,9 @@ export function ReviewHost({ glance, children }: ReviewHostProps) {
       dispatch(reviewDraftRemoved(order._id))
       void showToast('Review added')
       void showSuccess({ title: 'Review added successfully!' })
-    } catch (problem) {
-      // A session that has ended is told by a dialog of its own.
-      if (isApiProblem(problem) && [401, 403].includes(problem.status)) return
-      setOpened({ order, refusal: isApiProblem(problem) ? problem.message : undefined })
+    } catch (error) {
+      if (isSessionExpired(error)) return
+      setOpened({ order, error: messageOf(error) })
       void showToast('Failed to add review. Please try again.', 'error')
     }
   }
@@ -51,9 +45,9 @@ export function ReviewHost({ glance, children }: ReviewHostProps) {
       {children((order) => setOpened({ order }))}
       {opened && (
         <ReviewDialog
-          subject={glance(opened.order)}
+          order={opened.order}
           draft={draft}
-          refusal={opened.refusal}
+          error={opened.error}
           onChange={(text) => dispatch(reviewDraftChanged({ orderId: openedId, text }))}
           onSubmit={(text) => void handleSubmit(opened.order, text)}
           onClose={() => setOpened(undefined)}
@@ -63,8 +57,8 @@ export function ReviewHost({ glance, children }: ReviewHostProps) {
   )
 }
 
-/** The button that opened it may have gone with its row: then the focus goes to where the page begins. */
-function useFocusOnceClosed(isOpen: boolean) {
+/** The button that opened the dialog can be gone with its row: then the focus moves to the page's content. */
+function useFocusAfterClose(isOpen: boolean) {
   const wasOpen = useRef(false)
   useEffect(() => {
     if (wasOpen.current && !isOpen && document.activeElement === document.body) {

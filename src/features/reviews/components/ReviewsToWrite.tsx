@@ -2,7 +2,7 @@ import { useListPendingReviewsQuery } from '../../../api'
 import { ActionBanner } from '../../../shared/ui/action-banner/ActionBanner'
 import { PenIcon } from '../../../shared/ui/icon/dashboardIcons'
 
-/** Nothing at all where everything is reviewed. */
+/** Renders nothing without pending reviews. */
 export function ReviewsToWrite({ email }: { email: string }) {
   const { data } = useListPendingReviewsQuery({ email })
   if (!data?.total) return null

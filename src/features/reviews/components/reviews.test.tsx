@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Order, shopApi, useListMyOrdersQuery } from '../../../api'
+import { shortId } from '../../../entities/order'
 import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
 import { answering, failing } from '../../../testing/doubles'
@@ -15,12 +16,11 @@ import { ReviewsToWrite } from './ReviewsToWrite'
 const email = 'customer@example.com'
 const first = anOrder({ status: 'Delivered', deliveredAt: '2026-01-17T08:30:00.000Z' })
 const second = anOrder({ status: 'Delivered' })
-const glance = (order: Order) => <span>Order {order._id}</span>
 
 const storeOfReader = () =>
   makeStore({
     auth: {
-      person: { email, displayName: null, photoURL: null },
+      user: { email, displayName: null, photoURL: null },
       remembered: null,
       isLoading: false,
       isKnown: true,
@@ -41,9 +41,7 @@ async function openPending(...orders: Order[]) {
   )
   renderWithStore(
     <main id="content" tabIndex={-1}>
-      <ReviewHost glance={glance}>
-        {(onReview) => <PendingReviews email={email} glance={glance} onReview={onReview} />}
-      </ReviewHost>
+      <ReviewHost>{(onReview) => <PendingReviews email={email} onReview={onReview} />}</ReviewHost>
       <Orders />
     </main>,
     { store: storeOfReader() },
@@ -52,7 +50,7 @@ async function openPending(...orders: Order[]) {
 }
 
 const rows = () => screen.queryAllByRole('listitem')
-const rowOf = ({ _id }: Order) => screen.queryByText(`Order ${_id}`, { selector: 'li *' })
+const rowOf = ({ _id }: Order) => screen.queryByTitle(_id)
 const dialog = () => screen.getByRole('dialog', { name: 'Add Review' })
 const field = () => screen.getByLabelText('Your review')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -79,7 +77,7 @@ describe('Add Review', () => {
   it.each([
     ['an order that is not delivered', anOrder()],
     ['a reviewed one', anOrder({ status: 'Delivered', customerReview: 'Loud.' })],
-    ["another person's", anOrder({ status: 'Delivered', email: 'other@example.com' })],
+    ["another user's", anOrder({ status: 'Delivered', email: 'other@example.com' })],
   ])('is not offered for %s', (_which, order) => {
     renderWithStore(<AddReviewButton order={order} onReview={() => {}} />, {
       store: storeOfReader(),
@@ -109,7 +107,7 @@ describe('the pending reviews', () => {
   it('have a way on where there are none', async () => {
     await openPending()
     expect(await screen.findByText('No pending reviews found.')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'To my orders' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Go to my orders' })).toHaveAttribute(
       'href',
       '/dashboard/orders',
     )
@@ -117,7 +115,7 @@ describe('the pending reviews', () => {
 
   it('can be asked for again', async () => {
     server.use(failing('listPendingReviews', { status: 503 }))
-    renderWithStore(<PendingReviews email={email} glance={glance} onReview={() => {}} />)
+    renderWithStore(<PendingReviews email={email} onReview={() => {}} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your pending reviews')
     expect(await screen.findByText('Your pending reviews could not be loaded.')).toBeVisible()
     server.use(answering('listPendingReviews', { result: [first], total: 1 }))
@@ -238,7 +236,7 @@ describe('a review', () => {
   it('says which order it is of, and is given up without a trace', async () => {
     await openPending(first)
     await openDialog()
-    expect(within(dialog()).getByText(`Order ${first._id}`)).toBeVisible()
+    expect(within(dialog()).getByText(shortId(first._id))).toBeVisible()
     await press('Cancel')
     expect(screen.queryByLabelText('Your review')).toBeNull()
     expect(screen.getByRole('button', { name: 'Add Review' })).toHaveFocus()
@@ -249,10 +247,9 @@ describe('a review', () => {
 describe('a review that is written but not sent', () => {
   const openOf = (order: Order) =>
     userEvent.click(
-      within(screen.getByText(`Order ${order._id}`).closest('li') ?? document.body).getByRole(
-        'button',
-        { name: 'Add Review' },
-      ),
+      within(screen.getByTitle(order._id).closest('li') ?? document.body).getByRole('button', {
+        name: 'Add Review',
+      }),
     )
 
   it.each(['Escape', 'Cancel', 'Close'])('is kept for its order after %s', async (way) => {
@@ -278,9 +275,7 @@ describe('a review that is written but not sent', () => {
     )
     const store = storeOfReader()
     const page = (
-      <ReviewHost glance={glance}>
-        {(onReview) => <PendingReviews email={email} glance={glance} onReview={onReview} />}
-      </ReviewHost>
+      <ReviewHost>{(onReview) => <PendingReviews email={email} onReview={onReview} />}</ReviewHost>
     )
     const { unmount } = renderWithStore(page, { store })
     await openDialog()
@@ -313,7 +308,7 @@ describe('my reviews', () => {
         anOrder({ customerReview: 'Loud.', reviewAdded: '2026-02-01T18:30:00.000Z' }),
       ]),
     )
-    renderWithStore(<MyReviews email={email} glance={glance} />)
+    renderWithStore(<MyReviews email={email} />)
     const review = await screen.findByRole('listitem')
     expect(within(review).getByText('Loud.')).toBeVisible()
     // Half past midnight in Dhaka.
@@ -322,14 +317,14 @@ describe('my reviews', () => {
 
   it('have a way on where there are none', async () => {
     server.use(answering('listMyReviews', []))
-    renderWithStore(<MyReviews email={email} glance={glance} />)
+    renderWithStore(<MyReviews email={email} />)
     expect(await screen.findByText("You haven't reviewed any orders yet.")).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/pending-reviews')
   })
 
   it('can be asked for again', async () => {
     server.use(failing('listMyReviews', { status: 503 }))
-    renderWithStore(<MyReviews email={email} glance={glance} />)
+    renderWithStore(<MyReviews email={email} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your reviews')
     expect(await screen.findByText('Your reviews could not be loaded.')).toBeVisible()
     server.use(answering('listMyReviews', [anOrder({ customerReview: 'Loud.' })]))

@@ -1,11 +1,11 @@
 import { object, string } from 'yup'
 
-/** The server takes no more characters. */
-export const longestReview = 2000
+/** The server's limit. */
+export const maxReviewLength = 2000
 
 export const reviewRules = object({
   reviewText: string()
     .trim()
     .required('Please write your review.')
-    .max(longestReview, `At most ${longestReview} characters.`),
+    .max(maxReviewLength, `At most ${maxReviewLength} characters.`),
 })

@@ -5,33 +5,33 @@ import type { FoundProduct } from '../../../api'
 import { CloseIcon, SearchIcon } from '../../../shared/ui/icon'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { useProductSearch } from '../hooks/useProductSearch'
-import { nextPlace, showOption } from '../lib/listbox'
+import { getNextIndex, showOption } from '../lib/listbox'
 import styles from './SearchBox.module.css'
 import { SearchResults } from './SearchResults'
 
-/** A combobox over the catalogue: typing asks, arrows choose, Enter goes there, Escape closes. */
+/** A combobox: typing searches, arrow keys select, Enter opens the product, Escape closes the list. */
 export function SearchBox() {
   const [text, setText] = useState('')
   const [isOpen, setIsOpen] = useState(false)
-  const [activePlace, setActivePlace] = useState(-1)
+  const [activeIndex, setActiveIndex] = useState(-1)
   const inputRef = useRef<HTMLInputElement>(null)
   const listId = useId()
   const navigate = useNavigate()
 
   const { search, answer, results, state, refetch, findBest } = useProductSearch(text)
   const isShown = isOpen && search !== ''
-  const optionId = (place: number) => `${listId}-${place}`
+  const optionId = (index: number) => `${listId}-${index}`
 
   function clear() {
     setText('')
     setIsOpen(false)
-    setActivePlace(-1)
+    setActiveIndex(-1)
   }
 
   function handleChange(next: string) {
     setText(next)
     setIsOpen(true)
-    setActivePlace(-1)
+    setActiveIndex(-1)
   }
 
   function handleChoose(product: FoundProduct) {
@@ -44,12 +44,12 @@ export function SearchBox() {
     event.preventDefault()
     if (search === '') return
     setIsOpen(true)
-    const chosen = answer?.[Math.max(activePlace, 0)]
+    const chosen = answer?.[Math.max(activeIndex, 0)]
     if (chosen) handleChoose(chosen)
     else if (!answer) void goToBestMatch()
   }
 
-  /** Enter was quicker than the answer: it counts, unless something else is typed meanwhile. */
+  /** Enter was pressed before the results came: opens the first result unless the text changes. */
   async function goToBestMatch() {
     const best = await findBest(search)
     if (best && inputRef.current?.value.trim() === search) handleChoose(best)
@@ -61,11 +61,11 @@ export function SearchBox() {
       else clear()
       return
     }
-    const next = nextPlace(event.key, activePlace, results.length)
+    const next = getNextIndex(event.key, activeIndex, results.length)
     if (next === undefined) return
     event.preventDefault()
     setIsOpen(true)
-    setActivePlace(next)
+    setActiveIndex(next)
     showOption(document.getElementById(optionId(next)))
   }
 
@@ -90,7 +90,7 @@ export function SearchBox() {
           aria-autocomplete="list"
           aria-expanded={isShown}
           aria-controls={listId}
-          aria-activedescendant={isShown && activePlace >= 0 ? optionId(activePlace) : undefined}
+          aria-activedescendant={isShown && activeIndex >= 0 ? optionId(activeIndex) : undefined}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
@@ -116,7 +116,7 @@ export function SearchBox() {
           <div
             className={styles.outside}
             aria-hidden="true"
-            // The field keeps the focus until the click is over: what lies below must not get the end of it.
+            // Keeps the focus in the field until the click is over, so that the click does not reach what is below the list.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => {
               setIsOpen(false)
@@ -129,7 +129,7 @@ export function SearchBox() {
             listId={listId}
             optionId={optionId}
             results={results}
-            activePlace={activePlace}
+            activeIndex={activeIndex}
             state={state}
             onChoose={handleChoose}
             onRetry={refetch}

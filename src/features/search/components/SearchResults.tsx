@@ -7,20 +7,19 @@ import styles from './SearchBox.module.css'
 
 type SearchResultsProps = {
   listId: string
-  optionId: (place: number) => string
+  optionId: (index: number) => string
   results: readonly FoundProduct[]
-  activePlace: number
+  activeIndex: number
   state: SearchState
   onChoose: (product: FoundProduct) => void
   onRetry: () => void
 }
 
-/** The matching products, picture and name; or why there are none. */
 export function SearchResults({
   listId,
   optionId,
   results,
-  activePlace,
+  activeIndex,
   state,
   onChoose,
   onRetry,
@@ -28,15 +27,15 @@ export function SearchResults({
   return (
     <>
       <div id={listId} className={styles.list} role="listbox" aria-label="Matching products">
-        {results.map((product, place) => (
+        {results.map((product, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and its keys.
           <div
             key={product._id}
-            id={optionId(place)}
+            id={optionId(index)}
             className={styles.option}
             role="option"
             tabIndex={-1}
-            aria-selected={place === activePlace}
+            aria-selected={index === activeIndex}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(product)}
           >

@@ -11,7 +11,7 @@ const { searchProducts } = shopApi.endpoints
 
 export type SearchState = 'idle' | 'searching' | 'failed' | 'answered'
 
-/** What matches a text. Until the answer to a new text is there, that to the one before it stays. */
+/** The products that match a text. The previous results stay until the new ones have loaded. */
 export function useProductSearch(text: string) {
   const dispatch = useAppDispatch()
   const search = text.trim()
@@ -19,24 +19,24 @@ export function useProductSearch(text: string) {
     { search },
     { skip: search === '' },
   )
-  // What was found before the box was emptied does not come back.
+  // Results from before the box was emptied must not reappear.
   const [forgotten, setForgotten] = useState<SearchProductsApiResponse>()
   if (search === '' && data !== forgotten) setForgotten(data)
   const earlier = data === forgotten ? undefined : data
 
-  // `currentData` is never that of an earlier text, whichever answer comes last.
+  // Unlike `data`, `currentData` is never the result for an earlier text.
   const answer = search === '' ? undefined : currentData
   return {
     search,
-    /** The answer to this very text, if it is there. */
+    /** The result for exactly this text. */
     answer,
     results: answer ?? (search === '' || isError ? [] : (earlier ?? [])),
     state: stateOf(),
     refetch,
-    /** Waits for the call that is on its way, if there is one; finds nothing where it fails, which the state tells. */
-    async findBest(wanted: string): Promise<FoundProduct | undefined> {
+    /** Waits for the running call; returns nothing if it fails, which `isError` reports. */
+    async findBest(text: string): Promise<FoundProduct | undefined> {
       const { data: found } = await dispatch(
-        searchProducts.initiate({ search: wanted }, { subscribe: false }),
+        searchProducts.initiate({ search: text }, { subscribe: false }),
       )
       return found?.[0]
     },

@@ -1,6 +1,6 @@
-import { nextPlace } from './listbox'
+import { getNextIndex } from './listbox'
 
-describe('the next place', () => {
+describe('getNextIndex', () => {
   it.each([
     ['ArrowDown', -1, 0],
     ['ArrowDown', 0, 1],
@@ -10,8 +10,8 @@ describe('the next place', () => {
     ['ArrowUp', 0, -1],
     ['Home', 2, 0],
     ['End', 0, 2],
-  ])('by %s from %i of three is %i', (key, place, next) => {
-    expect(nextPlace(key, place, 3)).toBe(next)
+  ])('moves with %s from %i of three to %i', (key, index, next) => {
+    expect(getNextIndex(key, index, 3)).toBe(next)
   })
 
   it.each([
@@ -19,7 +19,7 @@ describe('the next place', () => {
     ['End', -1, 3],
     ['a', 1, 3],
     ['ArrowDown', -1, 0],
-  ])('by %s from %i of %i is the matter of the text', (key, place, count) => {
-    expect(nextPlace(key, place, count)).toBeUndefined()
+  ])('is undefined for %s from %i of %i, which the text field handles', (key, index, count) => {
+    expect(getNextIndex(key, index, count)).toBeUndefined()
   })
 })

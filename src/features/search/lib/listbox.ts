@@ -1,15 +1,15 @@
 /**
- * Where a key leads among so many options; -1 is the text itself, which stands between the last and the first of them.
- * Undefined for a key that means the text.
+ * The option that a key moves to; -1 is the text field, which comes between the last option and the first.
+ * Undefined for keys that belong to the text field.
  */
-export function nextPlace(key: string, place: number, count: number): number | undefined {
+export function getNextIndex(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined
-  const isChoosing = place >= 0
+  const isChoosing = index >= 0
   switch (key) {
     case 'ArrowDown':
-      return place + 1 < count ? place + 1 : -1
+      return index + 1 < count ? index + 1 : -1
     case 'ArrowUp':
-      return isChoosing ? place - 1 : count - 1
+      return isChoosing ? index - 1 : count - 1
     case 'Home':
       return isChoosing ? 0 : undefined
     case 'End':
@@ -19,7 +19,7 @@ export function nextPlace(key: string, place: number, count: number): number | u
   }
 }
 
-/** Scrolls its list, and nothing else, as far as it takes to see an option. */
+/** Scrolls only the list until the option is visible; `scrollIntoView` would scroll the page too. */
 export function showOption(option: HTMLElement | null) {
   const list = option?.parentElement
   if (!list) return

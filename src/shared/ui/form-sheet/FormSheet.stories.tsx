@@ -5,11 +5,11 @@ import { FormSheet } from './FormSheet'
 const meta = {
   component: FormSheet,
   args: {
-    title: 'Is it you?',
-    submitLabel: 'Go on',
+    title: 'Confirm your password',
+    submitLabel: 'Continue',
     formProps: {},
     onClose: () => {},
-    children: <TextField label="Present password" />,
+    children: <TextField label="Current password" />,
   },
 } satisfies Meta<typeof FormSheet>
 export default meta

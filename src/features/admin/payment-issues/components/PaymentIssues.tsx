@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { type PaymentIssue, selectListTotal, useListPaymentIssuesQuery } from '../../../../api'
+import { type PaymentIssue, selectTotalCount, useListPaymentIssuesQuery } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { Badge } from '../../../../shared/ui/badge/Badge'
 import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
@@ -17,7 +17,7 @@ const allIssuesPath = '/dashboard/all-ordered?needsAttention=true'
 /** Captured payments that do not match an open order, to be refunded or accepted. */
 export function PaymentIssues() {
   const { data: issues, isError, isFetching, refetch } = useListPaymentIssuesQuery(firstPage)
-  const total = useAppSelector((state) => selectListTotal(state, 'listPaymentIssues', firstPage))
+  const total = useAppSelector((state) => selectTotalCount(state, 'listPaymentIssues', firstPage))
   return (
     <Panel
       title="Needs attention"

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import {
-  editedMeanwhile,
+  getConflictingProduct,
   type Product,
   type ProductVersion,
   useUpdateProductMutation,
@@ -55,7 +55,7 @@ export function UpdateProduct({ current, renderPreview, onUpdated }: UpdateProdu
       'If-Match': against.etag,
       productInput: toProductInput(next, against.product),
     })
-    const conflicting = editedMeanwhile(error)
+    const conflicting = getConflictingProduct(error)
     setTheirs(conflicting)
     if (conflicting) return { isSaved: false }
     return { isSaved: !error, error }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ProductVersion } from '../../../../api'
+import { selectUserEmail } from '../../../../entities/auth'
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
 import type { AppDispatch, RootState } from '../../../../store/types'
 import type { ProductFields } from '../forms/productForm'
@@ -12,7 +13,7 @@ import {
 
 export const newProduct = 'new'
 
-const useOwner = () => useAppSelector(({ auth }) => auth.person?.email) ?? ''
+const useOwner = () => useAppSelector(selectUserEmail) ?? ''
 
 /** The unsaved changes that this user had in this form when the session expired. */
 export function useSavedDraft(about: string): SavedDraft | undefined {

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { selectListTotal } from '../../../../api'
+import { selectTotalCount } from '../../../../api'
 import type { AnyRow, Column } from '../../../../shared/ui/data-table/columns'
 import type { QuerySpec, TableQuery } from '../../../../shared/ui/data-table/tableQuery'
 import { useTableQuery } from '../../../../shared/ui/data-table/useTableQuery'
@@ -53,7 +53,7 @@ export function useAdminTable<Row extends AnyRow, Call>({
 
 /** Keeps the previous length while another is loading, so that the pagination stays usable. */
 function useLength(endpoint: string, call: unknown) {
-  const current = useAppSelector((state) => selectListTotal(state, endpoint, call))
+  const current = useAppSelector((state) => selectTotalCount(state, endpoint, call))
   const [last, setLast] = useState(current)
   if (current && current !== last) setLast(current)
   return current ?? last

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ExportName, exportList, sessionRefused } from '../../../../api'
+import { type ExportName, exportList, sessionExpired } from '../../../../api'
 import { showToast } from '../../../../shared/ui/toast'
 import { useAppDispatch } from '../../../../store/hooks'
 import { saveFile } from '../lib/saveFile'
@@ -32,7 +32,7 @@ export function useExport(list: ExportName) {
       return
     }
     const { problem } = exported
-    if (problem.status === 401 || problem.status === 403) dispatch(sessionRefused())
+    if (problem.status === 401 || problem.status === 403) dispatch(sessionExpired())
     else toastProblem(problem)
   }
 

@@ -7,6 +7,7 @@ import {
   useDeleteUserMutation,
   useUpdateUserRoleMutation,
 } from '../../../../api'
+import { selectUserEmail } from '../../../../entities/auth'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { askToConfirm, showSuccess, showWarning } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
@@ -29,7 +30,7 @@ const getRoleConfirmation = ({ name, email }: User, role: Role) =>
 export function useUserActions(onLeave: (isLeaving: boolean) => void) {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
-  const ownEmail = useAppSelector(({ auth }) => auth.person?.email)
+  const ownEmail = useAppSelector(selectUserEmail)
   const [updateUserRole] = useUpdateUserRoleMutation()
   const [deleteUser] = useDeleteUserMutation()
 

@@ -1,6 +1,6 @@
-import { categoryPlace, categoryTitle, isSameCategory } from './categoryPlace'
+import { categoryTitle, getCategoryContext, isSameCategory } from './getCategoryContext'
 
-const names = (category: string) => categoryPlace(category).nearby.map(({ name }) => name)
+const names = (category: string) => getCategoryContext(category).nearby.map(({ name }) => name)
 
 describe('categoryTitle', () => {
   it.each([
@@ -18,17 +18,17 @@ describe('categoryPlace', () => {
   })
 
   it('shows a child among its siblings, below its parent', () => {
-    expect(categoryPlace('Laptop').parent?.name).toBe('more')
+    expect(getCategoryContext('Laptop').parent?.name).toBe('more')
     expect(names('Laptop')).toEqual(['smart tv', 'laptop'])
   })
 
   it('shows the main categories beside one of them', () => {
-    expect(categoryPlace('fan')).toMatchObject({ isTopLevel: true })
+    expect(getCategoryContext('fan')).toMatchObject({ isTopLevel: true })
     expect(names('fan')).toContain('earbuds')
   })
 
   it('knows a category under its other name', () => {
-    expect(categoryPlace('bluetooth earphone').parent?.name).toBe('earphones & headphones')
+    expect(getCategoryContext('bluetooth earphone').parent?.name).toBe('earphones & headphones')
     expect(isSameCategory('Bluetooth Earphone', 'wireless earphone')).toBe(true)
     expect(isSameCategory('fan', 'laptop')).toBe(false)
   })

@@ -1,12 +1,12 @@
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 
-export type CategoryPlace = {
-  /** The name as the shop writes it. */
+export type CategoryContext = {
+  /** As the shop spells it. */
   title: string
   parent?: CategoryNode
-  /** Where one may want to go from here: its children, or those beside it. */
+  /** The category's children or, without any, its siblings. */
   nearby: readonly CategoryNode[]
-  /** Whether what is nearby are the shop's main categories. */
+  /** `nearby` are the shop's main categories. */
   isTopLevel: boolean
 }
 
@@ -23,14 +23,14 @@ function capitalised(name: string): string {
   return name.replace(/(^|[\s&])(\p{L})/gu, (match) => match.toUpperCase())
 }
 
-/** Names come in lower case from addresses; the shop knows how its own are written. */
+/** The shop's spelling of a name from a URL, which is in lower case. */
 export function categoryTitle(name: string): string {
   const wanted = lower(name)
   return spellings.find((each) => lower(each) === wanted) ?? capitalised(wanted)
 }
 
-/** Where in the shop's tree a category of an address stands. */
-export function categoryPlace(name: string): CategoryPlace {
+/** The place of a URL's category in the shop's category tree. */
+export function getCategoryContext(name: string): CategoryContext {
   const wanted = canonical(lower(name))
   const title = categoryTitle(name)
   const isWanted = (node: CategoryNode) => lower(node.name) === wanted
@@ -42,7 +42,6 @@ export function categoryPlace(name: string): CategoryPlace {
     : { title, nearby: tree, isTopLevel: true }
 }
 
-/** Whether a link to one of the shop's categories leads to the one of an address. */
 export function isSameCategory(one: string, other: string): boolean {
   return canonical(lower(one)) === canonical(lower(other))
 }
