@@ -228,7 +228,7 @@ test.describe('two admins who edit the same product', () => {
     await expect(dialog(other, 'Product updated successfully')).toBeVisible()
     await context.close()
 
-    await expect(page.getByText('Somebody else has changed this product')).toBeVisible()
+    await expect(page.getByText('Someone else has changed this product')).toBeVisible()
     await save(page).click()
     const sheet = dialog(page, 'Changed by someone else')
     await expect(sheet.getByRole('group')).toHaveCount(3)

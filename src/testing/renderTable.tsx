@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { createTestStore } from './createTestStore'
 import { type AnswerOf, answering, type OperationId } from './doubles'
+import { onPhone, onWideScreen } from './onPhone'
 import { renderWithStore } from './renderWithStore'
 import { server } from './server'
 
@@ -44,16 +45,28 @@ export function renderTable<Id extends OperationId>(
 
 export const address = () => screen.getByLabelText('Address')
 
-/** The card that has this text, once it is there. */
-export async function card(text: string) {
+/** The table as cards on a phone and as a grid on wide screens. */
+export const tableLayouts = [
+  { layout: 'cards', setLayout: onPhone },
+  { layout: 'a grid', setLayout: onWideScreen },
+] as const
+
+/** The card or grid row that contains a text. */
+export async function findRow(text: string) {
   await screen.findByText(text)
-  const item = screen
-    .getAllByRole('listitem')
-    .find((each) => within(each).queryByText(text) !== null)
-  if (!item) throw new Error(`'${text}' stands in no card.`)
-  return within(item)
+  const rows = [...screen.queryAllByRole('listitem'), ...screen.queryAllByRole('row')]
+  const row = rows.find((each) => within(each).queryByText(text) !== null)
+  if (!row) throw new Error(`No row contains '${text}'.`)
+  return within(row)
+}
+
+/** Selects all rows and returns the bar with the bulk actions. */
+export async function selectAllRows() {
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Select (?!all)/ })
+  for (const box of boxes) await userEvent.click(box)
+  return within(screen.getByRole('region', { name: 'Selected rows' }))
 }
 
 export async function pressIn(text: string, button: string | RegExp) {
-  await userEvent.click((await card(text)).getByRole('button', { name: button }))
+  await userEvent.click((await findRow(text)).getByRole('button', { name: button }))
 }

@@ -247,7 +247,7 @@ describe('what was typed when the session ran out', () => {
 
   it('is there again for the same admin, and can be saved', async () => {
     open(await typeAndLoseSession())
-    expect(screen.getByText(/^What you had typed before your session ended/)).toBeVisible()
+    expect(screen.getByText(/^Your unsaved changes from before your session ended/)).toBeVisible()
     expect(field('Name')).toHaveValue('Dhonira Aura')
     expect(screen.getByRole('img', { name: 'Picture 1 of 1' })).toBeVisible()
     await userEvent.click(submit())
@@ -261,7 +261,7 @@ describe('what was typed when the session ran out', () => {
     expect(field('Name')).toHaveValue('')
     expect(screen.queryByRole('img', { name: /^Picture/ })).toBeNull()
     await enter('Name', 'Another')
-    expect(screen.queryByText(/^What you had typed/)).toBeNull()
+    expect(screen.queryByText(/^Your unsaved changes/)).toBeNull()
   })
 
   it('is not there for anybody else', async () => {

@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom'
-import { BoxIcon, CartIcon, UserIcon } from '../../shared/ui/icon'
-import { PenIcon, ReceiptIcon } from '../../shared/ui/icon/dashboardIcons'
+import { BoxIcon, CartIcon, PenIcon, ReceiptIcon, UserIcon } from '../../shared/ui/icon'
 import { Panel } from '../../shared/ui/panel/Panel'
 import styles from './QuickLinks.module.css'
 

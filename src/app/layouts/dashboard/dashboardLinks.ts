@@ -1,14 +1,15 @@
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
-import { BoxIcon, CartIcon } from '../../../shared/ui/icon'
 import {
+  BoxIcon,
+  CartIcon,
   OverviewIcon,
   PenIcon,
   PeopleIcon,
+  PlusIcon,
   ReceiptIcon,
   SpeechIcon,
-} from '../../../shared/ui/icon/dashboardIcons'
-import { PlusIcon } from '../../../shared/ui/icon/shoppingIcons'
+} from '../../../shared/ui/icon'
 
 type DashboardLink = {
   label: string

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import { isPictureUrl } from '../../../../shop/pictures'
 import { Button } from '../../../shared/ui/button/Button'
-import { AlertIcon, CameraIcon } from '../../../shared/ui/icon/accountIcons'
+import { AlertIcon, CameraIcon } from '../../../shared/ui/icon'
 import type { PictureUpload } from '../hooks/usePictureUpload'
 import styles from './PicturePicker.module.css'
 

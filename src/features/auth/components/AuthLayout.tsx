@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { shop } from '../../../../shop/shop.config'
-import { ShieldIcon, TruckIcon } from '../../../shared/ui/icon'
-import { StarIcon } from '../../../shared/ui/icon/accountIcons'
+import { ShieldIcon, StarIcon, TruckIcon } from '../../../shared/ui/icon'
 import styles from './AuthLayout.module.css'
 
 type AuthLayoutProps = { title: string; lead: ReactNode; children: ReactNode }

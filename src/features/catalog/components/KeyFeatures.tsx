@@ -1,4 +1,4 @@
-import { CheckIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { CheckIcon } from '../../../shared/ui/icon'
 import styles from './KeyFeatures.module.css'
 
 export function KeyFeatures({ features }: { features: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { Button } from '../../../shared/ui/button/Button'
-import { FilterIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { FilterIcon } from '../../../shared/ui/icon'
 import { Select } from '../../../shared/ui/select/Select'
 import { hasPriceFilter, type Listing, pageSizes, type SortOrder } from '../lib/listing'
 import styles from './ListingToolbar.module.css'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { classNames } from '../../../shared/lib/classNames'
 import { Button } from '../../../shared/ui/button/Button'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icon'
 import { pageNumbers } from '../lib/pageNumbers'
 import styles from './Pagination.module.css'
 

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '../../../shared/lib/classNames'
-import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icon'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { Sheet } from '../../../shared/ui/sheet/Sheet'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'

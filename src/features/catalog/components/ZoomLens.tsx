@@ -1,6 +1,6 @@
 import { type CSSProperties, type PointerEvent, type ReactNode, useState } from 'react'
 import { classNames } from '../../../shared/lib/classNames'
-import { ZoomInIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { ZoomInIcon } from '../../../shared/ui/icon'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './ZoomLens.module.css'
 

@@ -1,8 +1,7 @@
 import type { Order } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
 import { formatDate } from '../../../shared/lib/formatDate'
-import { BoxIcon, TruckIcon } from '../../../shared/ui/icon'
-import { WalletIcon } from '../../../shared/ui/icon/dashboardIcons'
+import { BoxIcon, TruckIcon, WalletIcon } from '../../../shared/ui/icon'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './OrderTimeline.module.css'
 

@@ -1,6 +1,6 @@
 import { useListMyOrdersQuery } from '../../../api'
 import { ActionBanner } from '../../../shared/ui/action-banner/ActionBanner'
-import { WalletIcon } from '../../../shared/ui/icon/dashboardIcons'
+import { WalletIcon } from '../../../shared/ui/icon'
 
 /** Renders nothing if all orders are paid. */
 export function OrdersToPay({ email }: { email: string }) {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../../shared/lib/classNames'
-import { CloseIcon } from '../../../shared/ui/icon'
-import { AlertIcon } from '../../../shared/ui/icon/accountIcons'
-import { CheckIcon } from '../../../shared/ui/icon/shoppingIcons'
+import { AlertIcon, CheckIcon, CloseIcon } from '../../../shared/ui/icon'
 import { Spinner } from '../../../shared/ui/spinner/Spinner'
 import styles from './ResultCard.module.css'
 

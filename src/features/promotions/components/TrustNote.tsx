@@ -2,8 +2,7 @@ import { useRef } from 'react'
 import { shop } from '../../../../shop/shop.config'
 import { useInViewOnce } from '../../../shared/hooks/useInViewOnce'
 import { classNames } from '../../../shared/lib/classNames'
-import { HeadsetIcon, ShieldIcon } from '../../../shared/ui/icon'
-import { MedalIcon } from '../../../shared/ui/icon/MedalIcon'
+import { HeadsetIcon, MedalIcon, ShieldIcon } from '../../../shared/ui/icon'
 import styles from './TrustNote.module.css'
 
 export function TrustNote() {

@@ -2,7 +2,7 @@ import type { Order } from '../../../api'
 import { selectUserEmail } from '../../../entities/auth'
 import { canReview } from '../../../entities/review'
 import { Button } from '../../../shared/ui/button/Button'
-import { PenIcon } from '../../../shared/ui/icon/dashboardIcons'
+import { PenIcon } from '../../../shared/ui/icon'
 import { useAppSelector } from '../../../store/hooks'
 
 type AddReviewButtonProps = { order: Order; onReview: (order: Order) => void }

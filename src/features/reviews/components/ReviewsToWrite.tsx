@@ -1,6 +1,6 @@
 import { useListPendingReviewsQuery } from '../../../api'
 import { ActionBanner } from '../../../shared/ui/action-banner/ActionBanner'
-import { PenIcon } from '../../../shared/ui/icon/dashboardIcons'
+import { PenIcon } from '../../../shared/ui/icon'
 
 /** Renders nothing without pending reviews. */
 export function ReviewsToWrite({ email }: { email: string }) {

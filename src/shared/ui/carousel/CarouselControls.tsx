@@ -1,5 +1,4 @@
-import { PauseIcon, PlayIcon } from '../icon/playerIcons'
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/shoppingIcons'
+import { ChevronLeftIcon, ChevronRightIcon, PauseIcon, PlayIcon } from '../icon'
 import { IconButton } from '../icon-button/IconButton'
 import styles from './CarouselControls.module.css'
 

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { Button } from '../button/Button'
-import { SearchIcon } from '../icon'
-import { FilterIcon } from '../icon/shoppingIcons'
+import { FilterIcon, SearchIcon } from '../icon'
 import { DebouncedInput } from './DebouncedInput'
 import styles from './FilterBar.module.css'
 import { FilterChips } from './FilterChips'

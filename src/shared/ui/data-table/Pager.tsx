@@ -1,7 +1,6 @@
 import type { ComponentType } from 'react'
+import { ChevronLeftIcon, ChevronRightIcon, FirstPageIcon, LastPageIcon } from '../icon'
 import type { IconProps } from '../icon/Icon'
-import { ChevronLeftIcon, ChevronRightIcon } from '../icon/shoppingIcons'
-import { FirstPageIcon, LastPageIcon } from '../icon/tableIcons'
 import { Select } from '../select/Select'
 import { countText, type ListLength, pageCount, rangeText } from './listLength'
 import { PageField } from './PageField'

@@ -22,3 +22,14 @@ export function Icon({ size = 24, className, children }: IconProps & { children:
     </svg>
   )
 }
+
+export const createIcon = (...paths: readonly string[]) =>
+  function PathIcon(props: IconProps) {
+    return (
+      <Icon {...props}>
+        {paths.map((path) => (
+          <path key={path} d={path} />
+        ))}
+      </Icon>
+    )
+  }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../../lib/classNames'
-import { AlertIcon } from '../icon/accountIcons'
+import { AlertIcon } from '../icon'
 import styles from './Notice.module.css'
 
 type NoticeProps = {

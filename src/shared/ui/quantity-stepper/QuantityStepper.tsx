@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react'
 import { maxQuantity, minQuantity, parseQuantity } from '../../lib/parseQuantity'
-import { MinusIcon, PlusIcon } from '../icon/shoppingIcons'
+import { MinusIcon, PlusIcon } from '../icon'
 import { IconButton } from '../icon-button/IconButton'
 import styles from './QuantityStepper.module.css'
 

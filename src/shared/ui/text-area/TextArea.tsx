@@ -1,17 +1,14 @@
-import { type TextareaHTMLAttributes, useId } from 'react'
+import type { TextareaHTMLAttributes } from 'react'
 import { classNames } from '../../lib/classNames'
-import { AlertIcon } from '../icon/accountIcons'
+import { Field, type FieldTexts } from '../field/Field'
 import styles from './TextArea.module.css'
 
-type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & {
-  label: string
-  value: string
-  /** Shown below the field and read out with it. */
-  error?: string
-  hint?: string
-  /** Shows how many characters are left; longer text can be typed but is not valid. */
-  characterLimit?: number
-}
+type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> &
+  FieldTexts & {
+    value: string
+    /** Shows how many characters are left; longer text can be typed but is not valid. */
+    characterLimit?: number
+  }
 
 export function TextArea({
   label,
@@ -21,41 +18,20 @@ export function TextArea({
   className,
   ...area
 }: TextAreaProps) {
-  const id = useId()
-  const errorId = error && `${id}-error`
-  const hintId = hint && `${id}-hint`
-  const leftId = characterLimit === undefined ? undefined : `${id}-left`
-  const left = characterLimit === undefined ? 0 : characterLimit - area.value.length
   return (
-    <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <textarea
-        {...area}
-        id={id}
-        className={styles.area}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={classNames(errorId, hintId, leftId) || undefined}
-      />
-      {hint && (
-        <p id={hintId} className={styles.hint}>
-          {hint}
-        </p>
+    <Field
+      label={label}
+      error={error}
+      hint={hint}
+      note={
+        characterLimit === undefined ? undefined : countText(characterLimit - area.value.length)
+      }
+      className={className}
+      renderControl={(control) => (
+        <textarea {...area} {...control} className={classNames(control.className, styles.area)} />
       )}
-      <div className={styles.foot}>
-        {error && (
-          <p id={errorId} className={styles.error}>
-            <AlertIcon size={18} />
-            {error}
-          </p>
-        )}
-        {characterLimit !== undefined && (
-          <p id={leftId} className={styles.left}>
-            {left < 0 ? `${-left} too many` : `${left} left`}
-          </p>
-        )}
-      </div>
-    </div>
+    />
   )
 }
+
+const countText = (left: number) => (left < 0 ? `${-left} too many` : `${left} left`)

@@ -1,5 +1,5 @@
 import { type ComponentProps, useState } from 'react'
-import { EyeIcon, EyeOffIcon } from '../icon/accountIcons'
+import { EyeIcon, EyeOffIcon } from '../icon'
 import { TextField } from './TextField'
 import styles from './TextField.module.css'
 

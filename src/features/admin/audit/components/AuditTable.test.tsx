@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { anAuditEntry } from '../../../../testing/builders'
-import { onPhone } from '../../../../testing/onPhone'
-import { card, pressIn, renderTable } from '../../../../testing/renderTable'
+import { findRow, pressIn, renderTable, tableLayouts } from '../../../../testing/renderTable'
 import { formatValue, toLabel } from '../lib/auditLabels'
 import { getChanges, summarizeChanges } from '../lib/changes'
 import { AuditTable } from './AuditTable'
@@ -15,13 +14,14 @@ const entry = anAuditEntry({
 const open = (at = '/dashboard/audit') =>
   renderTable(<AuditTable />, { list: 'listAuditLog', rows: [entry], at })
 
-beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
-describe('the audit log', () => {
+describe.each(tableLayouts)('the audit log as $layout', ({ setLayout }) => {
+  beforeEach(setLayout)
+
   it('shows admin, action, date and item of each entry', async () => {
     open()
-    const shown = await card('15 Jan 2026, 12:00')
+    const shown = await findRow('15 Jan 2026, 12:00')
 
     expect(shown.getByText('Product edited')).toBeVisible()
     expect(shown.getByText('Dhonira Aura Earbuds')).toBeVisible()
@@ -46,7 +46,9 @@ describe('the audit log', () => {
       '/dashboard/audit?subject=Product%2F01890000-0000-7000-8000-000000000001',
     )
   })
+})
 
+describe('the audit log', () => {
   it('requests the entries that the URL describes', async () => {
     const subject = 'Order/01890000-0000-7000-8000-000000000001'
     const { asked } = open(

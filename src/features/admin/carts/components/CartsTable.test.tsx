@@ -1,10 +1,15 @@
-import { screen, within } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aCartItem } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
 import { answering, failing } from '../../../../testing/doubles'
-import { onPhone } from '../../../../testing/onPhone'
-import { card, pressIn, renderTable } from '../../../../testing/renderTable'
+import {
+  findRow,
+  pressIn,
+  renderTable,
+  selectAllRows,
+  tableLayouts,
+} from '../../../../testing/renderTable'
 import { server } from '../../../../testing/server'
 import { CartsTable } from './CartsTable'
 
@@ -18,55 +23,57 @@ const open = () =>
     at: '/dashboard/user-carts',
   })
 
-beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
-it('shows customer, product, price and total of a cart item', async () => {
-  open()
-  const shown = await card('Aura Pro')
+describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
+  beforeEach(setLayout)
 
-  expect(shown.getByText('karim@example.com')).toBeVisible()
-  expect(shown.getByText('৳1,190')).toBeVisible()
-  expect(shown.getByText('৳3,570')).toBeVisible()
-  expect(shown.getByText('15 Jan 2026')).toBeVisible()
-})
-
-describe('deleting a cart item', () => {
-  it('asks for confirmation with the specified texts', async () => {
+  it('shows customer, product, price and total of a cart item', async () => {
     open()
-    const deleted = jest.fn()
-    server.use(
-      answering(
-        'removeFromCart',
-        { deletedCount: 1 },
-        { onRequest: ({ url }) => void deleted(new URL(url).pathname) },
-      ),
-    )
-    await pressIn('Aura Pro', /^Delete/)
-    expect((await dialog('Are you sure?')).getByText('Delete a Cart')).toBeInTheDocument()
-    await answer('Are you sure?', 'Yes, delete it')
+    const shown = await findRow('Aura Pro')
 
-    expect(await screen.findByText('Deleted!')).toBeInTheDocument()
-    expect(deleted).toHaveBeenCalledWith(`/api/cart/${row._id}`)
+    expect(shown.getByText('karim@example.com')).toBeVisible()
+    expect(shown.getByText('৳1,190')).toBeVisible()
+    expect(shown.getByText('৳3,570')).toBeVisible()
+    expect(shown.getByText('15 Jan 2026')).toBeVisible()
   })
 
-  it('shows the message of the server if it fails', async () => {
-    open()
-    server.use(failing('removeFromCart', { status: 404, message: 'This row is gone.' }))
-    await pressIn('Aura Pro', /^Delete/)
-    await answer('Are you sure?', 'Yes, delete it')
+  describe('deleting a cart item', () => {
+    it('asks for confirmation with the specified texts', async () => {
+      open()
+      const deleted = jest.fn()
+      server.use(
+        answering(
+          'removeFromCart',
+          { deletedCount: 1 },
+          { onRequest: ({ url }) => void deleted(new URL(url).pathname) },
+        ),
+      )
+      await pressIn('Aura Pro', /^Delete/)
+      expect((await dialog('Are you sure?')).getByText('Delete a Cart')).toBeInTheDocument()
+      await answer('Are you sure?', 'Yes, delete it')
 
-    expect(await screen.findByText('This row is gone.')).toBeInTheDocument()
-  })
+      expect(await screen.findByText('Deleted!')).toBeInTheDocument()
+      expect(deleted).toHaveBeenCalledWith(`/api/cart/${row._id}`)
+    })
 
-  it('asks once for several items', async () => {
-    open()
-    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
-    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
-    server.use(answering('deleteCartItems', { done: [row._id, other._id], failed: [] }))
-    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
-    await answer('Are you sure?', 'Yes, delete them')
+    it('shows the message of the server if it fails', async () => {
+      open()
+      server.use(failing('removeFromCart', { status: 404, message: 'This row is gone.' }))
+      await pressIn('Aura Pro', /^Delete/)
+      await answer('Are you sure?', 'Yes, delete it')
 
-    expect(await screen.findByText('2 rows of carts')).toBeInTheDocument()
+      expect(await screen.findByText('This row is gone.')).toBeInTheDocument()
+    })
+
+    it('asks once for several items', async () => {
+      open()
+      const bar = await selectAllRows()
+      server.use(answering('deleteCartItems', { done: [row._id, other._id], failed: [] }))
+      await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+      await answer('Are you sure?', 'Yes, delete them')
+
+      expect(await screen.findByText('2 cart items')).toBeInTheDocument()
+    })
   })
 })

@@ -5,7 +5,14 @@ import { anOrder, aPaymentAttempt, aPaymentIssue } from '../../../../testing/bui
 import { answer, dialog } from '../../../../testing/dialogs'
 import { answering, failing } from '../../../../testing/doubles'
 import { onPhone } from '../../../../testing/onPhone'
-import { address, card, pressIn, renderTable } from '../../../../testing/renderTable'
+import {
+  address,
+  findRow,
+  pressIn,
+  renderTable,
+  selectAllRows,
+  tableLayouts,
+} from '../../../../testing/renderTable'
 import { renderWithStore } from '../../../../testing/renderWithStore'
 import { server } from '../../../../testing/server'
 import { OrdersTable } from './OrdersTable'
@@ -28,259 +35,270 @@ const issueActions = ({ _id }: PaymentIssue) => <button type="button">Decide on 
 const open = (rows: Order[] = [order], at = '/dashboard/all-ordered') =>
   renderTable(<OrdersTable issueActions={issueActions} />, { list: 'listAllOrders', rows, at })
 
-const karim = () => card('Karim Uddin')
+const karim = () => findRow('Karim Uddin')
 const press = (name: string | RegExp) => pressIn('Karim Uddin', name)
 
-beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
-describe('an order in the table', () => {
-  it('shows ID, date, items, total, payment and status', async () => {
-    open([{ ...order, payment: true, status: 'Delivered' }])
-    const shown = await karim()
+describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
+  beforeEach(setLayout)
 
-    expect(shown.getByRole('button', { name: '01890000-0000-7000-8' })).toBeVisible()
-    expect(shown.getByText('15 Jan 2026')).toBeVisible()
-    expect(shown.getByText('3')).toBeVisible()
-    expect(shown.getByText('৳1,25,990')).toBeVisible()
-    expect(shown.getByText('Paid')).toBeVisible()
-    expect(shown.getByText('Delivered')).toBeVisible()
+  describe('an order in the table', () => {
+    it('shows ID, date, items, total, payment and status', async () => {
+      open([{ ...order, payment: true, status: 'Delivered' }])
+      const shown = await karim()
+
+      expect(shown.getByRole('button', { name: '01890000-0000-7000-8' })).toBeVisible()
+      expect(shown.getByText('15 Jan 2026')).toBeVisible()
+      expect(shown.getByText('3')).toBeVisible()
+      expect(shown.getByText('৳1,25,990')).toBeVisible()
+      expect(shown.getByText('Paid')).toBeVisible()
+      expect(shown.getByText('Delivered')).toBeVisible()
+    })
+
+    it('is marked as deleted and cannot be delivered or deleted again', async () => {
+      open([{ ...order, deletedAt: '2026-01-16T06:00:00.000Z', needsAttention: true }])
+      const shown = await karim()
+
+      expect(shown.getByText('Deleted')).toBeVisible()
+      expect(shown.getByRole('img', { name: 'Payment needs attention' })).toBeVisible()
+      expect(shown.queryByRole('button', { name: /^(Mark|Delete)/ })).not.toBeInTheDocument()
+    })
+
+    it('shows that its payment needs review and that a refund is due', async () => {
+      open([{ ...order, riskFlag: true, refundDue: true }])
+
+      const shown = await karim()
+      expect(shown.getByRole('img', { name: 'Payment needs review. Refund due' })).toBeVisible()
+    })
   })
 
-  it('is marked as deleted and cannot be delivered or deleted again', async () => {
-    open([{ ...order, deletedAt: '2026-01-16T06:00:00.000Z', needsAttention: true }])
-    const shown = await karim()
+  describe('marking an order as delivered', () => {
+    const question = 'Mark this order as delivered?'
 
-    expect(shown.getByText('Deleted')).toBeVisible()
-    expect(shown.getByRole('img', { name: 'Payment needs attention' })).toBeVisible()
-    expect(shown.queryByRole('button', { name: /^(Mark|Delete)/ })).not.toBeInTheDocument()
-  })
+    it('asks for confirmation, naming the order, and does nothing if it is cancelled', async () => {
+      open([{ ...order, payment: true }])
+      const delivered = jest.fn()
+      server.use(
+        answering('deliverOrder', { modifiedCount: 1, unpaid: false }, { onRequest: delivered }),
+      )
+      await press('Mark as Delivered')
+      const text = 'Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.'
+      expect((await dialog(question)).getByText(text)).toBeInTheDocument()
+      await answer(question, 'Cancel')
 
-  it('shows that its payment needs review and that a refund is due', async () => {
-    open([{ ...order, riskFlag: true, refundDue: true }])
+      expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
+      expect(delivered).not.toHaveBeenCalled()
+    })
 
-    const shown = await karim()
-    expect(shown.getByRole('img', { name: 'Payment needs review. Refund due' })).toBeVisible()
-  })
-})
+    it('asks for confirmation in the order panel as well', async () => {
+      open()
+      server.use(answering('getOrder', order), answering('listOrderPayments', []))
+      await press('01890000-0000-7000-8')
+      const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+      await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
 
-describe('marking an order as delivered', () => {
-  const question = 'Mark this order as delivered?'
+      expect(await dialog(question)).toBeDefined()
+      await answer(question, 'Cancel')
+    })
 
-  it('asks for confirmation, naming the order, and does nothing if it is cancelled', async () => {
-    open([{ ...order, payment: true }])
-    const delivered = jest.fn()
-    server.use(
-      answering('deliverOrder', { modifiedCount: 1, unpaid: false }, { onRequest: delivered }),
-    )
-    await press('Mark as Delivered')
-    const text = 'Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.'
-    expect((await dialog(question)).getByText(text)).toBeInTheDocument()
-    await answer(question, 'Cancel')
+    it('is possible while the order is pending, and shown immediately', async () => {
+      open()
+      await karim()
+      server.use(
+        answering('deliverOrder', { modifiedCount: 1, unpaid: false }, { delayed: 30 }),
+        answering('listAllOrders', [{ ...order, status: 'Delivered' }]),
+      )
+      await press('Mark as Delivered')
+      await answer(question, 'Mark as Delivered')
 
-    expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
-    expect(delivered).not.toHaveBeenCalled()
-  })
+      expect((await karim()).getByRole('button', { name: 'Marked' })).toBeDisabled()
+      expect(await screen.findByText('Marked as Delivered')).toBeInTheDocument()
+      expect(screen.queryByText('This order has not been paid yet.')).not.toBeInTheDocument()
+    })
 
-  it('asks for confirmation in the order panel as well', async () => {
-    open()
-    server.use(answering('getOrder', order), answering('listOrderPayments', []))
-    await press('01890000-0000-7000-8')
-    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-    await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
+    it('is not possible for a delivered order', async () => {
+      open([{ ...order, status: 'Delivered' }])
 
-    expect(await dialog(question)).toBeDefined()
-    await answer(question, 'Cancel')
-  })
+      const shown = await karim()
+      expect(shown.getByRole('button', { name: 'Marked' })).toBeDisabled()
+      expect(shown.queryByRole('button', { name: 'Mark as Delivered' })).not.toBeInTheDocument()
+    })
 
-  it('is possible while the order is pending, and shown immediately', async () => {
-    open()
-    await karim()
-    server.use(
-      answering('deliverOrder', { modifiedCount: 1, unpaid: false }, { delayed: 30 }),
-      answering('listAllOrders', [{ ...order, status: 'Delivered' }]),
-    )
-    await press('Mark as Delivered')
-    await answer(question, 'Mark as Delivered')
-
-    expect((await karim()).getByRole('button', { name: 'Marked' })).toBeDisabled()
-    expect(await screen.findByText('Marked as Delivered')).toBeInTheDocument()
-    expect(screen.queryByText('This order has not been paid yet.')).not.toBeInTheDocument()
-  })
-
-  it('is not possible for a delivered order', async () => {
-    open([{ ...order, status: 'Delivered' }])
-
-    const shown = await karim()
-    expect(shown.getByRole('button', { name: 'Marked' })).toBeDisabled()
-    expect(shown.queryByRole('button', { name: 'Mark as Delivered' })).not.toBeInTheDocument()
-  })
-
-  it('warns before and after that the order is not paid', async () => {
-    open()
-    server.use(answering('deliverOrder', { modifiedCount: 1, unpaid: true }))
-    await press('Mark as Delivered')
-    expect(
-      (await dialog(question)).getByText(
-        /of Karim Uddin, ৳1,26,090\.\s+It has not been paid yet\.$/,
-      ),
-    ).toBeInTheDocument()
-    await answer(question, 'Mark as Delivered')
-
-    expect(await screen.findByText('This order has not been paid yet.')).toBeInTheDocument()
-  })
-
-  it('is rolled back with the message of the server if it fails', async () => {
-    open()
-    server.use(
-      failing('deliverOrder', { status: 409, message: 'This order is delivered already.' }),
-    )
-    await press('Mark as Delivered')
-    await answer(question, 'Mark as Delivered')
-
-    expect(await screen.findByText('This order is delivered already.')).toBeInTheDocument()
-    expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
-  })
-})
-
-describe('deleting an order', () => {
-  it('asks for confirmation with the specified texts', async () => {
-    open()
-    const deleted = jest.fn()
-    server.use(answering('deleteOrder', { deletedCount: 1 }, { onRequest: deleted }))
-    await press(/^Delete/)
-    expect((await dialog('Are you sure?')).getByText('Delete a Cart')).toBeInTheDocument()
-    await answer('Are you sure?', 'Cancel')
-    expect(deleted).not.toHaveBeenCalled()
-
-    await press(/^Delete/)
-    server.use(answering('listAllOrders', [], { headers: { 'X-Total-Count': '0' } }))
-    await answer('Are you sure?', 'Yes, delete it')
-
-    expect(await screen.findByText('Order Deleted Successfully')).toBeInTheDocument()
-    expect(await screen.findByText('There are no orders yet.')).toBeVisible()
-  })
-})
-
-describe('the confirmation before deleting orders', () => {
-  const transactionId = '01M80000000000000000000001'
-
-  it('names the payment and where it stays listed', async () => {
-    open([{ ...order, payment: true, transactionId }])
-    await press(/^Delete/)
-
-    expect(
-      (await dialog('Are you sure?')).getByText(
-        new RegExp(
-          `^Delete a Cart\\s+It has been paid: ৳1,26,090.00 \\(${transactionId}\\). The payment stays in 'Needs attention' until it is refunded or accepted.$`,
+    it('warns before and after that the order is not paid', async () => {
+      open()
+      server.use(answering('deliverOrder', { modifiedCount: 1, unpaid: true }))
+      await press('Mark as Delivered')
+      expect(
+        (await dialog(question)).getByText(
+          /of Karim Uddin, ৳1,26,090\.\s+It has not been paid yet\.$/,
         ),
-      ),
-    ).toBeInTheDocument()
+      ).toBeInTheDocument()
+      await answer(question, 'Mark as Delivered')
+
+      expect(await screen.findByText('This order has not been paid yet.')).toBeInTheDocument()
+    })
+
+    it('is rolled back with the message of the server if it fails', async () => {
+      open()
+      server.use(
+        failing('deliverOrder', { status: 409, message: 'This order is delivered already.' }),
+      )
+      await press('Mark as Delivered')
+      await answer(question, 'Mark as Delivered')
+
+      expect(await screen.findByText('This order is delivered already.')).toBeInTheDocument()
+      expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
+    })
   })
 
-  it('mentions money that was captured for an unpaid order', async () => {
-    open([{ ...order, needsAttention: true }])
-    await press(/^Delete/)
+  describe('deleting an order', () => {
+    it('asks for confirmation with the specified texts', async () => {
+      open()
+      const deleted = jest.fn()
+      server.use(answering('deleteOrder', { deletedCount: 1 }, { onRequest: deleted }))
+      await press(/^Delete/)
+      expect((await dialog('Are you sure?')).getByText('Delete a Cart')).toBeInTheDocument()
+      await answer('Are you sure?', 'Cancel')
+      expect(deleted).not.toHaveBeenCalled()
 
-    expect(
-      (await dialog('Are you sure?')).getByText(/Money was captured for it, and stays/),
-    ).toBeInTheDocument()
+      await press(/^Delete/)
+      server.use(answering('listAllOrders', [], { headers: { 'X-Total-Count': '0' } }))
+      await answer('Are you sure?', 'Yes, delete it')
+
+      expect(await screen.findByText('Order Deleted Successfully')).toBeInTheDocument()
+      expect(await screen.findByText('There are no orders yet.')).toBeVisible()
+    })
   })
 
-  it('shows how many of several orders are paid, and the amount', async () => {
-    open([
-      { ...order, payment: true, transactionId },
-      anOrder({ name: 'Nusrat Jahan', payment: true, transactionId: '01M80000000000000000000002' }),
-      anOrder({ name: 'Arif Hasan' }),
-    ])
-    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
-    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
-    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+  describe('the confirmation before deleting orders', () => {
+    const transactionId = '01M80000000000000000000001'
 
-    expect(
-      (await dialog('Are you sure?')).getByText(/2 of them have been paid: ৳1,28,680.00/),
-    ).toBeInTheDocument()
-  })
-})
+    it('names the payment and where it stays listed', async () => {
+      open([{ ...order, payment: true, transactionId }])
+      await press(/^Delete/)
 
-describe('several selected orders', () => {
-  const other = anOrder({ name: 'Nusrat Jahan' })
+      expect(
+        (await dialog('Are you sure?')).getByText(
+          new RegExp(
+            `^Delete a Cart\\s+It has been paid: ৳1,26,090.00 \\(${transactionId}\\). The payment stays in 'Needs attention' until it is refunded or accepted.$`,
+          ),
+        ),
+      ).toBeInTheDocument()
+    })
 
-  async function choose(rows = [order, other]) {
-    open(rows)
-    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
-    return within(screen.getByRole('region', { name: 'Selected rows' }))
-  }
+    it('mentions money that was captured for an unpaid order', async () => {
+      open([{ ...order, needsAttention: true }])
+      await press(/^Delete/)
 
-  it('are delivered after one confirmation, and the failed ones are listed with their reason', async () => {
-    const bar = await choose()
-    expect(bar.getByText('2 selected')).toBeVisible()
-    const bodies: unknown[] = []
-    const message = 'This order is delivered already.'
-    server.use(
-      answering(
-        'deliverOrders',
-        {
-          done: [order._id],
-          failed: [{ _id: other._id, code: 'already_delivered', message }],
-          unpaid: [order._id],
-        },
-        { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
-      ),
-    )
-    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
-    await answer('Mark 2 orders as delivered?', 'Mark as Delivered')
+      expect(
+        (await dialog('Are you sure?')).getByText(/Money was captured for it, and stays/),
+      ).toBeInTheDocument()
+    })
 
-    const report = within(await screen.findByRole('dialog', { name: '1 of 2 marked as delivered' }))
-    expect(report.getByText(`Nusrat Jahan, ${other._id}`)).toBeVisible()
-    expect(report.getByText(message)).toBeVisible()
-    expect(bodies).toEqual([{ ids: [order._id, other._id] }])
-    expect(await screen.findByText('1 order has not been paid yet.')).toBeInTheDocument()
+    it('shows how many of several orders are paid, and the amount', async () => {
+      open([
+        { ...order, payment: true, transactionId },
+        anOrder({
+          name: 'Nusrat Jahan',
+          payment: true,
+          transactionId: '01M80000000000000000000002',
+        }),
+        anOrder({ name: 'Arif Hasan' }),
+      ])
+      const bar = await selectAllRows()
+      await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+
+      expect(
+        (await dialog('Are you sure?')).getByText(/2 of them have been paid: ৳1,28,680.00/),
+      ).toBeInTheDocument()
+    })
   })
 
-  it.each([
-    { unpaid: [true, true], note: 'None of them has been paid yet.' },
-    { unpaid: [true, false], note: '1 of them has not been paid yet.' },
-    { unpaid: [false, false], note: undefined },
-  ])('show the number of unpaid ones in the confirmation: $note', async ({ unpaid, note }) => {
-    const rows = [order, other].map((each, i) => ({ ...each, payment: !unpaid[i] }))
-    const bar = await choose(rows)
-    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
-    const title = 'Mark 2 orders as delivered?'
-    const { getByText, queryByText } = await dialog(title)
+  describe('several selected orders', () => {
+    const other = anOrder({ name: 'Nusrat Jahan' })
 
-    if (note) expect(getByText(note)).toBeInTheDocument()
-    else expect(queryByText(/paid/)).not.toBeInTheDocument()
-    await answer(title, 'Cancel')
-  })
+    async function choose(rows = [order, other]) {
+      open(rows)
+      return selectAllRows()
+    }
 
-  it('do not count a delivered one as unpaid', async () => {
-    const bar = await choose([order, { ...other, status: 'Delivered' }])
-    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
-    const title = 'Mark 2 orders as delivered?'
+    it('are delivered after one confirmation, and the failed ones are listed with their reason', async () => {
+      const bar = await choose()
+      expect(bar.getByText('2 selected')).toBeVisible()
+      const bodies: unknown[] = []
+      const message = 'This order is delivered already.'
+      server.use(
+        answering(
+          'deliverOrders',
+          {
+            done: [order._id],
+            failed: [{ _id: other._id, code: 'already_delivered', message }],
+            unpaid: [order._id],
+          },
+          { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+        ),
+      )
+      await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+      await answer('Mark 2 orders as delivered?', 'Mark as Delivered')
 
-    expect((await dialog(title)).getByText('1 of them has not been paid yet.')).toBeInTheDocument()
-    await answer(title, 'Cancel')
-  })
+      const report = within(
+        await screen.findByRole('dialog', { name: '1 of 2 marked as delivered' }),
+      )
+      expect(report.getByText(`Nusrat Jahan, ${other._id}`)).toBeVisible()
+      expect(report.getByText(message)).toBeVisible()
+      expect(bodies).toEqual([{ ids: [order._id, other._id] }])
+      expect(await screen.findByText('1 order has not been paid yet.')).toBeInTheDocument()
+    })
 
-  it('are deleted after one confirmation', async () => {
-    const bar = await choose()
-    server.use(answering('deleteOrders', { done: [order._id, other._id], failed: [] }))
-    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
-    await answer('Are you sure?', 'Yes, delete them')
+    it.each([
+      { unpaid: [true, true], note: 'None of them has been paid yet.' },
+      { unpaid: [true, false], note: '1 of them has not been paid yet.' },
+      { unpaid: [false, false], note: undefined },
+    ])('show the number of unpaid ones in the confirmation: $note', async ({ unpaid, note }) => {
+      const rows = [order, other].map((each, i) => ({ ...each, payment: !unpaid[i] }))
+      const bar = await choose(rows)
+      await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+      const title = 'Mark 2 orders as delivered?'
+      const { getByText, queryByText } = await dialog(title)
 
-    expect(await screen.findByText('2 Orders Deleted Successfully')).toBeInTheDocument()
-  })
+      if (note) expect(getByText(note)).toBeInTheDocument()
+      else expect(queryByText(/paid/)).not.toBeInTheDocument()
+      await answer(title, 'Cancel')
+    })
 
-  it('are deselected by a button', async () => {
-    const bar = await choose()
-    await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+    it('do not count a delivered one as unpaid', async () => {
+      const bar = await choose([order, { ...other, status: 'Delivered' }])
+      await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+      const title = 'Mark 2 orders as delivered?'
 
-    expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument()
+      expect(
+        (await dialog(title)).getByText('1 of them has not been paid yet.'),
+      ).toBeInTheDocument()
+      await answer(title, 'Cancel')
+    })
+
+    it('are deleted after one confirmation', async () => {
+      const bar = await choose()
+      server.use(answering('deleteOrders', { done: [order._id, other._id], failed: [] }))
+      await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+      await answer('Are you sure?', 'Yes, delete them')
+
+      expect(await screen.findByText('2 Orders Deleted Successfully')).toBeInTheDocument()
+    })
+
+    it('are deselected by a button', async () => {
+      const bar = await choose()
+      await userEvent.click(bar.getByRole('button', { name: 'Clear selection' }))
+
+      expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument()
+    })
   })
 })
 
 describe('the orders table', () => {
+  beforeEach(onPhone)
+
   it('requests the orders that the URL describes', async () => {
     const { asked } = open(
       [order],
@@ -360,6 +378,8 @@ describe('the orders table', () => {
 })
 
 describe('the order panel', () => {
+  beforeEach(onPhone)
+
   async function openPanel(attempts = [aPaymentAttempt()], facts: Partial<Order> = {}) {
     open([{ ...order, ...facts }])
     server.use(

@@ -1,8 +1,6 @@
 import { useGetOrderStatesQuery } from '../../../../api'
 import { ActionBanner } from '../../../../shared/ui/action-banner/ActionBanner'
-import { TruckIcon } from '../../../../shared/ui/icon'
-import { AlertIcon } from '../../../../shared/ui/icon/accountIcons'
-import { WalletIcon } from '../../../../shared/ui/icon/dashboardIcons'
+import { AlertIcon, TruckIcon, WalletIcon } from '../../../../shared/ui/icon'
 import { formatCount } from '../lib/chartFormat'
 import styles from './AdminAlerts.module.css'
 

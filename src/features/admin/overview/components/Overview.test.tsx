@@ -11,7 +11,7 @@ const days: DaySales[] = [
   { day: '2026-07-09', orders: 3, revenue: 2590.5 },
   { day: '2026-07-10', orders: 1, revenue: 990 },
 ]
-const states = (facts: Partial<OrderStates> = {}): OrderStates => ({
+const states = (overrides: Partial<OrderStates> = {}): OrderStates => ({
   states: [
     { status: 'Pending', payment: false, orders: 4, amount: 32_040 },
     { status: 'Pending', payment: true, orders: 1, amount: 990 },
@@ -20,7 +20,7 @@ const states = (facts: Partial<OrderStates> = {}): OrderStates => ({
   ],
   riskFlagged: 0,
   refundsDue: 0,
-  ...facts,
+  ...overrides,
 })
 const best = {
   gadgetId: anId(),
@@ -171,7 +171,7 @@ describe('the admin overview', () => {
     for (const text of [
       'Loading the totals…',
       'Loading the sales…',
-      'Loading the states…',
+      'Loading the order statuses…',
       'Loading the best products…',
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument()

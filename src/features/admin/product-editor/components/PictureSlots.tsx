@@ -1,6 +1,6 @@
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { AlertIcon, CameraIcon } from '../../../../shared/ui/icon/accountIcons'
+import { AlertIcon, CameraIcon } from '../../../../shared/ui/icon'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 import type { Pictures } from '../hooks/usePictures'
 import { maxPictures, type Picture } from '../lib/pictures'

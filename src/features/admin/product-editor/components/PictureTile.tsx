@@ -2,13 +2,13 @@ import type { DragEvent, ReactNode } from 'react'
 import { classNames } from '../../../../shared/lib/classNames'
 import { Badge } from '../../../../shared/ui/badge/Badge'
 import { Button } from '../../../../shared/ui/button/Button'
-import { RetryIcon } from '../../../../shared/ui/icon'
-import { AlertIcon } from '../../../../shared/ui/icon/accountIcons'
 import {
+  AlertIcon,
   ChevronLeftIcon,
   ChevronRightIcon,
+  RetryIcon,
   TrashIcon,
-} from '../../../../shared/ui/icon/shoppingIcons'
+} from '../../../../shared/ui/icon'
 import { Picture as PictureImage } from '../../../../shared/ui/picture/Picture'
 import { type Picture, uploadFailedText } from '../lib/pictures'
 import styles from './PictureTile.module.css'

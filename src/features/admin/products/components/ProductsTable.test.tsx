@@ -4,8 +4,13 @@ import type { Product } from '../../../../api'
 import { aProduct } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
 import { answering, failing } from '../../../../testing/doubles'
-import { onPhone } from '../../../../testing/onPhone'
-import { card, pressIn, renderTable } from '../../../../testing/renderTable'
+import {
+  findRow,
+  pressIn,
+  renderTable,
+  selectAllRows,
+  tableLayouts,
+} from '../../../../testing/renderTable'
 import { server } from '../../../../testing/server'
 import { ProductsTable } from './ProductsTable'
 
@@ -20,105 +25,107 @@ const name = 'Dhonira Aura Pro ANC'
 const open = (rows: Product[] = [product], at = '/dashboard/all-products') =>
   renderTable(<ProductsTable />, { list: 'listAllProducts', rows, at })
 
-beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
-describe('a product in the table', () => {
-  it('shows its name truncated to 20 characters, prices and stock, and links to its editor', async () => {
-    open()
-    const shown = await card(name)
+describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => {
+  beforeEach(setLayout)
 
-    expect(shown.getByText(name)).toHaveAttribute('data-full-text', product.productName)
-    expect(shown.getByText('Earbuds')).toBeVisible()
-    expect(shown.getByText('৳7,990')).toBeVisible()
-    expect(shown.getByText('৳7,450')).toBeVisible()
-    expect(shown.getByRole('switch')).toBeChecked()
-    expect(shown.getByRole('link', { name: `Edit ${product.productName}` })).toHaveAttribute(
-      'href',
-      `/dashboard/update/dhonira_aura_pro_anc_earbuds_midnight/${product._id}`,
-    )
+  describe('a product in the table', () => {
+    it('shows its name truncated to 20 characters, prices and stock, and links to its editor', async () => {
+      open()
+      const shown = await findRow(name)
+
+      expect(shown.getByText(name)).toHaveAttribute('data-full-text', product.productName)
+      expect(shown.getByText('Earbuds')).toBeVisible()
+      expect(shown.getByText('৳7,990')).toBeVisible()
+      expect(shown.getByText('৳7,450')).toBeVisible()
+      expect(shown.getByRole('switch')).toBeChecked()
+      expect(shown.getByRole('link', { name: `Edit ${product.productName}` })).toHaveAttribute(
+        'href',
+        `/dashboard/update/dhonira_aura_pro_anc_earbuds_midnight/${product._id}`,
+      )
+    })
+
+    it('goes out of stock immediately by its switch', async () => {
+      open()
+      await findRow(name)
+      const bodies: unknown[] = []
+      server.use(
+        answering('listAllProducts', [{ ...product, inStock: false }]),
+        answering(
+          'setProductsStock',
+          { done: [product._id], failed: [] },
+          {
+            delayed: 30,
+            onRequest: (request) => void request.json().then((body) => bodies.push(body)),
+          },
+        ),
+      )
+      await userEvent.click((await findRow(name)).getByRole('switch'))
+
+      expect((await findRow(name)).getByRole('switch')).not.toBeChecked()
+      expect(await screen.findByText('1 product set to Out of Stock')).toBeInTheDocument()
+      expect(bodies).toEqual([{ ids: [product._id], inStock: false }])
+    })
   })
 
-  it('goes out of stock immediately by its switch', async () => {
-    open()
-    await card(name)
-    const bodies: unknown[] = []
-    server.use(
-      answering('listAllProducts', [{ ...product, inStock: false }]),
-      answering(
-        'setProductsStock',
-        { done: [product._id], failed: [] },
-        {
-          delayed: 30,
-          onRequest: (request) => void request.json().then((body) => bodies.push(body)),
-        },
-      ),
-    )
-    await userEvent.click((await card(name)).getByRole('switch'))
+  describe('deleting a product', () => {
+    it('asks for confirmation and confirms it with the specified texts', async () => {
+      open()
+      const deleted = jest.fn()
+      server.use(answering('deleteProduct', { deletedCount: 1 }, { onRequest: deleted }))
+      await pressIn(name, /^Delete/)
+      expect(
+        (await dialog('Are you sure?')).getByText("Once deleted, it can't be recovered!"),
+      ).toBeInTheDocument()
+      await answer('Are you sure?', 'Cancel')
+      expect(deleted).not.toHaveBeenCalled()
 
-    expect((await card(name)).getByRole('switch')).not.toBeChecked()
-    expect(await screen.findByText('1 product set to Out of Stock')).toBeInTheDocument()
-    expect(bodies).toEqual([{ ids: [product._id], inStock: false }])
-  })
-})
+      await pressIn(name, /^Delete/)
+      await answer('Are you sure?', 'Yes, delete it')
 
-describe('deleting a product', () => {
-  it('asks for confirmation and confirms it with the specified texts', async () => {
-    open()
-    const deleted = jest.fn()
-    server.use(answering('deleteProduct', { deletedCount: 1 }, { onRequest: deleted }))
-    await pressIn(name, /^Delete/)
-    expect(
-      (await dialog('Are you sure?')).getByText("Once deleted, it can't be recovered!"),
-    ).toBeInTheDocument()
-    await answer('Are you sure?', 'Cancel')
-    expect(deleted).not.toHaveBeenCalled()
+      expect(await screen.findByText('The product has been deleted.')).toBeInTheDocument()
+    })
 
-    await pressIn(name, /^Delete/)
-    await answer('Are you sure?', 'Yes, delete it')
+    it('is rolled back with the message of the server if it fails', async () => {
+      open()
+      server.use(failing('deleteProduct', { status: 404, message: 'This product is gone.' }))
+      await pressIn(name, /^Delete/)
+      await answer('Are you sure?', 'Yes, delete it')
 
-    expect(await screen.findByText('The product has been deleted.')).toBeInTheDocument()
+      expect(await screen.findByText('This product is gone.')).toBeInTheDocument()
+      expect((await findRow(name)).getByRole('switch')).toBeVisible()
+    })
   })
 
-  it('is rolled back with the message of the server if it fails', async () => {
-    open()
-    server.use(failing('deleteProduct', { status: 404, message: 'This product is gone.' }))
-    await pressIn(name, /^Delete/)
-    await answer('Are you sure?', 'Yes, delete it')
+  describe('several selected products', () => {
+    const other = aProduct({ productName: 'Other' })
 
-    expect(await screen.findByText('This product is gone.')).toBeInTheDocument()
-    expect((await card(name)).getByRole('switch')).toBeVisible()
-  })
-})
+    async function choose() {
+      open([product, other])
+      return selectAllRows()
+    }
 
-describe('several selected products', () => {
-  const other = aProduct({ productName: 'Other' })
+    it('are set out of stock after one confirmation', async () => {
+      const bar = await choose()
+      server.use(answering('setProductsStock', { done: [product._id, other._id], failed: [] }))
+      await userEvent.click(bar.getByRole('button', { name: 'Out of Stock' }))
+      await answer('Set 2 products to Out of Stock?', 'Set to Out of Stock')
 
-  async function choose() {
-    open([product, other])
-    for (const box of await screen.findAllByRole('checkbox')) await userEvent.click(box)
-    return within(screen.getByRole('region', { name: 'Selected rows' }))
-  }
+      expect(await screen.findByText('2 products set to Out of Stock')).toBeInTheDocument()
+    })
 
-  it('are set out of stock after one confirmation', async () => {
-    const bar = await choose()
-    server.use(answering('setProductsStock', { done: [product._id, other._id], failed: [] }))
-    await userEvent.click(bar.getByRole('button', { name: 'Out of Stock' }))
-    await answer('Set 2 products to Out of Stock?', 'Set to Out of Stock')
+    it('are deleted after one confirmation, and the failed ones are listed', async () => {
+      const bar = await choose()
+      const failure = { _id: other._id, code: 'not_found', message: 'This product is gone.' }
+      server.use(answering('deleteProducts', { done: [product._id], failed: [failure] }))
+      await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+      await answer('Are you sure?', 'Yes, delete 2 products')
 
-    expect(await screen.findByText('2 products set to Out of Stock')).toBeInTheDocument()
-  })
-
-  it('are deleted after one confirmation, and the failed ones are listed', async () => {
-    const bar = await choose()
-    const failure = { _id: other._id, code: 'not_found', message: 'This product is gone.' }
-    server.use(answering('deleteProducts', { done: [product._id], failed: [failure] }))
-    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
-    await answer('Are you sure?', 'Yes, delete 2 products')
-
-    const report = within(await screen.findByRole('dialog', { name: '1 of 2 deleted' }))
-    expect(report.getByText('Other')).toBeVisible()
-    expect(report.getByText('This product is gone.')).toBeVisible()
+      const report = within(await screen.findByRole('dialog', { name: '1 of 2 deleted' }))
+      expect(report.getByText('Other')).toBeVisible()
+      expect(report.getByText('This product is gone.')).toBeVisible()
+    })
   })
 })
 

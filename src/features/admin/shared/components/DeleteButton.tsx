@@ -1,4 +1,4 @@
-import { TrashIcon } from '../../../../shared/ui/icon/shoppingIcons'
+import { TrashIcon } from '../../../../shared/ui/icon'
 import cells from './cells.module.css'
 
 type DeleteButtonProps = {

@@ -3,8 +3,14 @@ import type { User } from '../../../../api'
 import { aUser } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
 import { answering, failing } from '../../../../testing/doubles'
-import { onPhone } from '../../../../testing/onPhone'
-import { address, adminEmail, card, pressIn, renderTable } from '../../../../testing/renderTable'
+import {
+  address,
+  adminEmail,
+  findRow,
+  pressIn,
+  renderTable,
+  tableLayouts,
+} from '../../../../testing/renderTable'
 import { server } from '../../../../testing/server'
 import { UsersTable } from './UsersTable'
 
@@ -16,140 +22,143 @@ const at = '/dashboard/all-users'
 const open = (rows: User[] = [user, admin, me]) =>
   renderTable(<UsersTable />, { list: 'listUsers', rows, at })
 
-beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
-describe('a user in the table', () => {
-  it('shows name, e-mail, role, creation and last login', async () => {
-    open()
-    const shown = await card('Karim Uddin')
+describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
+  beforeEach(setLayout)
 
-    expect(shown.getByText('karim@example.com')).toBeVisible()
-    expect(shown.getByText('user')).toBeVisible()
-    expect(shown.getByText('15 Jan 2026, 12:00')).toBeVisible()
-    expect(shown.getByText('16 Jan 2026, 12:00')).toBeVisible()
-  })
-})
-
-describe('changing a role', () => {
-  it.each([
-    {
-      name: 'Karim Uddin',
-      button: /^Make admin/,
-      role: 'admin',
-      question: 'Make Karim Uddin an admin?',
-      email: /^karim@example\.com\s+Admins can manage/,
-    },
-    {
-      name: 'Nusrat Jahan',
-      button: /^Make user/,
-      role: 'user',
-      question: 'Make Nusrat Jahan a user?',
-      email: /^nusrat@example\.com\s+They lose access/,
-    },
-  ] as const)(
-    'makes a user $role after a confirmation',
-    async ({ name, button, role, question, email }) => {
+  describe('a user in the table', () => {
+    it('shows name, e-mail, role, creation and last login', async () => {
       open()
-      const bodies: unknown[] = []
+      const shown = await findRow('Karim Uddin')
+
+      expect(shown.getByText('karim@example.com')).toBeVisible()
+      expect(shown.getByText('user')).toBeVisible()
+      expect(shown.getByText('15 Jan 2026, 12:00')).toBeVisible()
+      expect(shown.getByText('16 Jan 2026, 12:00')).toBeVisible()
+    })
+  })
+
+  describe('changing a role', () => {
+    it.each([
+      {
+        name: 'Karim Uddin',
+        button: /^Make admin/,
+        role: 'admin',
+        question: 'Make Karim Uddin an admin?',
+        email: /^karim@example\.com\s+Admins can manage/,
+      },
+      {
+        name: 'Nusrat Jahan',
+        button: /^Make user/,
+        role: 'user',
+        question: 'Make Nusrat Jahan a user?',
+        email: /^nusrat@example\.com\s+They lose access/,
+      },
+    ] as const)(
+      'makes a user $role after a confirmation',
+      async ({ name, button, role, question, email }) => {
+        open()
+        const bodies: unknown[] = []
+        server.use(
+          answering(
+            'updateUserRole',
+            { modifiedCount: 1 },
+            { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+          ),
+        )
+        await pressIn(name, button)
+        expect((await dialog(question)).getByText(email)).toBeInTheDocument()
+        await answer(question, 'Cancel')
+        expect(bodies).toEqual([])
+        await pressIn(name, button)
+        await answer(question, `Make ${role}`)
+
+        expect(await screen.findByText(`Updated to ${role}`)).toBeInTheDocument()
+        expect(bodies).toEqual([{ role }])
+        expect(address()).toHaveTextContent(at)
+      },
+    )
+
+    it('is rejected for the last admin with the message of the server', async () => {
+      open()
+      server.use(
+        failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
+      )
+      await pressIn('Nusrat Jahan', /^Make user/)
+      await answer('Make Nusrat Jahan a user?', 'Make user')
+
+      expect(await screen.findByText("The last admin can't be demoted.")).toBeInTheDocument()
+      expect((await findRow('Nusrat Jahan')).getByText('admin')).toBeVisible()
+    })
+  })
+
+  describe('an admin who demotes themselves', () => {
+    it('confirms, and is sent to the home page without another request for users', async () => {
+      const { asked } = open()
+      await findRow('Tanvir Hasan')
+      server.use(answering('updateUserRole', { modifiedCount: 1 }))
+      await pressIn('Tanvir Hasan', /^Make user/)
+      await answer('Are you sure?', 'Yes, make me a user')
+
+      expect(await screen.findByText('Updated to user')).toBeInTheDocument()
+      await waitFor(() => expect(address()).toHaveTextContent(/^\/$/))
+      expect(asked).toHaveLength(1)
+    })
+
+    it('stays on the page if it fails', async () => {
+      open()
+      server.use(
+        failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
+      )
+      await pressIn('Tanvir Hasan', /^Make user/)
+      await answer('Are you sure?', 'Yes, make me a user')
+
+      expect(await screen.findByText("The last admin can't be demoted.")).toBeInTheDocument()
+      expect((await findRow('Tanvir Hasan')).getByText('admin')).toBeVisible()
+      expect(address()).toHaveTextContent(at)
+    })
+  })
+
+  describe('deleting a user', () => {
+    it('asks for confirmation and confirms it with the specified texts', async () => {
+      open()
+      const deleted = jest.fn()
       server.use(
         answering(
-          'updateUserRole',
-          { modifiedCount: 1 },
-          { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
+          'deleteUser',
+          { deletedCount: 1 },
+          { onRequest: ({ url }) => void deleted(new URL(url).pathname) },
         ),
       )
-      await pressIn(name, button)
-      expect((await dialog(question)).getByText(email)).toBeInTheDocument()
-      await answer(question, 'Cancel')
-      expect(bodies).toEqual([])
-      await pressIn(name, button)
-      await answer(question, `Make ${role}`)
+      await pressIn('Karim Uddin', /^Delete/)
+      expect(
+        (await dialog('Are you sure?')).getByText(
+          'Once deleted, you will not be able to recover this user!',
+        ),
+      ).toBeInTheDocument()
+      await answer('Are you sure?', 'Yes, delete')
 
-      expect(await screen.findByText(`Updated to ${role}`)).toBeInTheDocument()
-      expect(bodies).toEqual([{ role }])
-      expect(address()).toHaveTextContent(at)
-    },
-  )
+      expect(await screen.findByText('Deleted!')).toBeInTheDocument()
+      expect(deleted).toHaveBeenCalledWith(`/user/${user._id}`)
+    })
 
-  it('is rejected for the last admin with the message of the server', async () => {
-    open()
-    server.use(
-      failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
-    )
-    await pressIn('Nusrat Jahan', /^Make user/)
-    await answer('Make Nusrat Jahan a user?', 'Make user')
+    it('is not possible for an admin', async () => {
+      open()
+      await pressIn('Nusrat Jahan', /^Delete/)
+      const { getByText } = await dialog('Action not allowed!')
 
-    expect(await screen.findByText("The last admin can't be demoted.")).toBeInTheDocument()
-    expect((await card('Nusrat Jahan')).getByText('admin')).toBeVisible()
-  })
-})
+      expect(getByText('Downgrade to a regular user before deletion.')).toBeInTheDocument()
+      await answer('Action not allowed!', 'OK')
+    })
 
-describe('an admin who demotes themselves', () => {
-  it('confirms, and is sent to the home page without another request for users', async () => {
-    const { asked } = open()
-    await card('Tanvir Hasan')
-    server.use(answering('updateUserRole', { modifiedCount: 1 }))
-    await pressIn('Tanvir Hasan', /^Make user/)
-    await answer('Are you sure?', 'Yes, make me a user')
+    it('shows the message of the server if it fails', async () => {
+      open()
+      server.use(failing('deleteUser', { status: 409, message: 'Action not allowed!' }))
+      await pressIn('Karim Uddin', /^Delete/)
+      await answer('Are you sure?', 'Yes, delete')
 
-    expect(await screen.findByText('Updated to user')).toBeInTheDocument()
-    await waitFor(() => expect(address()).toHaveTextContent(/^\/$/))
-    expect(asked).toHaveLength(1)
-  })
-
-  it('stays on the page if it fails', async () => {
-    open()
-    server.use(
-      failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
-    )
-    await pressIn('Tanvir Hasan', /^Make user/)
-    await answer('Are you sure?', 'Yes, make me a user')
-
-    expect(await screen.findByText("The last admin can't be demoted.")).toBeInTheDocument()
-    expect((await card('Tanvir Hasan')).getByText('admin')).toBeVisible()
-    expect(address()).toHaveTextContent(at)
-  })
-})
-
-describe('deleting a user', () => {
-  it('asks for confirmation and confirms it with the specified texts', async () => {
-    open()
-    const deleted = jest.fn()
-    server.use(
-      answering(
-        'deleteUser',
-        { deletedCount: 1 },
-        { onRequest: ({ url }) => void deleted(new URL(url).pathname) },
-      ),
-    )
-    await pressIn('Karim Uddin', /^Delete/)
-    expect(
-      (await dialog('Are you sure?')).getByText(
-        'Once deleted, you will not be able to recover this user!',
-      ),
-    ).toBeInTheDocument()
-    await answer('Are you sure?', 'Yes, delete')
-
-    expect(await screen.findByText('Deleted!')).toBeInTheDocument()
-    expect(deleted).toHaveBeenCalledWith(`/user/${user._id}`)
-  })
-
-  it('is not possible for an admin', async () => {
-    open()
-    await pressIn('Nusrat Jahan', /^Delete/)
-    const { getByText } = await dialog('Action not allowed!')
-
-    expect(getByText('Downgrade to a regular user before deletion.')).toBeInTheDocument()
-    await answer('Action not allowed!', 'OK')
-  })
-
-  it('shows the message of the server if it fails', async () => {
-    open()
-    server.use(failing('deleteUser', { status: 409, message: 'Action not allowed!' }))
-    await pressIn('Karim Uddin', /^Delete/)
-    await answer('Are you sure?', 'Yes, delete')
-
-    expect(await screen.findByText('Action not allowed!')).toBeInTheDocument()
+      expect(await screen.findByText('Action not allowed!')).toBeInTheDocument()
+    })
   })
 })
