@@ -35,6 +35,7 @@ async function newAdmin(url: string, promote: (email: string) => Promise<unknown
   return account
 }
 
+// [spec 2.18]
 test('only admins can open the admin pages', async ({ page, browser, baseURL }) => {
   for (const path of adminPages) {
     await page.goto(path)
@@ -50,6 +51,7 @@ test('only admins can open the admin pages', async ({ page, browser, baseURL }) 
   await context.close()
 })
 
+// [spec 2.21, 8.18]
 test('an admin searches, delivers, deletes and exports orders', async ({ page, baseURL }) => {
   const customer = await newCustomer(baseURL ?? '')
   const [first, second, third] = [
@@ -121,6 +123,7 @@ test('an admin searches, delivers, deletes and exports orders', async ({ page, b
   await expect(row(page, first._id.slice(0, 20))).toHaveCount(0)
 })
 
+// [spec 2.22, 4.7, 5.10, 8.18]
 test('an admin changes roles, deletes users and gives up the admin role', async ({
   page,
   baseURL,
@@ -164,6 +167,7 @@ test('an admin changes roles, deletes users and gives up the admin role', async 
   await expect(sidebar(page).getByText('User', { exact: true })).toBeVisible()
 })
 
+// [spec 2.19, 2.23, 8.18]
 test('an admin manages products and carts, and sees it in the audit log', async ({
   page,
   baseURL,

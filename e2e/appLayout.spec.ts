@@ -19,6 +19,7 @@ const lightness = (page: Page) =>
 const widthOfSearch = async (page: Page) =>
   (await page.getByRole('search').boundingBox())?.width ?? 0
 
+// [spec 2.27, 2.28]
 test('has a dark header with a wide search on shopping pages, a light one elsewhere', async ({
   page,
 }) => {
@@ -35,6 +36,7 @@ test('has a dark header with a wide search on shopping pages, a light one elsewh
   expect(Math.min(...widths.dark)).toBeGreaterThan(1.5 * Math.max(...widths.light))
 })
 
+// [spec 2.27]
 test('changes its header between pages without a reload', async ({ page }) => {
   await page.goto('/')
   await header(page).getByRole('link', { name: 'Fan', exact: true }).click()
@@ -44,6 +46,7 @@ test('changes its header between pages without a reload', async ({ page }) => {
   await expect.poll(() => lightness(page)).toBeLessThan(64)
 })
 
+// [spec 2.9, 2.10, 2.28]
 test('has no header and footer on the payment result', async ({ page }) => {
   await page.goto('/cancel')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -52,6 +55,7 @@ test('has no header and footer on the payment result', async ({ page }) => {
 })
 
 for (const path of ['/cart', '/checkout']) {
+  // [spec 2.25]
   test(`requires a login for ${path}`, async ({ page }) => {
     await page.goto(path)
     await expect(page).toHaveURL('/login')
@@ -60,6 +64,7 @@ for (const path of ['/cart', '/checkout']) {
   })
 }
 
+// [spec 2.29]
 test('shows the category tree on wide screens, and a menu and the cart total on narrow ones', async ({
   page,
 }) => {
@@ -80,6 +85,7 @@ test('shows the category tree on wide screens, and a menu and the cart total on 
   await expect(header(page).getByRole('link', { name: 'Wishlist, 0 items' })).toContainText('0')
 })
 
+// [spec 2.26, 9.11]
 test('shows the initial spinner for 1.4 seconds, once', async ({ page }) => {
   await page.addInitScript(() => {
     const seen: Record<string, unknown> = {}
@@ -110,6 +116,7 @@ test('shows the initial spinner for 1.4 seconds, once', async ({ page }) => {
   await expect(splash(page)).toBeHidden()
 })
 
+// [spec 2.26, 2.40]
 test('scrolls new pages to the top, and restores the position on Back', async ({ page }) => {
   await page.goto('/')
   const card = page.getByRole('region', { name: 'New Arrivals' }).getByRole('link').last()

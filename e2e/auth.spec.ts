@@ -52,6 +52,7 @@ const keptIn = (page: Page) =>
     ),
   )
 
+// [spec 2.29, 7.1, 7.38]
 test('registers, shows the name after a reload, and logs out', async ({ page }) => {
   await page.goto('/register')
   await expect(page).toHaveTitle(`Register - ${shop.name}`)
@@ -118,6 +119,7 @@ test.describe('a chosen profile picture', () => {
   })
 })
 
+// [spec 3.4, 5.3]
 test('stores name and picture of a new user', async ({ page }) => {
   const email = newEmail()
   const recorded = page.waitForRequest(
@@ -136,6 +138,7 @@ test('stores name and picture of a new user', async ({ page }) => {
   expect((await request.response())?.status()).toBe(200)
 })
 
+// [spec 9.15]
 test('fills in the demo accounts, and logs in the admin', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByText('Click Log in to test quickly.')).toBeVisible()
@@ -149,6 +152,7 @@ test('fills in the demo accounts, and logs in the admin', async ({ page }) => {
   await expect(greeting(page, admin?.displayName)).toBeVisible()
 })
 
+// [spec 2.2, 2.3]
 test('returns to the page that required the login', async ({ page, baseURL }) => {
   await page.goto('/category/fan?page=1&sort=lowToHigh')
   await wayIn(page).click()
@@ -176,6 +180,7 @@ test('redirects signed-in users away from the login page', async ({ page, baseUR
 test.describe('an error in a login or registration form', () => {
   test.use({ expectedProblem: /status of 400 .*identitytoolkit/ })
 
+  // [spec 8.2]
   test('is shown beside the password and in a toast', async ({ page, baseURL }) => {
     const { email } = await registerUser(baseURL)
     await page.goto('/login')
@@ -190,6 +195,7 @@ test.describe('an error in a login or registration form', () => {
     await expectAccessible(page)
   })
 
+  // [spec 8.5]
   test('is shown beside an e-mail that already has an account', async ({ page, baseURL }) => {
     const { email } = await registerUser(baseURL)
     await page.goto('/register')
@@ -274,6 +280,7 @@ test("keeps a session without 'Remember me' in every tab until the browser close
   expect(await keptIn(page)).toEqual([])
 })
 
+// [spec 7.38, 9.14]
 test('signs in by a Google popup', async ({ page, context }) => {
   await mockGoogle(context)
   const features: string[] = []
@@ -297,6 +304,7 @@ test('signs in by a Google popup', async ({ page, context }) => {
   expect(features.join()).toMatch(/width=500.*height=600|height=600.*width=500/)
 })
 
+// [spec 8.3]
 test('shows a message when the Google popup is closed', async ({ page, context }) => {
   await mockGoogle(context)
   await page.goto('/login')
@@ -314,6 +322,7 @@ test.describe('an expired session', () => {
   test.use({ expectedProblem: /status of 40[13]/ })
 
   for (const status of [401, 403]) {
+    // [spec 4.2, 8.1]
     test(`shows one dialog and leads to the login (${status})`, async ({ page, baseURL }) => {
       const account = await registerUser(baseURL)
       let refused = 0

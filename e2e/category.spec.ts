@@ -7,6 +7,7 @@ const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).get
 
 const paid = ({ price, discountPrice }: Product) => discountPrice || price
 
+// [spec 2.5]
 test('keeps page, filters and sort in the URL', async ({ page }) => {
   await page.goto('/category/smartwatch')
   await expect(page).toHaveTitle('Smartwatch - Jontro')
@@ -58,6 +59,7 @@ for (const { width, columns } of [
   { width: 768, columns: 2 },
   { width: 1280, columns: 3 },
 ]) {
+  // [spec 2.40]
   test(`shows ${columns} products in a row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/category/headphones')
@@ -77,6 +79,7 @@ test('does not scroll horizontally on a phone with text at 200%', async ({ page 
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
 })
 
+// [spec 2.40]
 test('shows its filters to the left of the products', async ({ page }) => {
   await page.goto('/category/headphones')
   const filters = page.getByRole('complementary', { name: 'Filters' })
@@ -92,6 +95,7 @@ test('shows its filters to the left of the products', async ({ page }) => {
   expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
 })
 
+// [spec 4.9]
 test('shows products in stock in green and out of stock in red', async ({ page }) => {
   await page.goto('/category/earbuds?perPage=12')
   const strongest = (text: string) =>
@@ -166,6 +170,7 @@ test('shows the filters in a sheet on a phone, which traps and returns the focus
   await expect(opener).toBeFocused()
 })
 
+// [spec 2.40]
 test('shows the second picture on hover', async ({ page, request }) => {
   const answer = await request.get('/api/products/headphones?limit=6')
   const { result } = (await answer.json()) as { result: Product[] }

@@ -2,6 +2,7 @@ import { expect, test } from './support/test'
 
 test.use({ expectedProblem: /status of 404 .*no-such-page/ })
 
+// [spec 2.31]
 test('shows that the page does not exist, with a link to the home page', async ({ page }) => {
   const answer = await page.goto('/no-such-page')
   expect(answer?.status()).toBe(404)

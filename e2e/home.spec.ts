@@ -4,6 +4,7 @@ import type { Product } from './support/admin'
 import { storedText } from './support/customer'
 import { expect, test } from './support/test'
 
+// [spec 2.1, 2.36, 7.11]
 test('shows three best sellers and the new arrivals', async ({ page, request }) => {
   const namesIn = async (path: string) => {
     const products = (await (await request.get(path)).json()) as Product[]
@@ -75,6 +76,7 @@ async function slidesInView(page: Page) {
     })
 }
 
+// [spec 2.33]
 test('shows four banners in a slideshow and, on wide screens, two beside it at a third of the width', async ({
   page,
 }) => {
@@ -154,6 +156,7 @@ const favoritesInView = [
 ] as const
 
 for (const [width, count] of favoritesInView) {
+  // [spec 9.10]
   test(`shows ${count} favorites at ${width} px, before and after a hover`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -203,6 +206,7 @@ const skeletonCounts = [
   { width: 1024, bestSellers: 3, others: 6 },
 ]
 
+// [spec 2.39, 9.10]
 test('shows as many skeletons as fit the width', async ({ page }) => {
   await page.route(/\/api\/(best-seller|new-arrival|popular-gadget)/, () => {})
   await page.goto('/')
@@ -258,6 +262,7 @@ test('shows recently viewed products, with links', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')
 })
 
+// [spec 2.34]
 test('links to categories and products by banners and tiles', async ({ page }) => {
   await page.goto('/')
   const tiles = page.getByRole('region', { name: 'Top Categories' })

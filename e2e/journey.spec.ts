@@ -65,6 +65,7 @@ async function deliver(page: Page, orderId: string) {
 
 test.use({ expectedProblem: /status of 400 .*identitytoolkit/ })
 
+// [spec 2.7, 2.8, 2.9, 4.3, 4.4, 4.5, 5.2]
 test('a customer registers, orders, pays, receives and reviews a product', async ({
   page,
   request,

@@ -7,6 +7,7 @@ import { expect, test } from './support/test'
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const cards = (page: Page) => page.getByRole('region', { name: 'Products' }).getByRole('article')
 
+// [spec 6.1]
 test('a user reaches a product by search and category by keyboard', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
@@ -90,6 +91,7 @@ test('opens, navigates and closes a drop-down of the category tree', async ({ pa
   await expect(child).toBeHidden()
 })
 
+// [spec 4.11]
 test('navigates the menu of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')

@@ -25,6 +25,7 @@ function actionsOf({ payment, status, customerReview }: PlacedOrder): string[] {
   return [...(payment ? [] : ['Pay Now']), ...(isReviewable ? ['Add Review'] : [])]
 }
 
+// [spec 2.14, 2.24]
 test('lists the orders of the user', async ({ page }) => {
   const listed = ordersOf(page)
   await signInAt(page, '/dashboard/orders', demo)
@@ -44,6 +45,7 @@ test('lists the orders of the user', async ({ page }) => {
   await expectAccessible(page)
 })
 
+// [spec 2.15]
 test('shows an order with its details, and prints only its receipt', async ({ page }) => {
   const listed = ordersOf(page)
   await signInAt(page, '/dashboard/orders', demo)
@@ -121,6 +123,7 @@ test('shows a welcome to a user without orders', async ({ page, baseURL }) => {
   await expect(page).toHaveURL('/')
 })
 
+// [spec 2.11]
 test('shows totals of cart and orders', async ({ page, baseURL }) => {
   const customer = await newCustomer(baseURL ?? '')
   const order = await customer.order()
@@ -173,6 +176,7 @@ test.describe('on a phone', () => {
   })
 })
 
+// [spec 2.13]
 test('has a wishlist page', async ({ page, baseURL }) => {
   await signInAt(page, '/dashboard/wishlist', await newCustomer(baseURL ?? ''))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist')

@@ -59,6 +59,7 @@ for (const { how, button } of [
   { how: 'cancelled', button: 'Cancel and return' },
   { how: 'expired', button: 'Let it expire' },
 ]) {
+  // [spec 2.10]
   test(`a payment that is ${how} leaves the order unpaid, with another attempt possible`, async ({
     page,
     baseURL,

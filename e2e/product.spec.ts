@@ -19,6 +19,7 @@ async function someProduct(
 const withPictures = ({ images, inStock }: Product) => images.length > 2 && inStock
 const count = (page: Page) => page.getByText(/^\d+ \/ \d+$/)
 
+// [spec 2.6, 2.41, 9.1]
 test('shows the product with its details', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
@@ -32,6 +33,7 @@ test('shows the product with its details', async ({ page, request }) => {
   await expect(description).toHaveText(product.description.split('\n').filter(Boolean))
 })
 
+// [spec 2.41]
 test('changes the picture by thumbnail, arrow key and scrolling', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   const last = product.images.length
@@ -61,6 +63,7 @@ test('zooms a picture in a dialog, and returns the focus', async ({ page, reques
   await expect(page.getByRole('button', { name: /Zoom in/ })).toBeFocused()
 })
 
+// [spec 5.7]
 test('cannot be bought if it is out of stock', async ({ page, request }) => {
   const product = await someProduct(request, ({ inStock }) => !inStock)
   await page.goto(productPath(product))
@@ -70,6 +73,7 @@ test('cannot be bought if it is out of stock', async ({ page, request }) => {
   await expect(page).toHaveURL(productPath(product))
 })
 
+// [spec 9.11]
 test('shows toasts at the bottom center, up to three at once', async ({ page, request }) => {
   const product = await someProduct(request, ({ inStock }) => !inStock)
   await page.goto(productPath(product))
@@ -131,6 +135,7 @@ test('shows a notice with a link to the cart above the header', async ({
   await expect(page).toHaveURL('/cart')
 })
 
+// [spec 5.7]
 test('requires a login to buy', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(productPath(product))
@@ -140,6 +145,7 @@ test('requires a login to buy', async ({ page, request }) => {
   await expect(page).toHaveURL('/login')
 })
 
+// [spec 2.6]
 test('corrects the product name in the URL', async ({ page, request }) => {
   const product = await someProduct(request, withPictures)
   await page.goto(`/product/some_other_name/${product._id}`)

@@ -94,6 +94,7 @@ const errorOf = (target: Locator, text: string) => expect(target).toHaveAccessib
 test.describe('an upload that fails at first', () => {
   test.use({ expectedProblem: /status of 413/ })
 
+  // [spec 2.18, 5.5, 8.18, 9.5]
   test('is retried, and the product is added once the form is complete', async ({
     page,
     newName,
@@ -158,6 +159,7 @@ test.describe('an upload that fails at first', () => {
   })
 })
 
+// [spec 2.20, 5.6, 8.18, 9.5, 9.6]
 test('edits a product by keyboard alone', async ({ page, product }) => {
   const { keyboard } = page
   await openUpdate(page, product)

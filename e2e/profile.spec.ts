@@ -22,6 +22,7 @@ async function logOut(page: Page) {
   await expect(page).toHaveURL('/login')
 }
 
+// [spec 7.38]
 test('name and picture are saved and shown everywhere immediately', async ({
   page,
   baseURL,
@@ -65,6 +66,7 @@ test('a name is required', async ({ page, baseURL }) => {
   await expectAccessible(page)
 })
 
+// [spec 7.38]
 test('the password can be changed and used for the next login', async ({ page, baseURL }) => {
   const customer = await newCustomer(baseURL ?? '')
   await signInAt(page, path, customer)

@@ -19,6 +19,7 @@ async function writeReview({ page }: Options) {
   await dialog.getByRole('button', { name: 'Submit review' }).click()
 }
 
+// [spec 2.16, 2.17, 9.13]
 test('a delivered order is reviewed once, and its review is kept', async ({
   page,
   baseURL,
@@ -58,6 +59,7 @@ test('a delivered order is reviewed once, and its review is kept', async ({
   await expect(page.getByRole('button', { name: 'Add Review' })).toBeHidden()
 })
 
+// [spec 8.16]
 test('a new user has no reviews', async ({ page, baseURL }) => {
   await signInAt(page, '/dashboard/my-reviews', await newCustomer(baseURL ?? ''))
   await expect(page.getByText("You haven't reviewed any orders yet.")).toBeVisible()

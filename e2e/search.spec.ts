@@ -5,6 +5,7 @@ import { expect, test } from './support/test'
 
 const options = (page: Page) => page.getByRole('option')
 
+// [spec 2.29]
 test('finds a misspelt product by keyboard with arrows and Enter', async ({ page }) => {
   await page.goto('/')
   const box = page.getByRole('combobox', { name: 'Search for products' })
@@ -49,6 +50,7 @@ test('finds while typing, in Bengali too, and shows if nothing was found', async
   await expect(box).toBeFocused()
 })
 
+// [spec 5.1, 7.16]
 test('searches on every change of the text, except for blank text', async ({ page }) => {
   await page.goto('/')
   // The search is repeated if another test changes a product meanwhile.

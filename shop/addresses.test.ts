@@ -1,6 +1,7 @@
 import { categoryPath, orderPath, productPath, updatePath } from './addresses'
 
 describe('productPath', () => {
+  // [spec 2.6]
   it('has the name in lower case with one underscore for each run of spaces', () => {
     expect(productPath({ _id: '01', productName: 'Aura  Pro\tANC Earbuds' })).toBe(
       '/product/aura_pro_anc_earbuds/01',
@@ -25,6 +26,7 @@ describe('productPath', () => {
 })
 
 describe('categoryPath', () => {
+  // [spec 2.5]
   it('is in lower case with encoded spaces and ampersands', () => {
     expect(categoryPath('Earphones & Headphones')).toBe('/category/earphones%20%26%20headphones')
   })

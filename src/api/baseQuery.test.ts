@@ -105,6 +105,7 @@ describe('baseQuery', () => {
     expect(seen.map((headers) => headers.has('If-Match'))).toEqual([false, false])
   })
 
+  // [spec 7.37]
   it('sends a file as multipart', async () => {
     const types: (string | null)[] = []
     const onRequest = ({ headers }: Request) => types.push(headers.get('Content-Type'))

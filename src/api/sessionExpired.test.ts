@@ -20,6 +20,7 @@ function watchedStore() {
 }
 
 describe('a refused session', () => {
+  // [spec 8.1]
   it.each([401, 403])('is said once, however many calls got %d', async (status) => {
     server.use(failing('listMyCart', { status }), failing('getMyDashboard', { status }))
     const { store, times } = watchedStore()
@@ -33,6 +34,7 @@ describe('a refused session', () => {
     expect(selectIsSessionExpired(store.getState())).toBe(true)
   })
 
+  // [spec 8.1]
   it.each([404, 409, 429, 500, 503])('is not what %d means', async (status) => {
     server.use(failing('listBestSellers', { status }))
     const { store, times } = watchedStore()

@@ -82,6 +82,7 @@ describe('the routes', () => {
     jest.restoreAllMocks()
   })
 
+  // [spec 2.31]
   it('show the error page for what breaks', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     function Broken(): never {

@@ -3,6 +3,7 @@ import { shop } from '../../../shop/shop.config'
 import { fixedProducts } from '../../demo-data/catalogue'
 
 describe('the banners of the shop file', () => {
+  // [spec 2.33]
   it('lead to products that the demo shop has under those ids and names', () => {
     const seeded = Object.entries(fixedProducts).map(([name, { _id, productName }]) => [
       name,

@@ -81,6 +81,7 @@ const roleOf = async (email: string) =>
 const anyStreamKey: unknown = expect.stringMatching(/^1700000000-/)
 
 describe('signing in', () => {
+  // [spec 7.3]
   it('opens a session and sends its token in the cookie only', async () => {
     const user = someone({ name: 'Rafia', picture: 'https://pics.example/r.png' })
     const { answer, set, get } = await sessionFor(user)
@@ -340,6 +341,7 @@ describe('signing out', () => {
   const logOut = (cookie: string | undefined, headers: Record<string, string>) =>
     shop.app.inject({ url: '/logout', headers: { cookie: cookie ?? '', ...headers } })
 
+  // [spec 7.4]
   it.each([
     ['in a script of our own origin', byOwnScript],
     ['in a browser without fetch metadata', { accept: 'application/json, text/plain' }],
@@ -387,6 +389,7 @@ describe('saving the user', () => {
     ...values,
   })
 
+  // [spec 3.4, 7.2]
   it('saves name and picture', async () => {
     const { put, email, id } = await shop.signIn('user', { name: 'anonymous' })
     const answer = await put('/api/add-user', profile(email))
@@ -470,6 +473,7 @@ describe('saving the user', () => {
 })
 
 describe('reading a role', () => {
+  // [spec 7.6]
   it('returns one’s own role, by e-mail or ID', async () => {
     const { get, email, id } = await shop.signIn('user')
     expect((await get(`/api/get-role/${email.toUpperCase()}`)).json()).toEqual({ role: 'user' })

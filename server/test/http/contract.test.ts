@@ -18,6 +18,7 @@ const toFileName = (method: string, url: string) => `${method.toUpperCase()} ${u
 const isFile = (url: string) => url.startsWith('/uploads/')
 
 describe('the routes', () => {
+  // [spec 7.1]
   it('are exactly the operations of the contract', async () => {
     const registered = new Set<string>()
     const watchRoutes = fp(async (app) => {
@@ -61,6 +62,7 @@ describe('authorisation', () => {
 
   const guarded = operations.filter(({ access }) => access === 'user' || access === 'admin')
 
+  // [spec 6.1, 6.5]
   it.each(guarded.map(({ id, method, path }) => [id, method, path] as const))(
     '%s rejects a visitor before it reads the body',
     async (_id, method, path) => {
@@ -76,6 +78,7 @@ describe('authorisation', () => {
 
   const forAdmins = guarded.filter(({ access }) => access === 'admin')
 
+  // [spec 6.3, 6.5]
   it.each(forAdmins.map(({ id, method, path }) => [id, method, path] as const))(
     '%s rejects a customer',
     async (_id, method, path) => {

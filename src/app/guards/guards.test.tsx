@@ -83,6 +83,7 @@ describe('a page that needs a session', () => {
     expect(await screen.findByText('The cart')).toBeVisible()
   })
 
+  // [spec 2.24, 6.1]
   it('leads a visitor to the login, which knows where they wanted to go', () => {
     const { store } = open('/cart?coupon=1')
     act(() => void store.dispatch(authUserChanged(null)))
@@ -136,18 +137,21 @@ describe('a page for admins', () => {
     return open('/dashboard/all-users')
   }
 
+  // [spec 6.3]
   it('is there for an admin', async () => {
     const { store } = asking('admin')
     await openSession(store)
     expect(await screen.findByText('All users')).toBeVisible()
   })
 
+  // [spec 2.24]
   it('leads everybody else home', async () => {
     const { store } = asking('user')
     await openSession(store)
     expect(await screen.findByText('Home')).toBeVisible()
   })
 
+  // [spec 4.7]
   it('leads home whoever is an admin no more', async () => {
     const { store } = asking('admin')
     await openSession(store)

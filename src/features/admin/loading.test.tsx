@@ -12,6 +12,7 @@ import { UsersTable } from './users/components/UsersTable'
 beforeEach(onPhone)
 afterEach(() => jest.restoreAllMocks())
 
+// [spec 2.45]
 it.each([
   {
     label: 'orders',

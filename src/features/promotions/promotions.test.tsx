@@ -12,6 +12,7 @@ const hrefsIn = (part: HTMLElement) =>
     .map((link) => link.getAttribute('href'))
 
 describe('the banners', () => {
+  // [spec 2.33]
   it('are four that move, with the links of the shop file', () => {
     renderWithStore(<Banners />)
     expect(hrefsIn(screen.getByRole('group', { name: 'Banners' }))).toEqual([
@@ -22,6 +23,7 @@ describe('the banners', () => {
     ])
   })
 
+  // [spec 2.33]
   it('and two that stand: another phone, and more', () => {
     renderWithStore(<Banners />)
     expect(hrefsIn(screen.getByRole('region', { name: 'Offers' })).slice(4)).toEqual([
@@ -30,6 +32,7 @@ describe('the banners', () => {
     ])
   })
 
+  // [spec 9.10]
   it('stay for 2000 ms and move for 500 ms, with a dot for each', () => {
     renderWithStore(<Banners />)
     expect(jest.mocked(startScrollEngine).mock.lastCall?.[0]).toMatchObject({
@@ -55,6 +58,7 @@ describe('the banners', () => {
 })
 
 describe('the top categories', () => {
+  // [spec 2.34, 3.11]
   it('are six ways into the shop', () => {
     renderWithStore(<TopCategories />)
     const section = screen.getByRole('region', { name: 'Top Categories' })

@@ -80,6 +80,7 @@ async function addPicture() {
 }
 
 describe('adding a product', () => {
+  // [spec 2.18]
   it('sends all that was entered, says so and leads to the products', async () => {
     open()
     expect(document.title).toBe('Add product - Jontro')
@@ -108,6 +109,7 @@ describe('adding a product', () => {
     expect(await screen.findByText('All products')).toBeVisible()
   })
 
+  // [spec 9.6]
   it('offers the categories that there are', () => {
     open()
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
@@ -128,6 +130,7 @@ describe('adding a product', () => {
     expect(sent).toEqual([])
   })
 
+  // [spec 5.5]
   it('asks for a picture where only that is missing', async () => {
     open()
     await fillIn()
@@ -140,6 +143,7 @@ describe('adding a product', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  // [spec 5.5]
   it.each(['2490', '3000'])('takes no discount price of %s', async (discount) => {
     open()
     await fillIn({ discount })
@@ -192,6 +196,7 @@ describe('adding a product', () => {
 })
 
 describe('a product that the server refuses', () => {
+  // [spec 8.11]
   it('is told of in its words, and stays as it was typed', async () => {
     open()
     await fillIn()

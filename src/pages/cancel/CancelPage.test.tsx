@@ -6,6 +6,7 @@ import { server } from '../../testing/server'
 import { CancelPage } from './CancelPage'
 
 describe('the page after a payment that was not made', () => {
+  // [spec 2.10]
   it('offers another try and the way home', () => {
     renderWithStore(<CancelPage />)
     expect(screen.getByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible()

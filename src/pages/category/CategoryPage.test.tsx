@@ -58,6 +58,7 @@ const shownNames = async () =>
   )
 
 describe('the category page', () => {
+  // [spec 2.40, 4.10, 9.9]
   it('is named after the category and starts at page 1 of 6 each, any price, relevant', async () => {
     const asked = literalServer()
     open()
@@ -77,12 +78,14 @@ describe('the category page', () => {
     ])
   })
 
+  // [spec 4.10]
   it('shows as many skeletons as items per page while it is loading', () => {
     server.use(answering('listCategoryProducts', undefined, { delayed: 'infinite' }))
     const { container } = open('/category/earbuds?perPage=12')
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(12)
   })
 
+  // [spec 2.40, 4.10]
   it('turns pages, with no way before the first and after the last', async () => {
     literalServer()
     open()
@@ -97,6 +100,7 @@ describe('the category page', () => {
     expect(address()).toBe('/category/earbuds')
   })
 
+  // [spec 5.12, 7.39]
   it('filters what it was given, by the discount price and both bounds, however little the server knows', async () => {
     const asked = literalServer()
     open()
@@ -117,6 +121,7 @@ describe('the category page', () => {
     expect(address()).toBe('/category/earbuds')
   })
 
+  // [spec 4.10]
   it('goes back to page 1 when the price changes', async () => {
     literalServer()
     open('/category/earbuds?page=2')
@@ -125,6 +130,7 @@ describe('the category page', () => {
     expect(address()).toBe('/category/earbuds?min=5001&max=10000')
   })
 
+  // [spec 9.9]
   it('sorts the page that it was given', async () => {
     const asked = literalServer()
     open('/category/earbuds?page=2')
@@ -145,6 +151,7 @@ describe('the category page', () => {
     expect(address()).toBe('/category/earbuds?sort=highToLow')
   })
 
+  // [spec 5.12]
   it('filters and sorts each page by itself where the server does neither', async () => {
     literalServer()
     open('/category/earbuds?max=2000&sort=lowToHigh')
@@ -155,6 +162,7 @@ describe('the category page', () => {
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
   })
 
+  // [spec 5.12]
   it('takes the range of the sliders, unlimited at the end of the upper one', async () => {
     literalServer()
     open()
@@ -239,6 +247,7 @@ describe('the category page', () => {
     expect(await screen.findByText(/^Whoops!/)).toBeVisible()
   })
 
+  // [spec 8.14]
   it('stays quiet where the list fails, and tries again', async () => {
     server.use(failing('listCategoryProducts', { status: 500 }))
     open()
@@ -261,6 +270,7 @@ describe('the category page', () => {
     expect(await shownNames()).toEqual(['2', '3', '4'])
   })
 
+  // [spec 2.40, 4.9]
   it('shows of each product its picture, name, stock and price', async () => {
     const [there, gone] = [
       aProduct({ productName: 'Earbuds 1', price: 1000, discountPrice: 730 }),
@@ -282,6 +292,7 @@ describe('the category page', () => {
     expect(second?.queryByText(/% off/)).not.toBeInTheDocument()
   })
 
+  // [spec 2.40, 9.2]
   it('fades in the second picture under the mouse only', async () => {
     literalServer([aProduct({ productName: 'Earbuds 1', price: 1000, discountPrice: 730 })])
     const { container } = open()

@@ -74,6 +74,7 @@ async function fillIn() {
 beforeEach(() => jest.mocked(showToast).mockClear())
 
 describe('the checkout', () => {
+  // [spec 2.8, 9.1]
   it('shows what is ordered, with pictures, delivery and total', async () => {
     await openWith(aura, fan)
     expect(summary().getByText('৳2,490 × 2')).toBeVisible()
@@ -83,6 +84,7 @@ describe('the checkout', () => {
     expect(document.querySelectorAll('img')).toHaveLength(2)
   })
 
+  // [spec 5.4]
   it('begins with the prefix, with Bangladesh alone and with nine districts', async () => {
     await openWith(aura)
     expect(field('Mobile number')).toHaveValue('+880')
@@ -139,6 +141,7 @@ describe('the checkout', () => {
 })
 
 describe('its rules', () => {
+  // [spec 5.4]
   it('ask for name, mobile number, district and address, in a toast and beside each of them', async () => {
     const { sent } = await openWith(aura)
     await placeOrder()
@@ -185,6 +188,7 @@ describe('its rules', () => {
     },
   )
 
+  // [spec 5.4]
   it('want an e-mail to be one, if there is one', async () => {
     const { sent } = await openWith(aura)
     await fillIn()
@@ -201,6 +205,7 @@ describe('its rules', () => {
 })
 
 describe('placing the order', () => {
+  // [spec 2.8, 4.8, 8.17]
   it('sends what was seen and typed, says so, forgets it and leads to the orders', async () => {
     const { sent, store } = await openWith(aura, fan)
     await fillIn()
@@ -259,6 +264,7 @@ describe('placing the order', () => {
     expect(store.getState().checkout.draft).toBeNull()
   })
 
+  // [spec 8.7]
   it('says that it failed and why, and keeps what was typed', async () => {
     await openWith(aura)
     server.use(failing('placeOrder', { status: 503, message: 'The shop is busy.' }))

@@ -26,12 +26,14 @@ function openAs(role: Role) {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
+// [spec 2.11]
 it('shows a customer what is theirs', async () => {
   openAs('user')
 
   expect(await heading('Welcome, Rahima Khatun')).toBeVisible()
 })
 
+// [spec 2.11]
 it('shows an admin the shop, and what a user sees where the admin menu is hidden', async () => {
   const store = openAs('admin')
   expect(await heading('Dashboard')).toBeVisible()

@@ -7,6 +7,7 @@ import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { HomePage } from './HomePage'
 
+// [spec 2.1]
 it('has its parts in the order of the specification, two of its own among them', async () => {
   const viewed = aProduct({ productName: 'Seen before' })
   server.use(

@@ -4,6 +4,7 @@ import { renderWithStore } from '../../testing/renderWithStore'
 import { PrivacyPolicyPage } from './PrivacyPolicyPage'
 
 describe('the privacy policy', () => {
+  // [spec 2.4]
   it('has sections on data, third parties, cookies and protection', () => {
     renderWithStore(<PrivacyPolicyPage />)
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
@@ -16,6 +17,7 @@ describe('the privacy policy', () => {
     expect(getSection('How we protect your data')).toHaveTextContent('encrypted')
   })
 
+  // [spec 2.4]
   it('has the e-mail address of the shop', () => {
     renderWithStore(<PrivacyPolicyPage />)
     expect(screen.getByRole('link', { name: shop.supportEmail })).toHaveAttribute(

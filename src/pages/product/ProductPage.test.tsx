@@ -85,6 +85,7 @@ const heading = () => screen.findByRole('heading', { level: 1, name: 'Aura Pro E
 const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' })
 
 describe('the product page', () => {
+  // [spec 2.41, 7.36, 9.8]
   it('says all there is to say', async () => {
     serving(earbuds)
     const { container, store } = open()
@@ -118,6 +119,7 @@ describe('the product page', () => {
     expect(second).toHaveAttribute('loading', 'lazy')
   })
 
+  // [spec 2.45]
   it('shows a skeleton while it is loading, and nothing of the kind where a list knew the product', async () => {
     server.use(
       answering('getProduct', earbuds, { delayed: 'infinite' }),
@@ -186,6 +188,7 @@ describe('the gallery', () => {
 })
 
 describe('buying', () => {
+  // [spec 2.41, 4.6]
   it('counts from 1 to 99, down only while above 1', async () => {
     serving(earbuds)
     open()
@@ -201,6 +204,7 @@ describe('buying', () => {
     expect(screen.getByRole('button', { name: 'Increase quantity' })).toBeDisabled()
   })
 
+  // [spec 5.7]
   it('refuses what is out of stock, whoever asks', async () => {
     const gone = { ...earbuds, inStock: false }
     const added = serving(gone)
@@ -211,6 +215,7 @@ describe('buying', () => {
     expect(added).toEqual([])
   })
 
+  // [spec 2.41, 8.17, 9.11]
   it('puts the quantity into the cart of a customer, and says so', async () => {
     const added = serving(earbuds)
     open(earbuds, { store: await signedIn() })
@@ -231,6 +236,7 @@ describe('buying', () => {
     await waitFor(() => expect(notice).not.toBeInTheDocument(), { timeout: 4000 })
   })
 
+  // [spec 2.41, 8.17]
   it('goes to the cart with what is bought now', async () => {
     const added = serving(earbuds)
     open(earbuds, { store: await signedIn() })
@@ -253,6 +259,7 @@ describe('buying', () => {
     ])
   })
 
+  // [spec 8.13]
   it('says quietly beside the buttons what failed, and tries the same again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     serving(earbuds)
@@ -270,6 +277,7 @@ describe('buying', () => {
 })
 
 describe('buying without a session', () => {
+  // [spec 5.7]
   it('leads to the login, which knows where from, and is finished after it', async () => {
     const added = serving(earbuds)
     const { store, unmount } = open()

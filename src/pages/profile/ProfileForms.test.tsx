@@ -107,6 +107,7 @@ afterEach(async () => {
 })
 
 describe('the profile', () => {
+  // [spec 2.12]
   it('is filled in with who is here; the e-mail stays as it is', async () => {
     await open()
     expect(fullName()).toHaveValue('Rahima Khatun')
@@ -115,6 +116,7 @@ describe('the profile', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('src', account.photoURL)
   })
 
+  // [spec 3.9, 8.17]
   it('is saved trimmed, shown at once, recorded on the server, and said to be', async () => {
     await open()
     await rename('  Rahima Begum ')
@@ -129,6 +131,7 @@ describe('the profile', () => {
     expect(recorded[1]).toMatchObject({ name: 'Rahima Begum', photo: account.photoURL })
   })
 
+  // [spec 5.9]
   it.each(['', '   '])('needs a full name, and %p is none', async (name) => {
     await open()
     await userEvent.clear(fullName())
@@ -174,6 +177,7 @@ describe('the profile', () => {
 })
 
 describe('a new password', () => {
+  // [spec 5.8, 8.17]
   it('is taken as it was typed, and said to be', async () => {
     await open()
     await change(' a new one ')
@@ -189,6 +193,7 @@ describe('a new password', () => {
     await waitFor(() => expect(sessionsOpened).toBe(2))
   })
 
+  // [spec 5.8]
   it.each([
     ['', 'Password cannot be empty!'],
     ['       ', 'Password cannot be empty!'],
@@ -219,6 +224,7 @@ describe('a new password', () => {
     },
   )
 
+  // [spec 8.12]
   it('that is refused for what we have no words for is told of in those of the error', async () => {
     await open()
     mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(new Error('The moon is full.'))

@@ -28,6 +28,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const link = (name: string) => screen.getByRole('link', { name })
 
 describe('the page after a payment', () => {
+  // [spec 2.9]
   it('shows a paid one with its transaction ID and the way to the order', async () => {
     server.use(saying('paid'), answering('getOrder', order))
     open(createTestStore(order.email))

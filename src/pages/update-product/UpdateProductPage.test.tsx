@@ -84,6 +84,7 @@ const conflict = async () =>
   within(await screen.findByRole('dialog', { name: 'Changed by someone else' }))
 
 describe('editing a product', () => {
+  // [spec 2.20]
   it('waits for the product, and begins with what it has', async () => {
     serving(product)
     open()
@@ -143,6 +144,7 @@ describe('editing a product', () => {
     await screen.findByText('All products')
   })
 
+  // [spec 5.6]
   it.each([
     ['3000', 'Discount Price cannot be greater than Price!'],
     ['2490', 'Discount Price cannot be the same as Price!'],
@@ -166,6 +168,7 @@ describe('editing a product', () => {
     expect(within(category).getByText('Bluetooth Earphone')).toBeInTheDocument()
   })
 
+  // [spec 8.11]
   it('says in the words of the server what it refuses, and loses nothing', async () => {
     serving(product)
     await openForm()

@@ -1,6 +1,7 @@
 import { discountPercent } from './discountPercent'
 
 describe('discountPercent', () => {
+  // [spec 9.2]
   it('is rounded to whole percent', () => {
     expect(discountPercent(2990, 2490)).toBe(17)
     expect(discountPercent(1000, 995)).toBe(1)

@@ -1,6 +1,7 @@
 import { formatDate } from './formatDate'
 
 describe('formatDate', () => {
+  // [spec 9.4]
   it('shows the day in Dhaka, which is six hours ahead of UTC', () => {
     expect(formatDate('2026-01-15T20:00:00.000Z')).toBe('16 Jan 2026')
   })

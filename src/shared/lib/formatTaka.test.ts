@@ -1,6 +1,7 @@
 import { formatTaka } from './formatTaka'
 
 describe('formatTaka', () => {
+  // [spec 9.4]
   it.each([
     [0, '৳0'],
     [999, '৳999'],

@@ -1,6 +1,7 @@
 import { orderTotals, sumLines } from './orderTotals'
 
 describe('the totals of an order', () => {
+  // [spec 9.1]
   it('are its lines and the delivery charge of 100 taka', () => {
     const lines = [
       { price: 2490, quantity: 2 },

@@ -53,6 +53,7 @@ async function rehydrate(stored?: string) {
 }
 
 describe('the persisted state', () => {
+  // [spec 2.44]
   it('restores name and picture, the admin menu and the recently viewed products', async () => {
     const { store, persistor } = await rehydrate()
     store.dispatch(authUserChanged(user))

@@ -18,6 +18,7 @@ async function addTo({ put }: Pick<TestUser, 'put'>, gadgetId: string, quantity 
 }
 
 describe('adding to the cart', () => {
+  // [spec 3.2, 7.18]
   it('returns the row with the server’s name, picture and price', async () => {
     const me = await shop.signIn('user')
     const gadgetId = await shop.addProduct({ name: 'Volt Fan', price: 900, discountPrice: 749.5 })
@@ -180,6 +181,7 @@ describe('adding to the cart', () => {
 })
 
 describe('changing the cart', () => {
+  // [spec 7.20]
   it('sets the quantity', async () => {
     const me = await shop.signIn('user')
     const row = await addTo(me, await shop.addProduct())
@@ -204,6 +206,7 @@ describe('changing the cart', () => {
     expect(await cartOf(me)).toEqual([row])
   })
 
+  // [spec 7.21]
   it('removes a row once, however many concurrent requests there are', async () => {
     const me = await shop.signIn('user')
     const row = await addTo(me, await shop.addProduct())
@@ -257,6 +260,7 @@ describe('reading the cart', () => {
     ])
   })
 
+  // [spec 6.2, 7.19]
   it('accepts any spelling of one’s own e-mail', async () => {
     const me = await shop.signIn('user')
     const row = await addTo(me, await shop.addProduct())
@@ -301,6 +305,7 @@ describe('all carts', () => {
     return { total, rows: answer.json<CartItem[]>(), link: answer.headers.link }
   }
 
+  // [spec 7.29]
   it('are newest first', async () => {
     const { rows, total } = await list()
     expect(total).toBe(4)

@@ -17,6 +17,7 @@ describe('category names', () => {
     expect(categoriesUnder(parent)).toEqual(children)
   })
 
+  // [spec 9.6]
   it.each(['Bluetooth Earphone', 'Wireless Earphone'])(
     '%s is an alias of the same category',
     (name) => {
@@ -30,6 +31,7 @@ describe('category names', () => {
     expect(isProductCategory(name)).toBe(false)
   })
 
+  // [spec 2.32]
   it('have products for every link of the category tree', () => {
     const links = shop.categoryTree.flatMap(({ name, children }) => [
       name,

@@ -33,18 +33,21 @@ const input = {
 }
 
 describe('the public lists', () => {
+  // [spec 7.17]
   it('show best sellers: the category first, 12 at most', async () => {
     const products = await list('/api/best-seller')
     expect(products).toHaveLength(12)
     expect(new Set(products.map(({ category }) => category))).toEqual(new Set(['Best Seller']))
   })
 
+  // [spec 7.12]
   it('show popular products after an offset, or the first if too few remain', async () => {
     const all = await list('/api/popular-gadget?skip=0&limit=23')
     expect(await list('/api/popular-gadget?skip=13&limit=10')).toEqual(all.slice(13))
     expect(await list('/api/popular-gadget?skip=99990&limit=3')).toEqual(all.slice(0, 3))
   })
 
+  // [spec 3.8, 7.13]
   it('show a page of a category with the number of pages', async () => {
     const answer = await shop.visitor.get('/api/products/EarBuds?page=2&limit=3')
     const { result, totalPages } = answer.json<{ result: Product[]; totalPages: number }>()
@@ -85,6 +88,7 @@ describe('the public lists', () => {
 })
 
 describe('search', () => {
+  // [spec 3.1, 7.16]
   it.each([
     ['earbads', 'Earbuds'],
     ['pawerbank', 'Powerbank'],
@@ -106,6 +110,7 @@ describe('search', () => {
 })
 
 describe('a product', () => {
+  // [spec 3.1, 7.14, 7.15, 7.30, 7.31]
   it('is added, found, edited and deleted, visible to everyone at once', async () => {
     const added = await admin.post('/api/product', { ...input, discountPrice: 999.5 })
     expect(added.statusCode).toBe(201)
@@ -193,6 +198,7 @@ describe('a product', () => {
 })
 
 describe('the list of all products', () => {
+  // [spec 7.10]
   it('searches, filters, sorts and returns the total', async () => {
     const answer = await admin.get('/api/all-products?category=laptop&sort=price&order=asc&limit=5')
     const products = answer.json<Product[]>()

@@ -26,6 +26,7 @@ describe('the input of an admin', () => {
     expect(validateProduct(input({ discountPrice }), 'add').values?.discountPrice).toBeNull()
   })
 
+  // [spec 5.6]
   it.each([
     ['add', 1500, 'Discount price must be lower than the original price.'],
     ['add', 1600, 'Discount price must be lower than the original price.'],
@@ -37,12 +38,14 @@ describe('the input of an admin', () => {
     })
   })
 
+  // [spec 9.6]
   it('is rejected with an unknown category', () => {
     expect(validateProduct(input({ category: 'Phones' }), 'add').fieldErrors).toHaveProperty(
       'category',
     )
   })
 
+  // [spec 5.5]
   it('is accepted with a discount only if it is below the price, to the paisa', () => {
     const paisa = fc.integer({ min: 1, max: 10_000_000 })
     fc.assert(

@@ -42,6 +42,7 @@ describe('the statistics of a customer', () => {
     expect((await get('/api/my-dashboard')).json()).toEqual(nothing)
   })
 
+  // [spec 3.6, 7.22]
   it('count the cart at current prices, the orders and the paid amount', async () => {
     const me = await shop.signIn('user')
     const orders = [await placeOrder(shop, me, 0.1), await placeOrder(shop, me, 0.2)]
@@ -87,6 +88,7 @@ describe('the statistics of a customer', () => {
 })
 
 describe('the totals of the shop', () => {
+  // [spec 3.5, 7.32]
   it('exclude deleted records', async () => {
     const fresh = await startTestApp()
     const [admin, user] = [await fresh.signIn('admin'), await fresh.signIn('user')]

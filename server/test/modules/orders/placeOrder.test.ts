@@ -28,6 +28,7 @@ const change = (id: string, facts: object) =>
   shop.db.updateTable('products').set(facts).where('id', '=', id).execute()
 
 describe('placing an order', () => {
+  // [spec 3.3, 7.24]
   it('creates the order from the cart and empties the cart', async () => {
     const me = await shop.signIn('user')
     const fan = await shop.addProduct({ name: 'Volt Fan', price: 900, discountPrice: 749.5 })

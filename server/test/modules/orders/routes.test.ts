@@ -20,6 +20,7 @@ const asAdminsSeeIt = (order: Order) => ({
 })
 
 describe('reading orders', () => {
+  // [spec 6.2, 7.25]
   it('lists one’s own, newest first and paged', async () => {
     const me = await shop.signIn('user')
     const placed: Order[] = []
@@ -31,6 +32,7 @@ describe('reading orders', () => {
     expect(second.headers['x-total-count']).toBe('3')
   })
 
+  // [spec 7.28]
   it('shows another user’s orders to admins only, by ID and by e-mail', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const order = await placeOrder(shop, me)
@@ -45,6 +47,7 @@ describe('reading orders', () => {
     })
   })
 
+  // [spec 3.3]
   it('keeps what was ordered when product and user change or are deleted', async () => {
     const me = await shop.signIn('user')
     const order = await placeOrder(shop, me)
@@ -59,6 +62,7 @@ describe('reading orders', () => {
 })
 
 describe('delivering', () => {
+  // [spec 4.3, 7.35]
   it('marks a pending order once, however many concurrent requests there are', async () => {
     const me = await shop.signIn('user')
     const order = await placeOrder(shop, me)
@@ -97,6 +101,7 @@ describe('delivering', () => {
 })
 
 describe('deleting an order', () => {
+  // [spec 7.34]
   it('removes it from every list, once, and keeps it for late payments', async () => {
     const me = await shop.signIn('user')
     const { _id } = await placeOrder(shop, me)
@@ -144,6 +149,7 @@ describe('all orders', () => {
     return { rows, ids: rows.map(({ _id }) => _id), total: answer.headers['x-total-count'] }
   }
 
+  // [spec 7.33]
   it('are newest first', async () => {
     const { ids, total } = await list()
     expect(ids).toEqual(placed.map(({ _id }) => _id).reverse())

@@ -42,6 +42,7 @@ const offerOf = (lines: readonly CartSnapshotRow[]) => ({
 })
 
 describe('the total of an order', () => {
+  // [spec 9.1]
   it('is the exact sum of its items and the delivery charge', () => {
     fc.assert(
       fc.property(cart, (made) => {

@@ -13,6 +13,7 @@ async function problemOf(answer: Response) {
   return [answer.status, code]
 }
 
+// [spec 7.9]
 test("Pay Now opens one attempt with the order's total and redirects to the gateway's page", async () => {
   const { customer, orderId } = await shop.placeOrder({ total: 2_599.5 })
   const { url, tranId } = await shop.openPage(orderId, customer)
@@ -67,6 +68,7 @@ test('opens a new page after a declined card', async () => {
   expect(second.tranId).not.toBe(first.tranId)
 })
 
+// [spec 6.2]
 test("returns 404 for another user's order and for a deleted one", async () => {
   const { customer, orderId } = await shop.placeOrder()
   const other = await shop.signIn()

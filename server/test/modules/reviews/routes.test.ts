@@ -24,6 +24,7 @@ const reviewsOf = async (caller: Pick<TestUser, 'get'>, email: string) =>
   (await caller.get(`/api/my-review/${email}`)).json<Order[]>()
 
 describe('reviewing an order', () => {
+  // [spec 3.7, 4.5, 7.23, 7.27]
   it('adds the review, and the order leaves the pending list', async () => {
     const me = await shop.signIn('user')
     const order = await deliveredOrder(me)
@@ -68,6 +69,7 @@ describe('reviewing an order', () => {
     expect(await reviewsOf(me, me.email)).toEqual([])
   })
 
+  // [spec 6.2]
   it('is only available to the customer, not even to an admin', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     const { _id } = await deliveredOrder(me)
@@ -82,6 +84,7 @@ describe('reviewing an order', () => {
     expect((await me.put(`/api/add-review/${newId()}`, { reviewText: 'x' })).statusCode).toBe(404)
   })
 
+  // [spec 3.10]
   it('rejects a deleted order, and ignores other fields of the body', async () => {
     const me = await shop.signIn('user')
     const [gone, kept] = [await deliveredOrder(me), await deliveredOrder(me)]
@@ -115,6 +118,7 @@ describe('reviewing an order', () => {
     expect(await reviewsOf(admin, me.email)).toEqual([])
   })
 
+  // [spec 7.26]
   it('lists the newest review first', async () => {
     const me = await shop.signIn('user')
     const orders = [await deliveredOrder(me), await deliveredOrder(me), await deliveredOrder(me)]

@@ -47,6 +47,7 @@ const livingAdmins = async () =>
   ).length
 
 describe('promoting and demoting', () => {
+  // [spec 4.7, 7.7]
   it('changes the role for the next request', async () => {
     const user = await shop.signIn('user')
     expect((await user.get('/api/all-users')).statusCode).toBe(403)
@@ -93,6 +94,7 @@ describe('promoting and demoting', () => {
     ])
   })
 
+  // [spec 9.12]
   it.each(['owner', '', 'Admin', null, 1])('rejects the role %p', async (role) => {
     const user = await shop.signIn('user')
     expect((await admin.patch(`/api/user-update/${user.id}`, { role })).statusCode).toBe(422)
@@ -151,6 +153,7 @@ describe('promoting and demoting', () => {
 })
 
 describe('deleting a user', () => {
+  // [spec 7.8]
   it('ends the sessions, empties the cart, keeps the orders and disables the account', async () => {
     const user = await shop.signIn('user')
     await user.put('/api/cart', { gadgetId: await shop.addProduct() })
@@ -209,6 +212,7 @@ describe('deleting a user', () => {
     expect(rows).toEqual([{ disable_account_at: null }])
   })
 
+  // [spec 5.10, 6.3]
   it('is rejected for an admin, including oneself', async () => {
     const other = await shop.signIn('admin')
     for (const id of [other.id, admin.id]) {
@@ -299,6 +303,7 @@ describe('all users', () => {
     ])
   })
 
+  // [spec 7.5]
   it('are searched by name and e-mail, with special characters taken literally', async () => {
     expect((await list('?search=KHAN')).names).toEqual(['karim Khan', 'Arif 50% Khan'])
     expect((await list('?search=khan%20arif')).names).toEqual(['Arif 50% Khan'])

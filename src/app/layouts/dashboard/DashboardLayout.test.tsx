@@ -72,6 +72,7 @@ describe('the drawer of a narrow screen', () => {
 })
 
 describe('logging out', () => {
+  // [spec 2.44]
   it('is out of the shop and, by the account, out of the identity service', async () => {
     const ended = jest.fn()
     const requested = jest.fn()
@@ -85,6 +86,7 @@ describe('logging out', () => {
 })
 
 describe('the dashboard', () => {
+  // [spec 2.28]
   it('has no header and no footer', async () => {
     await renderAs('user')
 
@@ -93,6 +95,7 @@ describe('the dashboard', () => {
     expect(screen.queryByRole('contentinfo')).not.toBeInTheDocument()
   })
 
+  // [spec 2.42, 2.44]
   it('greets a user and shows where a user can go, with the count of pending reviews', async () => {
     const { sidebar, labels } = await renderAs('user')
 
@@ -104,6 +107,7 @@ describe('the dashboard', () => {
     expect(sidebar.queryByRole('button', { name: /admin menu/ })).not.toBeInTheDocument()
   })
 
+  // [spec 2.43, 2.44, 6.3]
   it('shows an admin what an admin can do, and what a user sees where that is hidden', async () => {
     const { sidebar, labels } = await renderAs('admin')
     expect(labels()).toEqual([

@@ -15,6 +15,7 @@ describe('the picture of the payment methods', () => {
 })
 
 describe('the footer', () => {
+  // [spec 2.30]
   it('has eight links, of which only the privacy policy leads anywhere', () => {
     renderWithStore(<Footer />)
 
@@ -35,6 +36,7 @@ describe('the footer', () => {
     ])
   })
 
+  // [spec 2.30]
   it('speaks of the shop, and groups its links', () => {
     renderWithStore(<Footer />)
 
@@ -48,6 +50,7 @@ describe('the footer', () => {
     }
   })
 
+  // [spec 2.30]
   it('promises fast delivery, shows the payment methods and the year', () => {
     renderWithStore(<Footer />)
 

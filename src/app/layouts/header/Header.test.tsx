@@ -30,6 +30,7 @@ async function signedInStore(displayName: string | null = 'Rahima') {
 }
 
 describe('the header of a visitor', () => {
+  // [spec 2.29]
   it('offers the way in, an empty wishlist and an empty cart', () => {
     renderWithStore(<Header tone="dark" />)
 
@@ -39,6 +40,7 @@ describe('the header of a visitor', () => {
     expect(screen.getByPlaceholderText('Search for products...')).toBeVisible()
   })
 
+  // [spec 2.29]
   it.each(['dark', 'light'] as const)('has the logo that can be seen on %s', (tone) => {
     renderWithStore(<Header tone={tone} />)
 
@@ -52,6 +54,7 @@ describe('the header of a visitor', () => {
 })
 
 describe('the header of a customer', () => {
+  // [spec 2.29]
   it('greets, counts the rows of the cart and says what is unpaid', async () => {
     renderWithStore(<Header tone="dark" />, { store: await signedInStore() })
 
@@ -67,12 +70,14 @@ describe('the header of a customer', () => {
     expect(screen.getByText('৳0.00')).toHaveClass('fixed')
   })
 
+  // [spec 2.29]
   it('greets a person without a name', async () => {
     renderWithStore(<Header tone="light" />, { store: await signedInStore(null) })
 
     expect(screen.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
   })
 
+  // [spec 2.29]
   it('opens the menu by keyboard; Escape closes it and goes back', async () => {
     renderWithStore(<Header tone="light" />, { store: await signedInStore() })
     const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
@@ -98,6 +103,7 @@ describe('the header of a customer', () => {
     expect(greeting).toHaveFocus()
   })
 
+  // [spec 2.29]
   it('opens the menu by mouse, and a click leaves it open', async () => {
     renderWithStore(<Header tone="light" />, { store: await signedInStore() })
     const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
@@ -111,6 +117,7 @@ describe('the header of a customer', () => {
     expect(greeting).toHaveAttribute('aria-expanded', 'false')
   })
 
+  // [spec 6.4]
   it('makes no private call before the session is open', () => {
     const store = makeStore()
     store.dispatch(authUserChanged({ email, displayName: 'Rahima', photoURL: null }))
@@ -125,6 +132,7 @@ describe('the header of a customer', () => {
 describe('the category tree', () => {
   const tree = () => within(screen.getByRole('navigation', { name: 'Categories' }))
 
+  // [spec 2.32]
   it('links to each category by the name that the shop gives it', () => {
     renderWithStore(<Header tone="dark" />)
 
@@ -143,6 +151,7 @@ describe('the category tree', () => {
     ])
   })
 
+  // [spec 2.32]
   it.each([
     [
       'Mobile Accessories',
@@ -213,6 +222,7 @@ describe('the mark in the category tree', () => {
 })
 
 describe('the mobile menu', () => {
+  // [spec 2.29]
   it('lists the categories and unfolds their subcategories', async () => {
     renderWithStore(<Header tone="dark" />)
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))

@@ -3,6 +3,7 @@ import { toAuthError } from './authErrors'
 const failing = (code: string) => toAuthError(Object.assign(new Error(), { code }))
 
 describe('identityFailureOf', () => {
+  // [spec 8.20]
   it.each([
     'invalid-email',
     'wrong-password',

@@ -2,6 +2,7 @@ import { anOrder } from '../../../testing/builders'
 import { formatCount, getOrderTitle, shortId } from './labels'
 
 describe('shortId', () => {
+  // [spec 9.7]
   it('is the first 20 characters', () => {
     expect(shortId('01890000-0000-7000-8000-000000000001')).toBe('01890000-0000-7000-8')
   })

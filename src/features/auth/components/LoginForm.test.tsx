@@ -47,6 +47,7 @@ beforeEach(() => mockFirebaseAuth.reset())
 afterEach(() => stop())
 
 describe('the login', () => {
+  // [spec 2.2, 8.17]
   it('signs in, remembers, says so and leaves', async () => {
     await open()
     await fillIn(' a@mail.example', 'secret1')
@@ -60,6 +61,7 @@ describe('the login', () => {
     )
   })
 
+  // [spec 2.2]
   it('does not remember whoever does not want to be', async () => {
     await open()
     await fillIn('a@mail.example', 'secret1')
@@ -69,6 +71,7 @@ describe('the login', () => {
     expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith(expect.anything(), false)
   })
 
+  // [spec 5.2]
   it('asks nobody before both fields are filled in, and puts the focus where to begin', async () => {
     await open()
     await press('Log in')
@@ -79,6 +82,7 @@ describe('the login', () => {
     expect(mockFirebaseAuth.door.logIn).not.toHaveBeenCalled()
   })
 
+  // [spec 5.2]
   it('takes no text for an e-mail that is none', async () => {
     await open()
     await fillIn('rahima', 'secret1')
@@ -87,6 +91,7 @@ describe('the login', () => {
     expect(mockFirebaseAuth.door.logIn).not.toHaveBeenCalled()
   })
 
+  // [spec 8.2]
   it('says in a toast and beside the field that the password is wrong, and may be used again', async () => {
     mockFirebaseAuth.door.logIn.mockRejectedValueOnce(firebaseError('invalid-credential'))
     const store = await open()
@@ -115,6 +120,7 @@ describe('the login', () => {
     expect(words.closest('[role="alert"]')).toBeVisible()
   })
 
+  // [spec 4.1]
   it('is busy while it asks', async () => {
     let finish = () => {}
     mockFirebaseAuth.door.logIn.mockReturnValueOnce(
@@ -145,6 +151,7 @@ describe('the login', () => {
 })
 
 describe('the login of a demo', () => {
+  // [spec 9.15]
   it('is filled in for the customer, and for the admin on demand', async () => {
     await open({ isDemo: true })
     expect(screen.getByText('Click Log in to test quickly.', { exact: false })).toBeVisible()
@@ -183,6 +190,7 @@ describe('the login of a demo', () => {
 })
 
 describe('a login by Google', () => {
+  // [spec 2.2, 8.17]
   it('says that it went well', async () => {
     await open()
     await press('Continue with Google')
@@ -190,6 +198,7 @@ describe('a login by Google', () => {
     expect(mockFirebaseAuth.door.logInWithGoogle).toHaveBeenCalledWith(true)
   })
 
+  // [spec 8.3]
   it('says that it failed, and why', async () => {
     mockFirebaseAuth.door.logInWithGoogle.mockRejectedValueOnce(
       firebaseError('popup-closed-by-user'),
@@ -202,6 +211,7 @@ describe('a login by Google', () => {
 })
 
 describe('a lost password', () => {
+  // [spec 5.2]
   it('needs the e-mail', async () => {
     await open()
     await press('Lost your password?')
@@ -210,6 +220,7 @@ describe('a lost password', () => {
     expect(mockFirebaseAuth.door.sendPasswordReset).not.toHaveBeenCalled()
   })
 
+  // [spec 2.2, 7.38, 8.4]
   it('is helped by a mail', async () => {
     await open()
     await fillIn('a@mail.example', '')
@@ -221,6 +232,7 @@ describe('a lost password', () => {
     expect(screen.queryByText(/terminal/)).not.toBeInTheDocument()
   })
 
+  // [spec 8.4]
   it('says so where the mail could not be sent', async () => {
     mockFirebaseAuth.door.sendPasswordReset.mockRejectedValueOnce(firebaseError('user-not-found'))
     await open()

@@ -87,6 +87,7 @@ describe('the registration in a demo', () => {
 })
 
 describe('the registration', () => {
+  // [spec 2.3, 8.17]
   it('makes the account, records its name afterwards, says so and leaves', async () => {
     await open()
     await fillIn()
@@ -107,6 +108,7 @@ describe('the registration', () => {
     })
   })
 
+  // [spec 5.3]
   it('asks for what is missing', async () => {
     await open()
     await press('Create account')
@@ -117,6 +119,7 @@ describe('the registration', () => {
     expect(mockFirebaseAuth.door.register).not.toHaveBeenCalled()
   })
 
+  // [spec 9.14]
   it('takes no password of fewer than six characters', async () => {
     await open()
     await fillIn()
@@ -127,6 +130,7 @@ describe('the registration', () => {
     expect(mockFirebaseAuth.door.register).not.toHaveBeenCalled()
   })
 
+  // [spec 8.5]
   it('says in a toast and beside the field that the e-mail has an account', async () => {
     mockFirebaseAuth.door.register.mockRejectedValueOnce(firebaseError('email-already-in-use'))
     await open()
@@ -139,6 +143,7 @@ describe('the registration', () => {
     expect(screen.getByLabelText('E-mail')).toHaveFocus()
   })
 
+  // [spec 2.3]
   it('leads to what the shop does with the data', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
@@ -149,6 +154,7 @@ describe('the registration', () => {
 })
 
 describe('the picture of a registration', () => {
+  // [spec 2.3, 5.3, 7.37]
   it('is sent at once, holds back the form meanwhile, and becomes that of the account', async () => {
     let fields: string[] = []
     await open()
@@ -182,6 +188,7 @@ describe('the picture of a registration', () => {
     await waitFor(() => expect(recorded.at(-1)?.photo).toBe(url))
   })
 
+  // [spec 8.6]
   it('says that it could not be sent, and why', async () => {
     await open()
     server.use(failing('uploadImage', { status: 413, message: 'This picture is too large.' }))
@@ -191,6 +198,7 @@ describe('the picture of a registration', () => {
     expect(screen.getByRole('button', { name: 'Create account' })).toBeEnabled()
   })
 
+  // [spec 5.3]
   it('can only be a picture', async () => {
     await open()
     const user = userEvent.setup({ applyAccept: false })

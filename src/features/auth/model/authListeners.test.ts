@@ -75,6 +75,7 @@ describe('somebody whom the identity service knows', () => {
     void mockFirebaseAuth.become(account)
   })
 
+  // [spec 3.12, 4.1]
   it('gets a session by their token, and is recorded', async () => {
     const { untilOpen } = start()
     await untilOpen()
@@ -82,6 +83,7 @@ describe('somebody whom the identity service knows', () => {
     expect(logged).not.toHaveBeenCalled()
   })
 
+  // [spec 6.4]
   it('is here, but no private call may be made before the session is open', async () => {
     const whenAsked: unknown[] = []
     const look = () => whenAsked.push(access(), selectSessionEmail(store.getState()))
@@ -92,6 +94,7 @@ describe('somebody whom the identity service knows', () => {
     expect(selectSessionEmail(store.getState())).toBe(email)
   })
 
+  // [spec 3.4]
   it('is recorded with the fallbacks where the service has no name and no picture', async () => {
     const bodies: unknown[] = []
     server.use(
@@ -116,6 +119,7 @@ describe('somebody whom the identity service knows', () => {
     })
   })
 
+  // [spec 4.1]
   it('is told nothing where the session cannot be opened, and may try again', async () => {
     server.use(failing('createSession', { status: 503 }, { onRequest }))
     const { store, access, untilOpen } = start()
@@ -148,6 +152,7 @@ describe('somebody whom the identity service knows', () => {
     expect(access()).toBe('signed-out')
   })
 
+  // [spec 8.14]
   it('logs out of both, and hears nothing of what fails', async () => {
     const { store, access, untilOpen } = start()
     await untilOpen()
@@ -187,6 +192,7 @@ describe('somebody whom the identity service knows', () => {
 })
 
 describe('a visitor', () => {
+  // [spec 4.1]
   it('ends whatever session there is, without the identity library', async () => {
     const { access } = start()
     await waitFor(() => expect(calls).toEqual([ended]))
@@ -195,6 +201,7 @@ describe('a visitor', () => {
 })
 
 describe('a session that has expired', () => {
+  // [spec 4.2]
   it.each([401, 403])('is told once, whoever asks and however late (%d)', async (status) => {
     kept()
     await mockFirebaseAuth.become(account)

@@ -67,6 +67,7 @@ const totals = () => within(screen.getByRole('region', { name: 'Cart totals' }))
 beforeEach(() => jest.mocked(showToast).mockClear())
 
 describe('the cart', () => {
+  // [spec 2.45]
   it('shows rows of what it holds while it is loading', () => {
     server.use(
       answering('listMyCart', [], { delayed: 'infinite' }),
@@ -76,6 +77,7 @@ describe('the cart', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your cart')
   })
 
+  // [spec 2.7, 9.4]
   it('shows each row with its picture, price, quantity and a subtotal of two decimals', async () => {
     await openWith(aura, fan)
     const row = rowOf('Aura')
@@ -89,6 +91,7 @@ describe('the cart', () => {
     expect(document.querySelectorAll('img')).toHaveLength(2)
   })
 
+  // [spec 2.7, 9.1]
   it('adds the delivery of 100 taka, and leads to the checkout', async () => {
     await openWith(aura, fan)
     expect(totals().getByText('৳1,25,851.00')).toBeVisible()
@@ -100,6 +103,7 @@ describe('the cart', () => {
     )
   })
 
+  // [spec 8.16]
   it('says that it is empty, and leads on', async () => {
     await openWith()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
@@ -128,6 +132,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('link', { name: 'Proceed to Checkout' })).toBeVisible()
   })
 
+  // [spec 2.7, 5.11]
   it('has no coupon that is right', async () => {
     await openWith(aura)
     await userEvent.click(screen.getByRole('button', { name: 'Apply Coupon' }))
@@ -141,6 +146,7 @@ describe('the cart', () => {
 })
 
 describe('a change of quantity', () => {
+  // [spec 4.6]
   it('shows at once in the row, the totals, the badge and the unpaid amount', async () => {
     const cart = await openWith(aura, fan)
     await sees('2 ৳1,25,851')
@@ -156,6 +162,7 @@ describe('a change of quantity', () => {
     expect(cart.quantityOf(fan)).toBe(2)
   })
 
+  // [spec 2.7, 4.6]
   it('goes down to 1 and up to 99', async () => {
     const cart = await openWith(aCartItem({ name: 'Many', quantity: 98 }), fan)
     expect(rowOf('Fan').getByRole('button', { name: 'Decrease quantity' })).toBeDisabled()
@@ -166,6 +173,7 @@ describe('a change of quantity', () => {
     expect(cart.calls).toEqual(['set Many 99'])
   })
 
+  // [spec 8.17]
   it('is sent one call at a time; quick clicks become one more call and one toast', async () => {
     const cart = await openWith(aura)
     const letGo = cart.hold()
@@ -207,6 +215,7 @@ describe('a change of quantity', () => {
     await waitFor(() => expect(toasts()).toHaveLength(2))
   })
 
+  // [spec 8.8]
   it('that is refused is taken back everywhere, and told', async () => {
     const cart = await openWith(aura)
     await sees('1 ৳1,25,001')
@@ -235,6 +244,7 @@ describe('a change of quantity', () => {
 })
 
 describe('removing', () => {
+  // [spec 2.7, 8.17]
   it('takes the row out at once everywhere, and says so when it is done', async () => {
     const cart = await openWith(aura, fan)
     await sees('2 ৳1,25,851')
@@ -286,6 +296,7 @@ describe('removing', () => {
     expect(screen.queryByText('Your cart is empty.')).toBeNull()
   })
 
+  // [spec 8.9]
   it('that fails puts the row back, and says so', async () => {
     const cart = await openWith(aura, fan)
     cart.refuse(500)

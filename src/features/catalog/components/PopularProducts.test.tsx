@@ -14,6 +14,7 @@ const products = Array.from({ length: 10 }, (_, place) =>
 )
 
 describe('the popular products', () => {
+  // [spec 2.37, 7.12]
   it('are those that the specification asks for, under its heading', async () => {
     const asked: string[] = []
     server.use(
@@ -35,6 +36,7 @@ describe('the popular products', () => {
     expect(screen.getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
   })
 
+  // [spec 9.10]
   it('pass by, 10 pixels apart: each stays for 1100 ms, a move takes 800 ms', async () => {
     server.use(answering('listPopularGadgets', products))
     renderWithStore(<PopularProducts />)

@@ -22,6 +22,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
     expect(container.querySelectorAll('.frame')).toHaveLength(skeletons)
   })
 
+  // [spec 2.38]
   it('shows a product: picture, name, category, stock, features, and the way to its page', async () => {
     const product = aProduct({
       productName: 'Aura  Pro Earbuds',
@@ -49,6 +50,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
     ])
   })
 
+  // [spec 2.38, 4.9]
   it('says what is out of stock on the badge and over the picture', async () => {
     server.use(answering(operation, [aProduct({ inStock: false })]))
     renderWithStore(<Section />)
@@ -66,6 +68,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
     expect(await screen.findByText(`No ${name.toLowerCase()} yet.`)).toBeVisible()
   })
 
+  // [spec 8.14]
   it('offers another try when it could not be loaded', async () => {
     server.use(failing(operation, { status: 503 }))
     renderWithStore(<Section />)
@@ -92,6 +95,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
 })
 
 describe('Best Sellers', () => {
+  // [spec 2.35, 9.8]
   it('introduces itself and shows three at most', async () => {
     server.use(answering('listBestSellers', [aProduct(), aProduct(), aProduct(), aProduct()]))
     renderWithStore(<BestSellers />)
@@ -104,6 +108,7 @@ describe('Best Sellers', () => {
     ).toBeVisible()
   })
 
+  // [spec 2.38]
   it('strikes the price through only where there is a discount', async () => {
     server.use(
       answering('listBestSellers', [
@@ -123,6 +128,7 @@ describe('Best Sellers', () => {
 })
 
 describe('New Arrivals', () => {
+  // [spec 2.36, 7.39]
   it('shows all that it receives', async () => {
     server.use(
       answering(
@@ -135,6 +141,7 @@ describe('New Arrivals', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(14))
   })
 
+  // [spec 2.38]
   it('always shows both prices; without a discount they are the same', async () => {
     server.use(
       answering('listNewArrivals', [

@@ -4,6 +4,7 @@ const read = (query: string) => readListing(new URLSearchParams(query))
 const plain = { page: 1, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
 
 describe('the address of a listing', () => {
+  // [spec 9.9]
   it('says nothing where nothing was chosen: page 1 of 6 each, relevant, any price', () => {
     expect(read('')).toEqual(plain)
     expect(writeListing(plain).toString()).toBe('')

@@ -46,6 +46,7 @@ describe('my orders', () => {
     expect(asked.map((url) => new URL(url).searchParams.get('email'))).toEqual([email])
   })
 
+  // [spec 2.45]
   it('are told to be loading, and nothing else', () => {
     server.use(answering('listMyOrders', [], { delayed: 'infinite' }))
     open()
@@ -53,6 +54,7 @@ describe('my orders', () => {
     expect(screen.queryByText('You have no orders yet.')).toBeNull()
   })
 
+  // [spec 8.16]
   it('have a way on where there are none', async () => {
     server.use(answering('listMyOrders', []))
     open()
@@ -87,6 +89,7 @@ describe.each([
     return within(row)
   }
 
+  // [spec 9.7]
   it('shows 20 characters of its id, the whole of it on pointing, and leads to its details', async () => {
     const row = await find()
     const id = row.getByText(unpaid._id.slice(0, 20))
@@ -96,6 +99,7 @@ describe.each([
     }
   })
 
+  // [spec 9.3]
   it('has its day, its pieces and price times quantity, without delivery', async () => {
     const row = await find()
     expect(row.getByText('15 Jan 2026')).toBeVisible()
@@ -103,12 +107,14 @@ describe.each([
     expect(row.getByText('৳1,25,990.50')).toBeVisible()
   })
 
+  // [spec 4.3, 9.12]
   it('is Pending for payment and for delivery, until it is not', async () => {
     const row = await find()
     expect(row.getByText('Pending')).toBeVisible()
     expect(row.getByText('Pending for delivery')).toBeVisible()
   })
 
+  // [spec 4.3]
   it('is Paid and Delivered once it is', async () => {
     const row = await find(delivered)
     expect(row.getByText('Paid')).toBeVisible()

@@ -96,6 +96,7 @@ describe('an order', () => {
     ])
   })
 
+  // [spec 4.4]
   it('says when and by which transaction it was paid, and when it was delivered', async () => {
     const { page, steps } = await openOrder({ ...order, ...settled })
     const payment = within(page.getByRole('region', { name: 'Payment' }))
@@ -164,6 +165,7 @@ describe('an order that is not shown', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order details')
   })
 
+  // [spec 8.15]
   it.each([404, 422])('is said not to be found (%d)', async (status) => {
     server.use(failing('getOrder', { status }))
     open()

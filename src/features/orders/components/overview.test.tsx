@@ -19,6 +19,7 @@ const figures = {
 }
 
 describe('the figures', () => {
+  // [spec 2.11]
   it('are in words that a shopper understands, and lead to what they count', async () => {
     server.use(answering('getMyDashboard', figures))
     renderWithStore(<StatCards email={email} />)

@@ -30,11 +30,13 @@ function comeBack(persisted: boolean) {
 beforeEach(() => jest.mocked(redirectToGateway).mockReset())
 
 describe('Pay Now', () => {
+  // [spec 4.4]
   it('is offered for an unpaid order whose e-mail is the user’s', () => {
     open()
     expect(button()).toBeEnabled()
   })
 
+  // [spec 4.4]
   it.each([
     ['a paid order', anOrder({ payment: true }), undefined],
     ['another person’s order', anOrder({ email: 'other@example.com' }), undefined],
@@ -44,6 +46,7 @@ describe('Pay Now', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  // [spec 4.4]
   it('asks for a payment session of the order and sends the browser to its page, once', async () => {
     const asked: unknown[] = []
     server.use(

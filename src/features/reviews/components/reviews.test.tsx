@@ -74,6 +74,7 @@ afterEach(async () => {
 })
 
 describe('Add Review', () => {
+  // [spec 4.5]
   it.each([
     ['an order that is not delivered', anOrder()],
     ['a reviewed one', anOrder({ status: 'Delivered', customerReview: 'Loud.' })],
@@ -85,6 +86,7 @@ describe('Add Review', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  // [spec 4.5]
   it('is offered for a delivered order without a review, paid or not', async () => {
     const onReview = jest.fn()
     renderWithStore(<AddReviewButton order={first} onReview={onReview} />, {
@@ -96,6 +98,7 @@ describe('Add Review', () => {
 })
 
 describe('the pending reviews', () => {
+  // [spec 2.17]
   it('are counted and listed', async () => {
     await openPending(first, second)
     expect(await screen.findByText('2 delivered orders await your review.')).toBeVisible()
@@ -104,6 +107,7 @@ describe('the pending reviews', () => {
     expect(rows()[1]).not.toHaveTextContent('Delivered on')
   })
 
+  // [spec 8.16]
   it('have a way on where there are none', async () => {
     await openPending()
     expect(await screen.findByText('No pending reviews found.')).toBeVisible()
@@ -133,6 +137,7 @@ describe('the pending reviews', () => {
 })
 
 describe('a review', () => {
+  // [spec 8.17]
   it('is sent trimmed, and told in a toast and a dialog', async () => {
     const sent: unknown[] = []
     await openPending(first, second)
@@ -169,6 +174,7 @@ describe('a review', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
 
+  // [spec 8.10]
   it('that the server refuses is laid before its writer again, the order back in its list', async () => {
     await openPending(first, second)
     const message = 'The shop is closed for a minute.'
@@ -302,6 +308,7 @@ describe('a review that is written but not sent', () => {
 })
 
 describe('my reviews', () => {
+  // [spec 2.16]
   it('have the text and the day', async () => {
     server.use(
       answering('listMyReviews', [

@@ -40,6 +40,7 @@ function searchingDouble() {
 }
 
 describe('the search box', () => {
+  // [spec 5.1]
   it('asks on each change of the trimmed text, and not for blanks', async () => {
     const asked = searchingDouble()
     renderBox()
@@ -69,6 +70,7 @@ describe('the search box', () => {
     expect(optionNames()).toEqual(['abc Product'])
   })
 
+  // [spec 4.11]
   it('is worked by keyboard: arrows choose, Enter goes there and empties it', async () => {
     searchingDouble()
     renderBox()
@@ -136,6 +138,7 @@ describe('the search box', () => {
     expect(screen.getByRole('status')).toHaveTextContent('2 products found')
   })
 
+  // [spec 4.11, 5.1]
   it('shows nothing of an earlier search once it has been cleared', async () => {
     searchingDouble()
     renderBox()
@@ -164,6 +167,7 @@ describe('the search box', () => {
     expect(box()).toHaveValue('')
   })
 
+  // [spec 2.29, 4.11]
   it('clears at the press of a button', async () => {
     searchingDouble()
     renderBox()

@@ -12,6 +12,7 @@ async function press(label: string) {
 }
 
 describe('a dialog', () => {
+  // [spec 8.19]
   it('resolves to whether the user confirmed', async () => {
     const yes = askToConfirm(question)
     await expectSeen(await screen.findByRole('dialog', { name: 'Are you sure?' }))
@@ -34,6 +35,7 @@ describe('a dialog', () => {
     await shown
   })
 
+  // [spec 9.11]
   it('closes automatically after a success', async () => {
     const startTime = Date.now()
     const shown = showSuccess({ title: 'Deleted!' })

@@ -37,6 +37,7 @@ describe('showToast', () => {
     })
   })
 
+  // [spec 9.11]
   it('shows and announces a message for 2.5 seconds', async () => {
     await showToast('Added to cart')
 
@@ -46,6 +47,7 @@ describe('showToast', () => {
     })
   })
 
+  // [spec 9.11]
   it('shows up to three messages', async () => {
     for (const message of ['one', 'two', 'three', 'four']) await showToast(message, 'warning')
 

@@ -39,6 +39,7 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
   })
 
   describe('deleting a cart item', () => {
+    // [spec 2.23, 8.19]
     it('asks for confirmation with the specified texts', async () => {
       open()
       const deleted = jest.fn()
@@ -57,6 +58,7 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
       expect(deleted).toHaveBeenCalledWith(`/api/cart/${row._id}`)
     })
 
+    // [spec 8.11]
     it('shows the message of the server if it fails', async () => {
       open()
       server.use(failing('removeFromCart', { status: 404, message: 'This row is gone.' }))

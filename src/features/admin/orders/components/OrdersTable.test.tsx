@@ -44,6 +44,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
   beforeEach(setLayout)
 
   describe('an order in the table', () => {
+    // [spec 2.21]
     it('shows ID, date, items, total, payment and status', async () => {
       open([{ ...order, payment: true, status: 'Delivered' }])
       const shown = await karim()
@@ -102,6 +103,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       await answer(question, 'Cancel')
     })
 
+    // [spec 4.3, 8.17]
     it('is possible while the order is pending, and shown immediately', async () => {
       open()
       await karim()
@@ -117,6 +119,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       expect(screen.queryByText('This order has not been paid yet.')).not.toBeInTheDocument()
     })
 
+    // [spec 4.3]
     it('is not possible for a delivered order', async () => {
       open([{ ...order, status: 'Delivered' }])
 
@@ -139,6 +142,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       expect(await screen.findByText('This order has not been paid yet.')).toBeInTheDocument()
     })
 
+    // [spec 8.11]
     it('is rolled back with the message of the server if it fails', async () => {
       open()
       server.use(
@@ -153,6 +157,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
   })
 
   describe('deleting an order', () => {
+    // [spec 8.19]
     it('asks for confirmation with the specified texts', async () => {
       open()
       const deleted = jest.fn()

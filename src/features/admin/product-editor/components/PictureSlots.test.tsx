@@ -85,6 +85,7 @@ describe('chosen pictures', () => {
     expect(screen.getByText('b.png is ready.')).toBeInTheDocument()
   })
 
+  // [spec 9.5]
   it('are limited to four', async () => {
     receiving()
     open(savedDraft)

@@ -74,6 +74,7 @@ describe('a discount price that is not below the price', () => {
 })
 
 describe('a product draft', () => {
+  // [spec 5.5]
   it('is sent trimmed, with the features of both fields and without empty ones', () => {
     const fields = {
       ...good,

@@ -2,6 +2,7 @@ import { shop } from '../../../../../shop/shop.config'
 import { getEditCategories } from './categories'
 
 describe('the categories when editing', () => {
+  // [spec 9.6]
   it('are those of adding, with the alias for wireless earphones', () => {
     const renamed = shop.productCategories.map((category) =>
       category === 'Wireless Earphone' ? 'Bluetooth Earphone' : category,
@@ -9,6 +10,7 @@ describe('the categories when editing', () => {
     expect(getEditCategories('Fan')).toEqual(renamed)
   })
 
+  // [spec 9.6]
   it.each(['Wireless Earphone', 'Teapots'])(
     "include %s if it is the product's category",
     (current) => {

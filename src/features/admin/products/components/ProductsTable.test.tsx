@@ -31,6 +31,7 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
   beforeEach(setLayout)
 
   describe('a product in the table', () => {
+    // [spec 2.19, 9.7]
     it('shows its name truncated to 20 characters, prices and stock, and links to its editor', async () => {
       open()
       const shown = await findRow(name)
@@ -70,6 +71,7 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
   })
 
   describe('deleting a product', () => {
+    // [spec 8.19]
     it('asks for confirmation and confirms it with the specified texts', async () => {
       open()
       const deleted = jest.fn()
@@ -87,6 +89,7 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       expect(await screen.findByText('The product has been deleted.')).toBeInTheDocument()
     })
 
+    // [spec 8.11]
     it('is rolled back with the message of the server if it fails', async () => {
       open()
       server.use(failing('deleteProduct', { status: 404, message: 'This product is gone.' }))

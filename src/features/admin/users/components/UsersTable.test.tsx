@@ -28,6 +28,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
   beforeEach(setLayout)
 
   describe('a user in the table', () => {
+    // [spec 2.22]
     it('shows name, e-mail, role, creation and last login', async () => {
       open()
       const shown = await findRow('Karim Uddin')
@@ -40,6 +41,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
   })
 
   describe('changing a role', () => {
+    // [spec 8.17]
     it.each([
       {
         name: 'Karim Uddin',
@@ -80,6 +82,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
       },
     )
 
+    // [spec 8.11]
     it('is rejected for the last admin with the message of the server', async () => {
       open()
       server.use(
@@ -94,6 +97,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
   })
 
   describe('an admin who demotes themselves', () => {
+    // [spec 4.7]
     it('confirms, and is sent to the home page without another request for users', async () => {
       const { asked } = open()
       await findRow('Tanvir Hasan')
@@ -121,6 +125,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
   })
 
   describe('deleting a user', () => {
+    // [spec 8.19]
     it('asks for confirmation and confirms it with the specified texts', async () => {
       open()
       const deleted = jest.fn()
@@ -143,6 +148,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
       expect(deleted).toHaveBeenCalledWith(`/user/${user._id}`)
     })
 
+    // [spec 5.10]
     it('is not possible for an admin', async () => {
       open()
       await pressIn('Nusrat Jahan', /^Delete/)
@@ -152,6 +158,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
       await answer('Action not allowed!', 'OK')
     })
 
+    // [spec 8.11]
     it('shows the message of the server if it fails', async () => {
       open()
       server.use(failing('deleteUser', { status: 409, message: 'Action not allowed!' }))
