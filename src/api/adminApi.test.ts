@@ -1,6 +1,6 @@
 import { makeStore } from '../store'
 import { aCartItem, anOrder, aProduct, aUser } from '../testing/builders'
-import { answering, failing } from '../testing/doubles'
+import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { shopApi } from '.'
 
@@ -38,8 +38,8 @@ describe('what an admin changes', () => {
   it('shows at once in every table that has it, and is read again', async () => {
     const [first, second] = [anOrder(), anOrder()]
     server.use(
-      answering('listAllOrders', [first, second]),
-      answering('deliverOrder', { modifiedCount: 1 }, { delayed: 50 }),
+      mockResponse('listAllOrders', [first, second]),
+      mockResponse('deliverOrder', { modifiedCount: 1 }, { delayed: 50 }),
     )
     const store = makeStore()
     await store.dispatch(endpoints.listAllOrders.initiate({ page: 1 }))
@@ -107,7 +107,7 @@ describe('what an admin changes', () => {
     },
   ])('is taken back where the server refuses it: $what', async ({ table, double, change }) => {
     const { list, rows, read, shown } = table
-    server.use(answering(list, rows), failing(double, refusal, { delayed: 50 }))
+    server.use(mockResponse(list, rows), mockError(double, refusal, { delayed: 50 }))
     const store = makeStore()
     await read(store)
 

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw'
 import { makeStore } from '../store'
 import { anId, anOrder } from '../testing/builders'
-import { answering, failing, unreachable } from '../testing/doubles'
+import { mockError, mockResponse, unreachable } from '../testing/doubles'
 import { server } from '../testing/server'
 import { type ApiProblem, shopApi } from '.'
 import { baseQuery } from './baseQuery'
@@ -16,7 +16,7 @@ async function problemOf(query: Promise<{ error?: unknown }>) {
 describe('baseQuery', () => {
   it('hands on what the server says of a failure', async () => {
     server.use(
-      failing('listBestSellers', {
+      mockError('listBestSellers', {
         status: 422,
         code: 'invalid',
         title: 'Not so',
@@ -49,7 +49,7 @@ describe('baseQuery', () => {
 
   it('makes a problem of an answer that never comes', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
-    server.use(answering('listBestSellers', [], { delayed: 'infinite' }))
+    server.use(mockResponse('listBestSellers', [], { delayed: 'infinite' }))
 
     const query = makeStore().dispatch(listBestSellers.initiate())
     await jest.advanceTimersByTimeAsync(20_000)
@@ -71,7 +71,7 @@ describe('baseQuery', () => {
 
   it('tells how many there are in all, and which version was read', async () => {
     const headers = { 'X-Total-Count': '1200', ETag: '"v1"' }
-    server.use(answering('listAllOrders', [anOrder()], { headers }))
+    server.use(mockResponse('listAllOrders', [anOrder()], { headers }))
     const args = { url: '/api/all-orders' }
     const { signal } = new AbortController()
     const unused = () => {}
@@ -90,8 +90,8 @@ describe('baseQuery', () => {
     const seen: Headers[] = []
     const onRequest = ({ headers }: Request) => seen.push(headers)
     server.use(
-      answering('placeOrder', anOrder(), { onRequest }),
-      answering('updateProduct', undefined, { onRequest }),
+      mockResponse('placeOrder', anOrder(), { onRequest }),
+      mockResponse('updateProduct', undefined, { onRequest }),
     )
     const store = makeStore()
     const { name, mobileNumber, country, district, address, cartItems, totalAmount } = anOrder()
@@ -109,7 +109,7 @@ describe('baseQuery', () => {
   it('sends a file as multipart', async () => {
     const types: (string | null)[] = []
     const onRequest = ({ headers }: Request) => types.push(headers.get('Content-Type'))
-    server.use(answering('uploadImage', { url: '/uploads/a-960.webp' }, { onRequest }))
+    server.use(mockResponse('uploadImage', { url: '/uploads/a-960.webp' }, { onRequest }))
     const image = new Blob(['picture'], { type: 'image/webp' })
 
     const { data } = await makeStore().dispatch(uploadImage.initiate({ body: { image } }))

@@ -1,6 +1,6 @@
 import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
-import { answering, failing } from '../testing/doubles'
+import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { getConflictingProduct, selectProductEtag, shopApi } from '.'
 
@@ -9,7 +9,7 @@ const product = aProduct()
 const { _id: id, ...productInput } = product
 
 async function read(etag?: string, store = makeStore()) {
-  server.use(answering('getProduct', product, { headers: etag ? { ETag: etag } : {} }))
+  server.use(mockResponse('getProduct', product, { headers: etag ? { ETag: etag } : {} }))
   await store.dispatch(getProduct.initiate({ id }, { forceRefetch: true }))
   return store
 }
@@ -41,7 +41,7 @@ describe('the version of a product', () => {
     async (etag) => {
       const sent: (string | null)[] = []
       server.use(
-        answering('updateProduct', product, {
+        mockResponse('updateProduct', product, {
           onRequest: ({ headers }) => sent.push(headers.get('If-Match')),
         }),
       )
@@ -54,7 +54,7 @@ describe('the version of a product', () => {
 describe('a change that came too late', () => {
   it('is told of with what there is now', async () => {
     const details = { current: product, etag: '"v8"' }
-    server.use(failing('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
+    server.use(mockError('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
     expect(getConflictingProduct(await refused())).toEqual({ product, etag: '"v8"' })
   })
 
@@ -63,7 +63,7 @@ describe('a change that came too late', () => {
     ['what is no product', { status: 409, details: { current: { ...product, images: [1] } } }],
     ['another refusal', { status: 422, details: { current: product } }],
   ])('is not %s', async (_what, problem) => {
-    server.use(failing('updateProduct', problem))
+    server.use(mockError('updateProduct', problem))
     expect(getConflictingProduct(await refused())).toBeUndefined()
   })
 })

@@ -1,6 +1,6 @@
 import { makeStore } from '../store'
 import { anId, aProduct } from '../testing/builders'
-import { answering } from '../testing/doubles'
+import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { shopApi } from '.'
 
@@ -17,7 +17,7 @@ const settled = async (store: ReturnType<typeof makeStore>) => {
 function changingList() {
   const onRequest = jest.fn()
   const answer = () => [aProduct({ price: onRequest.mock.calls.length === 1 ? 100 : 200 })]
-  server.use(answering('listBestSellers', answer, { delayed: 20, onRequest }))
+  server.use(mockResponse('listBestSellers', answer, { delayed: 20, onRequest }))
   const store = makeStore()
   const price = () => listBestSellers.select()(store.getState()).data?.[0]?.price
   return { store, onRequest, price }
@@ -38,7 +38,7 @@ describe('a tag that is heard while a query of it is under way', () => {
 
   it('may come from a change of our own', async () => {
     const { store, onRequest } = changingList()
-    server.use(answering('deleteProduct'))
+    server.use(mockResponse('deleteProduct'))
     const loading = store.dispatch(listBestSellers.initiate())
 
     await store.dispatch(deleteProduct.initiate({ id: anId() }))

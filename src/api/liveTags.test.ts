@@ -1,6 +1,6 @@
 import { makeStore } from '../store'
 import { anId, aProduct } from '../testing/builders'
-import { answering } from '../testing/doubles'
+import { mockResponse } from '../testing/doubles'
 import { fakeBrowser, fakeSources } from '../testing/fakeTabs'
 import { server } from '../testing/server'
 import { shopApi, startLiveTags } from '.'
@@ -16,8 +16,8 @@ async function listening() {
   const onRequest = ({ url }: Request) => read.push(new URL(url).pathname)
   const product = aProduct()
   server.use(
-    answering('listBestSellers', [product], { onRequest }),
-    answering('getProduct', product, { onRequest }),
+    mockResponse('listBestSellers', [product], { onRequest }),
+    mockResponse('getProduct', product, { onRequest }),
   )
   const store = makeStore()
   await store.dispatch(listBestSellers.initiate())

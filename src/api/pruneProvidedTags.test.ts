@@ -1,6 +1,6 @@
 import { makeStore } from '../store'
 import { anOrder } from '../testing/builders'
-import { answering } from '../testing/doubles'
+import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { type Order, shopApi } from '.'
 
@@ -9,7 +9,7 @@ const { listAllOrders } = shopApi.endpoints
 type Store = ReturnType<typeof makeStore>
 
 function readOrders(store: Store, page: number, rows: Order[]) {
-  server.use(answering('listAllOrders', rows))
+  server.use(mockResponse('listAllOrders', rows))
   return store.dispatch(listAllOrders.initiate({ page }, { forceRefetch: true }))
 }
 

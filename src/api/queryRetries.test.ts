@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react'
 import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
-import { answering, failing, unreachable } from '../testing/doubles'
+import { mockError, mockResponse, unreachable } from '../testing/doubles'
 import { server } from '../testing/server'
 import { shopApi, startQueryRetries } from '.'
 
@@ -26,7 +26,7 @@ describe('queries that failed without a connection', () => {
     const onRequest = ({ url }: Request) => requests.push(new URL(url).pathname)
     server.use(
       unreachable('listBestSellers'),
-      answering('listNewArrivals', [aProduct()], { onRequest }),
+      mockResponse('listNewArrivals', [aProduct()], { onRequest }),
     )
     const store = startStore()
     await Promise.all([
@@ -36,7 +36,9 @@ describe('queries that failed without a connection', () => {
     expect(listBestSellers.select()(store.getState()).isError).toBe(true)
     await untilSubscribed(store)
     requests.length = 0
-    server.use(answering('listBestSellers', [aProduct({ productName: 'The best' })], { onRequest }))
+    server.use(
+      mockResponse('listBestSellers', [aProduct({ productName: 'The best' })], { onRequest }),
+    )
 
     window.dispatchEvent(new Event('online'))
 
@@ -60,7 +62,7 @@ describe('queries that failed without a connection', () => {
       await waitFor(() => expect(attempts).toBe(expected))
       await waitFor(() => expect(listBestSellers.select()(store.getState()).isError).toBe(true))
     }
-    server.use(answering('listBestSellers', [aProduct()]))
+    server.use(mockResponse('listBestSellers', [aProduct()]))
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(listBestSellers.select()(store.getState()).isSuccess).toBe(true))
   })
@@ -70,7 +72,7 @@ describe('queries that failed without a connection', () => {
     const onRequest = ({ url }: Request) => requests.push(new URL(url).pathname)
     server.use(
       unreachable('searchProducts', { onRequest }),
-      failing('listNewArrivals', { status: 503 }, { onRequest }),
+      mockError('listNewArrivals', { status: 503 }, { onRequest }),
       unreachable('listBestSellers'),
     )
     const store = startStore()
@@ -81,7 +83,7 @@ describe('queries that failed without a connection', () => {
     ])
     await untilSubscribed(store)
     requests.length = 0
-    server.use(answering('listBestSellers', [], { onRequest }))
+    server.use(mockResponse('listBestSellers', [], { onRequest }))
 
     window.dispatchEvent(new Event('online'))
 

@@ -1,6 +1,6 @@
 import { selectIsSessionExpired } from '../entities/auth'
 import { makeStore } from '../store'
-import { failing } from '../testing/doubles'
+import { mockError } from '../testing/doubles'
 import { server } from '../testing/server'
 import { sessionExpired, shopApi } from '.'
 
@@ -22,7 +22,7 @@ function watchedStore() {
 describe('a refused session', () => {
   // [spec 8.1]
   it.each([401, 403])('is said once, however many calls got %d', async (status) => {
-    server.use(failing('listMyCart', { status }), failing('getMyDashboard', { status }))
+    server.use(mockError('listMyCart', { status }), mockError('getMyDashboard', { status }))
     const { store, times } = watchedStore()
 
     await Promise.all([
@@ -36,7 +36,7 @@ describe('a refused session', () => {
 
   // [spec 8.1]
   it.each([404, 409, 429, 500, 503])('is not what %d means', async (status) => {
-    server.use(failing('listBestSellers', { status }))
+    server.use(mockError('listBestSellers', { status }))
     const { store, times } = watchedStore()
 
     await store.dispatch(listBestSellers.initiate())
@@ -45,7 +45,10 @@ describe('a refused session', () => {
   })
 
   it('is never said for the calls that open and end it', async () => {
-    server.use(failing('createSession', { status: 401 }), failing('endSession', { status: 403 }))
+    server.use(
+      mockError('createSession', { status: 401 }),
+      mockError('endSession', { status: 403 }),
+    )
     const { store, times } = watchedStore()
 
     await store.dispatch(createSession.initiate({ body: { email: 'customer@example.com' } }))

@@ -1,6 +1,6 @@
 import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
-import { answering, failing } from '../testing/doubles'
+import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { shopApi } from '.'
 
@@ -16,9 +16,9 @@ describe('a change', () => {
     const onRequest = ({ url }: Request) => read.push(new URL(url).pathname)
     const product = aProduct({ _id: id })
     server.use(
-      answering('listBestSellers', [product], { onRequest }),
-      answering('getProduct', product, { onRequest }),
-      answering('updateProduct', product),
+      mockResponse('listBestSellers', [product], { onRequest }),
+      mockResponse('getProduct', product, { onRequest }),
+      mockResponse('updateProduct', product),
     )
     const store = makeStore()
     await store.dispatch(listBestSellers.initiate())
@@ -34,8 +34,8 @@ describe('a change', () => {
   it('has nothing read again when it was refused', async () => {
     const onRequest = jest.fn()
     server.use(
-      answering('listBestSellers', [aProduct()], { onRequest }),
-      failing('createProduct', { status: 422 }),
+      mockResponse('listBestSellers', [aProduct()], { onRequest }),
+      mockError('createProduct', { status: 422 }),
     )
     const store = makeStore()
     await store.dispatch(listBestSellers.initiate())
@@ -47,10 +47,10 @@ describe('a change', () => {
   })
 
   it('has a list read again that could not be loaded before', async () => {
-    server.use(failing('listBestSellers', { status: 503 }), answering('deleteProduct'))
+    server.use(mockError('listBestSellers', { status: 503 }), mockResponse('deleteProduct'))
     const store = makeStore()
     await store.dispatch(listBestSellers.initiate())
-    server.use(answering('listBestSellers', [aProduct()]))
+    server.use(mockResponse('listBestSellers', [aProduct()]))
 
     await store.dispatch(deleteProduct.initiate({ id }))
     await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))

@@ -1,12 +1,12 @@
 import { makeStore } from '../store'
-import { answering } from '../testing/doubles'
+import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { selectTotalCount, shopApi } from '.'
 
 const { listAllOrders } = shopApi.endpoints
 
 async function read(headers: Record<string, string>) {
-  server.use(answering('listAllOrders', [], { headers }))
+  server.use(mockResponse('listAllOrders', [], { headers }))
   const store = makeStore()
   const call = { page: 2, status: 'Pending' as const }
   const reading = store.dispatch(listAllOrders.initiate(call))

@@ -1,4 +1,4 @@
-import { answering } from '../testing/doubles'
+import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { fitSize } from './shrinkPicture'
 import { uploadPicture } from './uploadPicture'
@@ -39,7 +39,7 @@ beforeEach(() => {
   sent.length = 0
   const append = jest.spyOn(FormData.prototype, 'append').mockImplementation(() => {})
   const onRequest = () => void sent.push(append.mock.lastCall?.[1])
-  server.use(answering('uploadImage', { url: '/uploads/a-960.webp' }, { onRequest }))
+  server.use(mockResponse('uploadImage', { url: '/uploads/a-960.webp' }, { onRequest }))
 })
 afterEach(() => {
   jest.restoreAllMocks()

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { ChunkError } from '../shared/lib/loadChunk'
 import { aProduct } from '../testing/builders'
-import { answering } from '../testing/doubles'
+import { mockResponse } from '../testing/doubles'
 import { renderWithStore } from '../testing/renderWithStore'
 import { server } from '../testing/server'
 import { AppRoutes } from './AppRoutes'
@@ -12,9 +12,9 @@ import { appRoutes } from './routes'
 describe('the routes', () => {
   it('show the home page under the dark header', async () => {
     server.use(
-      answering('listBestSellers', [aProduct({ productName: 'The best' })]),
-      answering('listNewArrivals', [aProduct({ productName: 'The newest' })]),
-      answering('listPopularGadgets', []),
+      mockResponse('listBestSellers', [aProduct({ productName: 'The best' })]),
+      mockResponse('listNewArrivals', [aProduct({ productName: 'The newest' })]),
+      mockResponse('listPopularGadgets', []),
     )
     // The page's code comes first.
     await act(async () => renderWithStore(<AppRoutes />, { at: '/' }))
@@ -41,9 +41,9 @@ describe('the routes', () => {
 
   it('keep the page on screen until the next one can be painted', async () => {
     server.use(
-      answering('listBestSellers', [aProduct({ productName: 'The best' })]),
-      answering('listNewArrivals', []),
-      answering('listPopularGadgets', []),
+      mockResponse('listBestSellers', [aProduct({ productName: 'The best' })]),
+      mockResponse('listNewArrivals', []),
+      mockResponse('listPopularGadgets', []),
     )
     let resolve: (module: PageModule) => void = () => {}
     const promise = new Promise<PageModule>((done) => {

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
 import { makeStore } from '../store'
 import { anId } from '../testing/builders'
-import { answering } from '../testing/doubles'
+import { mockResponse } from '../testing/doubles'
 import { renderWithStore } from '../testing/renderWithStore'
 import { server } from '../testing/server'
 import { startPrefetch } from './prefetch'
@@ -16,8 +16,8 @@ beforeEach(() => {
   asked.length = 0
   const onRequest = ({ url }: Request) => asked.push(url.replace(location.origin, ''))
   server.use(
-    answering('getProduct', undefined, { onRequest }),
-    answering('listCategoryProducts', undefined, { onRequest }),
+    mockResponse('getProduct', undefined, { onRequest }),
+    mockResponse('listCategoryProducts', undefined, { onRequest }),
   )
   const store = makeStore()
   stop = startPrefetch(store.dispatch)

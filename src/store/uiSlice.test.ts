@@ -1,6 +1,6 @@
 import { shopApi } from '../api'
 import { aSession } from '../testing/builders'
-import { answering } from '../testing/doubles'
+import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { makeStore } from './'
 import { productViewed, selectRecentlyViewed } from './uiSlice'
@@ -9,8 +9,8 @@ const { createSession, endSession } = shopApi.endpoints
 
 function open() {
   server.use(
-    answering('createSession', aSession({ email: 'customer@example.com', role: 'user' })),
-    answering('endSession'),
+    mockResponse('createSession', aSession({ email: 'customer@example.com', role: 'user' })),
+    mockResponse('endSession'),
   )
   const store = makeStore()
   return {

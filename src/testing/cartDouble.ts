@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import type { CartItem } from '../api'
 import { anId } from './builders'
-import { answering } from './doubles'
+import { mockResponse } from './doubles'
 
 type Named = { name: string }
 
@@ -49,15 +49,15 @@ export function makeCartDouble(...initial: CartItem[]) {
       failure = status
     },
     handlers: [
-      answering('listMyCart', () => rows),
-      answering('getMyDashboard', () => ({
+      mockResponse('listMyCart', () => rows),
+      mockResponse('getMyDashboard', () => ({
         totalCart: rows.length,
         totalQuantity: rows.reduce((sum, { quantity }) => sum + quantity, 0),
         unpaid: rows.reduce((sum, { price, quantity }) => sum + price * quantity, 0),
         totalOrders: 4,
         totalRevenue: 12_000,
       })),
-      answering('updateCartQuantity', async (request) => {
+      mockResponse('updateCartQuantity', async (request) => {
         const row = rowOf(request)
         if (!row) return refusal(404)
         const { quantity } = (await request.json()) as { quantity: number }
@@ -67,7 +67,7 @@ export function makeCartDouble(...initial: CartItem[]) {
           return next
         })
       }),
-      answering('removeFromCart', (request) => {
+      mockResponse('removeFromCart', (request) => {
         const row = rowOf(request)
         if (!row) return refusal(404)
         return change(`remove ${row.name}`, () => {
@@ -75,7 +75,7 @@ export function makeCartDouble(...initial: CartItem[]) {
           return { deletedCount: 1 }
         })
       }),
-      answering('addToCart', async (request) => {
+      mockResponse('addToCart', async (request) => {
         const body = (await request.json()) as CartItem
         return change(`add ${body.name} ${body.quantity}`, () => {
           const row = { ...body, _id: anId(), inStock: true }

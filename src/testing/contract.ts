@@ -38,7 +38,7 @@ export function problemSchema(): Schema {
 }
 
 /** Throws where a value is not what the contract says. */
-export function demand(schema: Schema, value: unknown, what: string) {
+export function assertMatchesSchema(schema: Schema, value: unknown, what: string) {
   const validate = validators.get(schema) ?? ajv.compile(schema)
   validators.set(schema, validate)
   if (!validate(value)) {

@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import type { ApiProblem, shopApi } from '../api'
-import { demand, goodAnswerOf, operationOf, problemSchema } from './contract'
+import { assertMatchesSchema, goodAnswerOf, operationOf, problemSchema } from './contract'
 import { sampleOf } from './sampleOf'
 
 type Endpoints = typeof shopApi.endpoints
@@ -47,14 +47,14 @@ function handlerFor(
  * Answers an operation as the contract says: what is given or, without it, the least that its schema asks for.
  * An answer that the contract does not allow throws, so that a double can't lie.
  */
-export function answering<Id extends OperationId>(
+export function mockResponse<Id extends OperationId>(
   id: Id,
   answer?: AnswerOf<Id> | AnswerTo<Id>,
   options: DoubleOptions = {},
 ): RequestHandler {
   const { status, schema } = goodAnswerOf(id)
   const checked = (value: unknown) => {
-    if (schema) demand(schema, value, `The double of '${id}'`)
+    if (schema) assertMatchesSchema(schema, value, `The double of '${id}'`)
     return value
   }
   const isFunction = (given: typeof answer): given is AnswerTo<Id> => typeof given === 'function'
@@ -78,13 +78,13 @@ function jsonOf(value: unknown) {
 }
 
 /** Refuses an operation with a problem as the contract has it. */
-export function failing(
+export function mockError(
   id: OperationId,
   problem: Partial<ApiProblem> & { status: number },
   options: DoubleOptions = {},
 ): RequestHandler {
   const whole = { code: 'refused', title: 'Refused', message: 'It was refused.', ...problem }
-  demand(problemSchema(), whole, `The problem of '${id}'`)
+  assertMatchesSchema(problemSchema(), whole, `The problem of '${id}'`)
   return handlerFor(
     id,
     () =>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { createTestStore } from './createTestStore'
-import { type AnswerOf, answering, type OperationId } from './doubles'
+import { type AnswerOf, mockResponse, type OperationId } from './doubles'
 import { onPhone, onWideScreen } from './onPhone'
 import { renderWithStore } from './renderWithStore'
 import { server } from './server'
@@ -28,7 +28,7 @@ export function renderTable<Id extends OperationId>(
 ) {
   const asked: URLSearchParams[] = []
   server.use(
-    answering(list, rows, {
+    mockResponse(list, rows, {
       headers: { 'X-Total-Count': `${rows.length}` },
       onRequest: ({ url }) => asked.push(new URL(url).searchParams),
     }),

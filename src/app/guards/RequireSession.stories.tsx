@@ -3,7 +3,7 @@ import { shopApi } from '../../api'
 import { authUserChanged } from '../../entities/auth'
 import { makeStore } from '../../store'
 import { aSession } from '../../testing/builders'
-import { answering, failing } from '../../testing/doubles'
+import { mockError, mockResponse } from '../../testing/doubles'
 import { RequireSession } from './RequireSession'
 
 const email = 'rahima@mail.example'
@@ -28,7 +28,7 @@ export const Waiting: Story = {}
 export const Open: Story = {
   parameters: {
     makeStore: storeOfSomebody,
-    doubles: [answering('createSession', aSession({ email, role: 'user' }))],
+    doubles: [mockResponse('createSession', aSession({ email, role: 'user' }))],
   },
 }
 
@@ -36,6 +36,6 @@ export const Open: Story = {
 export const Failed: Story = {
   parameters: {
     makeStore: storeOfSomebody,
-    doubles: [failing('createSession', { status: 503 })],
+    doubles: [mockError('createSession', { status: 503 })],
   },
 }

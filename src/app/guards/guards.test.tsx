@@ -5,7 +5,7 @@ import { sessionExpired, shopApi } from '../../api'
 import { authUserChanged } from '../../entities/auth'
 import { makeStore } from '../../store'
 import { aSession } from '../../testing/builders'
-import { answering, failing } from '../../testing/doubles'
+import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { RedirectOnSessionExpired } from './RedirectOnSessionExpired'
@@ -74,7 +74,7 @@ async function openSession(store: ReturnType<typeof makeStore>) {
 
 describe('a page that needs a session', () => {
   it('waits quietly until it is known who is here, and until the session is open', async () => {
-    server.use(answering('createSession', aSession({ email, role: 'user' })))
+    server.use(mockResponse('createSession', aSession({ email, role: 'user' })))
     const { store } = open('/cart')
     expect(screen.getByRole('status')).toHaveTextContent('Loading…')
     act(() => void store.dispatch(authUserChanged(person)))
@@ -91,7 +91,7 @@ describe('a page that needs a session', () => {
   })
 
   it('offers another try where the session could not be opened', async () => {
-    server.use(failing('createSession', { status: 503 }))
+    server.use(mockError('createSession', { status: 503 }))
     const { store } = open('/cart')
     await openSession(store)
     expect(await screen.findByText(/could not open your session/)).toBeVisible()
@@ -101,8 +101,8 @@ describe('a page that needs a session', () => {
 
   it('leads to the login once the session has been refused', async () => {
     server.use(
-      answering('createSession', aSession({ email, role: 'user' })),
-      answering('endSession'),
+      mockResponse('createSession', aSession({ email, role: 'user' })),
+      mockResponse('endSession'),
     )
     const { store } = open('/cart')
     await openSession(store)
@@ -115,7 +115,10 @@ describe('a page that needs a session', () => {
 })
 
 it('a page whose session has ended is not in the history any more', async () => {
-  server.use(answering('createSession', aSession({ email, role: 'user' })), answering('endSession'))
+  server.use(
+    mockResponse('createSession', aSession({ email, role: 'user' })),
+    mockResponse('endSession'),
+  )
   const { store } = open('/')
   await openSession(store)
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }))
@@ -131,8 +134,8 @@ it('a page whose session has ended is not in the history any more', async () => 
 describe('a page for admins', () => {
   const asking = (role: 'admin' | 'user') => {
     server.use(
-      answering('createSession', aSession({ email, role })),
-      answering('getRole', { role }),
+      mockResponse('createSession', aSession({ email, role })),
+      mockResponse('getRole', { role }),
     )
     return open('/dashboard/all-users')
   }
@@ -156,7 +159,7 @@ describe('a page for admins', () => {
     const { store } = asking('admin')
     await openSession(store)
     await screen.findByText('All users')
-    server.use(answering('getRole', { role: 'user' }))
+    server.use(mockResponse('getRole', { role: 'user' }))
     act(() => void store.dispatch(shopApi.util.invalidateTags(['User'])))
     expect(await screen.findByText('Home')).toBeVisible()
   })
@@ -169,13 +172,13 @@ describe('a page for admins', () => {
 
   it('offers another try where the role could not be asked for', async () => {
     server.use(
-      answering('createSession', aSession({ email, role: 'admin' })),
-      failing('getRole', { status: 503 }),
+      mockResponse('createSession', aSession({ email, role: 'admin' })),
+      mockError('getRole', { status: 503 }),
     )
     const { store } = open('/dashboard/all-users')
     await openSession(store)
     await screen.findByText(/could not find out your role/)
-    server.use(answering('getRole', { role: 'admin' }))
+    server.use(mockResponse('getRole', { role: 'admin' }))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('All users')).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { createTestStore } from '../../testing/createTestStore'
-import { answering } from '../../testing/doubles'
+import { mockResponse } from '../../testing/doubles'
 import { onPhone } from '../../testing/onPhone'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
@@ -25,7 +25,7 @@ it.each([
 ] as const)(
   'rows of $label have a skeleton while they are loading',
   async ({ label, list, Table }) => {
-    server.use(answering(list, [], { delayed: 'infinite' }))
+    server.use(mockResponse(list, [], { delayed: 'infinite' }))
     renderWithStore(<Table />, { store: createTestStore('admin@example.com') })
 
     expect(await screen.findByText(new RegExp(`^Loading the .*${label}…$`))).toBeInTheDocument()

@@ -6,7 +6,7 @@ import { sessionExpired, shopApi } from '../../api'
 import { authUserChanged } from '../../entities/auth'
 import { aProduct, aSession } from '../../testing/builders'
 import { createTestStore } from '../../testing/createTestStore'
-import { answering, failing } from '../../testing/doubles'
+import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { AddProductPage } from './AddProductPage'
@@ -33,8 +33,8 @@ let sent: unknown[] = []
 function taking() {
   sent = []
   server.use(
-    answering('uploadImage', { url }),
-    answering('createProduct', aProduct(), {
+    mockResponse('uploadImage', { url }),
+    mockResponse('createProduct', aProduct(), {
       onRequest: (request) =>
         void request
           .clone()
@@ -162,7 +162,7 @@ describe('adding a product', () => {
     open()
     await fillIn()
     server.use(
-      failing(
+      mockError(
         'uploadImage',
         { status: 413, message: 'This picture is too large.' },
         { delayed: 60 },
@@ -201,7 +201,7 @@ describe('a product that the server refuses', () => {
     open()
     await fillIn()
     await addPicture()
-    server.use(failing('createProduct', { status: 503, message: 'The shop is busy.' }))
+    server.use(mockError('createProduct', { status: 503, message: 'The shop is busy.' }))
     await userEvent.click(submit())
     expect(await screen.findByText('The shop is busy.')).toBeInTheDocument()
     expect(field('Name')).toHaveValue('Dhonira Aura')
@@ -218,7 +218,7 @@ describe('a product that the server refuses', () => {
     await fillIn()
     await addPicture()
     const fieldErrors = { category: 'The shop has no such category.', 'images.0': 'is not ours' }
-    server.use(failing('createProduct', { status: 422, message: 'No.', fieldErrors }))
+    server.use(mockError('createProduct', { status: 422, message: 'No.', fieldErrors }))
     await userEvent.click(submit())
     await waitFor(() =>
       expect(category()).toHaveAccessibleDescription('The shop has no such category.'),
@@ -245,8 +245,8 @@ describe('what was typed when the session ran out', () => {
 
   beforeEach(() => {
     server.use(
-      answering('createSession', aSession({ email: 'admin@example.com', role: 'admin' })),
-      answering('endSession', { success: true }),
+      mockResponse('createSession', aSession({ email: 'admin@example.com', role: 'admin' })),
+      mockResponse('endSession', { success: true }),
     )
   })
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { anId } from '../../testing/builders'
-import { answering, failing } from '../../testing/doubles'
+import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { CancelPage } from './CancelPage'
@@ -26,7 +26,7 @@ describe('the page after an order was paid on another page of the gateway', () =
     renderWithStore(<CancelPage />, { at: `/cancel?payment=${transactionId}&order=${orderId}` })
 
   it('says so, with the way to the order', async () => {
-    server.use(answering('getPaymentState', { transactionId, state: 'paid' }))
+    server.use(mockResponse('getPaymentState', { transactionId, state: 'paid' }))
     open()
     expect(await screen.findByText(/^This order has been paid already\./)).toBeVisible()
     expect(document.title).toBe('Already Paid - Jontro')
@@ -37,12 +37,12 @@ describe('the page after an order was paid on another page of the gateway', () =
   })
 
   it.each([
-    ['not paid', answering('getPaymentState', { transactionId, state: 'cancelled' })],
+    ['not paid', mockResponse('getPaymentState', { transactionId, state: 'cancelled' })],
     [
       'refunded',
-      answering('getPaymentState', { transactionId, state: 'paid', notice: 'refunded' }),
+      mockResponse('getPaymentState', { transactionId, state: 'paid', notice: 'refunded' }),
     ],
-    ['unknown', failing('getPaymentState', { status: 404 })],
+    ['unknown', mockError('getPaymentState', { status: 404 })],
   ])('believes no address: a payment that is %s pays no order', async (_, said) => {
     server.use(said)
     open()

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import type { Product } from '../../api'
 import { aProduct } from '../../testing/builders'
-import { answering, failing } from '../../testing/doubles'
+import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { CategoryPage } from './CategoryPage'
@@ -21,7 +21,7 @@ const catalogue = prices.map((price, place) =>
 function literalServer(products: readonly Product[] = catalogue) {
   const asked: URLSearchParams[] = []
   server.use(
-    answering('listCategoryProducts', ({ url }) => {
+    mockResponse('listCategoryProducts', ({ url }) => {
       const { searchParams: query } = new URL(url)
       asked.push(query)
       const [page, limit] = [Number(query.get('page')), Number(query.get('limit'))]
@@ -80,7 +80,7 @@ describe('the category page', () => {
 
   // [spec 4.10]
   it('shows as many skeletons as items per page while it is loading', () => {
-    server.use(answering('listCategoryProducts', undefined, { delayed: 'infinite' }))
+    server.use(mockResponse('listCategoryProducts', undefined, { delayed: 'infinite' }))
     const { container } = open('/category/earbuds?perPage=12')
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(12)
   })
@@ -242,14 +242,14 @@ describe('the category page', () => {
   })
 
   it('is the error page for an unknown category', async () => {
-    server.use(failing('listCategoryProducts', { status: 404 }))
+    server.use(mockError('listCategoryProducts', { status: 404 }))
     open('/category/teapots')
     expect(await screen.findByText(/^Whoops!/)).toBeVisible()
   })
 
   // [spec 8.14]
   it('stays quiet where the list fails, and tries again', async () => {
-    server.use(failing('listCategoryProducts', { status: 500 }))
+    server.use(mockError('listCategoryProducts', { status: 500 }))
     open()
     expect(await screen.findByText('The products could not be loaded.')).toBeVisible()
     expect(screen.queryByRole('alert')).not.toBeInTheDocument()

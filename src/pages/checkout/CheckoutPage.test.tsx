@@ -7,7 +7,7 @@ import { showToast } from '../../shared/ui/toast'
 import { aCartItem, anOrder } from '../../testing/builders'
 import { makeCartDouble } from '../../testing/cartDouble'
 import { createTestStore } from '../../testing/createTestStore'
-import { answering, failing, unreachable } from '../../testing/doubles'
+import { mockError, mockResponse, unreachable } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { CheckoutPage } from './CheckoutPage'
@@ -31,7 +31,7 @@ function openShop(...rows: (typeof aura)[]) {
     const key = request.headers.get('Idempotency-Key')
     void request.json().then((body: OrderInput) => sent.push({ key, body }))
   }
-  server.use(answering('placeOrder', anOrder(), { onRequest }), ...cart.handlers)
+  server.use(mockResponse('placeOrder', anOrder(), { onRequest }), ...cart.handlers)
   return { cart, sent, onRequest }
 }
 
@@ -116,14 +116,14 @@ describe('the checkout', () => {
   })
 
   it('shows that it is loading', () => {
-    server.use(answering('listMyCart', [], { delayed: 'infinite' }))
+    server.use(mockResponse('listMyCart', [], { delayed: 'infinite' }))
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading your order')
   })
 
   it('says that the cart could not be loaded, and tries again', async () => {
     openShop(aura)
-    server.use(failing('listMyCart', { status: 503 }))
+    server.use(mockError('listMyCart', { status: 503 }))
     open()
     expect(await screen.findByText('Your order could not be loaded.')).toBeVisible()
     openShop(aura)
@@ -240,7 +240,7 @@ describe('placing the order', () => {
 
   it('is done once, however often it is pressed', async () => {
     const { sent, onRequest } = await openWith(aura)
-    server.use(answering('placeOrder', anOrder(), { delayed: 50, onRequest }))
+    server.use(mockResponse('placeOrder', anOrder(), { delayed: 50, onRequest }))
     await fillIn()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Place Order' }))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled())
@@ -267,7 +267,7 @@ describe('placing the order', () => {
   // [spec 8.7]
   it('says that it failed and why, and keeps what was typed', async () => {
     await openWith(aura)
-    server.use(failing('placeOrder', { status: 503, message: 'The shop is busy.' }))
+    server.use(mockError('placeOrder', { status: 503, message: 'The shop is busy.' }))
     await fillIn()
     await placeOrder()
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -282,7 +282,7 @@ describe('placing the order', () => {
   it('puts what the server has against a field beside it, until it is changed', async () => {
     await openWith(aura)
     const fieldErrors = { district: 'We do not deliver to this district.' }
-    server.use(failing('placeOrder', { status: 422, message: 'Please look again.', fieldErrors }))
+    server.use(mockError('placeOrder', { status: 422, message: 'Please look again.', fieldErrors }))
     await fillIn()
     await placeOrder()
     await waitFor(() =>
@@ -295,7 +295,7 @@ describe('placing the order', () => {
 
   it('leaves an ended session to its own dialog', async () => {
     await openWith(aura)
-    server.use(failing('placeOrder', { status: 401 }), answering('endSession'))
+    server.use(mockError('placeOrder', { status: 401 }), mockResponse('endSession'))
     await fillIn()
     await placeOrder()
     expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
@@ -354,7 +354,7 @@ describe('the key of an order', () => {
     cart.setRows([])
     act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
     await waitFor(() => expect(cartIn(store)).toEqual([]))
-    server.use(answering('placeOrder', anOrder(), { onRequest }))
+    server.use(mockResponse('placeOrder', anOrder(), { onRequest }))
     await placeOrder()
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))
     expect(sent[0]?.key).toBe(sent[1]?.key)
@@ -368,11 +368,11 @@ describe('a key that can place no order any more', () => {
     async (code) => {
       const { sent, onRequest } = await openWith(aura)
       const message = 'This order was placed, and the shop has deleted it since.'
-      server.use(failing('placeOrder', { status: 409, code, message }, { onRequest }))
+      server.use(mockError('placeOrder', { status: 409, code, message }, { onRequest }))
       await fillIn()
       await placeOrder()
       expect(await screen.findByText(message)).toBeVisible()
-      server.use(answering('placeOrder', anOrder(), { onRequest }))
+      server.use(mockResponse('placeOrder', anOrder(), { onRequest }))
       await placeOrder()
       await waitFor(() => expect(address()).toBe('/dashboard/orders'))
       expect(sent[0]?.body.cartItems).toEqual(sent[1]?.body.cartItems)
@@ -389,7 +389,11 @@ describe('a total that is another one by now', () => {
     const message = 'Your cart or its prices have changed.'
     const details = { totalAmount: 5300, cartItems: [] }
     server.use(
-      failing('placeOrder', { status: 409, code: 'cart_changed', message, details }, { onRequest }),
+      mockError(
+        'placeOrder',
+        { status: 409, code: 'cart_changed', message, details },
+        { onRequest },
+      ),
     )
     await fillIn()
     await placeOrder()
@@ -398,7 +402,7 @@ describe('a total that is another one by now', () => {
     )
     expect(screen.getByText(message)).toBeVisible()
     expect(toasts()).toEqual(['Failed to place order'])
-    server.use(answering('placeOrder', anOrder(), { onRequest }))
+    server.use(mockResponse('placeOrder', anOrder(), { onRequest }))
     await userEvent.click(
       screen.getByRole('button', { name: 'Confirm and Place Order, ৳5,300.00' }),
     )
@@ -418,7 +422,11 @@ describe('a total that is another one by now', () => {
     const { cart } = await openWith(aura)
     cart.setRows([{ ...aura, inStock: false }])
     server.use(
-      failing('placeOrder', { status: 409, code: 'out_of_stock', message: 'Aura: out of stock.' }),
+      mockError('placeOrder', {
+        status: 409,
+        code: 'out_of_stock',
+        message: 'Aura: out of stock.',
+      }),
     )
     await fillIn()
     await placeOrder()
@@ -436,7 +444,7 @@ describe('what was typed', () => {
     return view.store
   }
   const endSession = (store: ReturnType<typeof createTestStore>) => {
-    server.use(answering('endSession'))
+    server.use(mockResponse('endSession'))
     return act(async () => {
       await store.dispatch(shopApi.endpoints.endSession.initiate())
     })
@@ -463,7 +471,7 @@ describe('what was typed', () => {
 
   it('waits for whoever must only sign in again', async () => {
     const store = await typed()
-    server.use(answering('endSession'))
+    server.use(mockResponse('endSession'))
     await act(async () => {
       store.dispatch(sessionExpired())
       await store.dispatch(shopApi.endpoints.endSession.initiate())

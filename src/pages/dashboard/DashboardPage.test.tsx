@@ -2,22 +2,22 @@ import { act, screen } from '@testing-library/react'
 import type { Role } from '../../api'
 import { adminViewToggled } from '../../features/admin'
 import { createTestStore } from '../../testing/createTestStore'
-import { answering } from '../../testing/doubles'
+import { mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { DashboardPage } from './DashboardPage'
 
 function openAs(role: Role) {
   server.use(
-    answering('getRole', { role }),
-    answering('getMyDashboard'),
-    answering('listMyOrders', []),
-    answering('listPendingReviews', { result: [], total: 0 }),
-    answering('getTotalCounts', { totalOrder: 94, totalUser: 27, totalProduct: 279 }),
-    answering('listDailySales', []),
-    answering('listPaymentIssues', []),
-    answering('getOrderStates', { states: [], riskFlagged: 0, refundsDue: 0 }),
-    answering('listBestProducts', []),
+    mockResponse('getRole', { role }),
+    mockResponse('getMyDashboard'),
+    mockResponse('listMyOrders', []),
+    mockResponse('listPendingReviews', { result: [], total: 0 }),
+    mockResponse('getTotalCounts', { totalOrder: 94, totalUser: 27, totalProduct: 279 }),
+    mockResponse('listDailySales', []),
+    mockResponse('listPaymentIssues', []),
+    mockResponse('getOrderStates', { states: [], riskFlagged: 0, refundsDue: 0 }),
+    mockResponse('listBestProducts', []),
   )
   const store = createTestStore()
   renderWithStore(<DashboardPage />, { at: '/dashboard', store })

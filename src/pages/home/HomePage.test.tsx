@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { makeStore } from '../../store'
 import { productViewed } from '../../store/uiSlice'
 import { aProduct } from '../../testing/builders'
-import { answering } from '../../testing/doubles'
+import { mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { HomePage } from './HomePage'
@@ -11,10 +11,10 @@ import { HomePage } from './HomePage'
 it('has its parts in the order of the specification, two of its own among them', async () => {
   const viewed = aProduct({ productName: 'Seen before' })
   server.use(
-    answering('listBestSellers', [aProduct()]),
-    answering('listNewArrivals', [aProduct({ price: 1000, discountPrice: 500 })]),
-    answering('listPopularGadgets', [aProduct()]),
-    answering('getProduct', viewed),
+    mockResponse('listBestSellers', [aProduct()]),
+    mockResponse('listNewArrivals', [aProduct({ price: 1000, discountPrice: 500 })]),
+    mockResponse('listPopularGadgets', [aProduct()]),
+    mockResponse('getProduct', viewed),
   )
   const store = makeStore()
   store.dispatch(productViewed(viewed._id))

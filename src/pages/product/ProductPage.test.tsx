@@ -6,7 +6,7 @@ import { type Product, shopApi } from '../../api'
 import { authUserChanged } from '../../entities/auth'
 import { makeStore } from '../../store'
 import { aCartItem, anId, aProduct, aSession } from '../../testing/builders'
-import { answering, failing } from '../../testing/doubles'
+import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { ProductPage } from './ProductPage'
@@ -24,19 +24,19 @@ const visitor = { email: 'customer@example.com', displayName: 'Rahima', photoURL
 function serving(product: Product) {
   const added: unknown[] = []
   server.use(
-    answering('getProduct', product),
-    answering('listCategoryProducts', ({ url }) => {
+    mockResponse('getProduct', product),
+    mockResponse('listCategoryProducts', ({ url }) => {
       expect(new URL(url).search).toBe('?page=1&limit=12')
       return { result: Array.from({ length: 14 }, () => aProduct()), totalPages: 2 }
     }),
-    answering('addToCart', aCartItem(), {
+    mockResponse('addToCart', aCartItem(), {
       onRequest: (request) =>
         void request
           .clone()
           .json()
           .then((body: unknown) => added.push(body)),
     }),
-    answering('createSession', aSession({ email: visitor.email, role: 'user' })),
+    mockResponse('createSession', aSession({ email: visitor.email, role: 'user' })),
   )
   return added
 }
@@ -122,8 +122,8 @@ describe('the product page', () => {
   // [spec 2.45]
   it('shows a skeleton while it is loading, and nothing of the kind where a list knew the product', async () => {
     server.use(
-      answering('getProduct', earbuds, { delayed: 'infinite' }),
-      answering('listCategoryProducts', { result: [earbuds], totalPages: 1 }),
+      mockResponse('getProduct', earbuds, { delayed: 'infinite' }),
+      mockResponse('listCategoryProducts', { result: [earbuds], totalPages: 1 }),
     )
     const store = makeStore()
     const view = open(earbuds, { store })
@@ -143,14 +143,14 @@ describe('the product page', () => {
   })
 
   it('is the error page for an unknown id', async () => {
-    server.use(failing('getProduct', { status: 404 }))
+    server.use(mockError('getProduct', { status: 404 }))
     open(earbuds, { at: `/product/x/${anId()}` })
     expect(await screen.findByText(/^Whoops!/)).toBeVisible()
   })
 
   it('stays quiet where it fails to load, and tries again', async () => {
     serving(earbuds)
-    server.use(failing('getProduct', { status: 503 }))
+    server.use(mockError('getProduct', { status: 503 }))
     open()
     expect(await screen.findByText('The product could not be loaded.')).toBeVisible()
     serving(earbuds)
@@ -263,7 +263,7 @@ describe('buying', () => {
   it('says quietly beside the buttons what failed, and tries the same again', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     serving(earbuds)
-    server.use(failing('addToCart', { status: 503, message: 'The shop is busy.' }))
+    server.use(mockError('addToCart', { status: 503, message: 'The shop is busy.' }))
     open(earbuds, { store: await signedIn() })
     await press('Buy Now')
     expect(await screen.findByText('Not added to the cart. The shop is busy.')).toBeVisible()

@@ -6,7 +6,7 @@ import { ChangePassword, ProfileForm } from '../../features/profile'
 import { makeStore } from '../../store'
 import { useAppSelector } from '../../store/hooks'
 import { aSession } from '../../testing/builders'
-import { answering, failing } from '../../testing/doubles'
+import { mockError, mockResponse } from '../../testing/doubles'
 import {
   aFirebaseUser,
   firebaseError,
@@ -47,13 +47,13 @@ function Profile() {
 
 async function open() {
   server.use(
-    answering('createSession', aSession({ email: account.email, role: 'user' }), {
+    mockResponse('createSession', aSession({ email: account.email, role: 'user' }), {
       onRequest: () => {
         sessionsOpened++
       },
     }),
-    answering('endSession', { success: true }),
-    answering('saveUser', undefined, {
+    mockResponse('endSession', { success: true }),
+    mockResponse('saveUser', undefined, {
       onRequest: (request) =>
         void request
           .clone()
@@ -144,7 +144,7 @@ describe('the profile', () => {
 
   it('waits for the picture, and shows the new one everywhere', async () => {
     await open()
-    server.use(answering('uploadImage', { url }, { delayed: 80 }))
+    server.use(mockResponse('uploadImage', { url }, { delayed: 80 }))
     await userEvent.upload(picture(), aPicture())
     expect(screen.getByRole('button', { name: 'Uploading the picture…' })).toBeDisabled()
     expect(screen.getByRole('progressbar')).toBeVisible()
@@ -159,7 +159,7 @@ describe('the profile', () => {
 
   it('keeps the old picture where the new one cannot be sent', async () => {
     await open()
-    server.use(failing('uploadImage', { status: 413, message: 'This picture is too large.' }))
+    server.use(mockError('uploadImage', { status: 413, message: 'This picture is too large.' }))
     await userEvent.upload(picture(), aPicture())
     expect(await screen.findByText('Image upload failed.')).toBeInTheDocument()
     expect(picture()).toHaveAccessibleDescription('This picture is too large.')

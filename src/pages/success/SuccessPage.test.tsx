@@ -3,7 +3,7 @@ import { Route, Routes } from 'react-router-dom'
 import { makeStore } from '../../store'
 import { anOrder } from '../../testing/builders'
 import { createTestStore } from '../../testing/createTestStore'
-import { answering, failing } from '../../testing/doubles'
+import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { SuccessPage } from './SuccessPage'
@@ -13,7 +13,7 @@ const transactionId = '01KDJ9Y1V8M5G3C4R7T2W6X0ZB'
 
 type State = 'open' | 'paid' | 'duplicate' | 'failed' | 'cancelled' | 'expired'
 
-const saying = (state: State) => answering('getPaymentState', { transactionId, state })
+const saying = (state: State) => mockResponse('getPaymentState', { transactionId, state })
 
 function open(store = makeStore()) {
   return renderWithStore(
@@ -30,7 +30,7 @@ const link = (name: string) => screen.getByRole('link', { name })
 describe('the page after a payment', () => {
   // [spec 2.9]
   it('shows a paid one with its transaction ID and the way to the order', async () => {
-    server.use(saying('paid'), answering('getOrder', order))
+    server.use(saying('paid'), mockResponse('getOrder', order))
     open(createTestStore(order.email))
     expect(await heading('Payment Successful')).toBeVisible()
     expect(document.title).toBe('Payment Successful - Jontro')
@@ -95,7 +95,7 @@ describe('the page after a payment', () => {
   ] as const)(
     'tells the truth of a %s payment with the notice %s',
     async (state, notice, title, text) => {
-      server.use(answering('getPaymentState', { transactionId, state, notice }))
+      server.use(mockResponse('getPaymentState', { transactionId, state, notice }))
       open()
       expect(await heading(title)).toBeVisible()
       expect(screen.getByText(text)).toBeVisible()
@@ -106,7 +106,7 @@ describe('the page after a payment', () => {
   )
 
   it('believes no address: an unknown payment is none', async () => {
-    server.use(failing('getPaymentState', { status: 404 }))
+    server.use(mockError('getPaymentState', { status: 404 }))
     open()
     expect(await heading('Payment Not Found')).toBeVisible()
     expect(screen.queryByText(transactionId)).toBeNull()
@@ -114,7 +114,7 @@ describe('the page after a payment', () => {
   })
 
   it('says that it could not ask, and goes on asking', async () => {
-    server.use(failing('getPaymentState', { status: 503 }))
+    server.use(mockError('getPaymentState', { status: 503 }))
     open()
     expect(await heading('Checking Your Payment')).toBeVisible()
     expect(screen.getByText(/do not pay again/)).toBeVisible()

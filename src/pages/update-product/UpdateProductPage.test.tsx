@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom'
 import { type Product, shopApi } from '../../api'
 import { makeStore } from '../../store'
 import { anId, aProduct } from '../../testing/builders'
-import { answering, failing } from '../../testing/doubles'
+import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { UpdateProductPage } from '.'
@@ -22,8 +22,8 @@ let sent: { version: string | null; facts: Partial<Product> }[] = []
 /** A server that has the product in one version. */
 function serving(now: Product, etag = '"v1"') {
   server.use(
-    answering('getProduct', now, { headers: { ETag: etag } }),
-    answering('updateProduct', now, { onRequest: (request) => void note(request) }),
+    mockResponse('getProduct', now, { headers: { ETag: etag } }),
+    mockResponse('updateProduct', now, { onRequest: (request) => void note(request) }),
   )
 }
 
@@ -35,7 +35,7 @@ async function note(request: Request) {
 /** Somebody else has been faster; the server refuses what is not meant for their version. */
 function getConflictingProduct() {
   server.use(
-    answering(
+    mockResponse(
       'updateProduct',
       async (request) => {
         if (request.headers.get('If-Match') === '"v2"') return theirs
@@ -102,13 +102,13 @@ describe('editing a product', () => {
   })
 
   it('is the error page for an unknown product', async () => {
-    server.use(failing('getProduct', { status: 404 }))
+    server.use(mockError('getProduct', { status: 404 }))
     open({ id: anId() })
     expect(await screen.findByText(/^Whoops!/)).toBeVisible()
   })
 
   it('tries again where the product could not be loaded', async () => {
-    server.use(failing('getProduct', { status: 503 }))
+    server.use(mockError('getProduct', { status: 503 }))
     open()
     await screen.findByText('The product could not be loaded.')
     serving(product)
@@ -134,10 +134,12 @@ describe('editing a product', () => {
   })
 
   it('goes without a version where the server names none', async () => {
-    server.use(answering('getProduct', product))
+    server.use(mockResponse('getProduct', product))
     open()
     await screen.findByRole('textbox', { name: 'Name' })
-    server.use(answering('updateProduct', product, { onRequest: (request) => void note(request) }))
+    server.use(
+      mockResponse('updateProduct', product, { onRequest: (request) => void note(request) }),
+    )
     await save()
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.version).toBeNull()
@@ -172,7 +174,7 @@ describe('editing a product', () => {
   it('says in the words of the server what it refuses, and loses nothing', async () => {
     serving(product)
     await openForm()
-    server.use(failing('updateProduct', { status: 404, message: 'Product not found.' }))
+    server.use(mockError('updateProduct', { status: 404, message: 'Product not found.' }))
     await enter('Name', 'Typed')
     await save()
     expect(await screen.findByText('Product not found.')).toBeInTheDocument()
@@ -265,7 +267,7 @@ describe('a product that somebody else has edited meanwhile', () => {
     await openConflict()
     const latest = { ...theirs, description: 'Third.' }
     const details = { current: latest, etag: '"v3"' }
-    server.use(failing('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
+    server.use(mockError('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
     await press('Save selection')
     const fact = await (await conflict()).findByRole('group', { name: 'Description' })
     expect(fact).toHaveTextContent('Third.')

@@ -6,7 +6,7 @@ import { type Role, shopApi } from '../../../api'
 import { authUserChanged, logoutRequested } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
-import { answering } from '../../../testing/doubles'
+import { mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { appRoutes } from '../../routes'
@@ -17,9 +17,9 @@ const email = 'rahima@mail.example'
 
 async function renderAs(role: Role, at = '/dashboard') {
   server.use(
-    answering('createSession', aSession({ email, role })),
-    answering('getRole', { role }),
-    answering('listPendingReviews', { result: [], total: 2 }),
+    mockResponse('createSession', aSession({ email, role })),
+    mockResponse('getRole', { role }),
+    mockResponse('listPendingReviews', { result: [], total: 2 }),
   )
   const store = makeStore()
   store.dispatch(authUserChanged({ email, displayName: 'Rahima', photoURL: null }))
@@ -76,7 +76,7 @@ describe('logging out', () => {
   it('is out of the shop and, by the account, out of the identity service', async () => {
     const ended = jest.fn()
     const requested = jest.fn()
-    server.use(answering('endSession', undefined, { onRequest: ended }))
+    server.use(mockResponse('endSession', undefined, { onRequest: ended }))
     const { sidebar, store } = await renderAs('user')
     store.dispatch(addListener({ actionCreator: logoutRequested, effect: requested }))
     await userEvent.click(sidebar.getByRole('button', { name: 'Logout' }))

@@ -4,7 +4,7 @@ import { shopApi } from '../../../api'
 import { authUserChanged } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aCartItem, aSession } from '../../../testing/builders'
-import { answering } from '../../../testing/doubles'
+import { mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { Header } from './Header'
@@ -13,9 +13,9 @@ const email = 'rahima@mail.example'
 
 async function signedInStore(displayName: string | null = 'Rahima') {
   server.use(
-    answering('createSession', aSession({ email, role: 'user' })),
-    answering('listMyCart', [aCartItem(), aCartItem({ quantity: 3 })]),
-    answering('getMyDashboard', {
+    mockResponse('createSession', aSession({ email, role: 'user' })),
+    mockResponse('listMyCart', [aCartItem(), aCartItem({ quantity: 3 })]),
+    mockResponse('getMyDashboard', {
       totalCart: 2,
       totalQuantity: 4,
       unpaid: 139500,

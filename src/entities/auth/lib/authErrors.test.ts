@@ -1,6 +1,6 @@
 import { toAuthError } from './authErrors'
 
-const failing = (code: string) => toAuthError(Object.assign(new Error(), { code }))
+const mapError = (code: string) => toAuthError(Object.assign(new Error(), { code }))
 
 describe('identityFailureOf', () => {
   // [spec 8.20]
@@ -17,17 +17,17 @@ describe('identityFailureOf', () => {
     'password-does-not-meet-requirements',
     'network-request-failed',
   ])('has a sentence for %s', (code) => {
-    expect(failing(`auth/${code}`)?.message).toMatch(/^[A-Z].*\.$/)
+    expect(mapError(`auth/${code}`)?.message).toMatch(/^[A-Z].*\.$/)
   })
 
   it('does not tell whether an e-mail has an account', () => {
-    expect(failing('auth/user-not-found')).toEqual(failing('auth/wrong-password'))
+    expect(mapError('auth/user-not-found')).toEqual(mapError('auth/wrong-password'))
   })
 
   it('stands beside the field that it is about', () => {
-    expect(failing('auth/email-already-in-use')?.field).toBe('email')
-    expect(failing('auth/weak-password')?.field).toBe('password')
-    expect(failing('auth/user-disabled')?.field).toBeUndefined()
+    expect(mapError('auth/email-already-in-use')?.field).toBe('email')
+    expect(mapError('auth/weak-password')?.field).toBe('password')
+    expect(mapError('auth/user-disabled')?.field).toBeUndefined()
   })
 
   it.each([undefined, null, 'x', new Error('x'), { code: 7 }, { code: 'auth/argument-error' }])(

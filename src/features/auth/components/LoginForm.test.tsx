@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
-import { answering } from '../../../testing/doubles'
+import { mockResponse } from '../../../testing/doubles'
 import { firebaseError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -17,9 +17,9 @@ let stop = () => {}
 
 async function open({ isDemo = false } = {}) {
   server.use(
-    answering('createSession', aSession({ email: 'a@mail.example', role: 'user' })),
-    answering('endSession', { success: true }),
-    answering('saveUser'),
+    mockResponse('createSession', aSession({ email: 'a@mail.example', role: 'user' })),
+    mockResponse('endSession', { success: true }),
+    mockResponse('saveUser'),
   )
   const store = makeStore()
   stop = startAuth(store.dispatch)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { firebaseError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -26,9 +26,9 @@ let stop = () => {}
 
 async function open({ isDemo = false } = {}) {
   server.use(
-    answering('createSession', aSession({ email: address, role: 'user' })),
-    answering('endSession', { success: true }),
-    answering('saveUser', undefined, {
+    mockResponse('createSession', aSession({ email: address, role: 'user' })),
+    mockResponse('endSession', { success: true }),
+    mockResponse('saveUser', undefined, {
       onRequest: (request) =>
         void request
           .clone()
@@ -159,7 +159,7 @@ describe('the picture of a registration', () => {
     let fields: string[] = []
     await open()
     server.use(
-      answering(
+      mockResponse(
         'uploadImage',
         { url },
         {
@@ -191,7 +191,7 @@ describe('the picture of a registration', () => {
   // [spec 8.6]
   it('says that it could not be sent, and why', async () => {
     await open()
-    server.use(failing('uploadImage', { status: 413, message: 'This picture is too large.' }))
+    server.use(mockError('uploadImage', { status: 413, message: 'This picture is too large.' }))
     await userEvent.upload(picture(), aPicture())
     expect(await screen.findByText('Image upload failed.')).toBeInTheDocument()
     expect(picture()).toHaveAccessibleDescription('This picture is too large.')
@@ -208,7 +208,7 @@ describe('the picture of a registration', () => {
 
   it('can be taken away again', async () => {
     await open()
-    server.use(answering('uploadImage', { url }))
+    server.use(mockResponse('uploadImage', { url }))
     await userEvent.upload(picture(), aPicture())
     await screen.findByText('Your picture is ready.')
     await press('Remove')

@@ -9,7 +9,7 @@ import {
 } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { aFirebaseUser, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { server } from '../../../testing/server'
 import { startAuth } from './startAuth'
@@ -58,9 +58,9 @@ beforeEach(() => {
   mockFirebaseAuth.reset()
   logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   server.use(
-    answering('createSession', aSession({ email, role: 'user' }), { onRequest }),
-    answering('endSession', { success: true }, { onRequest }),
-    answering('saveUser', undefined, { onRequest }),
+    mockResponse('createSession', aSession({ email, role: 'user' }), { onRequest }),
+    mockResponse('endSession', { success: true }, { onRequest }),
+    mockResponse('saveUser', undefined, { onRequest }),
   )
 })
 afterEach(() => {
@@ -87,7 +87,9 @@ describe('somebody whom the identity service knows', () => {
   it('is here, but no private call may be made before the session is open', async () => {
     const whenAsked: unknown[] = []
     const look = () => whenAsked.push(access(), selectSessionEmail(store.getState()))
-    server.use(answering('createSession', aSession({ email, role: 'user' }), { onRequest: look }))
+    server.use(
+      mockResponse('createSession', aSession({ email, role: 'user' }), { onRequest: look }),
+    )
     const { store, access, untilOpen } = start()
     await untilOpen()
     expect(whenAsked).toEqual(['pending', undefined])
@@ -98,7 +100,7 @@ describe('somebody whom the identity service knows', () => {
   it('is recorded with the fallbacks where the service has no name and no picture', async () => {
     const bodies: unknown[] = []
     server.use(
-      answering('saveUser', undefined, {
+      mockResponse('saveUser', undefined, {
         onRequest: (request) =>
           void request
             .clone()
@@ -121,14 +123,14 @@ describe('somebody whom the identity service knows', () => {
 
   // [spec 4.1]
   it('is told nothing where the session cannot be opened, and may try again', async () => {
-    server.use(failing('createSession', { status: 503 }, { onRequest }))
+    server.use(mockError('createSession', { status: 503 }, { onRequest }))
     const { store, access, untilOpen } = start()
     await waitFor(() => expect(access()).toBe('failed'))
     await waitFor(() => expect(logged).toHaveBeenCalled())
     expect(calls).toEqual([opened])
     expect(screen.queryByRole('dialog')).toBeNull()
 
-    server.use(answering('createSession', aSession({ email, role: 'user' }), { onRequest }))
+    server.use(mockResponse('createSession', aSession({ email, role: 'user' }), { onRequest }))
     store.dispatch(sessionRetried())
     await untilOpen()
   })
@@ -142,7 +144,7 @@ describe('somebody whom the identity service knows', () => {
 
   it('leaves no session behind by leaving while it is being opened', async () => {
     server.use(
-      answering('createSession', aSession({ email, role: 'user' }), { delayed: 80, onRequest }),
+      mockResponse('createSession', aSession({ email, role: 'user' }), { delayed: 80, onRequest }),
     )
     const { access } = start()
     await waitFor(() => expect(calls).toEqual([opened]))
@@ -156,7 +158,7 @@ describe('somebody whom the identity service knows', () => {
   it('logs out of both, and hears nothing of what fails', async () => {
     const { store, access, untilOpen } = start()
     await untilOpen()
-    server.use(failing('endSession', { status: 500 }, { onRequest }))
+    server.use(mockError('endSession', { status: 500 }, { onRequest }))
     store.dispatch(logoutRequested())
     await waitFor(() => expect(access()).toBe('signed-out'))
     expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
@@ -181,7 +183,7 @@ describe('somebody whom the identity service knows', () => {
   it('hears no expiry from an answer that comes after they have logged out', async () => {
     const { store, access, untilOpen } = start()
     await untilOpen()
-    server.use(failing('listMyCart', { status: 401 }, { delayed: 100 }))
+    server.use(mockError('listMyCart', { status: 401 }, { delayed: 100 }))
     const late = store.dispatch(shopApi.endpoints.listMyCart.initiate({ email }))
     store.dispatch(logoutRequested())
     await late
@@ -211,11 +213,11 @@ describe('a session that has expired', () => {
     const { listMyCart, getMyDashboard, listMyOrders, listMyReviews, listPendingReviews } =
       shopApi.endpoints
     server.use(
-      failing('listMyCart', { status }),
-      failing('getMyDashboard', { status }, { delayed: 20 }),
-      failing('listMyOrders', { status }, { delayed: 40 }),
-      failing('listMyReviews', { status }, { delayed: 150 }),
-      failing('listPendingReviews', { status }, { delayed: 300 }),
+      mockError('listMyCart', { status }),
+      mockError('getMyDashboard', { status }, { delayed: 20 }),
+      mockError('listMyOrders', { status }, { delayed: 40 }),
+      mockError('listMyReviews', { status }, { delayed: 150 }),
+      mockError('listPendingReviews', { status }, { delayed: 300 }),
     )
     await Promise.all([
       store.dispatch(listMyCart.initiate({ email })),

@@ -6,7 +6,7 @@ import { showToast } from '../../../shared/ui/toast'
 import { aCartItem } from '../../../testing/builders'
 import { makeCartDouble } from '../../../testing/cartDouble'
 import { createTestStore } from '../../../testing/createTestStore'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { Cart } from './Cart'
@@ -70,8 +70,8 @@ describe('the cart', () => {
   // [spec 2.45]
   it('shows rows of what it holds while it is loading', () => {
     server.use(
-      answering('listMyCart', [], { delayed: 'infinite' }),
-      answering('getMyDashboard', undefined, { delayed: 'infinite' }),
+      mockResponse('listMyCart', [], { delayed: 'infinite' }),
+      mockResponse('getMyDashboard', undefined, { delayed: 'infinite' }),
     )
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading your cart')
@@ -112,7 +112,7 @@ describe('the cart', () => {
 
   it('says that it could not be loaded, and tries again', async () => {
     const cart = makeCartDouble(aura)
-    server.use(failing('listMyCart', { status: 503 }), ...cart.handlers)
+    server.use(mockError('listMyCart', { status: 503 }), ...cart.handlers)
     open()
     expect(await screen.findByText('Your cart could not be loaded.')).toBeVisible()
     server.use(...cart.handlers)
@@ -326,7 +326,7 @@ describe('removing', () => {
 
 it('tells nobody of a wish once its owner has signed out', async () => {
   const cart = makeCartDouble(aura)
-  server.use(...cart.handlers, answering('endSession'))
+  server.use(...cart.handlers, mockResponse('endSession'))
   const { store } = open()
   await screen.findByText('Aura')
   const letGo = cart.hold()

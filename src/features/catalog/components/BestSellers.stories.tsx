@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aProduct } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { BestSellers } from './BestSellers'
 
 const images = ['/images/og.jpg']
@@ -15,17 +15,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Three at most. */
-export const Full: Story = { parameters: { doubles: [answering('listBestSellers', products)] } }
+export const Full: Story = { parameters: { doubles: [mockResponse('listBestSellers', products)] } }
 
 /** Holds as many places as the width shows. */
 export const Loading: Story = {
-  parameters: { doubles: [answering('listBestSellers', [], { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('listBestSellers', [], { delayed: 'infinite' })] },
 }
 
 /** Nothing sold yet. */
-export const Empty: Story = { parameters: { doubles: [answering('listBestSellers', [])] } }
+export const Empty: Story = { parameters: { doubles: [mockResponse('listBestSellers', [])] } }
 
 /** A quiet line with another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('listBestSellers', { status: 503 })] },
+  parameters: { doubles: [mockError('listBestSellers', { status: 503 })] },
 }

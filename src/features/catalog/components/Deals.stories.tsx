@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aProduct } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { Deals } from './Deals'
 
 const images = ['/images/og.jpg']
@@ -15,18 +15,18 @@ type Story = StoryObj<typeof meta>
 
 /** The largest discount first. */
 export const Full: Story = {
-  parameters: { doubles: lists.map((list) => answering(list, products)) },
+  parameters: { doubles: lists.map((list) => mockResponse(list, products)) },
 }
 
 /** Until all three lists are there. */
 export const Loading: Story = {
-  parameters: { doubles: lists.map((list) => answering(list, [], { delayed: 'infinite' })) },
+  parameters: { doubles: lists.map((list) => mockResponse(list, [], { delayed: 'infinite' })) },
 }
 
 /** Nothing is reduced. */
-export const Empty: Story = { parameters: { doubles: lists.map((list) => answering(list, [])) } }
+export const Empty: Story = { parameters: { doubles: lists.map((list) => mockResponse(list, [])) } }
 
 /** None of the lists came. */
 export const Failed: Story = {
-  parameters: { doubles: lists.map((list) => failing(list, { status: 503 })) },
+  parameters: { doubles: lists.map((list) => mockError(list, { status: 503 })) },
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProduct } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { Deals } from '..'
@@ -15,9 +15,9 @@ const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => n
 describe('the deals', () => {
   it('are out of the three lists of the home page, the largest discount first', async () => {
     server.use(
-      answering('listBestSellers', [tenth, plain]),
-      answering('listNewArrivals', [half, tenth]),
-      answering('listPopularGadgets', [plain]),
+      mockResponse('listBestSellers', [tenth, plain]),
+      mockResponse('listNewArrivals', [half, tenth]),
+      mockResponse('listPopularGadgets', [plain]),
     )
     renderWithStore(<Deals />)
     await screen.findAllByRole('article')
@@ -26,9 +26,9 @@ describe('the deals', () => {
 
   it('do with the lists that came', async () => {
     server.use(
-      answering('listBestSellers', [tenth]),
-      failing('listNewArrivals', { status: 503 }),
-      answering('listPopularGadgets', []),
+      mockResponse('listBestSellers', [tenth]),
+      mockError('listNewArrivals', { status: 503 }),
+      mockResponse('listPopularGadgets', []),
     )
     renderWithStore(<Deals />)
     await screen.findAllByRole('article')
@@ -37,16 +37,16 @@ describe('the deals', () => {
 
   it('offer another try where none came', async () => {
     server.use(
-      failing('listBestSellers', { status: 503 }),
-      failing('listNewArrivals', { status: 503 }),
-      failing('listPopularGadgets', { status: 503 }),
+      mockError('listBestSellers', { status: 503 }),
+      mockError('listNewArrivals', { status: 503 }),
+      mockError('listPopularGadgets', { status: 503 }),
     )
     renderWithStore(<Deals />)
     expect(await screen.findByText('The deals could not be loaded.')).toBeVisible()
     server.use(
-      answering('listBestSellers', [half]),
-      answering('listNewArrivals', []),
-      answering('listPopularGadgets', []),
+      mockResponse('listBestSellers', [half]),
+      mockResponse('listNewArrivals', []),
+      mockResponse('listPopularGadgets', []),
     )
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await waitFor(() => expect(names()).toEqual(['Half']))
@@ -54,9 +54,9 @@ describe('the deals', () => {
 
   it('say that there are none, and hold places until they know', async () => {
     server.use(
-      answering('listBestSellers', [plain]),
-      answering('listNewArrivals', [], { delayed: 100 }),
-      answering('listPopularGadgets', []),
+      mockResponse('listBestSellers', [plain]),
+      mockResponse('listNewArrivals', [], { delayed: 100 }),
+      mockResponse('listPopularGadgets', []),
     )
     const { container } = renderWithStore(<Deals />)
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aProduct } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { MoreFrom } from './MoreFrom'
 
 const result = Array.from({ length: 12 }, () => aProduct({ images: ['/images/og.jpg'] }))
@@ -11,15 +11,17 @@ type Story = StoryObj<typeof meta>
 
 /** Twelve of the category. */
 export const Full: Story = {
-  parameters: { doubles: [answering('listCategoryProducts', { result, totalPages: 3 })] },
+  parameters: { doubles: [mockResponse('listCategoryProducts', { result, totalPages: 3 })] },
 }
 
 /** Twelve places. */
 export const Loading: Story = {
-  parameters: { doubles: [answering('listCategoryProducts', undefined, { delayed: 'infinite' })] },
+  parameters: {
+    doubles: [mockResponse('listCategoryProducts', undefined, { delayed: 'infinite' })],
+  },
 }
 
 /** A quiet line with another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('listCategoryProducts', { status: 503 })] },
+  parameters: { doubles: [mockError('listCategoryProducts', { status: 503 })] },
 }

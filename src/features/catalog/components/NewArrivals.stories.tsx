@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aProduct } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { NewArrivals } from './NewArrivals'
 
 const images = ['/images/og.jpg']
@@ -15,17 +15,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** All that there are, both prices each. */
-export const Full: Story = { parameters: { doubles: [answering('listNewArrivals', products)] } }
+export const Full: Story = { parameters: { doubles: [mockResponse('listNewArrivals', products)] } }
 
 /** Holds as many places as the width shows. */
 export const Loading: Story = {
-  parameters: { doubles: [answering('listNewArrivals', [], { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('listNewArrivals', [], { delayed: 'infinite' })] },
 }
 
 /** Nothing new yet. */
-export const Empty: Story = { parameters: { doubles: [answering('listNewArrivals', [])] } }
+export const Empty: Story = { parameters: { doubles: [mockResponse('listNewArrivals', [])] } }
 
 /** A quiet line with another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('listNewArrivals', { status: 503 })] },
+  parameters: { doubles: [mockError('listNewArrivals', { status: 503 })] },
 }

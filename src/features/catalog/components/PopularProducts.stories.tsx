@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aProduct } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { PopularProducts } from './PopularProducts'
 
 const images = ['/images/og.jpg']
@@ -13,17 +13,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Passing by; as many in view as the width has room for. */
-export const Full: Story = { parameters: { doubles: [answering('listPopularGadgets', products)] } }
+export const Full: Story = {
+  parameters: { doubles: [mockResponse('listPopularGadgets', products)] },
+}
 
 /** Holds as many places as the specification says for the width. */
 export const Loading: Story = {
-  parameters: { doubles: [answering('listPopularGadgets', [], { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('listPopularGadgets', [], { delayed: 'infinite' })] },
 }
 
 /** Nothing sold yet. */
-export const Empty: Story = { parameters: { doubles: [answering('listPopularGadgets', [])] } }
+export const Empty: Story = { parameters: { doubles: [mockResponse('listPopularGadgets', [])] } }
 
 /** A quiet line with another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('listPopularGadgets', { status: 503 })] },
+  parameters: { doubles: [mockError('listPopularGadgets', { status: 503 })] },
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { startScrollEngine } from '../../../shared/ui/carousel/scrollEngine'
 import { aProduct } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { PopularProducts } from '..'
@@ -18,7 +18,7 @@ describe('the popular products', () => {
   it('are those that the specification asks for, under its heading', async () => {
     const asked: string[] = []
     server.use(
-      answering('listPopularGadgets', products, {
+      mockResponse('listPopularGadgets', products, {
         onRequest: ({ url }) => asked.push(new URL(url).search),
       }),
     )
@@ -38,7 +38,7 @@ describe('the popular products', () => {
 
   // [spec 9.10]
   it('pass by, 10 pixels apart: each stays for 1100 ms, a move takes 800 ms', async () => {
-    server.use(answering('listPopularGadgets', products))
+    server.use(mockResponse('listPopularGadgets', products))
     renderWithStore(<PopularProducts />)
     await screen.findAllByRole('article')
     expect(jest.mocked(startScrollEngine).mock.lastCall?.[0]).toMatchObject({
@@ -51,7 +51,7 @@ describe('the popular products', () => {
   it('show price, discount and where one would get to; and what is out of stock', async () => {
     const [product = aProduct()] = products
     server.use(
-      answering('listPopularGadgets', [
+      mockResponse('listPopularGadgets', [
         { ...product, price: 2000, discountPrice: 1500 },
         aProduct({ inStock: false }),
       ]),
@@ -69,7 +69,7 @@ describe('the popular products', () => {
   })
 
   it('hold six places while they load', () => {
-    server.use(answering('listPopularGadgets', [], { delayed: 'infinite' }))
+    server.use(mockResponse('listPopularGadgets', [], { delayed: 'infinite' }))
     const { container } = renderWithStore(<PopularProducts />)
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByText('Loading Customers Favorites')).toBeInTheDocument()
@@ -77,16 +77,16 @@ describe('the popular products', () => {
   })
 
   it('say that there are none', async () => {
-    server.use(answering('listPopularGadgets', []))
+    server.use(mockResponse('listPopularGadgets', []))
     renderWithStore(<PopularProducts />)
     expect(await screen.findByText('No favorites yet.')).toBeVisible()
   })
 
   it('offer another try when they could not be loaded', async () => {
-    server.use(failing('listPopularGadgets', { status: 503 }))
+    server.use(mockError('listPopularGadgets', { status: 503 }))
     renderWithStore(<PopularProducts />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
-    server.use(answering('listPopularGadgets', products))
+    server.use(mockResponse('listPopularGadgets', products))
     await userEvent.click(retry)
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
   })

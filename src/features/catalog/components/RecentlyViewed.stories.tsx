@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anId, aProduct } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { RecentlyViewed } from './RecentlyViewed'
 
 const product = aProduct({ images: ['/images/og.jpg'] })
@@ -12,17 +12,17 @@ type Story = StoryObj<typeof meta>
 /** What was looked at, the last one first. */
 export const Full: Story = {
   args: { ids: [product._id] },
-  parameters: { doubles: [answering('getProduct', product)] },
+  parameters: { doubles: [mockResponse('getProduct', product)] },
 }
 
 /** Asks for what no list has brought. */
 export const Loading: Story = {
   args: { ids: [anId(), anId(), anId()] },
-  parameters: { doubles: [answering('getProduct', product, { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('getProduct', product, { delayed: 'infinite' })] },
 }
 
 /** The shop no longer has it: nothing is shown. */
 export const Gone: Story = {
   args: { ids: [anId()] },
-  parameters: { doubles: [failing('getProduct', { status: 404 })] },
+  parameters: { doubles: [mockError('getProduct', { status: 404 })] },
 }

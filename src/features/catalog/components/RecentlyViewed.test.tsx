@@ -4,7 +4,7 @@ import { shopApi } from '../../../api'
 import { makeStore } from '../../../store'
 import { anId, aProduct } from '../../../testing/builders'
 import { operationOf } from '../../../testing/contract'
-import { answering } from '../../../testing/doubles'
+import { mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { RecentlyViewed } from '..'
@@ -57,8 +57,8 @@ describe('what was viewed', () => {
   it('shows at once what a list has brought', async () => {
     const store = makeStore()
     server.use(
-      answering('listNewArrivals', known),
-      answering('getProduct', known[1], { delayed: 'infinite' }),
+      mockResponse('listNewArrivals', known),
+      mockResponse('getProduct', known[1], { delayed: 'infinite' }),
     )
     await store.dispatch(shopApi.endpoints.listNewArrivals.initiate())
     renderWithStore(<RecentlyViewed ids={idsOf(1)} />, { store })

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aProduct } from '../../../testing/builders'
 import type { OperationId } from '../../../testing/doubles'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { BestSellers, NewArrivals } from '..'
@@ -14,7 +14,7 @@ const sections = [
 
 describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
   it('holds places while it loads, and says so', async () => {
-    server.use(answering(operation, [], { delayed: 'infinite' }))
+    server.use(mockResponse(operation, [], { delayed: 'infinite' }))
     const { container } = renderWithStore(<Section />)
 
     expect(screen.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true')
@@ -28,7 +28,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
       productName: 'Aura  Pro Earbuds',
       keyFeatures: ['IPX5', '30 hours'],
     })
-    server.use(answering(operation, [product]))
+    server.use(mockResponse(operation, [product]))
     renderWithStore(<Section />)
 
     const card = within(await screen.findByRole('article'))
@@ -52,7 +52,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
 
   // [spec 2.38, 4.9]
   it('says what is out of stock on the badge and over the picture', async () => {
-    server.use(answering(operation, [aProduct({ inStock: false })]))
+    server.use(mockResponse(operation, [aProduct({ inStock: false })]))
     renderWithStore(<Section />)
 
     await screen.findByRole('article')
@@ -62,7 +62,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
   })
 
   it('says that there is nothing', async () => {
-    server.use(answering(operation, []))
+    server.use(mockResponse(operation, []))
     renderWithStore(<Section />)
 
     expect(await screen.findByText(`No ${name.toLowerCase()} yet.`)).toBeVisible()
@@ -70,23 +70,23 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
 
   // [spec 8.14]
   it('offers another try when it could not be loaded', async () => {
-    server.use(failing(operation, { status: 503 }))
+    server.use(mockError(operation, { status: 503 }))
     renderWithStore(<Section />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
     expect(screen.getByText(`The ${name.toLowerCase()} could not be loaded.`)).toBeVisible()
 
-    server.use(answering(operation, [aProduct()]))
+    server.use(mockResponse(operation, [aProduct()]))
     await userEvent.click(retry)
 
     expect(await screen.findByRole('article')).toBeVisible()
   })
 
   it('keeps what it shows when a later reading fails', async () => {
-    server.use(answering(operation, [aProduct()]))
+    server.use(mockResponse(operation, [aProduct()]))
     const { unmount, store } = renderWithStore(<Section />)
     await screen.findByRole('article')
     unmount()
-    server.use(failing(operation, { status: 503 }))
+    server.use(mockError(operation, { status: 503 }))
 
     renderWithStore(<Section />, { store })
 
@@ -97,7 +97,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
 describe('Best Sellers', () => {
   // [spec 2.35, 9.8]
   it('introduces itself and shows three at most', async () => {
-    server.use(answering('listBestSellers', [aProduct(), aProduct(), aProduct(), aProduct()]))
+    server.use(mockResponse('listBestSellers', [aProduct(), aProduct(), aProduct(), aProduct()]))
     renderWithStore(<BestSellers />)
 
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
@@ -111,7 +111,7 @@ describe('Best Sellers', () => {
   // [spec 2.38]
   it('strikes the price through only where there is a discount', async () => {
     server.use(
-      answering('listBestSellers', [
+      mockResponse('listBestSellers', [
         aProduct({ price: 2990, discountPrice: 2490 }),
         aProduct({ price: 125000 }),
       ]),
@@ -131,7 +131,7 @@ describe('New Arrivals', () => {
   // [spec 2.36, 7.39]
   it('shows all that it receives', async () => {
     server.use(
-      answering(
+      mockResponse(
         'listNewArrivals',
         Array.from({ length: 14 }, () => aProduct()),
       ),
@@ -144,7 +144,7 @@ describe('New Arrivals', () => {
   // [spec 2.38]
   it('always shows both prices; without a discount they are the same', async () => {
     server.use(
-      answering('listNewArrivals', [
+      mockResponse('listNewArrivals', [
         aProduct({ price: 2990, discountPrice: 2490 }),
         aProduct({ price: 690 }),
       ]),

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aCartItem } from '../../../testing/builders'
 import { makeCartDouble } from '../../../testing/cartDouble'
 import { createTestStore } from '../../../testing/createTestStore'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { Checkout } from './Checkout'
 
 const image = '/images/og.jpg'
 const aura = aCartItem({ image, name: 'Dhonira Aura Earbuds', quantity: 2 })
 const phone = aCartItem({ image, name: 'Ujjvane X1 Ultra 5G 16GB 512GB Titanium', price: 142_990 })
 
-const inStore = (...doubles: ReturnType<typeof answering>[]) => ({
+const inStore = (...doubles: ReturnType<typeof mockResponse>[]) => ({
   makeStore: () => createTestStore(),
   doubles,
 })
@@ -25,12 +25,12 @@ type Story = StoryObj<typeof meta>
 export const Default: Story = {}
 
 export const Loading: Story = {
-  parameters: inStore(answering('listMyCart', [], { delayed: 'infinite' })),
+  parameters: inStore(mockResponse('listMyCart', [], { delayed: 'infinite' })),
 }
 
-export const Empty: Story = { parameters: inStore(answering('listMyCart', [])) }
+export const Empty: Story = { parameters: inStore(mockResponse('listMyCart', [])) }
 
-export const Failed: Story = { parameters: inStore(failing('listMyCart', { status: 500 })) }
+export const Failed: Story = { parameters: inStore(mockError('listMyCart', { status: 500 })) }
 
 /** A product in the cart is out of stock. */
 export const Blocked: Story = {

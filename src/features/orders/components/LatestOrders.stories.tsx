@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anOrder } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { LatestOrders } from './LatestOrders'
 
 const [item] = anOrder().cartItems
@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   parameters: {
     doubles: [
-      answering(
+      mockResponse(
         'listMyOrders',
         Array.from({ length: 6 }, (_, place) => anOrder({ cartItems, payment: place % 2 === 0 })),
       ),
@@ -27,13 +27,13 @@ export const Full: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { doubles: [answering('listMyOrders', [], { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('listMyOrders', [], { delayed: 'infinite' })] },
 }
 
 /** Somebody new. */
-export const Empty: Story = { parameters: { doubles: [answering('listMyOrders', [])] } }
+export const Empty: Story = { parameters: { doubles: [mockResponse('listMyOrders', [])] } }
 
 /** A quiet line with another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('listMyOrders', { status: 503 })] },
+  parameters: { doubles: [mockError('listMyOrders', { status: 503 })] },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '../../../shared/ui/button/Button'
 import { anOrder } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { MyOrders } from './MyOrders'
 
 const [item] = anOrder().cartItems
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   parameters: {
     doubles: [
-      answering('listMyOrders', [
+      mockResponse('listMyOrders', [
         anOrder({ cartItems }),
         anOrder({ cartItems, payment: true }),
         anOrder({ cartItems, status: 'Delivered' }),
@@ -33,12 +33,12 @@ export const Full: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { doubles: [answering('listMyOrders', [], { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('listMyOrders', [], { delayed: 'infinite' })] },
 }
 
-export const Empty: Story = { parameters: { doubles: [answering('listMyOrders', [])] } }
+export const Empty: Story = { parameters: { doubles: [mockResponse('listMyOrders', [])] } }
 
 /** A quiet line with another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('listMyOrders', { status: 503 })] },
+  parameters: { doubles: [mockError('listMyOrders', { status: 503 })] },
 }

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { anOrder } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { MyOrders } from './MyOrders'
@@ -40,7 +40,7 @@ afterEach(() => jest.restoreAllMocks())
 describe('my orders', () => {
   it('are asked for by the e-mail of whoever is here', async () => {
     const asked: string[] = []
-    server.use(answering('listMyOrders', [], { onRequest: ({ url }) => asked.push(url) }))
+    server.use(mockResponse('listMyOrders', [], { onRequest: ({ url }) => asked.push(url) }))
     open()
     await screen.findByText('You have no orders yet.')
     expect(asked.map((url) => new URL(url).searchParams.get('email'))).toEqual([email])
@@ -48,7 +48,7 @@ describe('my orders', () => {
 
   // [spec 2.45]
   it('are told to be loading, and nothing else', () => {
-    server.use(answering('listMyOrders', [], { delayed: 'infinite' }))
+    server.use(mockResponse('listMyOrders', [], { delayed: 'infinite' }))
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading your orders')
     expect(screen.queryByText('You have no orders yet.')).toBeNull()
@@ -56,17 +56,17 @@ describe('my orders', () => {
 
   // [spec 8.16]
   it('have a way on where there are none', async () => {
-    server.use(answering('listMyOrders', []))
+    server.use(mockResponse('listMyOrders', []))
     open()
     expect(await screen.findByText('You have no orders yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
   })
 
   it('can be asked for again where they could not be loaded', async () => {
-    server.use(failing('listMyOrders', { status: 503 }))
+    server.use(mockError('listMyOrders', { status: 503 }))
     open()
     expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible()
-    server.use(answering('listMyOrders', [unpaid]))
+    server.use(mockResponse('listMyOrders', [unpaid]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('listitem')).toBeVisible()
   })
@@ -79,7 +79,7 @@ describe.each([
   beforeEach(() => setWidth(isWide))
 
   async function find(order = unpaid) {
-    server.use(answering('listMyOrders', [order]))
+    server.use(mockResponse('listMyOrders', [order]))
     open()
     const role = isWide ? 'row' : 'listitem'
     const id = await screen.findByText(order._id.slice(0, 20))

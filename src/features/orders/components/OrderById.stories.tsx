@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { Button } from '../../../shared/ui/button/Button'
 import { anOrder } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { OrderById } from './OrderById'
 
 const [item] = anOrder().cartItems
@@ -31,20 +31,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Neither paid nor delivered. */
-export const Placed: Story = { parameters: { doubles: [answering('getOrder', order)] } }
+export const Placed: Story = { parameters: { doubles: [mockResponse('getOrder', order)] } }
 
 /** Paid, delivered and reviewed. */
-export const Settled: Story = { parameters: { doubles: [answering('getOrder', settled)] } }
+export const Settled: Story = { parameters: { doubles: [mockResponse('getOrder', settled)] } }
 
 export const Loading: Story = {
-  parameters: { doubles: [answering('getOrder', order, { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('getOrder', order, { delayed: 'infinite' })] },
 }
 
 export const Missing: Story = {
-  parameters: { doubles: [failing('getOrder', { status: 404 })] },
+  parameters: { doubles: [mockError('getOrder', { status: 404 })] },
 }
 
 /** A quiet line with another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('getOrder', { status: 503 })] },
+  parameters: { doubles: [mockError('getOrder', { status: 503 })] },
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { shopApi } from '../../../api'
 import { anOrder } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { OrderById } from './OrderById'
@@ -33,7 +33,7 @@ const open = () =>
 
 /** The page; what is for the printer alone stands beside it. */
 async function openOrder(shown = order) {
-  server.use(answering('getOrder', shown))
+  server.use(mockResponse('getOrder', shown))
   const { store, container } = open()
   await screen.findByRole('heading', { level: 1, name: /^Order (?!details)/ })
   const receipt = within(screen.getByRole('article'))
@@ -111,7 +111,7 @@ describe('an order', () => {
 
   it('becomes paid and delivered by itself when the server says so', async () => {
     const { store, page } = await openOrder()
-    server.use(answering('getOrder', { ...order, ...settled }))
+    server.use(mockResponse('getOrder', { ...order, ...settled }))
     act(() => void store.dispatch(shopApi.util.invalidateTags([{ type: 'Order', id: order._id }])))
     expect(await page.findAllByText('17 Jan 2026, 14:30')).not.toHaveLength(0)
     expect(page.getByText(settled.transactionId)).toBeVisible()
@@ -159,7 +159,7 @@ describe('the receipt', () => {
 
 describe('an order that is not shown', () => {
   it('is told to be loading', () => {
-    server.use(answering('getOrder', order, { delayed: 'infinite' }))
+    server.use(mockResponse('getOrder', order, { delayed: 'infinite' }))
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading the order')
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Order details')
@@ -167,7 +167,7 @@ describe('an order that is not shown', () => {
 
   // [spec 8.15]
   it.each([404, 422])('is said not to be found (%d)', async (status) => {
-    server.use(failing('getOrder', { status }))
+    server.use(mockError('getOrder', { status }))
     open()
     expect(await screen.findByText('Order not found.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to my orders' })).toHaveAttribute(
@@ -177,10 +177,10 @@ describe('an order that is not shown', () => {
   })
 
   it('can be asked for again', async () => {
-    server.use(failing('getOrder', { status: 503 }))
+    server.use(mockError('getOrder', { status: 503 }))
     open()
     expect(await screen.findByText('The order could not be loaded.')).toBeVisible()
-    server.use(answering('getOrder', order))
+    server.use(mockResponse('getOrder', order))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByTitle(order._id)).toBeVisible()
   })
@@ -198,10 +198,10 @@ describe('an order that is not shown', () => {
         </>
       )
     }
-    server.use(answering('getOrder', order))
+    server.use(mockResponse('getOrder', order))
     renderWithStore(<Switching />)
     await screen.findByTitle(order._id)
-    server.use(answering('getOrder', other, { delayed: 50 }))
+    server.use(mockResponse('getOrder', other, { delayed: 50 }))
     await userEvent.click(screen.getByRole('button', { name: 'Other' }))
     expect(screen.queryByTitle(order._id)).toBeNull()
     expect(await screen.findByTitle(other._id)).toBeVisible()

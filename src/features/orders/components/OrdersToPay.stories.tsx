@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anOrder } from '../../../testing/builders'
-import { answering } from '../../../testing/doubles'
+import { mockResponse } from '../../../testing/doubles'
 import { OrdersToPay } from './OrdersToPay'
 
 const meta = {
@@ -10,8 +10,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const One: Story = { parameters: { doubles: [answering('listMyOrders', [anOrder()])] } }
+export const One: Story = { parameters: { doubles: [mockResponse('listMyOrders', [anOrder()])] } }
 
 export const Several: Story = {
-  parameters: { doubles: [answering('listMyOrders', [anOrder(), anOrder()])] },
+  parameters: { doubles: [mockResponse('listMyOrders', [anOrder(), anOrder()])] },
 }

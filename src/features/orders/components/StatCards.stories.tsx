@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { StatCards } from './StatCards'
 
 const meta = {
@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   parameters: {
     doubles: [
-      answering('getMyDashboard', {
+      mockResponse('getMyDashboard', {
         totalCart: 3,
         totalQuantity: 5,
         unpaid: 36_970,
@@ -24,13 +24,13 @@ export const Full: Story = {
 }
 
 /** Somebody new. */
-export const Nothing: Story = { parameters: { doubles: [answering('getMyDashboard')] } }
+export const Nothing: Story = { parameters: { doubles: [mockResponse('getMyDashboard')] } }
 
 export const Loading: Story = {
-  parameters: { doubles: [answering('getMyDashboard', undefined, { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('getMyDashboard', undefined, { delayed: 'infinite' })] },
 }
 
 /** A quiet line with another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('getMyDashboard', { status: 503 })] },
+  parameters: { doubles: [mockError('getMyDashboard', { status: 503 })] },
 }

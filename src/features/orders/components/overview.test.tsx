@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { anOrder } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { LatestOrders } from './LatestOrders'
@@ -21,7 +21,7 @@ const figures = {
 describe('the figures', () => {
   // [spec 2.11]
   it('are in words that a shopper understands, and lead to what they count', async () => {
-    server.use(answering('getMyDashboard', figures))
+    server.use(mockResponse('getMyDashboard', figures))
     renderWithStore(<StatCards email={email} />)
     await screen.findByText('৳2,15,300')
     const tiles = screen.getAllByRole('listitem')
@@ -42,16 +42,16 @@ describe('the figures', () => {
   })
 
   it('are told to be loading', () => {
-    server.use(answering('getMyDashboard', figures, { delayed: 'infinite' }))
+    server.use(mockResponse('getMyDashboard', figures, { delayed: 'infinite' }))
     renderWithStore(<StatCards email={email} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your figures')
   })
 
   it('can be asked for again', async () => {
-    server.use(failing('getMyDashboard', { status: 503 }))
+    server.use(mockError('getMyDashboard', { status: 503 }))
     renderWithStore(<StatCards email={email} />)
     expect(await screen.findByText('Your figures could not be loaded.')).toBeVisible()
-    server.use(answering('getMyDashboard', figures))
+    server.use(mockResponse('getMyDashboard', figures))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('৳36,970')).toBeVisible()
   })
@@ -60,7 +60,7 @@ describe('the figures', () => {
 describe('the latest orders', () => {
   it('are four at most, with the way to all of them', async () => {
     const orders = Array.from({ length: 6 }, () => anOrder())
-    server.use(answering('listMyOrders', orders))
+    server.use(mockResponse('listMyOrders', orders))
     renderWithStore(<LatestOrders email={email} />)
     expect(await screen.findByRole('link', { name: 'See all 6' })).toHaveAttribute(
       'href',
@@ -75,7 +75,7 @@ describe('the latest orders', () => {
 
   it('say of each how it stands', async () => {
     server.use(
-      answering('listMyOrders', [anOrder(), anOrder({ payment: true, status: 'Delivered' })]),
+      mockResponse('listMyOrders', [anOrder(), anOrder({ payment: true, status: 'Delivered' })]),
     )
     renderWithStore(<LatestOrders email={email} />)
     const [open, settled] = await screen.findAllByRole('listitem')
@@ -85,17 +85,17 @@ describe('the latest orders', () => {
   })
 
   it('have a way on for somebody new', async () => {
-    server.use(answering('listMyOrders', []))
+    server.use(mockResponse('listMyOrders', []))
     renderWithStore(<LatestOrders email={email} />)
     expect(await screen.findByText('You have no orders yet.')).toBeVisible()
     expect(screen.queryByRole('link', { name: /See all/ })).toBeNull()
   })
 
   it('can be asked for again', async () => {
-    server.use(failing('listMyOrders', { status: 503 }))
+    server.use(mockError('listMyOrders', { status: 503 }))
     renderWithStore(<LatestOrders email={email} />)
     expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible()
-    server.use(answering('listMyOrders', [anOrder()]))
+    server.use(mockResponse('listMyOrders', [anOrder()]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByRole('listitem')).toBeVisible()
   })
@@ -105,13 +105,13 @@ describe('somebody new', () => {
   const help = <p>Top Categories</p>
 
   it('is helped to choose', async () => {
-    server.use(answering('listMyOrders', []))
+    server.use(mockResponse('listMyOrders', []))
     renderWithStore(<ShowIfNoOrders email={email}>{help}</ShowIfNoOrders>)
     expect(await screen.findByText('Top Categories')).toBeVisible()
   })
 
   it('is nobody who has ordered', async () => {
-    server.use(answering('listMyOrders', [anOrder()]))
+    server.use(mockResponse('listMyOrders', [anOrder()]))
     renderWithStore(
       <>
         <LatestOrders email={email} />
@@ -130,7 +130,7 @@ describe('what waits to be paid', () => {
     [[anOrder(), paid], '1 order waits for your payment'],
     [[anOrder(), paid, anOrder()], '2 orders wait for your payment'],
   ])('is counted', async (orders, text) => {
-    server.use(answering('listMyOrders', orders))
+    server.use(mockResponse('listMyOrders', orders))
     renderWithStore(<OrdersToPay email={email} />)
     expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
       'href',
@@ -139,7 +139,7 @@ describe('what waits to be paid', () => {
   })
 
   it('is nothing where all is paid', async () => {
-    server.use(answering('listMyOrders', [paid]))
+    server.use(mockResponse('listMyOrders', [paid]))
     renderWithStore(
       <>
         <LatestOrders email={email} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anOrder } from '../../../testing/builders'
 import { createTestStore } from '../../../testing/createTestStore'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { PayNowButton } from './PayNowButton'
 
 const order = anOrder()
@@ -23,7 +23,9 @@ export const Default: Story = {}
 /** On the way to the gateway's page. */
 export const Busy: Story = {
   play: press,
-  parameters: { doubles: [answering('createPaymentSession', undefined, { delayed: 'infinite' })] },
+  parameters: {
+    doubles: [mockResponse('createPaymentSession', undefined, { delayed: 'infinite' })],
+  },
 }
 
 /** The gateway does not answer, or the amount is none that cards can pay: in the server's words. */
@@ -31,7 +33,7 @@ export const Failed: Story = {
   play: press,
   parameters: {
     doubles: [
-      failing('createPaymentSession', {
+      mockError('createPaymentSession', {
         status: 503,
         message:
           'The card payment service does not answer at the moment. Your order is kept; please try again in a minute.',

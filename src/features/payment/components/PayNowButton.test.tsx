@@ -4,7 +4,7 @@ import { shopApi } from '../../../api'
 import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
 import { createTestStore } from '../../../testing/createTestStore'
-import { answering, failing, unreachable } from '../../../testing/doubles'
+import { mockError, mockResponse, unreachable } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { redirectToGateway } from '../lib/redirectToGateway'
@@ -50,7 +50,7 @@ describe('Pay Now', () => {
   it('asks for a payment session of the order and sends the browser to its page, once', async () => {
     const asked: unknown[] = []
     server.use(
-      answering(
+      mockResponse(
         'createPaymentSession',
         { url: page },
         {
@@ -66,7 +66,7 @@ describe('Pay Now', () => {
   })
 
   it('works again when the browser comes back to the page as it was left', async () => {
-    server.use(answering('createPaymentSession', { url: page }))
+    server.use(mockResponse('createPaymentSession', { url: page }))
     open()
     await press()
     await waitFor(() => expect(redirectToGateway).toHaveBeenCalledTimes(1))
@@ -80,7 +80,7 @@ describe('Pay Now', () => {
   it('works again for whoever has stopped the browser on its way', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
-    server.use(answering('createPaymentSession', { url: page }))
+    server.use(mockResponse('createPaymentSession', { url: page }))
     open()
     await user.click(button())
     await act(async () => jest.advanceTimersByTimeAsync(100))
@@ -93,11 +93,11 @@ describe('Pay Now', () => {
 
   it('says in the server’s words why it did not work, and can be pressed again', async () => {
     const message = 'Cards can pay from ৳10 to ৳5,00,000 at a time.'
-    server.use(failing('createPaymentSession', { status: 409, message }))
+    server.use(mockError('createPaymentSession', { status: 409, message }))
     open()
     await press()
     expect(await screen.findByRole('alert')).toHaveTextContent(message)
-    server.use(answering('createPaymentSession', { url: page }))
+    server.use(mockResponse('createPaymentSession', { url: page }))
     await press()
     await waitFor(() => expect(redirectToGateway).toHaveBeenCalledWith(page))
     expect(screen.queryByText(message)).toBeNull()
@@ -115,8 +115,8 @@ describe('Pay Now', () => {
     const message = 'This order is already paid.'
     const read = jest.fn()
     server.use(
-      failing('createPaymentSession', { status: 409, code: 'already_paid', message }),
-      answering('getOrder', order, { onRequest: read }),
+      mockError('createPaymentSession', { status: 409, code: 'already_paid', message }),
+      mockResponse('getOrder', order, { onRequest: read }),
     )
     const { store } = open()
     await store.dispatch(shopApi.endpoints.getOrder.initiate({ id: order._id }))

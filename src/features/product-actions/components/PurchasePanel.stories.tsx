@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aCartItem, aProduct } from '../../../testing/builders'
-import { answering } from '../../../testing/doubles'
+import { mockResponse } from '../../../testing/doubles'
 import { PurchasePanel } from './PurchasePanel'
 
 const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
@@ -31,11 +31,11 @@ export const Waiting: Story = { args: { buyer: { isExpected: true }, pending } }
 /** On its way into the cart. */
 export const Adding: Story = {
   args: { pending },
-  parameters: { doubles: [answering('addToCart', undefined, { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('addToCart', undefined, { delayed: 'infinite' })] },
 }
 
 /** Told by a toast, and for three seconds beside the cart. */
 export const Added: Story = {
   args: { pending },
-  parameters: { doubles: [answering('addToCart', aCartItem())] },
+  parameters: { doubles: [mockResponse('addToCart', aCartItem())] },
 }

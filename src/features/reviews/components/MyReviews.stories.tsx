@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { anOrder } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { MyReviews } from './MyReviews'
 
 const meta = {
@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   parameters: {
     doubles: [
-      answering('listMyReviews', [
+      mockResponse('listMyReviews', [
         anOrder({
           customerReview: 'Loud where it matters,\nand light on the ear.',
           reviewAdded: '2026-02-01T08:30:00.000Z',
@@ -27,12 +27,12 @@ export const Full: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { doubles: [answering('listMyReviews', [], { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('listMyReviews', [], { delayed: 'infinite' })] },
 }
 
-export const Empty: Story = { parameters: { doubles: [answering('listMyReviews', [])] } }
+export const Empty: Story = { parameters: { doubles: [mockResponse('listMyReviews', [])] } }
 
 /** A quiet line with another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('listMyReviews', { status: 503 })] },
+  parameters: { doubles: [mockError('listMyReviews', { status: 503 })] },
 }

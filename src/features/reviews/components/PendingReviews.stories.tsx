@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { PendingReviews } from './PendingReviews'
 
 const order = anOrder({ status: 'Delivered', deliveredAt: '2026-01-17T08:30:00.000Z' })
@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   parameters: {
     doubles: [
-      answering('listPendingReviews', {
+      mockResponse('listPendingReviews', {
         result: [order, anOrder({ status: 'Delivered' })],
         total: 2,
       }),
@@ -40,14 +40,14 @@ export const Full: Story = {
 }
 
 export const Loading: Story = {
-  parameters: { doubles: [answering('listPendingReviews', undefined, { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('listPendingReviews', undefined, { delayed: 'infinite' })] },
 }
 
 export const Empty: Story = {
-  parameters: { doubles: [answering('listPendingReviews', { result: [], total: 0 })] },
+  parameters: { doubles: [mockResponse('listPendingReviews', { result: [], total: 0 })] },
 }
 
 /** A quiet line with another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('listPendingReviews', { status: 503 })] },
+  parameters: { doubles: [mockError('listPendingReviews', { status: 503 })] },
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
 import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
-import { failing } from '../../../testing/doubles'
+import { mockError } from '../../../testing/doubles'
 import { AddReviewButton } from './AddReviewButton'
 import { ReviewHost } from './ReviewHost'
 
@@ -33,7 +33,7 @@ export const Closed: Story = {}
 
 /** What the server refuses is laid before its writer again. */
 export const Refused: Story = {
-  parameters: { doubles: [failing('addReview', { status: 503 })] },
+  parameters: { doubles: [mockError('addReview', { status: 503 })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Add Review' }))

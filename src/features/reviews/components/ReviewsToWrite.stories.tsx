@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { answering } from '../../../testing/doubles'
+import { mockResponse } from '../../../testing/doubles'
 import { ReviewsToWrite } from './ReviewsToWrite'
 
 const meta = {
@@ -9,5 +9,5 @@ const meta = {
 export default meta
 
 export const Several: StoryObj<typeof meta> = {
-  parameters: { doubles: [answering('listPendingReviews', { result: [], total: 3 })] },
+  parameters: { doubles: [mockResponse('listPendingReviews', { result: [], total: 3 })] },
 }

@@ -4,7 +4,7 @@ import { type Order, shopApi, useListMyOrdersQuery } from '../../../api'
 import { shortId } from '../../../entities/order'
 import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { AddReviewButton } from './AddReviewButton'
@@ -36,8 +36,8 @@ function Orders() {
 
 async function openPending(...orders: Order[]) {
   server.use(
-    answering('listPendingReviews', { result: orders, total: orders.length }),
-    answering('listMyOrders', orders),
+    mockResponse('listPendingReviews', { result: orders, total: orders.length }),
+    mockResponse('listMyOrders', orders),
   )
   renderWithStore(
     <main id="content" tabIndex={-1}>
@@ -118,17 +118,17 @@ describe('the pending reviews', () => {
   })
 
   it('can be asked for again', async () => {
-    server.use(failing('listPendingReviews', { status: 503 }))
+    server.use(mockError('listPendingReviews', { status: 503 }))
     renderWithStore(<PendingReviews email={email} onReview={() => {}} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your pending reviews')
     expect(await screen.findByText('Your pending reviews could not be loaded.')).toBeVisible()
-    server.use(answering('listPendingReviews', { result: [first], total: 1 }))
+    server.use(mockResponse('listPendingReviews', { result: [first], total: 1 }))
     await press('Try again')
     expect(await screen.findByText('1 delivered order awaits your review.')).toBeVisible()
   })
 
   it('are told of where one comes from, unless there are none', async () => {
-    server.use(answering('listPendingReviews', { result: [first], total: 1 }))
+    server.use(mockResponse('listPendingReviews', { result: [first], total: 1 }))
     renderWithStore(<ReviewsToWrite email={email} />)
     expect(
       await screen.findByRole('link', { name: '1 delivered order awaits your review' }),
@@ -142,7 +142,7 @@ describe('a review', () => {
     const sent: unknown[] = []
     await openPending(first, second)
     server.use(
-      answering('addReview', first, {
+      mockResponse('addReview', first, {
         onRequest: (request) =>
           void request
             .clone()
@@ -159,7 +159,7 @@ describe('a review', () => {
 
   it('takes its order off the list at once, before the server has answered', async () => {
     await openPending(first, second)
-    server.use(answering('addReview', first, { delayed: 'infinite' }))
+    server.use(mockResponse('addReview', first, { delayed: 'infinite' }))
     await write('Loud.')
     await waitFor(() => expect(rowOf(first)).toBeNull())
     expect(rowOf(second)).toBeVisible()
@@ -169,7 +169,7 @@ describe('a review', () => {
 
   it('leaves the focus on the page when its button has gone', async () => {
     await openPending(first)
-    server.use(answering('addReview', first, { delayed: 'infinite' }))
+    server.use(mockResponse('addReview', first, { delayed: 'infinite' }))
     await write('Loud.')
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
   })
@@ -178,7 +178,7 @@ describe('a review', () => {
   it('that the server refuses is laid before its writer again, the order back in its list', async () => {
     await openPending(first, second)
     const message = 'The shop is closed for a minute.'
-    server.use(failing('addReview', { status: 503, message }))
+    server.use(mockError('addReview', { status: 503, message }))
     await write('Loud.')
     expect(await screen.findByText('Failed to add review. Please try again.')).toBeInTheDocument()
     expect(within(dialog()).getByText(message)).toBeVisible()
@@ -189,8 +189,8 @@ describe('a review', () => {
     expect(screen.queryByText('Review added successfully!')).toBeNull()
 
     server.use(
-      answering('addReview', first),
-      answering('listPendingReviews', { result: [second], total: 1 }),
+      mockResponse('addReview', first),
+      mockResponse('listPendingReviews', { result: [second], total: 1 }),
     )
     await press('Submit review')
     expect(await screen.findByText('Review added')).toBeInTheDocument()
@@ -201,7 +201,7 @@ describe('a review', () => {
     'that finds no session leaves it to the dialog of its own (%d)',
     async (status) => {
       await openPending(first)
-      server.use(failing('addReview', { status }), answering('endSession'))
+      server.use(mockError('addReview', { status }), mockResponse('endSession'))
       await write('Loud.')
       expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
       expect(screen.queryByLabelText('Your review')).toBeNull()
@@ -276,8 +276,8 @@ describe('a review that is written but not sent', () => {
 
   it('is kept while another page is looked at, and forgotten at the end of the session', async () => {
     server.use(
-      answering('listPendingReviews', { result: [first], total: 1 }),
-      answering('endSession'),
+      mockResponse('listPendingReviews', { result: [first], total: 1 }),
+      mockResponse('endSession'),
     )
     const store = storeOfReader()
     const page = (
@@ -299,7 +299,7 @@ describe('a review that is written but not sent', () => {
 
   it('is forgotten once it has been sent', async () => {
     await openPending(first)
-    server.use(answering('addReview', first))
+    server.use(mockResponse('addReview', first))
     await write('Loud.')
     expect(await screen.findByText('Review added')).toBeInTheDocument()
     await openDialog()
@@ -311,7 +311,7 @@ describe('my reviews', () => {
   // [spec 2.16]
   it('have the text and the day', async () => {
     server.use(
-      answering('listMyReviews', [
+      mockResponse('listMyReviews', [
         anOrder({ customerReview: 'Loud.', reviewAdded: '2026-02-01T18:30:00.000Z' }),
       ]),
     )
@@ -323,18 +323,18 @@ describe('my reviews', () => {
   })
 
   it('have a way on where there are none', async () => {
-    server.use(answering('listMyReviews', []))
+    server.use(mockResponse('listMyReviews', []))
     renderWithStore(<MyReviews email={email} />)
     expect(await screen.findByText("You haven't reviewed any orders yet.")).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/pending-reviews')
   })
 
   it('can be asked for again', async () => {
-    server.use(failing('listMyReviews', { status: 503 }))
+    server.use(mockError('listMyReviews', { status: 503 }))
     renderWithStore(<MyReviews email={email} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your reviews')
     expect(await screen.findByText('Your reviews could not be loaded.')).toBeVisible()
-    server.use(answering('listMyReviews', [anOrder({ customerReview: 'Loud.' })]))
+    server.use(mockResponse('listMyReviews', [anOrder({ customerReview: 'Loud.' })]))
     await press('Try again')
     expect(await screen.findByText('Loud.')).toBeVisible()
   })

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aProduct } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { SearchBox } from './SearchBox'
 
 const found = ['Aura Pro Earbuds', 'Aura Lite Earbuds'].map((name) => ({
@@ -28,17 +28,17 @@ type Story = StoryObj<typeof meta>
 export const Untouched: Story = { play: () => {} }
 
 /** Picture, name and price of what matches. */
-export const Found: Story = { parameters: { doubles: [answering('searchProducts', found)] } }
+export const Found: Story = { parameters: { doubles: [mockResponse('searchProducts', found)] } }
 
 /** The answer is on its way. */
 export const Searching: Story = {
-  parameters: { doubles: [answering('searchProducts', [], { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('searchProducts', [], { delayed: 'infinite' })] },
 }
 
 /** Says so. */
-export const NothingFound: Story = { parameters: { doubles: [answering('searchProducts', [])] } }
+export const NothingFound: Story = { parameters: { doubles: [mockResponse('searchProducts', [])] } }
 
 /** Offers another try. */
 export const Failed: Story = {
-  parameters: { doubles: [failing('searchProducts', { status: 503 })] },
+  parameters: { doubles: [mockError('searchProducts', { status: 503 })] },
 }

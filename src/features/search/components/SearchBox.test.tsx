@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { aProduct } from '../../../testing/builders'
-import { answering, failing } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { SearchBox } from '..'
@@ -30,7 +30,7 @@ function renderBox() {
 function searchingDouble() {
   const asked: (string | null)[] = []
   server.use(
-    answering('searchProducts', (request) => {
+    mockResponse('searchProducts', (request) => {
       const search = new URL(request.url).searchParams.get('search')
       asked.push(search)
       return [found(`${search} One`), found(`${search} Two`)]
@@ -53,16 +53,16 @@ describe('the search box', () => {
 
   it('never shows the answer to an earlier text after that to a later one', async () => {
     server.use(
-      answering('searchProducts', (request) => [
+      mockResponse('searchProducts', (request) => [
         found(`${new URL(request.url).searchParams.get('search')} Product`),
       ]),
     )
     renderBox()
     await userEvent.type(box(), 'a')
-    server.use(answering('searchProducts', [found('a Product')], { delayed: 400 }))
+    server.use(mockResponse('searchProducts', [found('a Product')], { delayed: 400 }))
 
     await userEvent.type(box(), 'b')
-    server.use(answering('searchProducts', [found('abc Product')]))
+    server.use(mockResponse('searchProducts', [found('abc Product')]))
     await userEvent.type(box(), 'c')
     await waitFor(() => expect(optionNames()).toEqual(['abc Product']))
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -105,7 +105,7 @@ describe('the search box', () => {
   })
 
   it('goes to the best match by Enter alone, even where the answer is still on its way', async () => {
-    server.use(answering('searchProducts', [found('fan One')], { delayed: 150 }))
+    server.use(mockResponse('searchProducts', [found('fan One')], { delayed: 150 }))
     renderBox()
 
     await userEvent.type(box(), 'fan{Enter}')
@@ -118,7 +118,7 @@ describe('the search box', () => {
   })
 
   it('stays where Enter was pressed and something else is typed before the answer', async () => {
-    server.use(answering('searchProducts', [found('fan One')], { delayed: 150 }))
+    server.use(mockResponse('searchProducts', [found('fan One')], { delayed: 150 }))
     renderBox()
 
     await userEvent.type(box(), 'fan{Enter}cy')
@@ -145,7 +145,7 @@ describe('the search box', () => {
     await userEvent.type(box(), 'fan')
     await screen.findByRole('option', { name: /^fan One/ })
     await userEvent.clear(box())
-    server.use(answering('searchProducts', [], { delayed: 'infinite' }))
+    server.use(mockResponse('searchProducts', [], { delayed: 'infinite' }))
 
     await userEvent.type(box(), 'w')
 
@@ -182,7 +182,7 @@ describe('the search box', () => {
   })
 
   it('says that nothing was found', async () => {
-    server.use(answering('searchProducts', []))
+    server.use(mockResponse('searchProducts', []))
     renderBox()
 
     await userEvent.type(box(), 'xyz')
@@ -191,12 +191,12 @@ describe('the search box', () => {
   })
 
   it('offers another try when it failed', async () => {
-    server.use(failing('searchProducts', { status: 503 }))
+    server.use(mockError('searchProducts', { status: 503 }))
     renderBox()
     await userEvent.type(box(), 'fan')
     const retry = await screen.findByRole('button', { name: 'Try again' })
 
-    server.use(answering('searchProducts', [found('fan One')]))
+    server.use(mockResponse('searchProducts', [found('fan One')]))
     await userEvent.click(retry)
 
     await waitFor(() => expect(optionNames()).toEqual(['fan One']))

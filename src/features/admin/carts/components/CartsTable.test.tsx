@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aCartItem } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
-import { answering, failing } from '../../../../testing/doubles'
+import { mockError, mockResponse } from '../../../../testing/doubles'
 import {
   findRow,
   pressIn,
@@ -44,7 +44,7 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
       open()
       const deleted = jest.fn()
       server.use(
-        answering(
+        mockResponse(
           'removeFromCart',
           { deletedCount: 1 },
           { onRequest: ({ url }) => void deleted(new URL(url).pathname) },
@@ -61,7 +61,7 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
     // [spec 8.11]
     it('shows the message of the server if it fails', async () => {
       open()
-      server.use(failing('removeFromCart', { status: 404, message: 'This row is gone.' }))
+      server.use(mockError('removeFromCart', { status: 404, message: 'This row is gone.' }))
       await pressIn('Aura Pro', /^Delete/)
       await answer('Are you sure?', 'Yes, delete it')
 
@@ -71,7 +71,7 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
     it('asks once for several items', async () => {
       open()
       const bar = await selectAllRows()
-      server.use(answering('deleteCartItems', { done: [row._id, other._id], failed: [] }))
+      server.use(mockResponse('deleteCartItems', { done: [row._id, other._id], failed: [] }))
       await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
       await answer('Are you sure?', 'Yes, delete them')
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Order, PaymentIssue } from '../../../../api'
 import { anOrder, aPaymentAttempt, aPaymentIssue } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
-import { answering, failing } from '../../../../testing/doubles'
+import { mockError, mockResponse } from '../../../../testing/doubles'
 import { onPhone } from '../../../../testing/onPhone'
 import {
   address,
@@ -81,7 +81,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       open([{ ...order, payment: true }])
       const delivered = jest.fn()
       server.use(
-        answering('deliverOrder', { modifiedCount: 1, unpaid: false }, { onRequest: delivered }),
+        mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }, { onRequest: delivered }),
       )
       await press('Mark as Delivered')
       const text = 'Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.'
@@ -94,7 +94,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
     it('asks for confirmation in the order panel as well', async () => {
       open()
-      server.use(answering('getOrder', order), answering('listOrderPayments', []))
+      server.use(mockResponse('getOrder', order), mockResponse('listOrderPayments', []))
       await press('01890000-0000-7000-8')
       const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
       await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
@@ -108,8 +108,8 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       open()
       await karim()
       server.use(
-        answering('deliverOrder', { modifiedCount: 1, unpaid: false }, { delayed: 30 }),
-        answering('listAllOrders', [{ ...order, status: 'Delivered' }]),
+        mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }, { delayed: 30 }),
+        mockResponse('listAllOrders', [{ ...order, status: 'Delivered' }]),
       )
       await press('Mark as Delivered')
       await answer(question, 'Mark as Delivered')
@@ -130,7 +130,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
     it('warns before and after that the order is not paid', async () => {
       open()
-      server.use(answering('deliverOrder', { modifiedCount: 1, unpaid: true }))
+      server.use(mockResponse('deliverOrder', { modifiedCount: 1, unpaid: true }))
       await press('Mark as Delivered')
       expect(
         (await dialog(question)).getByText(
@@ -146,7 +146,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
     it('is rolled back with the message of the server if it fails', async () => {
       open()
       server.use(
-        failing('deliverOrder', { status: 409, message: 'This order is delivered already.' }),
+        mockError('deliverOrder', { status: 409, message: 'This order is delivered already.' }),
       )
       await press('Mark as Delivered')
       await answer(question, 'Mark as Delivered')
@@ -161,14 +161,14 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
     it('asks for confirmation with the specified texts', async () => {
       open()
       const deleted = jest.fn()
-      server.use(answering('deleteOrder', { deletedCount: 1 }, { onRequest: deleted }))
+      server.use(mockResponse('deleteOrder', { deletedCount: 1 }, { onRequest: deleted }))
       await press(/^Delete/)
       expect((await dialog('Are you sure?')).getByText('Delete a Cart')).toBeInTheDocument()
       await answer('Are you sure?', 'Cancel')
       expect(deleted).not.toHaveBeenCalled()
 
       await press(/^Delete/)
-      server.use(answering('listAllOrders', [], { headers: { 'X-Total-Count': '0' } }))
+      server.use(mockResponse('listAllOrders', [], { headers: { 'X-Total-Count': '0' } }))
       await answer('Are you sure?', 'Yes, delete it')
 
       expect(await screen.findByText('Order Deleted Successfully')).toBeInTheDocument()
@@ -234,7 +234,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       const bodies: unknown[] = []
       const message = 'This order is delivered already.'
       server.use(
-        answering(
+        mockResponse(
           'deliverOrders',
           {
             done: [order._id],
@@ -285,7 +285,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
     it('are deleted after one confirmation', async () => {
       const bar = await choose()
-      server.use(answering('deleteOrders', { done: [order._id, other._id], failed: [] }))
+      server.use(mockResponse('deleteOrders', { done: [order._id, other._id], failed: [] }))
       await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
       await answer('Are you sure?', 'Yes, delete them')
 
@@ -357,7 +357,7 @@ describe('the orders table', () => {
   })
 
   it('announces that it is loading', async () => {
-    server.use(answering('listAllOrders', [], { delayed: 'infinite' }))
+    server.use(mockResponse('listAllOrders', [], { delayed: 'infinite' }))
     renderWithStore(<OrdersTable issueActions={issueActions} />)
 
     expect(await screen.findByText('Loading the orders…')).toBeInTheDocument()
@@ -371,11 +371,11 @@ describe('the orders table', () => {
   })
 
   it('can be loaded again after an error', async () => {
-    server.use(failing('listAllOrders', { status: 500 }))
+    server.use(mockError('listAllOrders', { status: 500 }))
     renderWithStore(<OrdersTable issueActions={issueActions} />)
     expect(await screen.findByText('The orders could not be loaded.')).toBeVisible()
 
-    server.use(answering('listAllOrders', [order]))
+    server.use(mockResponse('listAllOrders', [order]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
     expect((await karim()).getByText('Karim Uddin')).toBeVisible()
@@ -388,8 +388,8 @@ describe('the order panel', () => {
   async function openPanel(attempts = [aPaymentAttempt()], facts: Partial<Order> = {}) {
     open([{ ...order, ...facts }])
     server.use(
-      answering('getOrder', { ...order, ...facts }),
-      answering('listOrderPayments', attempts),
+      mockResponse('getOrder', { ...order, ...facts }),
+      mockResponse('listOrderPayments', attempts),
     )
     await press('01890000-0000-7000-8')
     return within(await screen.findByRole('dialog', { name: /^Order/ }))
@@ -436,10 +436,10 @@ describe('the order panel', () => {
     const panel = await openPanel()
     await panel.findByText('Open')
     server.use(
-      answering('getOrder', order, { onRequest: read }),
-      answering('listOrderPayments', [], { onRequest: read }),
-      answering('listAllOrders', []),
-      answering('deleteOrder', { deletedCount: 1 }),
+      mockResponse('getOrder', order, { onRequest: read }),
+      mockResponse('listOrderPayments', [], { onRequest: read }),
+      mockResponse('listAllOrders', []),
+      mockResponse('deleteOrder', { deletedCount: 1 }),
     )
     await userEvent.click(panel.getByRole('button', { name: 'Delete' }))
     await answer('Are you sure?', 'Yes, delete it')

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { DaySales, OrderStates } from '../../../../api'
 import { anId } from '../../../../testing/builders'
-import { answering, failing } from '../../../../testing/doubles'
+import { mockError, mockResponse } from '../../../../testing/doubles'
 import { renderWithStore } from '../../../../testing/renderWithStore'
 import { server } from '../../../../testing/server'
 import { Overview } from './Overview'
@@ -31,10 +31,10 @@ const best = {
 }
 
 const all = () => [
-  answering('getTotalCounts', { totalOrder: 100_000, totalUser: 27, totalProduct: 279 }),
-  answering('listDailySales', days),
-  answering('getOrderStates', states({ riskFlagged: 2, refundsDue: 1 })),
-  answering('listBestProducts', [best]),
+  mockResponse('getTotalCounts', { totalOrder: 100_000, totalUser: 27, totalProduct: 279 }),
+  mockResponse('listDailySales', days),
+  mockResponse('getOrderStates', states({ riskFlagged: 2, refundsDue: 1 })),
+  mockResponse('listBestProducts', [best]),
 ]
 
 function open(at = '/dashboard', doubles = all()) {
@@ -78,7 +78,7 @@ describe('the admin overview', () => {
   it('shows no alert without such orders', async () => {
     open('/dashboard', [
       ...all().slice(0, 2),
-      answering('getOrderStates', states()),
+      mockResponse('getOrderStates', states()),
       ...all().slice(3),
     ])
     await screen.findByRole('link', { name: /waiting for delivery/ })
@@ -125,7 +125,7 @@ describe('the admin overview', () => {
     const asked: string[] = []
     open('/dashboard', [
       ...all().filter((_, index) => index !== 1),
-      answering('listDailySales', days, { onRequest: ({ url }) => asked.push(url) }),
+      mockResponse('listDailySales', days, { onRequest: ({ url }) => asked.push(url) }),
     ])
     await region('Revenue')
     await userEvent.selectOptions(screen.getByLabelText('Last'), '7 days')
@@ -142,13 +142,13 @@ describe('the admin overview', () => {
 
   it('shows that nothing was sold in the period', async () => {
     open('/dashboard', [
-      answering('getTotalCounts', { totalOrder: 0, totalUser: 1, totalProduct: 0 }),
-      answering('listDailySales', [{ day: '2026-07-10', orders: 0, revenue: 0 }]),
-      answering(
+      mockResponse('getTotalCounts', { totalOrder: 0, totalUser: 1, totalProduct: 0 }),
+      mockResponse('listDailySales', [{ day: '2026-07-10', orders: 0, revenue: 0 }]),
+      mockResponse(
         'getOrderStates',
         states({ states: states().states.map((state) => ({ ...state, orders: 0, amount: 0 })) }),
       ),
-      answering('listBestProducts', []),
+      mockResponse('listBestProducts', []),
     ])
 
     expect((await region('Sales')).getByText('No orders in this period.')).toBeVisible()
@@ -162,10 +162,10 @@ describe('the admin overview', () => {
 
   it('announces that it is loading', () => {
     open('/dashboard', [
-      answering('getTotalCounts', undefined, { delayed: 'infinite' }),
-      answering('listDailySales', [], { delayed: 'infinite' }),
-      answering('getOrderStates', undefined, { delayed: 'infinite' }),
-      answering('listBestProducts', [], { delayed: 'infinite' }),
+      mockResponse('getTotalCounts', undefined, { delayed: 'infinite' }),
+      mockResponse('listDailySales', [], { delayed: 'infinite' }),
+      mockResponse('getOrderStates', undefined, { delayed: 'infinite' }),
+      mockResponse('listBestProducts', [], { delayed: 'infinite' }),
     ])
 
     for (const text of [
@@ -181,10 +181,10 @@ describe('the admin overview', () => {
   it('can load each part again after an error', async () => {
     const refused = { status: 500 }
     open('/dashboard', [
-      failing('getTotalCounts', refused),
-      failing('listDailySales', refused),
-      failing('getOrderStates', refused),
-      failing('listBestProducts', refused),
+      mockError('getTotalCounts', refused),
+      mockError('listDailySales', refused),
+      mockError('getOrderStates', refused),
+      mockError('listBestProducts', refused),
     ])
     expect(await screen.findByText('The totals could not be loaded.')).toBeVisible()
     expect(await screen.findByText('The order statuses could not be loaded.')).toBeVisible()

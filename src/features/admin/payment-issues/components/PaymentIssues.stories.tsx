@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { aPaymentIssue } from '../../../../testing/builders'
-import { answering, failing } from '../../../../testing/doubles'
+import { mockError, mockResponse } from '../../../../testing/doubles'
 import { PaymentIssues } from './PaymentIssues'
 
 const meta = { component: PaymentIssues } satisfies Meta<typeof PaymentIssues>
@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = {
   parameters: {
     doubles: [
-      answering('listPaymentIssues', [
+      mockResponse('listPaymentIssues', [
         aPaymentIssue(),
         aPaymentIssue({ reason: 'duplicate' }),
         aPaymentIssue({ reason: 'wrongCurrency', currency: 'USD' }),
@@ -20,12 +20,12 @@ export const Full: Story = {
   },
 }
 
-export const Empty: Story = { parameters: { doubles: [answering('listPaymentIssues', [])] } }
+export const Empty: Story = { parameters: { doubles: [mockResponse('listPaymentIssues', [])] } }
 
 export const Loading: Story = {
-  parameters: { doubles: [answering('listPaymentIssues', [], { delayed: 'infinite' })] },
+  parameters: { doubles: [mockResponse('listPaymentIssues', [], { delayed: 'infinite' })] },
 }
 
 export const Failed: Story = {
-  parameters: { doubles: [failing('listPaymentIssues', { status: 500 })] },
+  parameters: { doubles: [mockError('listPaymentIssues', { status: 500 })] },
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { PaymentIssue } from '../../../../api'
 import { aPaymentIssue } from '../../../../testing/builders'
 import { answer } from '../../../../testing/dialogs'
-import { answering, failing } from '../../../../testing/doubles'
+import { mockError, mockResponse } from '../../../../testing/doubles'
 import { renderWithStore } from '../../../../testing/renderWithStore'
 import { server } from '../../../../testing/server'
 import { PaymentIssues } from './PaymentIssues'
@@ -11,7 +11,9 @@ import { PaymentIssues } from './PaymentIssues'
 const issue = aPaymentIssue({ _id: '01KFISSUE', transactionId: '01KFTRANSACTION' })
 
 function open(issues: PaymentIssue[] = [issue], total = issues.length) {
-  server.use(answering('listPaymentIssues', issues, { headers: { 'X-Total-Count': `${total}` } }))
+  server.use(
+    mockResponse('listPaymentIssues', issues, { headers: { 'X-Total-Count': `${total}` } }),
+  )
   renderWithStore(<PaymentIssues />)
 }
 
@@ -44,7 +46,7 @@ describe('payments that need attention', () => {
     const refunded = jest.fn()
     await panel()
     server.use(
-      answering(
+      mockResponse(
         'refundPayment',
         {
           transactionId: '01KFISSUE',
@@ -56,7 +58,7 @@ describe('payments that need attention', () => {
     )
     await press(/^Refund ৳2,590.00/)
     expect(refunded).not.toHaveBeenCalled()
-    server.use(answering('listPaymentIssues', []))
+    server.use(mockResponse('listPaymentIssues', []))
     await answer('Refund this payment?', 'Refund')
 
     expect(await screen.findByText('৳2,590.00 refunded')).toBeInTheDocument()
@@ -68,13 +70,13 @@ describe('payments that need attention', () => {
     open()
     await panel()
     server.use(
-      answering('acceptPayment', {
+      mockResponse('acceptPayment', {
         transactionId: '01KFISSUE',
         acceptedAt: '2026-01-16T06:00:00.000Z',
       }),
     )
     await press(/^Accept/)
-    server.use(answering('listPaymentIssues', []))
+    server.use(mockResponse('listPaymentIssues', []))
     await answer('Accept this payment?', 'Accept')
 
     expect(await screen.findByText('৳2,590.00 accepted')).toBeInTheDocument()
@@ -85,7 +87,7 @@ describe('payments that need attention', () => {
     open()
     await panel()
     const message = 'The gateway refuses the refund: not yet settled'
-    server.use(failing('refundPayment', { status: 409, message }))
+    server.use(mockError('refundPayment', { status: 409, message }))
     await press(/^Refund/)
     await answer('Refund this payment?', 'Refund')
 
@@ -102,19 +104,19 @@ describe('payments that need attention', () => {
   })
 
   it('are announced while they are loading', async () => {
-    server.use(answering('listPaymentIssues', [], { delayed: 'infinite' }))
+    server.use(mockResponse('listPaymentIssues', [], { delayed: 'infinite' }))
     renderWithStore(<PaymentIssues />)
 
     expect(await screen.findByText('Loading the payments that need attention…')).toBeInTheDocument()
   })
 
   it('can be requested again if they could not be loaded', async () => {
-    server.use(failing('listPaymentIssues', { status: 500 }))
+    server.use(mockError('listPaymentIssues', { status: 500 }))
     renderWithStore(<PaymentIssues />)
     expect(
       await screen.findByText('The payments that need attention could not be loaded.'),
     ).toBeVisible()
-    server.use(answering('listPaymentIssues', [issue]))
+    server.use(mockResponse('listPaymentIssues', [issue]))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
     await waitFor(() => expect(screen.getByText('01KFTRANSACTION')).toBeVisible())

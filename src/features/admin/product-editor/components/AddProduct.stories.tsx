@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import { failing } from '../../../../testing/doubles'
+import { mockError } from '../../../../testing/doubles'
 import { AddProduct } from './AddProduct'
 
 const meta = {
@@ -21,7 +21,7 @@ export const Blank: Story = {}
 
 /** After an attempt with nothing. */
 export const WithMistakes: Story = {
-  parameters: { doubles: [failing('createProduct', { status: 422 })] },
+  parameters: { doubles: [mockError('createProduct', { status: 422 })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Price (৳)' }), '990')

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { answering, failing } from '../../../../testing/doubles'
+import { mockError, mockResponse } from '../../../../testing/doubles'
 import { renderWithStore } from '../../../../testing/renderWithStore'
 import { server } from '../../../../testing/server'
 import { usePictures } from '../hooks/usePictures'
@@ -39,7 +39,7 @@ beforeEach(() => {
 function receiving() {
   let count = 0
   server.use(
-    answering('uploadImage', async () => {
+    mockResponse('uploadImage', async () => {
       running++
       maxConcurrent = Math.max(maxConcurrent, running)
       await new Promise((resolve) => setTimeout(resolve, 30))
@@ -113,7 +113,7 @@ describe('chosen pictures', () => {
 
 describe('a picture that fails to upload', () => {
   it('shows the reason and can be uploaded again', async () => {
-    server.use(failing('uploadImage', { status: 413, message: 'This picture is too large.' }))
+    server.use(mockError('uploadImage', { status: 413, message: 'This picture is too large.' }))
     open()
     await choose(file('a.png'))
     await screen.findByText('This picture is too large.')
@@ -126,7 +126,7 @@ describe('a picture that fails to upload', () => {
   })
 
   it('does not block the next one', async () => {
-    server.use(failing('uploadImage', { status: 503 }, {}))
+    server.use(mockError('uploadImage', { status: 503 }, {}))
     open()
     await choose(file('a.png'))
     await screen.findByText('It was refused.')
@@ -155,7 +155,7 @@ describe('removing a picture', () => {
       await arrival
       return { url: uploaded('new') }
     }
-    server.use(answering('uploadImage', late, { onRequest: asked }))
+    server.use(mockResponse('uploadImage', late, { onRequest: asked }))
     open()
     await choose(file('a.png'), file('b.png'), file('c.png'))
     await press('Picture 2 of 3: remove')
@@ -201,7 +201,7 @@ describe('the order of pictures', () => {
 })
 
 it('releases object URLs and uploads when it unmounts', async () => {
-  server.use(answering('uploadImage', { url: savedDraft[0] ?? '' }, { delayed: 'infinite' }))
+  server.use(mockResponse('uploadImage', { url: savedDraft[0] ?? '' }, { delayed: 'infinite' }))
   const { unmount } = open()
   await choose(file('a.png'), file('b.png'))
   unmount()

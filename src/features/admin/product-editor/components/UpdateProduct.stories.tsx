@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
 import { aProduct } from '../../../../testing/builders'
-import { failing } from '../../../../testing/doubles'
+import { mockError } from '../../../../testing/doubles'
 import { UpdateProduct } from './UpdateProduct'
 
 const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
@@ -27,7 +27,7 @@ export const Loaded: Story = {}
 /** Somebody else has saved it between loading and saving. */
 export const EditedMeanwhile: Story = {
   parameters: {
-    doubles: [failing('updateProduct', { status: 409, code: 'edited_meanwhile', details })],
+    doubles: [mockError('updateProduct', { status: 409, code: 'edited_meanwhile', details })],
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import type { Product } from '../../../../api'
 import { aProduct } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
-import { answering, failing } from '../../../../testing/doubles'
+import { mockError, mockResponse } from '../../../../testing/doubles'
 import {
   findRow,
   pressIn,
@@ -52,8 +52,8 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       await findRow(name)
       const bodies: unknown[] = []
       server.use(
-        answering('listAllProducts', [{ ...product, inStock: false }]),
-        answering(
+        mockResponse('listAllProducts', [{ ...product, inStock: false }]),
+        mockResponse(
           'setProductsStock',
           { done: [product._id], failed: [] },
           {
@@ -75,7 +75,7 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
     it('asks for confirmation and confirms it with the specified texts', async () => {
       open()
       const deleted = jest.fn()
-      server.use(answering('deleteProduct', { deletedCount: 1 }, { onRequest: deleted }))
+      server.use(mockResponse('deleteProduct', { deletedCount: 1 }, { onRequest: deleted }))
       await pressIn(name, /^Delete/)
       expect(
         (await dialog('Are you sure?')).getByText("Once deleted, it can't be recovered!"),
@@ -92,7 +92,7 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
     // [spec 8.11]
     it('is rolled back with the message of the server if it fails', async () => {
       open()
-      server.use(failing('deleteProduct', { status: 404, message: 'This product is gone.' }))
+      server.use(mockError('deleteProduct', { status: 404, message: 'This product is gone.' }))
       await pressIn(name, /^Delete/)
       await answer('Are you sure?', 'Yes, delete it')
 
@@ -111,7 +111,7 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
 
     it('are set out of stock after one confirmation', async () => {
       const bar = await choose()
-      server.use(answering('setProductsStock', { done: [product._id, other._id], failed: [] }))
+      server.use(mockResponse('setProductsStock', { done: [product._id, other._id], failed: [] }))
       await userEvent.click(bar.getByRole('button', { name: 'Out of Stock' }))
       await answer('Set 2 products to Out of Stock?', 'Set to Out of Stock')
 
@@ -121,7 +121,7 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
     it('are deleted after one confirmation, and the failed ones are listed', async () => {
       const bar = await choose()
       const failure = { _id: other._id, code: 'not_found', message: 'This product is gone.' }
-      server.use(answering('deleteProducts', { done: [product._id], failed: [failure] }))
+      server.use(mockResponse('deleteProducts', { done: [product._id], failed: [failure] }))
       await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
       await answer('Are you sure?', 'Yes, delete 2 products')
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import type { User } from '../../../../api'
 import { aUser } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
-import { answering, failing } from '../../../../testing/doubles'
+import { mockError, mockResponse } from '../../../../testing/doubles'
 import {
   address,
   adminEmail,
@@ -63,7 +63,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
         open()
         const bodies: unknown[] = []
         server.use(
-          answering(
+          mockResponse(
             'updateUserRole',
             { modifiedCount: 1 },
             { onRequest: (request) => void request.json().then((body) => bodies.push(body)) },
@@ -86,7 +86,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
     it('is rejected for the last admin with the message of the server', async () => {
       open()
       server.use(
-        failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
+        mockError('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
       )
       await pressIn('Nusrat Jahan', /^Make user/)
       await answer('Make Nusrat Jahan a user?', 'Make user')
@@ -101,7 +101,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
     it('confirms, and is sent to the home page without another request for users', async () => {
       const { asked } = open()
       await findRow('Tanvir Hasan')
-      server.use(answering('updateUserRole', { modifiedCount: 1 }))
+      server.use(mockResponse('updateUserRole', { modifiedCount: 1 }))
       await pressIn('Tanvir Hasan', /^Make user/)
       await answer('Are you sure?', 'Yes, make me a user')
 
@@ -113,7 +113,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
     it('stays on the page if it fails', async () => {
       open()
       server.use(
-        failing('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
+        mockError('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
       )
       await pressIn('Tanvir Hasan', /^Make user/)
       await answer('Are you sure?', 'Yes, make me a user')
@@ -130,7 +130,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
       open()
       const deleted = jest.fn()
       server.use(
-        answering(
+        mockResponse(
           'deleteUser',
           { deletedCount: 1 },
           { onRequest: ({ url }) => void deleted(new URL(url).pathname) },
@@ -161,7 +161,7 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
     // [spec 8.11]
     it('shows the message of the server if it fails', async () => {
       open()
-      server.use(failing('deleteUser', { status: 409, message: 'Action not allowed!' }))
+      server.use(mockError('deleteUser', { status: 409, message: 'Action not allowed!' }))
       await pressIn('Karim Uddin', /^Delete/)
       await answer('Are you sure?', 'Yes, delete')
 
