@@ -21,7 +21,6 @@ const rows: ChargerRow[] = [
 
 export const chargers = family<ChargerRow>({
   category: 'Charging Accessories',
-  kind: 'charger',
   rows,
   features: (row) => [
     `Up to ${row.watt} W`,

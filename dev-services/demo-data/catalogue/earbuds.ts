@@ -30,7 +30,6 @@ const rows: EarbudsRow[] = [
 
 export const earbuds = family<EarbudsRow>({
   category: 'Earbuds',
-  kind: 'earbuds',
   rows,
   features: (row) => [
     ...(row.anc ? [`Active noise cancelling up to ${row.anc} dB`] : []),

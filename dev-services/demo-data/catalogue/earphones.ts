@@ -17,7 +17,6 @@ const wiredRows: WiredRow[] = [
 
 export const wiredEarphones = family<WiredRow>({
   category: 'Wired Earphone',
-  kind: 'wired',
   rows: wiredRows,
   features: (row) => [
     `${row.driver} mm drivers`,
@@ -60,7 +59,6 @@ const neckbandRows: NeckbandRow[] = [
 
 export const wirelessEarphones = family<NeckbandRow>({
   category: 'Wireless Earphone',
-  kind: 'neckband',
   rows: neckbandRows,
   features: (row) => [
     ...(row.anc ? [`Active noise cancelling up to ${row.anc} dB`] : []),

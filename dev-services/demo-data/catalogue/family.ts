@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { chance, type Say, speaker } from './random'
-import type { CatalogueEntry, Colourway, DemoCategory, PictureKind } from './types'
+import type { CatalogueEntry, Colourway, DemoCategory } from './types'
 
 export type ModelRow = {
   model: string
@@ -15,7 +15,6 @@ export type ModelRow = {
 
 type Family<Row extends ModelRow> = {
   category: DemoCategory
-  kind: PictureKind
   features: (row: Row) => string[]
   /** Paragraphs that follow the pitch. */
   story: (row: Row, say: Say, colour: Colourway) => string[]
@@ -47,10 +46,7 @@ function discounted(slug: string, price: number, featured: boolean): number | un
 }
 
 function pictureCount(slug: string, price: number): number {
-  const roll = chance(`${slug}:pictures`) + (price > 60_000 ? 0.15 : 0)
-  if (roll < 0.46) return 1
-  if (roll < 0.985) return 2
-  return roll < 1.02 ? 3 : 4
+  return chance(`${slug}:pictures`) + (price > 60_000 ? 0.2 : 0) < 0.8 ? 2 : 3
 }
 
 function slugOf(name: string): string {
@@ -73,7 +69,6 @@ export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] 
       const discountPrice = discounted(slug, row.price, featured)
       return {
         slug,
-        look: { kind: of.kind, shape: row.shape, colour },
         product: {
           _id: uuidV7(slug, daysOld),
           productName,

@@ -25,7 +25,6 @@ const rows: FanRow[] = [
 
 export const fans = family<FanRow>({
   category: 'Fan',
-  kind: 'fan',
   rows,
   features: (row) => [
     `${row.mah.toLocaleString('en-IN')} mAh rechargeable battery`,

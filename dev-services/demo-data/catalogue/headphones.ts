@@ -26,7 +26,6 @@ const rows: HeadphonesRow[] = [
 
 export const headphones = family<HeadphonesRow>({
   category: 'Headphones',
-  kind: 'headphones',
   rows,
   features: (row) => [
     ...(row.anc ? [`Active noise cancelling up to ${row.anc} dB`] : []),

@@ -25,7 +25,6 @@ function list(items: readonly string[]): string {
 
 export const hubs = family<HubRow>({
   category: 'Converters & Hub',
-  kind: 'hub',
   rows,
   features: (row) => [
     `Connections: ${row.ports.join(', ')}`,

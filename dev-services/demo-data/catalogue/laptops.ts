@@ -27,7 +27,6 @@ const rows: LaptopRow[] = [
 
 export const laptops = family<LaptopRow>({
   category: 'Laptop',
-  kind: 'laptop',
   rows,
   features: (row) => [
     `${row.screen} screen`,

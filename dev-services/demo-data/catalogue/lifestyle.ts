@@ -23,7 +23,6 @@ const rows: LifestyleRow[] = [
 
 export const lifestyle = family<LifestyleRow>({
   category: 'Lifestyle',
-  kind: 'lifestyle',
   rows,
   features: (row) => [
     ...row.facts,

@@ -35,7 +35,6 @@ const rows: PhoneRow[] = [
 
 export const phones = family<PhoneRow>({
   category: 'Best Seller',
-  kind: 'phone',
   rows,
   features: (row) => [
     `${row.screen} display`,

@@ -19,7 +19,6 @@ const rows: PowerbankRow[] = [
 
 export const powerbanks = family<PowerbankRow>({
   category: 'Powerbank',
-  kind: 'powerbank',
   rows,
   features: (row) => [
     `${row.mah.toLocaleString('en-IN')} mAh lithium-polymer cells`,

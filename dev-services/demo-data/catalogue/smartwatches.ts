@@ -27,7 +27,6 @@ const rows: WatchRow[] = [
 
 export const smartwatches = family<WatchRow>({
   category: 'Smartwatch',
-  kind: 'smartwatch',
   rows,
   features: (row) => [
     `${row.screen} display${row.screen.includes('AMOLED') ? ' with always-on dial' : ''}`,

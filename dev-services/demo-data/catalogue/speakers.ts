@@ -19,7 +19,6 @@ const rows: SpeakerRow[] = [
 
 export const speakers = family<SpeakerRow>({
   category: 'Bluetooth Speaker',
-  kind: 'speaker',
   rows,
   features: (row) => [
     `${row.watt} W output`,

@@ -29,7 +29,6 @@ const rows: TelevisionRow[] = [
 
 export const televisions = family<TelevisionRow>({
   category: 'Smart TV',
-  kind: 'tv',
   rows,
   features: (row) => [
     `${row.inch} inch ${row.panel} panel`,

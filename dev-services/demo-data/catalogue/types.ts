@@ -33,25 +33,6 @@ export type DemoProduct = {
   daysOld: number
 }
 
-export type PictureKind =
-  | 'earbuds'
-  | 'smartwatch'
-  | 'powerbank'
-  | 'fan'
-  | 'headphones'
-  | 'speaker'
-  | 'phone'
-  | 'wired'
-  | 'neckband'
-  | 'charger'
-  | 'hub'
-  | 'laptop'
-  | 'tv'
-  | 'lifestyle'
-
-/** What the picture scripts need to know to draw a product. */
-export type Look = { kind: PictureKind; shape: string; colour: Colourway }
-
 export type Colourway = keyof typeof colourways
 
 export const colourways = {
@@ -77,4 +58,4 @@ export const colourways = {
   Cocoa: '#6e4c3b',
 } as const
 
-export type CatalogueEntry = { slug: string; look: Look; product: DemoProduct }
+export type CatalogueEntry = { slug: string; product: DemoProduct }
