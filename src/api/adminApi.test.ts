@@ -5,7 +5,7 @@ import { server } from '../testing/server'
 import { shopApi } from '.'
 
 const { endpoints } = shopApi
-const refusal = { status: 409, message: 'Not so.' }
+const conflict = { status: 409, message: 'Not so.' }
 
 type Store = ReturnType<typeof makeStore>
 
@@ -107,7 +107,7 @@ describe('what an admin changes', () => {
     },
   ])('is taken back where the server refuses it: $what', async ({ table, double, change }) => {
     const { list, rows, read, shown } = table
-    server.use(mockResponse(list, rows), mockError(double, refusal, { delayed: 50 }))
+    server.use(mockResponse(list, rows), mockError(double, conflict, { delayed: 50 }))
     const store = makeStore()
     await read(store)
 

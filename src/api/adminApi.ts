@@ -13,8 +13,8 @@ type Lifecycle = {
 }
 type Patch = { undo: () => void }
 
-/** Takes back what was shown too early, and reads anew: a refusal may come of what others have changed meanwhile. */
-async function orElseUndo(
+/** Rolls back the optimistic patches and refetches the list: the call may have failed because someone else changed it. */
+async function undoOnError(
   { dispatch, queryFulfilled }: Lifecycle,
   patches: readonly Patch[],
   type: TagType,
@@ -27,33 +27,32 @@ async function orElseUndo(
   }
 }
 
-/** Every page of orders that is at hand. */
 function changeOrders(api: Lifecycle, change: (orders: Order[]) => Order[]) {
   const patches = argsOf(api.getState(), 'listAllOrders').map((arg) =>
     api.dispatch(util.updateQueryData('listAllOrders', arg, change)),
   )
-  return orElseUndo(api, patches, 'Order')
+  return undoOnError(api, patches, 'Order')
 }
 
 function changeProducts(api: Lifecycle, change: (products: Product[]) => Product[]) {
   const patches = argsOf(api.getState(), 'listAllProducts').map((arg) =>
     api.dispatch(util.updateQueryData('listAllProducts', arg, change)),
   )
-  return orElseUndo(api, patches, 'Product')
+  return undoOnError(api, patches, 'Product')
 }
 
 function changeUsers(api: Lifecycle, change: (users: User[]) => User[]) {
   const patches = argsOf(api.getState(), 'listUsers').map((arg) =>
     api.dispatch(util.updateQueryData('listUsers', arg, change)),
   )
-  return orElseUndo(api, patches, 'User')
+  return undoOnError(api, patches, 'User')
 }
 
 function changeCarts(api: Lifecycle, change: (rows: CartItem[]) => CartItem[]) {
   const patches = argsOf(api.getState(), 'listAllCarts').map((arg) =>
     api.dispatch(util.updateQueryData('listAllCarts', arg, change)),
   )
-  return orElseUndo(api, patches, 'Cart')
+  return undoOnError(api, patches, 'Cart')
 }
 
 const without =

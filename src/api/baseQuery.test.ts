@@ -69,7 +69,7 @@ describe('baseQuery', () => {
     })
   })
 
-  it('tells how many there are in all, and which version was read', async () => {
+  it('returns the total count and the ETag from the headers', async () => {
     const headers = { 'X-Total-Count': '1200', ETag: '"v1"' }
     server.use(mockResponse('listAllOrders', [anOrder()], { headers }))
     const args = { url: '/api/all-orders' }

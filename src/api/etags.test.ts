@@ -51,8 +51,8 @@ describe('the version of a product', () => {
   )
 })
 
-describe('a change that came too late', () => {
-  it('is told of with what there is now', async () => {
+describe('an edit conflict', () => {
+  it('returns the current product and its ETag', async () => {
     const details = { current: product, etag: '"v8"' }
     server.use(mockError('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
     expect(getConflictingProduct(await refused())).toEqual({ product, etag: '"v8"' })
@@ -61,7 +61,7 @@ describe('a change that came too late', () => {
   it.each([
     ['another conflict', { status: 409 }],
     ['what is no product', { status: 409, details: { current: { ...product, images: [1] } } }],
-    ['another refusal', { status: 422, details: { current: product } }],
+    ['another error', { status: 422, details: { current: product } }],
   ])('is not %s', async (_what, problem) => {
     server.use(mockError('updateProduct', problem))
     expect(getConflictingProduct(await refused())).toBeUndefined()

@@ -30,12 +30,12 @@ function exporting(pieces: readonly string[], total: number, onRequest?: (url: U
 }
 
 const { signal } = new AbortController()
-const unheard = () => {}
+const noop = () => {}
 
 describe('a list as a file', () => {
-  it('is what the filters leave, told of as it comes, wherever the pieces are cut', async () => {
+  it('contains the filtered records and reports progress, wherever the chunks are cut', async () => {
     const asked: string[] = []
-    const told: [number, number][] = []
+    const progress: [number, number][] = []
     server.use(
       exporting(['_id,name\r\n1,A\r', '\n2,"B\nC"\r\n3', ',D\r\n'], 3, (url) =>
         asked.push(url.search),
@@ -45,7 +45,7 @@ describe('a list as a file', () => {
     const exported = await exportList(
       'orders',
       { status: 'Pending', payment: false, search: undefined },
-      { signal, onProgress: (done, total) => told.push([done, total]) },
+      { signal, onProgress: (done, total) => progress.push([done, total]) },
     )
 
     expect(asked).toEqual(['?status=Pending&payment=false'])
@@ -53,14 +53,14 @@ describe('a list as a file', () => {
       '_id,name\r\n1,A\r\n2,"B\nC"\r\n3,D\r\n',
     )
     expect(exported).toMatchObject({ name: 'orders-2026-07-01.csv' })
-    expect(told.at(-1)).toEqual([3, 3])
-    expect(told.map(([done]) => done)).toEqual([...told.map(([done]) => done)].sort())
+    expect(progress.at(-1)).toEqual([3, 3])
+    expect(progress.map(([done]) => done)).toEqual([...progress.map(([done]) => done)].sort())
   })
 
   it('that breaks off is no file', async () => {
     server.use(exporting(['_id,name\r\n1,A\r\n'], 2))
 
-    const exported = await exportList('orders', {}, { signal, onProgress: unheard })
+    const exported = await exportList('orders', {}, { signal, onProgress: noop })
 
     expect(exported?.problem).toMatchObject({
       message: 'The file did not arrive whole. Please try again.',
@@ -84,7 +84,7 @@ describe('a list as a file', () => {
     const problem = { status: 429, code: 'limited', title: 'Slow', message: 'Too many files.' }
     server.use(http.get('/api/export/users', () => HttpResponse.json(problem, { status: 429 })))
 
-    const exported = await exportList('users', {}, { signal, onProgress: unheard })
+    const exported = await exportList('users', {}, { signal, onProgress: noop })
 
     expect(exported?.problem).toEqual(problem)
   })

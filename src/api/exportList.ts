@@ -4,7 +4,7 @@ export type ExportName = 'products' | 'orders' | 'users' | 'carts'
 
 type ExportOptions = {
   signal: AbortSignal
-  /** Is told how many records have come, and of how many. */
+  /** Called with the number of records received so far and the total. */
   onProgress: (done: number, total: number) => void
 }
 

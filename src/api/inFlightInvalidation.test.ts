@@ -23,8 +23,8 @@ function changingList() {
   return { store, onRequest, price }
 }
 
-describe('a tag that is heard while a query of it is under way', () => {
-  it('has it asked again', async () => {
+describe('a tag that is invalidated while its query is in flight', () => {
+  it('refetches the query', async () => {
     const { store, onRequest, price } = changingList()
     const loading = store.dispatch(listBestSellers.initiate())
 
@@ -36,7 +36,7 @@ describe('a tag that is heard while a query of it is under way', () => {
     expect(price()).toBe(200)
   })
 
-  it('may come from a change of our own', async () => {
+  it('refetches the query after a mutation of this client', async () => {
     const { store, onRequest } = changingList()
     server.use(mockResponse('deleteProduct'))
     const loading = store.dispatch(listBestSellers.initiate())
@@ -48,7 +48,7 @@ describe('a tag that is heard while a query of it is under way', () => {
     expect(onRequest).toHaveBeenCalledTimes(2)
   })
 
-  it('changes nothing where it is of something else', async () => {
+  it('does not refetch a query of other tags', async () => {
     const { store, onRequest, price } = changingList()
     const loading = store.dispatch(listBestSellers.initiate())
 
@@ -60,7 +60,7 @@ describe('a tag that is heard while a query of it is under way', () => {
     expect(price()).toBe(100)
   })
 
-  it('is forgotten once the answer is there', async () => {
+  it('is forgotten once the query has settled', async () => {
     const { store, onRequest } = changingList()
     const loading = store.dispatch(listBestSellers.initiate())
     store.dispatch(invalidateTags(['Product']))

@@ -148,7 +148,7 @@ describe('live tags', () => {
     }
   })
 
-  it('stop when told', async () => {
+  it('close the event stream on stop', async () => {
     const { live, current } = await listening()
 
     live.stop()

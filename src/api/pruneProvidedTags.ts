@@ -18,7 +18,7 @@ function withoutLeft(state: ApiState): ApiState {
   return isTidy ? state : { ...state, provided: { ...state.provided, tags } }
 }
 
-/** RTK Query remembers each row that was ever read by an empty list: whoever leafs through thousands must not collect them. */
+/** RTK Query keeps an empty list for each row that was ever read: paging through thousands must not fill the memory. */
 export function apiReducer(state: ApiState | undefined, action: UnknownAction): ApiState {
   const next = taggedApi.reducer(state, action)
   return isQueryRemoved(action) || isQueryFulfilled(action) ? withoutLeft(next) : next

@@ -6,22 +6,22 @@ import { sessionExpired, shopApi } from '.'
 
 const { listMyCart, getMyDashboard, createSession, endSession, listBestSellers } = shopApi.endpoints
 
-/** A store that tells how often the session was said to be refused. */
+/** A store that counts how often the session has expired. */
 function watchedStore() {
   const store = makeStore()
   let times = 0
-  let wasRefused = false
+  let wasExpired = false
   store.subscribe(() => {
-    const isRefused = selectIsSessionExpired(store.getState())
-    if (isRefused && !wasRefused) times += 1
-    wasRefused = isRefused
+    const isExpired = selectIsSessionExpired(store.getState())
+    if (isExpired && !wasExpired) times += 1
+    wasExpired = isExpired
   })
   return { store, times: () => times }
 }
 
-describe('a refused session', () => {
+describe('an expired session', () => {
   // [spec 8.1]
-  it.each([401, 403])('is said once, however many calls got %d', async (status) => {
+  it.each([401, 403])('is reported once, however many calls got %d', async (status) => {
     server.use(mockError('listMyCart', { status }), mockError('getMyDashboard', { status }))
     const { store, times } = watchedStore()
 
@@ -35,7 +35,7 @@ describe('a refused session', () => {
   })
 
   // [spec 8.1]
-  it.each([404, 409, 429, 500, 503])('is not what %d means', async (status) => {
+  it.each([404, 409, 429, 500, 503])('is not reported for %d', async (status) => {
     server.use(mockError('listBestSellers', { status }))
     const { store, times } = watchedStore()
 
@@ -44,7 +44,7 @@ describe('a refused session', () => {
     expect(times()).toBe(0)
   })
 
-  it('is never said for the calls that open and end it', async () => {
+  it('is never reported for the calls that open and end it', async () => {
     server.use(
       mockError('createSession', { status: 401 }),
       mockError('endSession', { status: 403 }),
@@ -57,7 +57,7 @@ describe('a refused session', () => {
     expect(times()).toBe(0)
   })
 
-  it('is an action that anyone may listen for', () => {
+  it('is an action without a payload', () => {
     expect(sessionExpired()).toEqual({ type: 'session/refused', payload: undefined })
   })
 })

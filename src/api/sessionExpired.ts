@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit'
 import { taggedApi } from './tags'
 
-/** The server no longer knows the session. Said once, however many calls were refused for it. */
+/** The server has ended the session. Dispatched once, however many calls failed for it. */
 export const sessionExpired = createAction('session/refused')
 
 const { createSession, endSession } = taggedApi.endpoints
-const isOtherRefusal = [createSession, endSession].map(({ matchRejected }) => matchRejected)
+const isSessionCall = [createSession, endSession].map(({ matchRejected }) => matchRejected)
 
 type RejectedCall = { type: string; payload?: { status?: unknown } }
 
@@ -13,7 +13,7 @@ type RejectedCall = { type: string; payload?: { status?: unknown } }
 export function isSessionExpiredResponse(action: unknown): boolean {
   if (!isRejectedCall(action)) return false
   const status = action.payload?.status
-  return (status === 401 || status === 403) && !isOtherRefusal.some((matches) => matches(action))
+  return (status === 401 || status === 403) && !isSessionCall.some((matches) => matches(action))
 }
 
 function isRejectedCall(action: unknown): action is RejectedCall {

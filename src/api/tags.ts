@@ -32,7 +32,7 @@ function typeOf(tag: Tag): TagType {
   return tag.split('/', 1)[0] as TagType
 }
 
-/** `Product` is the list, `Product/x` is one; undefined for what this client has never heard of. */
+/** `Product` is the list, `Product/x` is one; undefined for a type that this client does not have. */
 export function toApiTag(tag: Tag): { type: TagType; id: string } | undefined {
   const type = typeOf(tag)
   if (!tagTypes.includes(type)) return undefined
@@ -71,7 +71,7 @@ export const taggedApi = generatedApi.enhanceEndpoints({
   ),
 })
 
-/** What a call changes, for whoever must know before the cache does. */
+/** The tags that a call invalidates, for code that runs before RTK Query invalidates them. */
 export function changedBy(operation: string, answer: unknown, arg: unknown): ApiTag[] {
   return definitions[operation]?.invalidatesTags?.(answer, undefined, arg) ?? []
 }

@@ -29,7 +29,7 @@ describe('the length of a list', () => {
     expect(total()).toEqual({ count: 1000, isMore: true })
   })
 
-  it('is unknown where the server does not tell', async () => {
+  it('is unknown if the server does not send it', async () => {
     const { total } = await read({})
 
     expect(total()).toBeUndefined()

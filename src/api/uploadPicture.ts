@@ -4,8 +4,8 @@ import { type ApiProblem, toApiProblem } from './problem'
 import { maxUploadBytes, shrinkPicture } from './shrinkPicture'
 
 type UploadOptions = {
-  /** Is told the part that has been sent, from 0 to 1. */
-  onProgress?: (part: number) => void
+  /** Called with the fraction that has been sent, from 0 to 1. */
+  onProgress?: (fraction: number) => void
   signal?: AbortSignal
 }
 

@@ -25,13 +25,13 @@ function open() {
 describe('what was viewed', () => {
   it('is remembered, the last one first and each once, twelve at most', () => {
     const { view, viewed } = open()
-    for (let place = 0; place < 14; place++) view(`p${place}`)
+    for (let index = 0; index < 14; index++) view(`p${index}`)
     view('p5')
     expect(viewed()).toHaveLength(12)
     expect(viewed().slice(0, 3)).toEqual(['p5', 'p13', 'p12'])
   })
 
-  it('stays with a visitor who never signed in, whenever the server is told so', async () => {
+  it('is kept for a visitor who never signed in, even if the session is ended on the server', async () => {
     const { view, viewed, endSession } = open()
     view('p1')
     await endSession()

@@ -5,7 +5,7 @@ import { mockResponse } from './doubles'
 
 type Named = { name: string }
 
-const refusal = (status: number) =>
+const errorResponse = (status: number) =>
   HttpResponse.json({ status, code: 'refused', title: 'Refused', message: 'Refused.' }, { status })
 
 /** Stands for a server that remembers the cart; each change waits for its turn while the double is held. */
@@ -23,7 +23,7 @@ export function makeCartDouble(...initial: CartItem[]) {
     if (running > 1) calls.push('two at once')
     await turn
     running -= 1
-    return failure ? refusal(failure) : make()
+    return failure ? errorResponse(failure) : make()
   }
 
   const rowOf = ({ url }: Request) => {
@@ -38,7 +38,7 @@ export function makeCartDouble(...initial: CartItem[]) {
     setRows(next: CartItem[]) {
       rows = next
     },
-    /** From now on changes wait; answers how to let them go. */
+    /** Blocks changes until the returned function is called. */
     hold() {
       turn = new Promise((resolve) => {
         letGo = resolve
@@ -59,7 +59,7 @@ export function makeCartDouble(...initial: CartItem[]) {
       })),
       mockResponse('updateCartQuantity', async (request) => {
         const row = rowOf(request)
-        if (!row) return refusal(404)
+        if (!row) return errorResponse(404)
         const { quantity } = (await request.json()) as { quantity: number }
         return change(`set ${row.name} ${quantity}`, () => {
           const next = { ...row, quantity }
@@ -69,7 +69,7 @@ export function makeCartDouble(...initial: CartItem[]) {
       }),
       mockResponse('removeFromCart', (request) => {
         const row = rowOf(request)
-        if (!row) return refusal(404)
+        if (!row) return errorResponse(404)
         return change(`remove ${row.name}`, () => {
           rows = rows.filter(isNot(row))
           return { deletedCount: 1 }

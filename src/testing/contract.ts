@@ -20,11 +20,11 @@ export function operationOf(id: string): RecordedOperation {
   return operation
 }
 
-/** The status and schema of an operation's good answer. */
-export function goodAnswerOf(id: string): { status: number; schema: Schema | undefined } {
+/** The status and schema of an operation's successful response. */
+export function successResponseOf(id: string): { status: number; schema: Schema | undefined } {
   const [status, answer] =
     Object.entries(operationOf(id).responses).find(([code]) => code.startsWith('2')) ?? []
-  if (!status) throw new Error(`'${id}' has no good answer in the contract.`)
+  if (!status) throw new Error(`'${id}' has no successful response in the contract.`)
   return { status: Number(status), schema: answer?.schema }
 }
 
@@ -37,11 +37,11 @@ export function problemSchema(): Schema {
   return schema
 }
 
-/** Throws where a value is not what the contract says. */
+/** Throws if a value does not match the schema. */
 export function assertMatchesSchema(schema: Schema, value: unknown, what: string) {
   const validate = validators.get(schema) ?? ajv.compile(schema)
   validators.set(schema, validate)
   if (!validate(value)) {
-    throw new Error(`${what} is not what the contract says: ${ajv.errorsText(validate.errors)}`)
+    throw new Error(`${what} does not match the contract: ${ajv.errorsText(validate.errors)}`)
   }
 }

@@ -1,22 +1,22 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import type { ApiProblem, shopApi } from '../api'
-import { assertMatchesSchema, goodAnswerOf, operationOf, problemSchema } from './contract'
+import { assertMatchesSchema, operationOf, problemSchema, successResponseOf } from './contract'
 import { sampleOf } from './sampleOf'
 
 type Endpoints = typeof shopApi.endpoints
 export type OperationId = keyof Endpoints
 export type AnswerOf<Id extends OperationId> = Endpoints[Id]['Types']['ResultType']
 
-/** A whole response goes out as it is: a refusal. */
+/** A `Response` is sent unchanged, so that a mock can send an error. */
 type AnswerTo<Id extends OperationId> = (
   request: Request,
 ) => AnswerOf<Id> | Response | Promise<AnswerOf<Id> | Response>
 
 type DoubleOptions = {
   headers?: Record<string, string>
-  /** For what to see while it is loading. */
+  /** In milliseconds; `infinite` keeps the loading state. */
   delayed?: number | 'infinite'
-  /** Is told of each request. */
+  /** Called for each request. */
   onRequest?: (request: Request) => void
 }
 
@@ -33,7 +33,7 @@ function handlerFor(
     patch: http.patch,
     delete: http.delete,
   }[method]
-  if (!bind) throw new Error(`No double can answer to '${method}'.`)
+  if (!bind) throw new Error(`Cannot mock the method '${method}'.`)
   return bind(path.replace(/\{(\w+)\}/g, ':$1'), async ({ request }) => {
     onRequest?.(request)
     // A timer that never ends would keep the test's process alive.
@@ -44,17 +44,17 @@ function handlerFor(
 }
 
 /**
- * Answers an operation as the contract says: what is given or, without it, the least that its schema asks for.
- * An answer that the contract does not allow throws, so that a double can't lie.
+ * Mocks the successful response of an operation: the given value or, without one, the smallest that its schema allows.
+ * Throws for a value that does not match the contract.
  */
 export function mockResponse<Id extends OperationId>(
   id: Id,
   answer?: AnswerOf<Id> | AnswerTo<Id>,
   options: DoubleOptions = {},
 ): RequestHandler {
-  const { status, schema } = goodAnswerOf(id)
+  const { status, schema } = successResponseOf(id)
   const checked = (value: unknown) => {
-    if (schema) assertMatchesSchema(schema, value, `The double of '${id}'`)
+    if (schema) assertMatchesSchema(schema, value, `The mock response of '${id}'`)
     return value
   }
   const isFunction = (given: typeof answer): given is AnswerTo<Id> => typeof given === 'function'
@@ -77,14 +77,14 @@ function jsonOf(value: unknown) {
   return JSON.parse(JSON.stringify(value ?? null)) as null | Record<string, unknown>
 }
 
-/** Refuses an operation with a problem as the contract has it. */
+/** Mocks an error response of an operation in the contract's problem format. */
 export function mockError(
   id: OperationId,
   problem: Partial<ApiProblem> & { status: number },
   options: DoubleOptions = {},
 ): RequestHandler {
   const whole = { code: 'refused', title: 'Refused', message: 'It was refused.', ...problem }
-  assertMatchesSchema(problemSchema(), whole, `The problem of '${id}'`)
+  assertMatchesSchema(problemSchema(), whole, `The mock error of '${id}'`)
   return handlerFor(
     id,
     () =>
@@ -96,7 +96,7 @@ export function mockError(
   )
 }
 
-/** No answer at all. */
+/** Mocks a network error. */
 export function unreachable(id: OperationId, options: DoubleOptions = {}): RequestHandler {
   return handlerFor(id, () => HttpResponse.error(), options)
 }

@@ -15,7 +15,7 @@ export function aFirebaseUser(facts: Partial<FirebaseUser> = {}): FirebaseUser {
 }
 
 /**
- * Stands for the door of the identity library: knows the accounts that it is told of and tells who is here. Use it as
+ * Mocks `firebaseAuth.ts` with an in-memory auth state. Use it as
  * `jest.mock('…/lib/firebaseAuth', () => mockFirebaseAuth)`.
  */
 export function makeFirebaseAuthDouble() {

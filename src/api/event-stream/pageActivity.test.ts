@@ -51,7 +51,7 @@ describe('a page is in use', () => {
     expect(changes).toEqual([true, false, true])
   })
 
-  it('of which nobody is told after the end', () => {
+  it('sends no changes after stop', () => {
     const changes = watch()
     stop()
     setVisibility('hidden')

@@ -17,7 +17,7 @@ function storeOfSomebody() {
 
 const meta = {
   component: RequireSession,
-  args: { children: <p>Only for whoever is signed in.</p> },
+  args: { children: <p>Only for signed-in users.</p> },
 } satisfies Meta<typeof RequireSession>
 export default meta
 type Story = StoryObj<typeof meta>

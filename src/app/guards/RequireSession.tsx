@@ -7,7 +7,7 @@ import { GuardedPage } from './GuardedPage'
 import { GuardSkeleton } from './GuardSkeleton'
 import styles from './guards.module.css'
 
-/** For pages that need somebody signed in. Whoever is not goes to the login, and from there back. */
+/** For pages that need a session: redirects to the login, which returns here. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const location = useLocation()

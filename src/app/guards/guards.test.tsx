@@ -13,7 +13,7 @@ import { RequireAdmin } from './RequireAdmin'
 import { RequireSession } from './RequireSession'
 
 const email = 'rahima@mail.example'
-const person = { email, displayName: 'Rahima', photoURL: null }
+const user = { email, displayName: 'Rahima', photoURL: null }
 
 function Login() {
   const navigate = useNavigate()
@@ -67,7 +67,7 @@ function open(at: string, store = makeStore()) {
 
 async function openSession(store: ReturnType<typeof makeStore>) {
   await act(async () => {
-    store.dispatch(authUserChanged(person))
+    store.dispatch(authUserChanged(user))
     await store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
   })
 }
@@ -77,7 +77,7 @@ describe('a page that needs a session', () => {
     server.use(mockResponse('createSession', aSession({ email, role: 'user' })))
     const { store } = open('/cart')
     expect(screen.getByRole('status')).toHaveTextContent('Loading…')
-    act(() => void store.dispatch(authUserChanged(person)))
+    act(() => void store.dispatch(authUserChanged(user)))
     expect(screen.getByRole('status')).toHaveTextContent('Loading…')
     await openSession(store)
     expect(await screen.findByText('The cart')).toBeVisible()
@@ -155,7 +155,7 @@ describe('a page for admins', () => {
   })
 
   // [spec 4.7]
-  it('leads home whoever is an admin no more', async () => {
+  it('redirects a former admin to the home page', async () => {
     const { store } = asking('admin')
     await openSession(store)
     await screen.findByText('All users')

@@ -91,7 +91,7 @@ describe('the top categories', () => {
 })
 
 describe('the trust note', () => {
-  it('tells in both languages of the years, the products and the service', () => {
+  it('describes the years, the products and the service in both languages', () => {
     renderWithStore(<TrustNote />)
     const english = screen.getByText(/For about 7 years/).closest('[lang]')
     expect(english).toHaveAttribute('lang', 'en')

@@ -19,11 +19,11 @@ const config = {
 const url = '/uploads/0190-960.webp'
 
 beforeAll(() => {
-  const place = document.createElement('script')
-  place.type = 'application/json'
-  place.id = 'runtime-config'
-  place.textContent = JSON.stringify(config)
-  document.head.append(place)
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = 'runtime-config'
+  script.textContent = JSON.stringify(config)
+  document.head.append(script)
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
 })
@@ -197,7 +197,7 @@ describe('adding a product', () => {
 
 describe('a product that the server refuses', () => {
   // [spec 8.11]
-  it('is told of in its words, and stays as it was typed', async () => {
+  it('shows the message of the server and keeps what was typed', async () => {
     open()
     await fillIn()
     await addPicture()
@@ -213,7 +213,7 @@ describe('a product that the server refuses', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('is told of beside the field that it is about, until that is changed', async () => {
+  it('shows the error beside its field until the field is changed', async () => {
     open()
     await fillIn()
     await addPicture()

@@ -9,11 +9,11 @@ import { server } from '../../testing/server'
 import { CategoryPage } from './CategoryPage'
 
 const prices = [2490, 990, 7990, 1290, 5000, 12_990, 2001, 450]
-const catalogue = prices.map((price, place) =>
+const catalogue = prices.map((price, index) =>
   aProduct({
-    productName: `Earbuds ${place + 1}`,
+    productName: `Earbuds ${index + 1}`,
     price,
-    ...(place === 2 && { discountPrice: 1500 }),
+    ...(index === 2 && { discountPrice: 1500 }),
   }),
 )
 
@@ -227,7 +227,7 @@ describe('the category page', () => {
     expect(address()).toBe('/category/earbuds?page=2')
   })
 
-  it('tells of a range that nothing is in, and takes it away', async () => {
+  it('says that no product is in the price range, and removes the range', async () => {
     literalServer()
     open('/category/earbuds?min=200000')
     expect(await screen.findByText('Nothing on this page at this price.')).toBeVisible()
@@ -235,7 +235,7 @@ describe('the category page', () => {
     expect(await shownNames()).toHaveLength(6)
   })
 
-  it('tells of a category that has nothing yet', async () => {
+  it('says that a category has no products yet', async () => {
     literalServer([])
     open()
     expect(await screen.findByText('There is nothing in Earbuds at the moment.')).toBeVisible()

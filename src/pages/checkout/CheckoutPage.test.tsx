@@ -463,13 +463,13 @@ describe('what was typed', () => {
     expect(await screen.findByLabelText('Address')).toHaveValue('')
   })
 
-  it('goes with whoever signs out', async () => {
+  it('is deleted when the user signs out', async () => {
     const store = await typed()
     await endSession(store)
     expect(store.getState().checkout).toEqual({ draft: null, attempt: null })
   })
 
-  it('waits for whoever must only sign in again', async () => {
+  it('is kept when the session has expired', async () => {
     const store = await typed()
     server.use(mockResponse('endSession'))
     await act(async () => {

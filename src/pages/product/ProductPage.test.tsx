@@ -205,7 +205,7 @@ describe('buying', () => {
   })
 
   // [spec 5.7]
-  it('refuses what is out of stock, whoever asks', async () => {
+  it('rejects a product that is out of stock, for every user', async () => {
     const gone = { ...earbuds, inStock: false }
     const added = serving(gone)
     open(gone)
@@ -298,7 +298,7 @@ describe('buying without a session', () => {
     expect(store.getState().ui.pendingPurchase).toBeUndefined()
   })
 
-  it('forgets the wish of who comes back without having signed in', async () => {
+  it('forgets the pending purchase of a visitor who comes back without signing in', async () => {
     const added = serving(earbuds)
     const { store, unmount } = open()
     await press('Add to Cart')
@@ -325,7 +325,7 @@ describe('buying without a session', () => {
     await waitFor(() => expect(added).toHaveLength(1))
   })
 
-  it('leads to the login after all where the remembered person is no longer signed in', async () => {
+  it('redirects to the login if the remembered user is no longer signed in', async () => {
     serving(earbuds)
     const store = makeStore()
     store.dispatch(authUserChanged(visitor))

@@ -30,7 +30,7 @@ let recorded: { name: string; photo: string }[] = []
 let sessionsOpened = 0
 let stop = () => {}
 
-/** The forms beside what the rest of the shop shows of whoever is here. */
+/** The forms beside what the rest of the shop shows of the user. */
 function Profile() {
   const user = useAppSelector(selectAuthUser)
   const greeted = useAppSelector(selectDisplayUser)
@@ -88,11 +88,11 @@ async function change(password: string) {
 }
 
 beforeAll(() => {
-  const place = document.createElement('script')
-  place.type = 'application/json'
-  place.id = 'runtime-config'
-  place.textContent = JSON.stringify(config)
-  document.head.append(place)
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = 'runtime-config'
+  script.textContent = JSON.stringify(config)
+  document.head.append(script)
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
 })
@@ -212,20 +212,17 @@ describe('a new password', () => {
     ['password-does-not-meet-requirements', /^This password is too simple/],
     ['too-many-requests', /^Too many attempts/],
     ['network-request-failed', /sign-in service is out of reach/],
-  ])(
-    'that is refused for %s is told of in words, beside it and in a toast',
-    async (code, words) => {
-      await open()
-      mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(firebaseError(code))
-      await change('a new one')
-      expect(await screen.findByRole('alert')).toHaveTextContent(words)
-      expect(newPassword()).toHaveAccessibleDescription(words)
-      expect(newPassword()).toHaveValue('a new one')
-    },
-  )
+  ])('shows a message beside the field and in a toast if it fails with %s', async (code, words) => {
+    await open()
+    mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(firebaseError(code))
+    await change('a new one')
+    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    expect(newPassword()).toHaveAccessibleDescription(words)
+    expect(newPassword()).toHaveValue('a new one')
+  })
 
   // [spec 8.12]
-  it('that is refused for what we have no words for is told of in those of the error', async () => {
+  it('shows the message of the error if it fails for an unknown reason', async () => {
     await open()
     mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(new Error('The moon is full.'))
     await change('a new one')
@@ -233,7 +230,7 @@ describe('a new password', () => {
   })
 })
 
-describe('a new password of whoever has not signed in for a while', () => {
+describe('a new password of a user who has not signed in recently', () => {
   async function openDialog() {
     await open()
     mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(
@@ -242,11 +239,11 @@ describe('a new password of whoever has not signed in for a while', () => {
     await change('a new one')
     return within(await screen.findByRole('dialog', { name: 'Confirm your password' }))
   }
-  const present = () => screen.getByLabelText('Current password')
+  const currentPassword = () => screen.getByLabelText('Current password')
 
-  it('is changed once they have entered the present one', async () => {
+  it('is changed after the user has entered the current one', async () => {
     await openDialog()
-    await userEvent.type(present(), 'the old one')
+    await userEvent.type(currentPassword(), 'the old one')
     await press('Continue')
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
     expect(mockFirebaseAuth.door.reauthenticate).toHaveBeenCalledWith('the old one')
@@ -255,15 +252,15 @@ describe('a new password of whoever has not signed in for a while', () => {
     expect(newPassword()).toHaveValue('')
   })
 
-  it('waits as long as the present one is not right', async () => {
+  it('is not changed until the current one is right', async () => {
     await openDialog()
     mockFirebaseAuth.door.reauthenticate.mockRejectedValueOnce(firebaseError('invalid-credential'))
-    await userEvent.type(present(), 'not that one')
+    await userEvent.type(currentPassword(), 'not that one')
     await press('Continue')
     await waitFor(() =>
-      expect(present()).toHaveAccessibleDescription('Your current password is wrong.'),
+      expect(currentPassword()).toHaveAccessibleDescription('Your current password is wrong.'),
     )
-    expect(present()).toHaveFocus()
+    expect(currentPassword()).toHaveFocus()
     expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledTimes(1)
     await press('Continue')
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
@@ -285,7 +282,7 @@ describe('a new password of whoever has not signed in for a while', () => {
   })
 })
 
-describe('whoever cannot be asked for how they sign in', () => {
+describe('a user whose sign-in methods cannot be loaded', () => {
   it('may try to change a password', async () => {
     mockFirebaseAuth.door.hasPassword.mockRejectedValueOnce(new Error('Nobody is signed in.'))
     renderWithStore(<ChangePassword email={account.email} />)
@@ -293,8 +290,8 @@ describe('whoever cannot be asked for how they sign in', () => {
   })
 })
 
-describe('whoever signs in by Google alone', () => {
-  it('is told that there is no password to change', async () => {
+describe('a user who signs in with Google only', () => {
+  it('sees that there is no password to change', async () => {
     mockFirebaseAuth.door.hasPassword.mockResolvedValueOnce(false)
     await act(async () => void renderWithStore(<ChangePassword email={account.email} />))
     expect(await screen.findByText(/You sign in with Google/)).toBeVisible()

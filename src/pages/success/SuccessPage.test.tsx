@@ -43,7 +43,7 @@ describe('the page after a payment', () => {
     )
   })
 
-  it('shows it to whoever is not signed in, too, without a word of the order', async () => {
+  it('shows it to a signed-out visitor as well, without the order', async () => {
     server.use(saying('paid'))
     open()
     expect(await heading('Payment Successful')).toBeVisible()
@@ -53,7 +53,7 @@ describe('the page after a payment', () => {
     )
   })
 
-  it('keeps asking while the bank has not told, and changes by itself', async () => {
+  it('polls until the bank has confirmed the payment, and updates by itself', async () => {
     server.use(saying('open'))
     open()
     expect(await heading('Confirming Your Payment')).toBeVisible()
@@ -93,7 +93,7 @@ describe('the page after a payment', () => {
     ['paid', 'refunded', 'Payment Refunded', /We have refunded this payment/],
     ['failed', 'underReview', 'Payment Under Review', /Please do not pay again/],
   ] as const)(
-    'tells the truth of a %s payment with the notice %s',
+    'shows the state of a %s payment with the notice %s',
     async (state, notice, title, text) => {
       server.use(mockResponse('getPaymentState', { transactionId, state, notice }))
       open()

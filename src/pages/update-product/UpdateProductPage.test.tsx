@@ -253,7 +253,7 @@ describe('a product that somebody else has edited meanwhile', () => {
     expect(dialog.getByRole('button', { name: 'Save selection' })).toBeDisabled()
   })
 
-  it('leaves the form as it was for whoever goes back to it', async () => {
+  it('keeps the form unchanged for a user who goes back to it', async () => {
     await openConflict()
     await press('Back to form')
     expect(field('Name')).toHaveValue('My Aura')
@@ -263,7 +263,7 @@ describe('a product that somebody else has edited meanwhile', () => {
     expect(sent[1]?.version).toBe('"v1"')
   })
 
-  it('asks again where a third one has been faster still', async () => {
+  it('asks again if the product has been changed once more', async () => {
     await openConflict()
     const latest = { ...theirs, description: 'Third.' }
     const details = { current: latest, etag: '"v3"' }
@@ -274,8 +274,8 @@ describe('a product that somebody else has edited meanwhile', () => {
   })
 })
 
-describe('news of the product while it is being edited', () => {
-  async function hear(store: ReturnType<typeof makeStore>) {
+describe('changes of the product while it is being edited', () => {
+  async function receiveChange(store: ReturnType<typeof makeStore>) {
     serving(theirs, '"v2"')
     act(
       () =>
@@ -284,10 +284,10 @@ describe('news of the product while it is being edited', () => {
     return screen.findByText(/^Someone else has changed this product/)
   }
 
-  it('are shown to whoever has typed nothing once they want to see them', async () => {
+  it('are shown on request to a user who has typed nothing', async () => {
     serving(product)
     const { store } = await openForm()
-    await hear(store)
+    await receiveChange(store)
     expect(field('Price (৳)')).toHaveValue('2490')
     await userEvent.click(screen.getByRole('button', { name: 'Show latest version' }))
     await waitFor(() => expect(field('Price (৳)')).toHaveValue('2590'))
@@ -302,7 +302,7 @@ describe('news of the product while it is being edited', () => {
     serving(product)
     const { store } = await openForm()
     await enter('Name', 'My Aura')
-    await hear(store)
+    await receiveChange(store)
     expect(field('Name')).toHaveValue('My Aura')
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
     await userEvent.click((await conflict()).getByRole('button', { name: 'Save selection' }))

@@ -58,7 +58,7 @@ export function Sidebar({
           </IconButton>
         )}
       </div>
-      <div className={styles.person}>
+      <div className={styles.user}>
         <Avatar src={photo} size={40} />
         <div className={styles.words}>
           <p className={styles.name}>Hi, {name || 'Anonymous'}</p>

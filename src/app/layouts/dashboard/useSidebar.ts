@@ -5,7 +5,6 @@ import { adminViewToggled, selectIsAdminViewShown } from '../../../features/admi
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { isAdminPath } from './dashboardLinks'
 
-/** What the sidebar shows of the person who is here. */
 export function useSidebar() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()

@@ -71,7 +71,7 @@ describe('the header of a customer', () => {
   })
 
   // [spec 2.29]
-  it('greets a person without a name', async () => {
+  it('greets a user without a name', async () => {
     renderWithStore(<Header tone="light" />, { store: await signedInStore(null) })
 
     expect(screen.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()

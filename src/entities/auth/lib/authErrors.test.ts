@@ -20,7 +20,7 @@ describe('identityFailureOf', () => {
     expect(mapError(`auth/${code}`)?.message).toMatch(/^[A-Z].*\.$/)
   })
 
-  it('does not tell whether an e-mail has an account', () => {
+  it('does not reveal whether an e-mail has an account', () => {
     expect(mapError('auth/user-not-found')).toEqual(mapError('auth/wrong-password'))
   })
 

@@ -12,8 +12,8 @@ const signInOf = (uid: string, token = 't') => ({ [name]: JSON.stringify({ uid, 
 
 afterEach(() => sessionStorage.clear())
 
-describe('who is kept', () => {
-  it('is found in both storages, and nothing else is taken for a person', () => {
+describe('the stored sign-in', () => {
+  it('is found in both storages, and other entries are ignored', () => {
     expect(hasStoredSignIn()).toBe(false)
     sessionStorage.setItem('firebase:previous_websocket_failure', '1')
     expect(hasStoredSignIn()).toBe(false)
@@ -25,7 +25,7 @@ describe('who is kept', () => {
     expect(hasStoredSignIn()).toBe(true)
   })
 
-  it('is the same person whatever their token', () => {
+  it('identifies the same user whatever the token', () => {
     expect(getUids(signInOf('a', '1'))).toBe(getUids(signInOf('a', '2')))
     expect(getUids(signInOf('a'))).not.toBe(getUids(signInOf('b')))
     expect(getUids({})).toBe('')
@@ -38,16 +38,16 @@ describe('another tab', () => {
   let stops: (() => void)[] = []
 
   function listen() {
-    const heard = { visits: [] as string[], remembered: 0 }
+    const received = { visits: [] as string[], remembered: 0 }
     stops.push(
       listenToOtherTabs({
-        onSessionSignIn: (signIns) => heard.visits.push(getUids(signIns)),
+        onSessionSignIn: (signIns) => received.visits.push(getUids(signIns)),
         onRemembered: () => {
-          heard.remembered += 1
+          received.remembered += 1
         },
       }),
     )
-    return heard
+    return received
   }
 
   function open() {
@@ -61,18 +61,18 @@ describe('another tab', () => {
     stops = []
   })
 
-  it('tells who came and who went, but nothing that is known', async () => {
+  it('reports sign-ins and sign-outs, but not the user who is already signed in', async () => {
     replaceSessionSignIns(signInOf('a'))
-    const heard = listen()
+    const received = listen()
     const tab = open()
     tab.postMessage({ signIns: signInOf('a', 'another token') })
     tab.postMessage('something else')
     tab.postMessage({ signIns: signInOf('b') })
     tab.postMessage({ signIns: {} })
-    await waitFor(() => expect(heard.visits).toEqual(['b', '']))
+    await waitFor(() => expect(received.visits).toEqual(['b', '']))
   })
 
-  it('is answered who is here, and not at all where nobody is', async () => {
+  it('receives the current sign-in, and no response if there is none', async () => {
     listen()
     const answers: unknown[] = []
     const tab = open()
@@ -86,14 +86,14 @@ describe('another tab', () => {
     await waitFor(() => expect(answers).toEqual([{ signIns: readSessionSignIns() }]))
   })
 
-  it('is noticed by the storage where its person is remembered', () => {
-    const heard = listen()
-    const tell = (key: string, newValue: string | null) =>
+  it('is noticed by a storage event if its user is remembered', () => {
+    const received = listen()
+    const sendStorageEvent = (key: string, newValue: string | null) =>
       window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
-    tell('persist:jontro', '{}')
-    tell(name, null)
-    expect(heard.remembered).toBe(0)
-    tell(name, '{}')
-    expect(heard.remembered).toBe(1)
+    sendStorageEvent('persist:jontro', '{}')
+    sendStorageEvent(name, null)
+    expect(received.remembered).toBe(0)
+    sendStorageEvent(name, '{}')
+    expect(received.remembered).toBe(1)
   })
 })

@@ -62,7 +62,7 @@ describe('the login', () => {
   })
 
   // [spec 2.2]
-  it('does not remember whoever does not want to be', async () => {
+  it('does not remember a user who unticks the box', async () => {
     await open()
     await fillIn('a@mail.example', 'secret1')
     await userEvent.click(screen.getByLabelText('Remember me'))
@@ -138,7 +138,7 @@ describe('the login', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled())
   })
 
-  it('shows the password to whoever wants to see it', async () => {
+  it('shows the password on request', async () => {
     await open()
     expect(password()).toHaveAttribute('type', 'password')
     await press('Show password')
@@ -221,7 +221,7 @@ describe('a lost password', () => {
   })
 
   // [spec 2.2, 7.38, 8.4]
-  it('is helped by a mail', async () => {
+  it('sends a password reset e-mail', async () => {
     await open()
     await fillIn('a@mail.example', '')
     await press('Lost your password?')

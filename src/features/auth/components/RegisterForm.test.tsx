@@ -60,11 +60,11 @@ async function fillIn() {
 }
 
 beforeAll(() => {
-  const place = document.createElement('script')
-  place.type = 'application/json'
-  place.id = 'runtime-config'
-  place.textContent = JSON.stringify(config)
-  document.head.append(place)
+  const script = document.createElement('script')
+  script.type = 'application/json'
+  script.id = 'runtime-config'
+  script.textContent = JSON.stringify(config)
+  document.head.append(script)
   URL.createObjectURL = () => 'blob:preview'
   URL.revokeObjectURL = () => {}
 })

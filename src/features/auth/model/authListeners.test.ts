@@ -22,7 +22,7 @@ const { email } = account
 
 /** What the server is asked, in its order. */
 let calls: string[] = []
-const told = async (request: Request) => {
+const recordCall = async (request: Request) => {
   const { pathname } = new URL(request.url)
   const name =
     pathname === '/api/add-user' ? ((await request.clone().json()) as { name: string }).name : ''
@@ -32,7 +32,7 @@ const told = async (request: Request) => {
       .join(' '),
   )
 }
-const onRequest = (request: Request) => void told(request)
+const onRequest = (request: Request) => void recordCall(request)
 
 const signedOut = () => localStorage.removeItem('firebase:authUser:k:a')
 const kept = () => localStorage.setItem('firebase:authUser:k:a', '{"uid":"1"}')
@@ -86,9 +86,9 @@ describe('somebody whom the identity service knows', () => {
   // [spec 6.4]
   it('is here, but no private call may be made before the session is open', async () => {
     const whenAsked: unknown[] = []
-    const look = () => whenAsked.push(access(), selectSessionEmail(store.getState()))
+    const recordAccess = () => whenAsked.push(access(), selectSessionEmail(store.getState()))
     server.use(
-      mockResponse('createSession', aSession({ email, role: 'user' }), { onRequest: look }),
+      mockResponse('createSession', aSession({ email, role: 'user' }), { onRequest: recordAccess }),
     )
     const { store, access, untilOpen } = start()
     await untilOpen()
@@ -122,7 +122,7 @@ describe('somebody whom the identity service knows', () => {
   })
 
   // [spec 4.1]
-  it('is told nothing where the session cannot be opened, and may try again', async () => {
+  it('shows no dialog if the session cannot be opened, and may try again', async () => {
     server.use(mockError('createSession', { status: 503 }, { onRequest }))
     const { store, access, untilOpen } = start()
     await waitFor(() => expect(access()).toBe('failed'))
@@ -155,7 +155,7 @@ describe('somebody whom the identity service knows', () => {
   })
 
   // [spec 8.14]
-  it('logs out of both, and hears nothing of what fails', async () => {
+  it('logs out of both, and shows no error if that fails', async () => {
     const { store, access, untilOpen } = start()
     await untilOpen()
     server.use(mockError('endSession', { status: 500 }, { onRequest }))
@@ -180,7 +180,7 @@ describe('somebody whom the identity service knows', () => {
     expect(calls.slice(-2)).toEqual(['left', ended])
   })
 
-  it('hears no expiry from an answer that comes after they have logged out', async () => {
+  it('shows no expired session for a response that arrives after the logout', async () => {
     const { store, access, untilOpen } = start()
     await untilOpen()
     server.use(mockError('listMyCart', { status: 401 }, { delayed: 100 }))
@@ -204,7 +204,7 @@ describe('a visitor', () => {
 
 describe('a session that has expired', () => {
   // [spec 4.2]
-  it.each([401, 403])('is told once, whoever asks and however late (%d)', async (status) => {
+  it.each([401, 403])('shows one dialog for many late errors (%d)', async (status) => {
     kept()
     await mockFirebaseAuth.become(account)
     const { store, access, untilOpen } = start()

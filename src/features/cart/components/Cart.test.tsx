@@ -52,7 +52,7 @@ const elsewhere = () => screen.getByTestId('elsewhere').textContent
 const rowOf = (name: string) => within(screen.getByRole('row', { name: new RegExp(name) }))
 const quantityOf = (name: string) =>
   screen.findByRole('spinbutton', { name: `Quantity of ${name}` })
-/** The cache tells of a change with the next frame. */
+/** Waits, since the cache notifies its subscribers in the next frame. */
 const seesQuantity = (name: string, quantity: number) =>
   waitFor(async () => expect(await quantityOf(name)).toHaveValue(`${quantity}`))
 const sees = (text: string) => waitFor(() => expect(elsewhere()).toBe(text))
@@ -216,7 +216,7 @@ describe('a change of quantity', () => {
   })
 
   // [spec 8.8]
-  it('that is refused is taken back everywhere, and told', async () => {
+  it('is rolled back everywhere if it fails, and shows an error', async () => {
     const cart = await openWith(aura)
     await sees('1 ৳1,25,001')
     cart.refuse(503)
@@ -230,7 +230,7 @@ describe('a change of quantity', () => {
     expect(cart.quantityOf(aura)).toBe(3)
   })
 
-  it('that follows a refused one is tried all the same, and only the last failure is told', async () => {
+  it('is sent even after a failed one, and only the last failure is shown', async () => {
     const cart = await openWith(aura)
     const letGo = cart.hold()
     cart.refuse(500)
@@ -324,7 +324,7 @@ describe('removing', () => {
   })
 })
 
-it('tells nobody of a wish once its owner has signed out', async () => {
+it('shows no error for a pending cart change once its user has signed out', async () => {
   const cart = makeCartDouble(aura)
   server.use(...cart.handlers, mockResponse('endSession'))
   const { store } = open()

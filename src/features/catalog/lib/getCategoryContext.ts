@@ -25,17 +25,17 @@ function capitalised(name: string): string {
 
 /** The shop's spelling of a name from a URL, which is in lower case. */
 export function categoryTitle(name: string): string {
-  const wanted = lower(name)
-  return spellings.find((each) => lower(each) === wanted) ?? capitalised(wanted)
+  const lowerName = lower(name)
+  return spellings.find((each) => lower(each) === lowerName) ?? capitalised(lowerName)
 }
 
 /** The place of a URL's category in the shop's category tree. */
 export function getCategoryContext(name: string): CategoryContext {
-  const wanted = canonical(lower(name))
+  const canonicalName = canonical(lower(name))
   const title = categoryTitle(name)
-  const isWanted = (node: CategoryNode) => lower(node.name) === wanted
-  const children = tree.find(isWanted)?.children ?? []
-  const parent = tree.find((node) => node.children.some(isWanted))
+  const isMatch = (node: CategoryNode) => lower(node.name) === canonicalName
+  const children = tree.find(isMatch)?.children ?? []
+  const parent = tree.find((node) => node.children.some(isMatch))
   const family = parent?.children ?? children
   return family.length > 0
     ? { title, parent, nearby: family, isTopLevel: false }

@@ -10,7 +10,7 @@ import { CheckoutSkeleton } from './CheckoutSkeleton'
 
 export function Checkout({ onPlaced }: { onPlaced: () => void }) {
   const cart = useCart()
-  const { place, sent = [], clearFieldErrors, ...order } = usePlaceOrder({ onPlaced })
+  const { placeOrder, sent = [], clearFieldErrors, ...order } = usePlaceOrder({ onPlaced })
   const lines = cart.rows.length > 0 ? cart.rows : sent
 
   if (cart.isLoading) return <CheckoutSkeleton />
@@ -30,7 +30,7 @@ export function Checkout({ onPlaced }: { onPlaced: () => void }) {
       lines={lines}
       blocker={cart.blocker}
       isSaving={cart.isSaving}
-      onPlace={(values) => place(values, lines)}
+      onPlace={(values) => placeOrder(values, lines)}
       onChange={clearFieldErrors}
     />
   )

@@ -50,7 +50,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
     return key
   }
 
-  async function place(values: DeliveryValues, lines: readonly Line[]) {
+  async function placeOrder(values: DeliveryValues, lines: readonly Line[]) {
     if (isUnderWay.current) return
     isUnderWay.current = true
     setIsPlacing(true)
@@ -82,7 +82,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
   }
 
   return {
-    place,
+    placeOrder,
     /** Stays true until the next page is shown. */
     isPlacing,
     sent,

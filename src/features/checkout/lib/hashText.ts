@@ -1,4 +1,4 @@
-/** 53 bits that stand for a text (cyrb53): enough to tell two orders apart, and nothing can be read from it. */
+/** A 53-bit hash (cyrb53): distinguishes two orders without storing their text. */
 export function hashText(text: string): string {
   let high = 0xdeadbeef
   let low = 0x41c6ce57

@@ -38,7 +38,7 @@ function open() {
 afterEach(() => jest.restoreAllMocks())
 
 describe('my orders', () => {
-  it('are asked for by the e-mail of whoever is here', async () => {
+  it('are requested by the e-mail of the user', async () => {
     const asked: string[] = []
     server.use(mockResponse('listMyOrders', [], { onRequest: ({ url }) => asked.push(url) }))
     open()
@@ -47,7 +47,7 @@ describe('my orders', () => {
   })
 
   // [spec 2.45]
-  it('are told to be loading, and nothing else', () => {
+  it('show only the loading state', () => {
     server.use(mockResponse('listMyOrders', [], { delayed: 'infinite' }))
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading your orders')

@@ -45,7 +45,7 @@ async function openOrder(shown = order) {
 }
 
 describe('an order', () => {
-  it('is headed by its cut id, the whole of which is told on pointing, and when it was placed', async () => {
+  it('shows its short id, the full id in a tooltip, and the date in the heading', async () => {
     const { page } = await openOrder()
     expect(page.getByRole('heading', { level: 1 })).toHaveTextContent(
       `Order ${order._id.slice(0, 20)}`,
@@ -69,7 +69,7 @@ describe('an order', () => {
     expect(totals).toHaveTextContent('Subtotal৳4,980.00Delivery৳60.00Total৳5,040.00')
   })
 
-  it('says where it goes and how to reach whoever takes it', async () => {
+  it('shows the address and the contact of the recipient', async () => {
     const { page } = await openOrder()
     const delivery = within(page.getByRole('region', { name: 'Delivery' }))
     for (const text of [
@@ -158,7 +158,7 @@ describe('the receipt', () => {
 })
 
 describe('an order that is not shown', () => {
-  it('is told to be loading', () => {
+  it('shows the loading state', () => {
     server.use(mockResponse('getOrder', order, { delayed: 'infinite' }))
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading the order')

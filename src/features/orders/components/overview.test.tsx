@@ -41,7 +41,7 @@ describe('the figures', () => {
     ])
   })
 
-  it('are told to be loading', () => {
+  it('show the loading state', () => {
     server.use(mockResponse('getMyDashboard', figures, { delayed: 'infinite' }))
     renderWithStore(<StatCards email={email} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your figures')

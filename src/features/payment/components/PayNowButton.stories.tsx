@@ -17,7 +17,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** An unpaid order of whoever is signed in. */
+/** An unpaid order of the signed-in user. */
 export const Default: Story = {}
 
 /** On the way to the gateway's page. */

@@ -39,7 +39,7 @@ describe('Pay Now', () => {
   // [spec 4.4]
   it.each([
     ['a paid order', anOrder({ payment: true }), undefined],
-    ['another person’s order', anOrder({ email: 'other@example.com' }), undefined],
+    ['another user’s order', anOrder({ email: 'other@example.com' }), undefined],
     ['a visitor', order, makeStore()],
   ])('is not offered for %s', (_whom, shown, store) => {
     open(shown, store)
@@ -77,7 +77,7 @@ describe('Pay Now', () => {
     await waitFor(() => expect(redirectToGateway).toHaveBeenCalledTimes(2))
   })
 
-  it('works again for whoever has stopped the browser on its way', async () => {
+  it('works again after the user has stopped the redirect', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
     server.use(mockResponse('createPaymentSession', { url: page }))
@@ -111,7 +111,7 @@ describe('Pay Now', () => {
     expect(button()).toBeEnabled()
   })
 
-  it('tells whoever has paid already, and has their orders read again', async () => {
+  it('shows that the order is paid already, and refetches the orders', async () => {
     const message = 'This order is already paid.'
     const read = jest.fn()
     server.use(

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { ResultCard } from './ResultCard'
 
-/** For whoever comes back from the gateway without having paid, for whatever reason. */
+/** Where the gateway returns a user who has not paid. */
 export function PaymentCancelled() {
   return (
     <ResultCard

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {}
 
-/** The gateway has not told yet. */
+/** The gateway has not reported the payment yet. */
 export const Open: Story = { args: { state: 'open' } }
 
 /** Somebody paid twice. */

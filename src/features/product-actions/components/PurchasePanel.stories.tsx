@@ -34,7 +34,7 @@ export const Adding: Story = {
   parameters: { doubles: [mockResponse('addToCart', undefined, { delayed: 'infinite' })] },
 }
 
-/** Told by a toast, and for three seconds beside the cart. */
+/** Shown by a toast, and for three seconds beside the cart. */
 export const Added: Story = {
   args: { pending },
   parameters: { doubles: [mockResponse('addToCart', aCartItem())] },

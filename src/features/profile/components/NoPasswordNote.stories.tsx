@@ -4,5 +4,5 @@ import { NoPasswordNote } from './NoPasswordNote'
 const meta = { component: NoPasswordNote } satisfies Meta<typeof NoPasswordNote>
 export default meta
 
-/** For whoever signs in by Google alone. */
+/** For a user who signs in with Google only. */
 export const Default: StoryObj<typeof meta> = {}

@@ -127,7 +127,7 @@ describe('the pending reviews', () => {
     expect(await screen.findByText('1 delivered order awaits your review.')).toBeVisible()
   })
 
-  it('are told of where one comes from, unless there are none', async () => {
+  it('are linked from the dashboard, unless there are none', async () => {
     server.use(mockResponse('listPendingReviews', { result: [first], total: 1 }))
     renderWithStore(<ReviewsToWrite email={email} />)
     expect(
@@ -138,7 +138,7 @@ describe('the pending reviews', () => {
 
 describe('a review', () => {
   // [spec 8.17]
-  it('is sent trimmed, and told in a toast and a dialog', async () => {
+  it('is sent trimmed, and confirmed by a toast and a dialog', async () => {
     const sent: unknown[] = []
     await openPending(first, second)
     server.use(
