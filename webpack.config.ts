@@ -16,7 +16,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const pictures = path.resolve(root, 'public/images')
 const server = process.env.DEV_SERVER_TARGET ?? 'http://localhost:3000'
 
-/** What the server tells a client that it serves itself. */
+/** The runtime configuration that the server adds to the pages it serves. */
 const demoConfig = {
   mode: 'demo',
   identity: {
