@@ -1,3 +1,3 @@
-export { DataInUseError, PostgresStartError } from './errors'
+export { DataInUseError } from './errors'
 export { type RunningPostgres, startPostgres } from './startPostgres'
 export { startThrowawayPostgres } from './startThrowawayPostgres'

@@ -1,5 +1,5 @@
 export { PicturePicker } from './components/PicturePicker'
-export { type PictureUpload, usePictureUpload } from './hooks/usePictureUpload'
+export { usePictureUpload } from './hooks/usePictureUpload'
 export { type AuthError, getAuthErrorCode, toAuthError } from './lib/authErrors'
 export {
   hasSessionInAnotherTab,
@@ -21,7 +21,6 @@ export {
   authUserChanged,
   selectAuthStatus,
   selectAuthUser,
-  selectCanSessionExpire,
   selectDisplayUser,
   selectIsSessionExpired,
   selectIsSignedIn,

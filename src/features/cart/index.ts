@@ -1,2 +1,1 @@
-export { useCart } from '../../entities/cart'
 export { Cart } from './components/Cart'

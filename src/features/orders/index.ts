@@ -1,4 +1,3 @@
-export { OrderSummaryRow } from '../../entities/order'
 export { LatestOrders } from './components/LatestOrders'
 export { MyOrders } from './components/MyOrders'
 export { OrderById } from './components/OrderById'

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 export type IconProps = { size?: number; className?: string }
 
 /** Decorative, hidden from screen readers. */
-export function Icon({ size = 24, className, children }: IconProps & { children: ReactNode }) {
+function Icon({ size = 24, className, children }: IconProps & { children: ReactNode }) {
   return (
     <svg
       className={className}
