@@ -85,6 +85,7 @@ test.describe('what a visitor tried', () => {
     await page.goto(productPath(product))
     await page.getByRole('button', { name: 'Add to Cart' }).click()
     await expect(page).toHaveURL('/login')
+    await expect(page.getByLabel('E-mail')).toBeVisible()
     await page.goBack()
     await expect(page.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
     await page.getByRole('link', { name: 'Login / Register' }).click()

@@ -13,7 +13,7 @@ import { chooseSteps, reportFolder } from './verify/steps'
 const args = process.argv.slice(2)
 const cores = args.includes('--serial') ? 1 : 2
 const shownLines = 150
-const minutesInAll = 30
+const minutesInAll = 40
 
 const time = (seconds: number) =>
   seconds < 60

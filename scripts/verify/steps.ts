@@ -122,7 +122,7 @@ const steps: readonly Step[] = [
     says: 'unit and server tests',
     command: ['jest', '--ci', '--maxWorkers=2', '--json', `--outputFile=${jestReport}`],
     weight: 2,
-    minutes: 15,
+    minutes: 20,
     count: countJest(jestReport),
   },
   {
@@ -130,7 +130,7 @@ const steps: readonly Step[] = [
     says: 'every story renders and is accessible',
     command: ['tsx', 'scripts/stories.ts'],
     weight: 2,
-    minutes: 12,
+    minutes: 15,
     after: ['chromium'],
     count: countClosingLine,
   },
