@@ -41,7 +41,7 @@ async function resetPassword(page: Page, email: string, password: string) {
   await page.getByLabel('New password').fill(password)
   await button(page, 'Save').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password changed')
-  await page.getByRole('link', { name: 'To the login' }).click()
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await logIn(page, email, 'the first password')
   await expect(toast(page, 'Login failed. Please check your credentials.')).toBeVisible()
   await logIn(page, email, password)
