@@ -16,7 +16,9 @@ async function cookieOf(page: Page): Promise<string> {
 
 test.describe('an expired session', () => {
   // A failed request to store the user is only logged.
-  test.use({ expectedProblem: /status of 40[13]|session could not be synchronised: \{status: 40[13]/ })
+  test.use({
+    expectedProblem: /status of 40[13]|session could not be synchronised: \{status: 40[13]/,
+  })
 
   test('ends with the next request, with one dialog and the login page', async ({
     page,
