@@ -127,6 +127,8 @@ const STOP_SIGNALS = [
 export async function stopPostmaster(pid: number, data: string): Promise<void> {
   const isRunning = () => isPostmaster(findProcess(pid)?.command ?? '', data)
   for (const [signal, timeout] of STOP_SIGNALS) {
+    // It may have ended by itself, and another program may have its process ID by now.
+    if (!isRunning()) return
     try {
       process.kill(pid, signal)
     } catch {
