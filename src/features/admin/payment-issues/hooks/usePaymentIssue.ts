@@ -1,24 +1,12 @@
 import {
-  isApiProblem,
   type PaymentIssue,
   useAcceptPaymentMutation,
   useRefundPaymentMutation,
 } from '../../../../api'
 import { askToConfirm } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
+import { toastProblem } from '../../shared/lib/toastProblem'
 import { formatMoney } from '../lib/labels'
-
-/** An expired session is announced by a dialog of its own. */
-const isSessionProblem = (status: number) => status === 401 || status === 403
-
-function toastProblem(problem: unknown) {
-  if (!isApiProblem(problem)) {
-    console.error('A payment could not be changed:', problem)
-    void showToast('Something went wrong. Please try again.', 'warning')
-  } else if (!isSessionProblem(problem.status)) {
-    void showToast(problem.message, 'warning')
-  }
-}
 
 function getAcceptText({ reason, order }: PaymentIssue): string {
   if (reason === 'risky') return 'The order stays paid with this payment.'

@@ -1,6 +1,6 @@
 import { useFormik } from 'formik'
 import { type ChangeEvent, useState } from 'react'
-import { type ApiProblem, isApiProblem } from '../../../../api'
+import { type ApiProblem, isApiProblem, isSessionExpired, messageOf } from '../../../../api'
 import { useFormFields } from '../../../../shared/hooks/useFormFields'
 import { showToast } from '../../../../shared/ui/toast'
 import type { FormMode, ProductDraft, ProductFields } from '../forms/productForm'
@@ -30,13 +30,6 @@ function toServerErrors({ fieldErrors = {} }: ApiProblem): ServerErrors {
     Object.entries(fieldErrors).map(([name, text]) => [name.split('.', 1).join(), text]),
   )
 }
-
-// An expired session has a dialog of its own.
-const isSessionExpired = (error: unknown) =>
-  isApiProblem(error) && [401, 403].includes(error.status)
-
-const messageOf = (error: unknown) =>
-  isApiProblem(error) ? error.message : 'Something went wrong. Please try again.'
 
 export type ProductEditor = ReturnType<typeof useProductEditor>
 
