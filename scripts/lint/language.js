@@ -2,9 +2,9 @@
  * `node scripts/lint/language.js [folder …]`: finds words that CONTRIBUTING's glossary replaces, in code, comments, titles and
  * texts. Identifiers are split at their capitals.
  */
-import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { argv, cwd, exit } from 'node:process'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { posix, sep } from 'node:path'
+import { argv, exit } from 'node:process'
 
 /** Words that are never used, with the word to use instead. */
 const anywhere = {
@@ -44,8 +44,28 @@ const checked = /\.(ts|tsx|js|mjs|cjs|css|sql|yaml|md)$/
 const ignored =
   /(^|\/)(generated|node_modules)\/|^public\/|^dev-services\/demo-data\/catalogue\/|^docs\/adr\/|^scripts\/lint\/language\.js$|^CONTRIBUTING\.md$|^LICENSE/
 
-const files = execFileSync('git', ['ls-files', ...argv.slice(2)], { cwd: cwd(), encoding: 'utf8' })
-  .split('\n')
+const notSource = [
+  'coverage',
+  'dist',
+  'node_modules',
+  'playwright-report',
+  'screenshots',
+  'storybook-static',
+  'test-results',
+]
+const sources = readdirSync('.').filter(
+  (name) => !notSource.includes(name) && !/^\.(?!storybook)/.test(name),
+)
+
+/** @param {string} path @returns {string[]} */
+function filesIn(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  const names = readdirSync(path, { recursive: true, encoding: 'utf8' })
+  return names.map((name) => posix.join(path, name.replaceAll(sep, '/')))
+}
+
+const files = (argv.length > 2 ? argv.slice(2) : sources)
+  .flatMap(filesIn)
   .filter((file) => checked.test(file) && !ignored.test(file))
 
 const wordsOf = (/** @type {string} */ text) =>
