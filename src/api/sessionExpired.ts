@@ -2,7 +2,7 @@ import { createAction } from '@reduxjs/toolkit'
 import { taggedApi } from './tags'
 
 /** The server has ended the session. Dispatched once, however many calls failed for it. */
-export const sessionExpired = createAction('session/refused')
+export const sessionExpired = createAction('session/expired')
 
 const { createSession, endSession } = taggedApi.endpoints
 const isSessionCall = [createSession, endSession].map(({ matchRejected }) => matchRejected)

@@ -2,7 +2,7 @@ import { createAction, type Reducer } from '@reduxjs/toolkit'
 import type { PersistedSlices } from './slices'
 
 /** Another tab has written the persisted slices. */
-export const persistedInOtherTab = createAction<Partial<PersistedSlices>>('persist/elsewhere')
+export const persistedInOtherTab = createAction<Partial<PersistedSlices>>('persist/otherTab')
 
 type PersistedState = { [Name in keyof PersistedSlices]: PersistedSlices[Name] }
 

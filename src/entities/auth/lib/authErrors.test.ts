@@ -2,7 +2,7 @@ import { toAuthError } from './authErrors'
 
 const mapError = (code: string) => toAuthError(Object.assign(new Error(), { code }))
 
-describe('identityFailureOf', () => {
+describe('toAuthError', () => {
   // [spec 8.20]
   it.each([
     'invalid-email',
