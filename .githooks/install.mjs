@@ -10,8 +10,8 @@ import { fileURLToPath } from 'node:url'
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
 
 function git(...args) {
-  const answer = execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
-  return answer.toString().trim()
+  const output = execFileSync('git', args, { cwd: root, stdio: ['ignore', 'pipe', 'ignore'] })
+  return output.toString().trim()
 }
 
 function isOwnWorkTree() {

@@ -1,232 +1,195 @@
-/** Shows that the import rules refuse what they are there for: each case is linted as if it stood in the tree. */
+/** Shows that the import rules refuse what they are there for, in a small tree with the folders of this one. */
 import assert from 'node:assert/strict'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { relative, resolve } from 'node:path'
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, relative, resolve } from 'node:path'
 import { after, before, describe, test } from 'node:test'
-import { ESLint } from 'eslint'
+import { cruise } from 'dependency-cruiser'
+import config from '../../.dependency-cruiser.mjs'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Without types: the import rules need none, and a type-checked program would not know these files. */
-const withoutTypes = {
-  languageOptions: { parserOptions: { project: null, program: null, projectService: false } },
-}
+type Import = readonly [title: string, from: string, to: string]
 
-const eslint = new ESLint({
-  cwd: root,
-  ruleFilter: ({ ruleId }) =>
-    ruleId.startsWith('import-x/') || ruleId === '@typescript-eslint/no-restricted-imports',
-  overrideConfig: withoutTypes,
-})
-
-async function refusals(path: string, code: string): Promise<(string | null)[]> {
-  const [result] = await eslint.lintText(code, { filePath: resolve(root, path) })
-  return (result?.messages ?? []).map(({ ruleId, message }) => ruleId ?? message)
-}
-
-const paths = 'import-x/no-restricted-paths'
-const imports = '@typescript-eslint/no-restricted-imports'
-
-const cases: [title: string, path: string, code: string, refused: string[]][] = [
+const refused: readonly Import[] = [
   [
-    'a deep import between features',
-    'src/features/reviews/probe.ts',
-    "export { listenForAuth } from '../auth/model/authListeners'",
-    [paths],
+    "a feature's import of another feature's file",
+    'src/features/reviews/lib/a.ts',
+    'src/features/auth/model/listeners.ts',
   ],
   [
-    "a feature's import of another feature's door",
-    'src/features/reviews/probe.ts',
-    "export { BestSellers } from '../catalog'",
-    [paths],
+    "a feature's import of another feature",
+    'src/features/reviews/b.ts',
+    'src/features/catalog/index.ts',
   ],
   [
-    "an admin feature's import of another one's door",
-    'src/features/admin/users/probe.ts',
-    "export { OrdersTable } from '../orders'",
-    [paths],
+    "an admin feature's import of another one",
+    'src/features/admin/users/a.ts',
+    'src/features/admin/orders/index.ts',
   ],
   [
-    'an import of what the admin features share',
-    'src/features/admin/users/probe.ts',
-    "export { useAdminTable } from '../shared/hooks/useAdminTable'",
-    [],
+    "another feature's import of what the admin features share",
+    'src/features/reviews/c.ts',
+    'src/features/admin/shared/lib/csv.ts',
   ],
   [
-    "a page's import of a feature's inside",
-    'src/pages/home/Probe.tsx',
-    "export { Deals } from '../../features/catalog/components/Deals'",
-    [paths],
+    "a page's import of a feature's file",
+    'src/pages/home/A.tsx',
+    'src/features/catalog/components/Deals.tsx',
+  ],
+  ["a page's import of another page", 'src/pages/home/B.tsx', 'src/pages/cart/CartPage.tsx'],
+  [
+    "a feature's import of an entity's file",
+    'src/features/reviews/d.ts',
+    'src/entities/auth/model/authSlice.ts',
+  ],
+  ["an entity's import of a feature", 'src/entities/product/a.ts', 'src/features/catalog/index.ts'],
+  ["a feature's import of the store", 'src/features/reviews/e.ts', 'src/store/makeStore.ts'],
+  [
+    "a feature's import of the generated api",
+    'src/features/reviews/f.ts',
+    'src/api/generated/shopApi.ts',
+  ],
+  ["shared's import of the api", 'src/shared/lib/a.ts', 'src/api/index.ts'],
+  ["the client's import of the server", 'src/api/a.ts', 'server/src/bootstrap/config.ts'],
+  ["the server's import of the client", 'server/src/a.ts', 'src/shared/lib/formatTaka.ts'],
+  ["the client's import of the contract's generator", 'src/api/b.ts', 'contract/generate.ts'],
+  ["the contract's import of the server", 'contract/a.ts', 'server/src/bootstrap/config.ts'],
+  [
+    "a module's import of another module's file",
+    'server/src/modules/cart/a.ts',
+    'server/src/modules/catalog/routes.ts',
   ],
   [
-    "a feature's import of an entity's inside",
-    'src/features/reviews/probe.ts',
-    "export { authSlice } from '../../entities/auth/model/authSlice'",
-    [paths],
+    "a job's import of a module's file",
+    'server/src/jobs/a.ts',
+    'server/src/modules/catalog/sales.ts',
   ],
   [
-    "a feature's import of an entity's door",
-    'src/features/reviews/probe.ts',
-    "export { selectSessionEmail } from '../../entities/auth'",
-    [],
-  ],
-  [
-    "an entity's import of a feature's door",
-    'src/entities/product/probe.ts',
-    "export { BestSellers } from '../../features/catalog'",
-    [paths],
-  ],
-  [
-    "a page's import of a feature's door",
-    'src/pages/home/Probe.tsx',
-    "export { BestSellers } from '../../features/catalog'",
-    [],
-  ],
-  [
-    "a feature's import of the whole store",
-    'src/features/reviews/probe.ts',
-    "export { makeStore } from '../../store/makeStore'",
-    [paths],
-  ],
-  [
-    "a feature's import of the store's hooks",
-    'src/features/reviews/probe.ts',
-    "export { useAppSelector } from '../../store/hooks'",
-    [],
-  ],
-  [
-    "the store's import of a feature's model",
-    'src/store/probe.ts',
-    "export { listenForAuth } from '../features/auth/model/authListeners'",
-    [],
-  ],
-  [
-    'an import of the generated api beside its door',
-    'src/features/reviews/probe.ts',
-    "export { generatedApi } from '../../api/generated/shopApi'",
-    [paths],
-  ],
-  [
-    'an import upwards, from shared to the api',
-    'src/shared/lib/probe.ts',
-    "export { shopApi } from '../../api'",
-    [paths],
-  ],
-  [
-    'src importing server',
-    'src/api/probe.ts',
-    "export { config } from '../../server/src/bootstrap/config'",
-    [paths],
-  ],
-  [
-    'server importing src',
-    'server/src/probe.ts',
-    "export { formatTaka } from '../../src/shared/lib/formatTaka'",
-    [paths],
-  ],
-  [
-    'both importing what they share',
-    'server/src/probe.ts',
-    "export { resolveTags } from '../../contract/tags'\nexport { shop } from '../../shop/shop.config'",
-    [],
-  ],
-  [
-    "src importing the contract's generator",
-    'src/api/probe.ts',
-    "export * from '../../contract/generate'",
-    [paths],
-  ],
-  [
-    'the contract importing the server',
-    'contract/probe.ts',
-    "export { config } from '../server/src/bootstrap/config'",
-    [paths],
-  ],
-  [
-    "a server module importing another module's routes",
-    'server/src/modules/cart/probe.ts',
-    "export { catalogRoutes } from '../catalog/routes'",
-    [paths],
-  ],
-  [
-    "a server module importing another module's door",
-    'server/src/modules/cart/probe.ts',
-    "export { findProduct } from '../catalog'",
-    [],
-  ],
-  [
-    "a job importing a file of a module beside the module's door",
-    'server/src/jobs/probe.ts',
-    "export { countPendingSales } from '../modules/catalog/sales'",
-    [paths],
-  ],
-  [
-    'a server module importing an embedded service',
-    'server/src/modules/cart/probe.ts',
-    "export { startPostgres } from '../../../../dev-services/postgres'",
-    [paths],
+    "a module's import of a development service",
+    'server/src/modules/cart/b.ts',
+    'dev-services/postgres/index.ts',
   ],
   [
     'test doubles in what ships',
-    'src/features/reviews/probe.ts',
-    "export { default as doubles } from '../../testing/generated/operations.json'",
-    [paths],
+    'src/features/reviews/g.ts',
+    'src/testing/generated/operations.json',
   ],
   [
-    'test doubles in a test',
-    'src/features/reviews/probe.test.ts',
-    "export { default as doubles } from '../../testing/generated/operations.json'",
-    [],
-  ],
-  [
-    "a test of the api with the real store and a feature's door",
-    'src/api/probe.test.ts',
-    "export { makeStore } from '../store'\nexport { startAuth } from '../features/auth'",
-    [],
-  ],
-  [
-    "a feature's test importing another feature",
-    'src/features/reviews/probe.test.ts',
-    "export { BestSellers } from '../catalog'",
-    [paths],
-  ],
-  [
-    'a dialog library in a feature',
-    'src/features/reviews/probe.ts',
-    "export { default as dialog } from 'sweetalert2'",
-    [imports],
-  ],
-  [
-    'a dialog library behind shared/ui',
-    'src/shared/ui/dialog/probe.ts',
-    "export { default as dialog } from 'sweetalert2'",
-    [],
+    "a feature's test that imports another feature",
+    'src/features/reviews/a.test.ts',
+    'src/features/catalog/index.ts',
   ],
 ]
 
-describe('import directions', () => {
-  for (const [title, path, code, refused] of cases) {
-    test(`${refused.length > 0 ? 'refuses' : 'allows'} ${title}`, async () => {
-      assert.deepEqual(await refusals(path, code), refused)
+const allowed: readonly Import[] = [
+  [
+    'what the admin features share',
+    'src/features/admin/users/b.ts',
+    'src/features/admin/shared/hooks/useAdminTable.ts',
+  ],
+  ['an entity in a feature', 'src/features/reviews/h.ts', 'src/entities/auth/index.ts'],
+  ['a feature in a page', 'src/pages/home/C.tsx', 'src/features/catalog/index.ts'],
+  ["the store's hooks in a feature", 'src/features/reviews/i.ts', 'src/store/hooks.ts'],
+  ["a feature's model in the store", 'src/store/a.ts', 'src/features/auth/model/listeners.ts'],
+  ['the tags of the contract in the server', 'server/src/b.ts', 'contract/tags.ts'],
+  ['the shop file in the server', 'server/src/c.ts', 'shop/shop.config.ts'],
+  [
+    'a module in another one',
+    'server/src/modules/cart/c.ts',
+    'server/src/modules/catalog/index.ts',
+  ],
+  [
+    'test doubles in a test',
+    'src/features/reviews/b.test.ts',
+    'src/testing/generated/operations.json',
+  ],
+  ['the store in a test of the api', 'src/api/c.test.ts', 'src/store/index.ts'],
+  ['a feature in a test of the api', 'src/api/d.test.ts', 'src/features/auth/index.ts'],
+]
+
+describe('import rules', () => {
+  let folder = ''
+  const violations = new Set<string>()
+
+  before(async () => {
+    folder = await mkdtemp(resolve(tmpdir(), 'import-rules-'))
+    const write = async (path: string, code: string) => {
+      await mkdir(dirname(resolve(folder, path)), { recursive: true })
+      await writeFile(resolve(folder, path), code)
+    }
+    for (const [, from, to] of [...refused, ...allowed]) {
+      const specifier = relative(dirname(from), to)
+      await write(from, `import '${specifier.startsWith('.') ? specifier : `./${specifier}`}'\n`)
+      await write(to, to.endsWith('.json') ? '{}' : 'export {}\n')
+    }
+    const { output } = await cruise(['.'], {
+      ...config.options,
+      ruleSet: { forbidden: config.forbidden },
+      validate: true,
+      baseDir: folder,
+    })
+    assert(typeof output !== 'string')
+    for (const { from, to } of output.summary.violations) violations.add(`${from} → ${to}`)
+  })
+  after(() => rm(folder, { recursive: true }))
+
+  for (const [title, from, to] of refused) {
+    test(`refuse ${title}`, () => {
+      assert(violations.has(`${from} → ${to}`))
+    })
+  }
+  for (const [title, from, to] of allowed) {
+    test(`allow ${title}`, () => {
+      assert(!violations.has(`${from} → ${to}`))
     })
   }
 })
 
-describe('import cycles', () => {
+describe('code rules', () => {
   let folder = ''
   before(async () => {
-    folder = await mkdtemp(resolve(root, 'contract/.cycle-'))
+    folder = await mkdtemp(resolve(tmpdir(), 'code-rules-'))
+    await cp(resolve(root, '.oxlintrc.json'), resolve(folder, '.oxlintrc.json'))
   })
   after(() => rm(folder, { recursive: true }))
 
-  test('refuses two files that import each other', async () => {
-    const one = "import { two } from './two'\nexport const one = () => two\n"
-    await writeFile(resolve(folder, 'one.ts'), one)
-    await writeFile(
-      resolve(folder, 'two.ts'),
-      "import { one } from './one'\nexport const two = () => one\n",
-    )
-    const path = relative(root, resolve(folder, 'one.ts'))
-    assert.deepEqual(await refusals(path, one), ['import-x/no-cycle'])
+  /** The rules that `code` breaks as the file `path`. */
+  async function brokenRules(files: Record<string, string>): Promise<readonly string[]> {
+    for (const [path, code] of Object.entries(files)) {
+      await mkdir(dirname(resolve(folder, path)), { recursive: true })
+      await writeFile(resolve(folder, path), code)
+    }
+    const programs = resolve(root, 'node_modules/.bin')
+    const env = { ...process.env, OXLINT_TSGOLINT_PATH: resolve(programs, 'tsgolint') }
+    const output = await new Promise<string>((done) => {
+      const args = ['--format=unix', ...Object.keys(files)]
+      execFile(resolve(programs, 'oxlint'), args, { cwd: folder, env }, (_, stdout) => done(stdout))
+    })
+    // The packages that the files import are not installed there, which the type checker says (TS2307).
+    return [...output.matchAll(/\[Error\/(?!typescript\(TS)(.+)\]/g)].map(([, rule]) => rule ?? '')
+  }
+
+  test('refuse two files that import each other', async () => {
+    const rules = await brokenRules({
+      'contract/one.ts': "import { two } from './two'\nexport const one = () => two\n",
+      'contract/two.ts': "import { one } from './one'\nexport const two = () => one\n",
+    })
+    assert.deepEqual(rules, ['import(no-cycle)', 'import(no-cycle)'])
+  })
+
+  test('refuse a dialog library outside shared/ui', async () => {
+    const code = "export { default as dialog } from 'sweetalert2'\n"
+    const feature = await brokenRules({ 'src/features/reviews/dialog.ts': code })
+    assert.deepEqual(feature, ['eslint(no-restricted-imports)'])
+    assert.deepEqual(await brokenRules({ 'src/shared/ui/dialog/dialog.ts': code }), [])
+  })
+
+  test('refuse a promise that nobody waits for', async () => {
+    const code = 'export function start() {\n  Promise.resolve()\n}\n'
+    assert.deepEqual(await brokenRules({ 'src/start.ts': code }), [
+      'typescript(no-floating-promises)',
+    ])
   })
 })

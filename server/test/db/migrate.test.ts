@@ -35,8 +35,12 @@ const add = async (sql: string) =>
 async function query(sql: string) {
   const client = new Client({ connectionString: url() })
   await client.connect()
-  const { rows } = await client.query<Record<string, unknown>>(sql).finally(() => client.end())
-  return rows
+  try {
+    const { rows } = await client.query<Record<string, unknown>>(sql)
+    return rows
+  } finally {
+    await client.end()
+  }
 }
 
 test('concurrent runs apply each migration once', async () => {

@@ -88,7 +88,11 @@ async function makeTemplate(client: Client, name: string, seed: Seed) {
   await migrate(databaseUrl(unfinished), migrationsFolder)
   if (seed === 'demo') {
     const database = createDatabase(databaseUrl(unfinished), { queryTimeout: 60_000 })
-    await seedDemo(database.db).finally(database.close)
+    try {
+      await seedDemo(database.db)
+    } finally {
+      await database.close()
+    }
   }
   await client.query(`alter database ${unfinished} rename to ${name}`)
 }

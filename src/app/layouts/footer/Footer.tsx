@@ -9,6 +9,8 @@ const quickLinks = ['Home', 'Shop', 'About Us', 'Contact Us']
 const supportLinks = ['FAQs', 'Shipping & Delivery', 'Returns & Refunds']
 
 /** All links but the privacy policy's are placeholders: they say so and lead nowhere. */
+const year = new Date().getFullYear()
+
 export function Footer() {
   return (
     <footer className={styles.footer}>
@@ -43,7 +45,7 @@ export function Footer() {
         </div>
       </div>
       <p className={styles.copyright}>
-        © {new Date().getFullYear()} {shop.name}. All rights reserved.
+        © {year} {shop.name}. All rights reserved.
       </p>
     </footer>
   )

@@ -1,5 +1,5 @@
 /**
- * `node scripts/lint/language.js [folder …]`: finds words that CONTRIBUTING's glossary replaces, in code, comments, titles and
+ * `node scripts/language.js [folder …]`: finds words that CONTRIBUTING's glossary replaces, in code, comments, titles and
  * texts. Identifiers are split at their capitals.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
@@ -42,7 +42,7 @@ const asNames =
 
 const checked = /\.(ts|tsx|js|mjs|cjs|css|sql|yaml|md)$/
 const ignored =
-  /(^|\/)(generated|node_modules)\/|^public\/|^dev-services\/demo-data\/catalogue\/|^docs\/adr\/|^scripts\/lint\/language\.js$|^CONTRIBUTING\.md$|^LICENSE/
+  /(^|\/)(generated|node_modules)\/|^public\/|^dev-services\/demo-data\/catalogue\/|^docs\/adr\/|^scripts\/language\.js$|^CONTRIBUTING\.md$|^LICENSE/
 
 const notSource = [
   'coverage',

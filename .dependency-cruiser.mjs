@@ -1,0 +1,151 @@
+/**
+ * Which folder may import which. Imports point downwards, main → app → pages → features → entities → api → shared,
+ * and a folder is entered by its `index.ts`.
+ */
+const index = '/index\\.ts$'
+const feature = '(?:admin/[^/]+|[^/]+)'
+const features = `^src/features/${feature}${index}`
+const entities = `^src/entities/[^/]+${index}`
+const models = `^src/(?:features/${feature}|entities/[^/]+)/model/`
+const api = '^src/api/index\\.ts$'
+const shared = '^src/shared/'
+const storeTypes = '^src/store/(?:hooks|types)\\.ts$'
+const uiSlice = '^src/store/uiSlice\\.ts$'
+const testsAndStories = '\\.(?:test|stories)\\.tsx?$'
+const forTestsAndStories = ['^src/testing/', '^src/store/']
+
+/** `folder` imports nothing of src but `allowed`; its tests and stories also import src/testing, the store and `inTests`. */
+function layer(folder, allowed, comment, inTests = []) {
+  const rule = { name: folder.replace(/[(/].*/, ''), severity: 'error', comment }
+  const to = { path: '^src/' }
+  return [
+    {
+      ...rule,
+      from: { path: `^src/${folder}`, pathNot: testsAndStories },
+      to: { ...to, pathNot: allowed },
+    },
+    {
+      ...rule,
+      from: { path: `^src/${folder}.*${testsAndStories}` },
+      to: { ...to, pathNot: [...allowed, ...forTestsAndStories, ...inTests] },
+    },
+  ]
+}
+
+/** Of the top-level folders, `folder` imports itself and `allowed`. */
+const topLevel = (folder, allowed, comment) => ({
+  name: folder,
+  severity: 'error',
+  comment,
+  from: { path: `^${folder}/` },
+  to: {
+    path: '^(?:src|server|dev-services|contract|shop|bench|e2e|scripts)/',
+    pathNot: [`^${folder}/`, ...allowed],
+  },
+})
+
+const contract = '^contract/(?:tags|operations)\\.ts$'
+const anywhereInServer = '^(?:server/src|dev-services|bench)/'
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...layer('shared/', [shared], 'shared imports nothing of the rest of src.'),
+    ...layer('api/', ['^src/api/', shared], 'api imports only shared.', [
+      features,
+      entities,
+      models,
+    ]),
+    ...layer(
+      'entities/([^/]+)/',
+      ['^src/entities/$1/', '^src/entities/auth/index\\.ts$', api, shared, storeTypes],
+      'An entity imports itself, the current user (entities/auth), api, shared and the types of the store.',
+    ),
+    ...layer(
+      `features/(${feature})/`,
+      [
+        '^src/features/$1/',
+        '^src/features/admin/shared/',
+        entities,
+        api,
+        shared,
+        storeTypes,
+        uiSlice,
+      ],
+      'A feature imports itself, entities and api by their index.ts, shared, and the types of the store; features meet in a page.',
+    ),
+    {
+      name: 'features',
+      severity: 'error',
+      comment: 'Only admin features import features/admin/shared.',
+      from: { path: '^src/features/(?!admin/)' },
+      to: { path: '^src/features/admin/shared/' },
+    },
+    ...layer(
+      'store/',
+      ['^src/store/', models, api, shared],
+      'store imports the models of features and entities, api and shared.',
+      [features, entities],
+    ),
+    ...layer(
+      'pages/([^/]+)/',
+      ['^src/pages/$1/', features, entities, api, shared, storeTypes, uiSlice],
+      'A page imports features, entities and api by their index.ts, and no other page.',
+    ),
+    ...layer(
+      '(?:app/|main\\.tsx$)',
+      ['^src/(?:app|pages)/', features, entities, api, shared, '^src/store/'],
+      'app and main import features, entities and api by their index.ts.',
+    ),
+    topLevel('src', [contract, '^shop/'], 'src imports only the contract and the shop file.'),
+    topLevel(
+      'server',
+      [contract, '^shop/', '^dev-services/', '^bench/seed/'],
+      'server imports nothing of src.',
+    ),
+    topLevel(
+      'dev-services',
+      [contract, '^shop/', '^server/'],
+      'dev-services imports nothing of src.',
+    ),
+    topLevel('contract', [], 'contract imports nothing of the others.'),
+    topLevel('shop', [], 'shop imports nothing of the others.'),
+    {
+      name: 'src',
+      severity: 'error',
+      comment: 'Browser tests and benchmarks use the shop as its users do.',
+      from: { path: '^(?:e2e|bench)/' },
+      to: { path: '^src/' },
+    },
+    {
+      name: 'modules',
+      severity: 'error',
+      comment: 'Modules, adapters and auth are entered by their index.ts.',
+      from: { path: `${anywhereInServer}(?!modules/|adapters/|auth/)` },
+      to: { path: '^server/src/(?:(?:modules|adapters)/[^/]+|auth)/', pathNot: index },
+    },
+    {
+      name: 'modules',
+      severity: 'error',
+      comment: 'Modules, adapters and auth are entered by their index.ts.',
+      from: { path: '^server/src/((?:modules|adapters)/[^/]+|auth)/' },
+      to: {
+        path: '^server/src/(?:(?:modules|adapters)/[^/]+|auth)/',
+        pathNot: ['^server/src/$1/', index],
+      },
+    },
+    {
+      name: 'dev-services',
+      severity: 'error',
+      comment:
+        'Only bootstrap starts development services; the generator of the database types uses their PostgreSQL.',
+      from: { path: '^server/src/(?!bootstrap/|db/generate\\.ts$)' },
+      to: { path: '^dev-services/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(?:^|/)(?:dist|node_modules|storybook-static)/' },
+    tsPreCompilationDeps: true,
+  },
+}
