@@ -58,6 +58,6 @@ describe('an expired session', () => {
   })
 
   it('is an action without a payload', () => {
-    expect(sessionExpired()).toEqual({ type: 'session/refused', payload: undefined })
+    expect(sessionExpired()).toEqual({ type: 'session/expired', payload: undefined })
   })
 })
