@@ -38,7 +38,7 @@ async function clientEndpoints(): Promise<string> {
   process.chdir(folder)
   try {
     const code = await generateEndpoints({ ...options, apiFile: '../emptyApi' })
-    if (typeof code !== 'string') throw new Error('the endpoint generator answered nothing')
+    if (typeof code !== 'string') throw new Error('the endpoint generator returned nothing')
     return banner + code
   } finally {
     process.chdir(previous)
@@ -79,7 +79,7 @@ function withoutProse<T>(value: T): T {
   ) as T
 }
 
-/** Schemas by operation and status, so that test doubles can answer what the contract says. */
+/** Schemas by operation and status, so that test doubles return what the contract says. */
 function clientOperations(contract: Contract): string {
   const operations = operationsOf(contract).map(({ id, method, path, responses }) => ({
     id,

@@ -1,5 +1,5 @@
 /**
- * The vocabulary that browser, server and database share to say what an answer shows and what a change touches.
+ * The vocabulary that browser, server and database share for what a response shows and what a change affects.
  * `Product` is the collection, `Product/{id}` one of it. Templates come from the contract's `x-provides` and `x-invalidates`.
  */
 export type Tag = string
@@ -10,10 +10,10 @@ export type TagSources = {
   path: unknown
   query: unknown
   body: unknown
-  answer: unknown
+  response: unknown
 }
 
-const placeholder = /\{(path|query|body|answer)((?:\.\w+|\[\*\])+)\}/
+const placeholder = /\{(path|query|body|response)((?:\.\w+|\[\*\])+)\}/
 
 function step(values: readonly unknown[], key: string): unknown[] {
   if (key === '[*]')

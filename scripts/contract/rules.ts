@@ -6,17 +6,17 @@ export type ContractOperation = Contract['paths'][string][string]
 type Place = { operation: ContractOperation; method: string; path: string }
 
 const methods = ['get', 'put', 'post', 'patch', 'delete']
-const placeholder = /\{(path|query|body|answer)((?:\.\w+|\[\*\])+)\}/g
+const placeholder = /\{(path|query|body|response)((?:\.\w+|\[\*\])+)\}/g
 const access: Record<string, readonly string[]> = { session: ['user', 'admin'], identityToken: [] }
 
-/** Answers that show nothing stored, so that no change can make them stale. */
+/** Responses that show nothing stored, so that no change can make them stale. */
 const showsNothingStored: Record<string, string> = {
   endSession: 'ends a session; it is a GET by specification',
   getHealth: 'a probe of the process',
   getReadiness: 'a probe of the database',
 }
 
-/** Calls that change nothing a screen shows at the moment they answer. */
+/** Calls that change nothing a screen shows when they return. */
 const changesNothingShown: Record<string, string> = {
   createPaymentSession: 'an open attempt is shown nowhere',
   uploadImage: 'a picture belongs to nothing until a product or user is saved',
@@ -39,7 +39,7 @@ const tagsOf = (operation: ContractOperation) => [
 ]
 const collectionOf = (tag: string) => tag.split('/', 1)[0] ?? tag
 
-function jsonAnswers(operation: ContractOperation): Schema[] {
+function jsonResponses(operation: ContractOperation): Schema[] {
   return Object.entries(operation.responses).flatMap(([status, { content }]) => {
     const schema = content?.['application/json']?.schema
     return /^2/.test(status) && schema ? [schema] : []
@@ -65,13 +65,13 @@ function failureProblems({ operation }: Place): string[] {
   const failures = Object.entries(operation.responses).filter(([status]) => !/^[123]/.test(status))
   const missing = failures.some(([status]) => status === 'default')
     ? []
-    : ['lacks the `default` answer']
+    : ['lacks the `default` response']
   const other = failures.filter(
     ([, { content }]) => Object.keys(content ?? {}).join() !== 'application/problem+json',
   )
   return [
     ...missing,
-    ...other.map(([status]) => `answers ${status} with something else than a problem`),
+    ...other.map(([status]) => `responds with ${status} and something else than a problem`),
   ]
 }
 
@@ -86,13 +86,13 @@ function tagPresenceProblems({ operation, method }: Place): string[] {
   const isExempt = id in showsNothingStored
   if (invalidates) return ['is a GET and changes nothing: drop `x-invalidates`']
   if (provides?.length) return isExempt ? ['needs no exemption from `x-provides`'] : []
-  return isExempt || jsonAnswers(operation).length === 0
+  return isExempt || jsonResponses(operation).length === 0
     ? []
     : ['shows something and lacks `x-provides`']
 }
 
 function sourceSchemas(operation: ContractOperation, source: string): Schema[] {
-  if (source === 'answer') return jsonAnswers(operation)
+  if (source === 'response') return jsonResponses(operation)
   if (source === 'body') {
     return Object.values(operation.requestBody?.content ?? {}).map(({ schema }) => schema)
   }
@@ -127,7 +127,7 @@ function unknownTags(places: readonly Place[]): string[] {
   return places.flatMap(({ operation }) =>
     (operation['x-invalidates'] ?? [])
       .filter((tag) => !shown.has(collectionOf(tag)))
-      .map((tag) => `${operation.operationId}: invalidates ${tag}, which no answer provides`),
+      .map((tag) => `${operation.operationId}: invalidates ${tag}, which no response provides`),
   )
 }
 

@@ -15,7 +15,7 @@ const sound: ContractOperation = {
     '200': { content: { 'application/json': { schema: { type: 'array', items: product } } } },
     default: problem,
   },
-  'x-provides': ['Thing', 'Thing/{answer[*]._id}', 'Thing/{path.id}'],
+  'x-provides': ['Thing', 'Thing/{response[*]._id}', 'Thing/{path.id}'],
 }
 
 function problemsOf(change: Partial<ContractOperation>, method = 'get'): string[] {
@@ -31,7 +31,7 @@ function problemsOfChange(change: Partial<ContractOperation>): string[] {
 
 test('a sound operation has no problem', () => {
   assert.deepEqual(problemsOf({}), [])
-  assert.deepEqual(problemsOfChange({ 'x-invalidates': ['Thing', 'Thing/{answer[*]._id}'] }), [])
+  assert.deepEqual(problemsOfChange({ 'x-invalidates': ['Thing', 'Thing/{response[*]._id}'] }), [])
 })
 
 test('who may call must be said, with known schemes and scopes', () => {
@@ -46,7 +46,7 @@ test('failures are problems, and the default is there', () => {
   const { default: _, ...withoutDefault } = sound.responses
   assert.match(problemsOf({ responses: withoutDefault }).join(), /lacks the `default`/)
   const html = { ...sound.responses, '404': { content: { 'text/html': { schema: {} } } } }
-  assert.match(problemsOf({ responses: html }).join(), /answers 404 with something else/)
+  assert.match(problemsOf({ responses: html }).join(), /responds with 404 and something else/)
 })
 
 test('what shows something provides tags, what changes something invalidates them', () => {
@@ -55,12 +55,12 @@ test('what shows something provides tags, what changes something invalidates the
 })
 
 test('a tag template leads to a value that is there', () => {
-  for (const tag of ['Thing/{answer._id}', 'Thing/{answer[*].id}', 'Thing/{path.slug}']) {
+  for (const tag of ['Thing/{response._id}', 'Thing/{response[*].id}', 'Thing/{path.slug}']) {
     assert.match(problemsOf({ 'x-provides': [tag] }).join(), /does not have/, tag)
   }
   assert.match(problemsOf({ 'x-provides': ['Thing/{id}'] }).join(), /unknown placeholder/)
 })
 
 test('a tag that nothing shows is refused', () => {
-  assert.match(problemsOfChange({ 'x-invalidates': ['Things'] }).join(), /no answer provides/)
+  assert.match(problemsOfChange({ 'x-invalidates': ['Things'] }).join(), /no response provides/)
 })

@@ -15,8 +15,8 @@ export type TagType = RuleTag extends infer Name
 
 type ApiTag = TagDescription<TagType>
 type Definition = {
-  providesTags?: (answer: unknown, problem: unknown, arg: unknown) => ApiTag[]
-  invalidatesTags?: (answer: unknown, problem: unknown, arg: unknown) => ApiTag[]
+  providesTags?: (response: unknown, problem: unknown, arg: unknown) => ApiTag[]
+  invalidatesTags?: (response: unknown, problem: unknown, arg: unknown) => ApiTag[]
 }
 
 const allRules: readonly [name: string, rule: TagRule][] = Object.entries(tagRules)
@@ -39,9 +39,9 @@ export function toApiTag(tag: Tag): { type: TagType; id: string } | undefined {
   return { type, id: tag.slice(type.length + 1) || 'LIST' }
 }
 
-function tagsOf(templates: readonly string[], answer: unknown, arg: unknown): ApiTag[] {
+function tagsOf(templates: readonly string[], response: unknown, arg: unknown): ApiTag[] {
   const body: unknown = typeof arg === 'object' && arg && 'body' in arg ? arg.body : undefined
-  return resolveTags(templates, { path: arg, query: arg, body, answer }).flatMap(
+  return resolveTags(templates, { path: arg, query: arg, body, response }).flatMap(
     (tag) => toApiTag(tag) ?? [],
   )
 }
@@ -50,11 +50,13 @@ function definitionOf({ provides, invalidates }: TagRule): Definition {
   return {
     ...(provides.length > 0 && {
       // A list that could not be loaded is still of its collection: a change is a reason to try again.
-      providesTags: (answer, problem, arg) => tagsOf(provides, problem ? undefined : answer, arg),
+      providesTags: (response, problem, arg) =>
+        tagsOf(provides, problem ? undefined : response, arg),
     }),
     ...(invalidates.length > 0 && {
       // A refused change has changed nothing.
-      invalidatesTags: (answer, problem, arg) => (problem ? [] : tagsOf(invalidates, answer, arg)),
+      invalidatesTags: (response, problem, arg) =>
+        problem ? [] : tagsOf(invalidates, response, arg),
     }),
   }
 }
@@ -72,6 +74,6 @@ export const taggedApi = generatedApi.enhanceEndpoints({
 })
 
 /** The tags that a call invalidates, for code that runs before RTK Query invalidates them. */
-export function changedBy(operation: string, answer: unknown, arg: unknown): ApiTag[] {
-  return definitions[operation]?.invalidatesTags?.(answer, undefined, arg) ?? []
+export function changedBy(operation: string, response: unknown, arg: unknown): ApiTag[] {
+  return definitions[operation]?.invalidatesTags?.(response, undefined, arg) ?? []
 }

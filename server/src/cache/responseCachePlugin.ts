@@ -9,7 +9,7 @@ import { sendCached } from './sendCached'
 const cachedHeaders = ['x-total-count', 'link'] as const
 
 function toTagSources({ params, query, body }: FastifyRequest, response: unknown): TagSources {
-  return { path: params, query, body, answer: response }
+  return { path: params, query, body, response }
 }
 
 const isCached = ({ method, access, provides }: OperationRecord) =>
@@ -26,7 +26,7 @@ function toComputedResponse(
     return value === undefined ? [] : [[name, String(value)] as const]
   })
   const body = reply.serialize(response)
-  if (typeof body !== 'string') throw new Error('an answer in JSON is text')
+  if (typeof body !== 'string') throw new Error('a JSON response is text')
   return {
     body,
     contentType: 'application/json; charset=utf-8',
@@ -37,7 +37,7 @@ function toComputedResponse(
 }
 
 /**
- * Serves public responses from memory. Invalidates what a request of this process has changed before it is answered, so that
+ * Serves public responses from memory. Invalidates what a request of this process has changed before the response is sent, so that
  * clients read their own writes.
  */
 export const responseCachePlugin = fp(

@@ -20,13 +20,13 @@ export const tagRules = {
     "provides": [],
     "invalidates": [
       "User",
-      "User/{answer._id}"
+      "User/{response._id}"
     ]
   },
   "listUsers": {
     "provides": [
       "User",
-      "User/{answer[*]._id}"
+      "User/{response[*]._id}"
     ],
     "invalidates": []
   },
@@ -57,42 +57,42 @@ export const tagRules = {
   "listAllProducts": {
     "provides": [
       "Product",
-      "Product/{answer[*]._id}"
+      "Product/{response[*]._id}"
     ],
     "invalidates": []
   },
   "listNewArrivals": {
     "provides": [
       "Product",
-      "Product/{answer[*]._id}"
+      "Product/{response[*]._id}"
     ],
     "invalidates": []
   },
   "listBestSellers": {
     "provides": [
       "Product",
-      "Product/{answer[*]._id}"
+      "Product/{response[*]._id}"
     ],
     "invalidates": []
   },
   "listPopularGadgets": {
     "provides": [
       "Product",
-      "Product/{answer[*]._id}"
+      "Product/{response[*]._id}"
     ],
     "invalidates": []
   },
   "searchProducts": {
     "provides": [
       "Product",
-      "Product/{answer[*]._id}"
+      "Product/{response[*]._id}"
     ],
     "invalidates": []
   },
   "listCategoryProducts": {
     "provides": [
       "Product",
-      "Product/{answer.result[*]._id}"
+      "Product/{response.result[*]._id}"
     ],
     "invalidates": []
   },
@@ -154,7 +154,7 @@ export const tagRules = {
   "listMyCart": {
     "provides": [
       "Cart",
-      "Product/{answer[*].gadgetId}"
+      "Product/{response[*].gadgetId}"
     ],
     "invalidates": []
   },
@@ -175,7 +175,7 @@ export const tagRules = {
   "listMyOrders": {
     "provides": [
       "Order",
-      "Order/{answer[*]._id}"
+      "Order/{response[*]._id}"
     ],
     "invalidates": []
   },
@@ -188,7 +188,7 @@ export const tagRules = {
   "listAllOrders": {
     "provides": [
       "Order",
-      "Order/{answer[*]._id}"
+      "Order/{response[*]._id}"
     ],
     "invalidates": []
   },
@@ -215,7 +215,7 @@ export const tagRules = {
   "listOrderPayments": {
     "provides": [
       "Order/{path.id}",
-      "Payment/{answer[*].transactionId}"
+      "Payment/{response[*].transactionId}"
     ],
     "invalidates": []
   },
@@ -293,14 +293,14 @@ export const tagRules = {
   "listMyReviews": {
     "provides": [
       "Review",
-      "Order/{answer[*]._id}"
+      "Order/{response[*]._id}"
     ],
     "invalidates": []
   },
   "listPendingReviews": {
     "provides": [
       "Review",
-      "Order/{answer.result[*]._id}"
+      "Order/{response.result[*]._id}"
     ],
     "invalidates": []
   },
