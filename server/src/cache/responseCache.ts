@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import type { OperationRecord } from '../../../contract/operations'
 import type { Tag } from '../../../contract/tags'
+import { operations } from '../http/registerOperations'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -31,7 +33,13 @@ export type ComputedResponse = {
 
 type Entry = { response: CachedResponse; tags: readonly Tag[] }
 
-type Computation = { startVersion: number; response: Promise<CachedResponse> }
+/** What was invalidated since a computation started. */
+type Invalidations = {
+  tags: Set<Tag>
+  isEverything: boolean
+}
+
+type Computation = { response: Promise<CachedResponse>; invalidations: Invalidations }
 
 const brotli = promisify(brotliCompress)
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
@@ -76,14 +84,25 @@ function toCachedResponse({
   }
 }
 
+export const isCached = ({ method, access, provides }: OperationRecord) =>
+  method === 'get' && access === 'public' && provides.length > 0
+
+const collectionOf = (tag: Tag) => tag.split('/', 1)[0] ?? tag
+const cachedCollections = [
+  'Category',
+  ...operations.filter(isCached).flatMap(({ provides }) => provides.map(collectionOf)),
+]
+
 /**
- * Caches public responses until one of their tags is invalidated. A response whose computation started before an invalidation
- * may be stale and is not stored.
+ * Caches public responses until one of their tags is invalidated. A response that has a tag that was invalidated during its
+ * computation may be stale and is not stored. `collections` are those of all tags that cached responses have: invalidations of
+ * others, such as carts, concern no response.
  */
-export function createResponseCache() {
+export function createResponseCache(collections: readonly string[] = cachedCollections) {
   const keysByTag = new Map<Tag, Set<string>>()
   const computations = new Map<string, Computation>()
-  let version = 0
+  /** Of the running computations: more than one of a key only if something was invalidated after the first started. */
+  const running = new Set<Invalidations>()
 
   function unlink(key: string, { tags }: Entry) {
     for (const tag of tags) {
@@ -126,23 +145,12 @@ export function createResponseCache() {
     return used?.response
   }
 
+  /** The running computation, unless something that it may have read has changed since it started. */
   function currentComputation(key: string): Promise<CachedResponse> | undefined {
     const computation = computations.get(key)
-    return computation?.startVersion === version ? computation.response : undefined
-  }
-
-  async function computeAndStore(
-    key: string,
-    startVersion: number,
-    compute: () => Promise<ComputedResponse>,
-  ) {
-    const computed = await compute()
-    const response = toCachedResponse(computed)
-    const { isCacheable = response.status === 200, tags } = computed
-    const entry = { response, tags }
-    if (isCacheable && startVersion === version)
-      store(recent, key, entry, toTtl(entry, listLifetime))
-    return response
+    const isCurrent =
+      computation?.invalidations.isEverything === false && computation.invalidations.tags.size === 0
+    return isCurrent ? computation.response : undefined
   }
 
   return {
@@ -152,20 +160,34 @@ export function createResponseCache() {
     compute(key: string, compute: () => Promise<ComputedResponse>): Promise<CachedResponse> {
       const current = currentComputation(key)
       if (current) return current
-      const response = computeAndStore(key, version, compute).finally(() => {
+      const invalidations: Invalidations = { tags: new Set(), isEverything: false }
+      const computeAndStore = async () => {
+        const computed = await compute()
+        const response = toCachedResponse(computed)
+        const { isCacheable = response.status === 200, tags } = computed
+        const isStale =
+          invalidations.isEverything || tags.some((tag) => invalidations.tags.has(tag))
+        const entry = { response, tags }
+        if (isCacheable && !isStale) store(recent, key, entry, toTtl(entry, listLifetime))
+        return response
+      }
+      running.add(invalidations)
+      const response = computeAndStore().finally(() => {
+        running.delete(invalidations)
         if (computations.get(key)?.response === response) computations.delete(key)
       })
-      computations.set(key, { startVersion: version, response })
+      computations.set(key, { response, invalidations })
       return response
     },
     invalidate(tags: readonly Tag[]) {
-      version += 1
       for (const tag of tags) {
+        if (!collections.includes(collectionOf(tag))) continue
+        for (const invalidations of running) invalidations.tags.add(tag)
         for (const key of [...(keysByTag.get(tag) ?? [])]) evict(key)
       }
     },
     invalidateAll() {
-      version += 1
+      for (const invalidations of running) invalidations.isEverything = true
       recent.clear()
       frequent.clear()
     },

@@ -3,7 +3,7 @@ import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import { resolveTags, type TagSources } from '../../../contract/tags'
 import { canonicalUrl } from '../http/canonicalUrl'
-import type { ComputedResponse, ResponseCache } from './responseCache'
+import { type ComputedResponse, isCached, type ResponseCache } from './responseCache'
 import { sendCached } from './sendCached'
 
 const cachedHeaders = ['x-total-count', 'link'] as const
@@ -11,9 +11,6 @@ const cachedHeaders = ['x-total-count', 'link'] as const
 function toTagSources({ params, query, body }: FastifyRequest, response: unknown): TagSources {
   return { path: params, query, body, response }
 }
-
-const isCached = ({ method, access, provides }: OperationRecord) =>
-  method === 'get' && access === 'public' && provides.length > 0
 
 function toComputedResponse(
   request: FastifyRequest,

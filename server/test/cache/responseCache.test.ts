@@ -35,6 +35,33 @@ describe('the response cache', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
+  it('stores a response although tags of others were invalidated during its computation', async () => {
+    const cache = createResponseCache()
+    await cache.compute('/a', async () => {
+      cache.invalidate(['Product/2', 'Cart', 'Order/1'])
+      return response('a', 'Product/1')
+    })
+    expect(textAt(cache, '/a')).toBe('a')
+  })
+
+  it('does not store a response that was computed while everything was invalidated', async () => {
+    const cache = createResponseCache()
+    await cache.compute('/a', async () => {
+      cache.invalidateAll()
+      return response('old', 'Product/1')
+    })
+    expect(cache.get('/a')).toBeUndefined()
+  })
+
+  it('shares a computation while carts and orders change', async () => {
+    const cache = createResponseCache()
+    const compute = jest.fn(async () => response('a', 'Product'))
+    const first = cache.compute('/a', compute)
+    cache.invalidate(['Cart', 'Order', 'Dashboard'])
+    await Promise.all([first, cache.compute('/a', compute)])
+    expect(compute).toHaveBeenCalledTimes(1)
+  })
+
   it('shares one computation between concurrent equal requests', async () => {
     const cache = createResponseCache()
     const finish: ((body: string) => void)[] = []
