@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { type BrotliOptions, constants as zlib } from 'node:zlib'
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin'
 import CompressionPlugin from 'compression-webpack-plugin'
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin'
 import HtmlWebpackPlugin from 'html-webpack-plugin'
 import MiniCssExtractPlugin from 'mini-css-extract-plugin'
+import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import 'webpack-dev-server'
@@ -112,9 +112,10 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
         : [new ReactRefreshPlugin({ overlay: false })]),
     ],
     optimization: {
-      minimizer: ['...', new CssMinimizerPlugin()],
-      // The server fills the placeholders of the page.
-      minimizeOptions: { html: false },
+      minimizer: [
+        new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify }),
+        new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
+      ],
       splitChunks: {
         chunks: 'all',
         cacheGroups: {

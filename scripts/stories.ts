@@ -25,7 +25,7 @@ async function build() {
   const storybook = resolve(root, 'node_modules/storybook/dist/bin/dispatcher.js')
   const child = spawn(
     process.execPath,
-    [storybook, 'build', '--output-dir', folder, '--disable-telemetry', '--quiet'],
+    [storybook, 'build', '--output-dir', folder, '--disable-telemetry', '--quiet', '--test'],
     {
       cwd: root,
       stdio: ['ignore', 'inherit', 'inherit'],
