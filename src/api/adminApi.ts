@@ -1,8 +1,8 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { isAnyOf, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import type { CartItem, Order, Product, User } from './generated/shopApi'
 import { type TagType, taggedApi } from './tags'
 
-const { util } = taggedApi
+const { endpoints, util } = taggedApi
 const argsOf = util.selectCachedArgsForQuery
 
 type State = Parameters<typeof util.selectInvalidatedBy>[0]
@@ -108,3 +108,21 @@ taggedApi.enhanceEndpoints({
     deleteCartItems: { onQueryStarted: ({ body }, api) => changeCarts(api, without(...body.ids)) },
   },
 })
+
+/** The mutations whose errors the store shows as toasts: their callers handle only the success. */
+export const isAdminActionRejected = isAnyOf(
+  endpoints.createProduct.matchRejected,
+  endpoints.updateProduct.matchRejected,
+  endpoints.deleteProduct.matchRejected,
+  endpoints.deleteProducts.matchRejected,
+  endpoints.setProductsStock.matchRejected,
+  endpoints.deliverOrder.matchRejected,
+  endpoints.deliverOrders.matchRejected,
+  endpoints.deleteOrder.matchRejected,
+  endpoints.deleteOrders.matchRejected,
+  endpoints.refundPayment.matchRejected,
+  endpoints.acceptPayment.matchRejected,
+  endpoints.updateUserRole.matchRejected,
+  endpoints.deleteUser.matchRejected,
+  endpoints.deleteCartItems.matchRejected,
+)

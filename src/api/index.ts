@@ -1,6 +1,6 @@
-import './adminApi'
 import './reviewApi'
 
+export { isAdminActionRejected } from './adminApi'
 export type { CallContext } from './baseQuery'
 export { getConflictingProduct, type ProductVersion } from './editConflict'
 export { etags, selectProductEtag } from './etags'

@@ -1,9 +1,18 @@
 import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
-import { isSessionExpiredResponse, sessionExpired, shopApi } from '../api'
+import {
+  getConflictingProduct,
+  isAdminActionRejected,
+  isSessionExpired,
+  isSessionExpiredResponse,
+  messageOf,
+  sessionExpired,
+  shopApi,
+} from '../api'
 import { selectCanSessionExpire } from '../entities/auth/model/authSlice'
 import { listenForAuth } from '../features/auth/model/authListeners'
 import { listenForCart } from '../features/cart/model/cartListeners'
 import { listenForCheckout } from '../features/checkout/model/checkoutListeners'
+import { showToast } from '../shared/ui/toast'
 import type { AppDispatch, AppStore, RootState } from './types'
 
 /** A new one for each store. */
@@ -13,6 +22,14 @@ export function makeListeners() {
     predicate: isSessionExpiredResponse,
     effect: (_action, { dispatch, getState }) => {
       if (selectCanSessionExpire(getState())) dispatch(sessionExpired())
+    },
+  })
+  listeners.startListening({
+    matcher: isAdminActionRejected,
+    effect: ({ payload: error }) => {
+      // These two have a dialog of their own.
+      if (isSessionExpired(error) || getConflictingProduct(error)) return
+      void showToast(messageOf(error), 'warning')
     },
   })
   listenForAuth(listeners.startListening)

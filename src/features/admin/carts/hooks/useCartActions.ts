@@ -1,13 +1,15 @@
 import {
   type CartItem,
+  isSessionExpired,
+  messageOf,
   useDeleteCartItemsMutation,
   useRemoveFromCartMutation,
 } from '../../../../api'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
+import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
 import { pluralize } from '../../shared/lib/text'
-import { toastProblem } from '../../shared/lib/toastProblem'
 
 export function useCartActions() {
   const [removeFromCart] = useRemoveFromCartMutation()
@@ -21,12 +23,10 @@ export function useCartActions() {
       confirmLabel: 'Yes, delete it',
     })
     if (!isConfirmed) return
-    try {
-      await removeFromCart({ id }).unwrap()
-      void showSuccess({ title: 'Deleted!' })
-    } catch (problem) {
-      toastProblem(problem)
-    }
+    // The cart page makes this call too, with a message of its own: so the store does not toast its errors.
+    const { error } = await removeFromCart({ id })
+    if (!error) void showSuccess({ title: 'Deleted!' })
+    else if (!isSessionExpired(error)) void showToast(messageOf(error), 'warning')
   }
 
   async function removeMany(rows: readonly CartItem[]) {
@@ -37,7 +37,7 @@ export function useCartActions() {
     })
     if (!isConfirmed) return
     const body = { ids: rows.map(({ _id }) => _id) }
-    await bulk.run(deleteCartItems({ body }).unwrap(), {
+    await bulk.run(deleteCartItems({ body }), {
       actionLabel: 'deleted',
       names: new Map(rows.map(({ _id, name, author }) => [_id, `${name}, ${author}`])),
       onDone: (count) =>

@@ -11,7 +11,6 @@ import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
 import { maxTextLength, pluralize } from '../../shared/lib/text'
-import { toastProblem } from '../../shared/lib/toastProblem'
 import { getPaymentNote } from '../lib/paymentNote'
 
 const confirmDelete = (text: string, confirmLabel: string) =>
@@ -46,13 +45,9 @@ export function useOrderActions() {
       confirmLabel: 'Mark as Delivered',
     })
     if (!isConfirmed) return
-    try {
-      const { unpaid } = await deliverOrder({ id: order._id }).unwrap()
-      void showToast('Marked as Delivered')
-      if (unpaid) void showToast('This order has not been paid yet.', 'warning')
-    } catch (problem) {
-      toastProblem(problem)
-    }
+    const { data: outcome } = await deliverOrder({ id: order._id })
+    if (outcome) void showToast('Marked as Delivered')
+    if (outcome?.unpaid) void showToast('This order has not been paid yet.', 'warning')
   }
 
   async function remove(order: Order, onConfirmed = () => {}) {
@@ -60,14 +55,9 @@ export function useOrderActions() {
     const text = ['Delete a Cart', ...getPaymentNote([order])].join('\n')
     if (!(await confirmDelete(text, 'Yes, delete it'))) return false
     onConfirmed()
-    try {
-      await deleteOrder({ id }).unwrap()
-      void showSuccess({ title: 'Order Deleted Successfully' })
-      return true
-    } catch (problem) {
-      toastProblem(problem)
-      return false
-    }
+    const { error } = await deleteOrder({ id })
+    if (!error) void showSuccess({ title: 'Order Deleted Successfully' })
+    return !error
   }
 
   async function deliverMany(orders: readonly Order[]) {
@@ -78,7 +68,7 @@ export function useOrderActions() {
     })
     if (!isConfirmed) return
     const body = { ids: orders.map(({ _id }) => _id) }
-    const outcome = await bulk.run(deliverOrders({ body }).unwrap(), {
+    const outcome = await bulk.run(deliverOrders({ body }), {
       actionLabel: 'marked as delivered',
       names: getNames(orders),
       onDone: (count) => void showToast(`${pluralize(count, 'order')} marked as delivered`),
@@ -97,7 +87,7 @@ export function useOrderActions() {
     const text = [`Delete ${what}`, ...getPaymentNote(orders)].join('\n')
     if (!(await confirmDelete(text, 'Yes, delete them'))) return
     const body = { ids: orders.map(({ _id }) => _id) }
-    await bulk.run(deleteOrders({ body }).unwrap(), {
+    await bulk.run(deleteOrders({ body }), {
       actionLabel: 'deleted',
       names: getNames(orders),
       onDone: (count) =>

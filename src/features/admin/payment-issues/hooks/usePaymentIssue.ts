@@ -5,7 +5,6 @@ import {
 } from '../../../../api'
 import { askToConfirm } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
-import { toastProblem } from '../../shared/lib/toastProblem'
 import { formatMoney } from '../lib/labels'
 
 function getAcceptText({ reason, order }: PaymentIssue): string {
@@ -28,12 +27,8 @@ export function usePaymentIssue(issue: PaymentIssue) {
       confirmLabel: 'Refund',
     })
     if (!isConfirmed) return
-    try {
-      await refundPayment({ tranId }).unwrap()
-      void showToast(`${money} refunded`)
-    } catch (problem) {
-      toastProblem(problem)
-    }
+    const { error } = await refundPayment({ tranId })
+    if (!error) void showToast(`${money} refunded`)
   }
 
   async function accept() {
@@ -43,12 +38,8 @@ export function usePaymentIssue(issue: PaymentIssue) {
       confirmLabel: 'Accept',
     })
     if (!isConfirmed) return
-    try {
-      await acceptPayment({ tranId }).unwrap()
-      void showToast(`${money} accepted`)
-    } catch (problem) {
-      toastProblem(problem)
-    }
+    const { error } = await acceptPayment({ tranId })
+    if (!error) void showToast(`${money} accepted`)
   }
 
   return {

@@ -1,8 +1,7 @@
 import { useFormik } from 'formik'
 import { type ChangeEvent, useState } from 'react'
-import { type ApiProblem, isApiProblem, isSessionExpired, messageOf } from '../../../../api'
+import { type ApiProblem, isApiProblem } from '../../../../api'
 import { useFormFields } from '../../../../shared/hooks/useFormFields'
-import { showToast } from '../../../../shared/ui/toast'
 import type { FormMode, ProductDraft, ProductFields } from '../forms/productForm'
 import { productRules } from '../forms/rules'
 import { getPicturesError } from '../lib/pictures'
@@ -64,7 +63,6 @@ export function useProductEditor({ mode, start: first, restored, onSave, onSaved
 
   async function handleSaveResult({ isSaved: isDone, error }: SaveOutcome) {
     setServerErrors(isApiProblem(error) ? toServerErrors(error) : {})
-    if (error && !isSessionExpired(error)) void showToast(messageOf(error), 'warning')
     if (!isDone) return
     setIsSaved(true)
     await onSaved()

@@ -9,7 +9,6 @@ import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
 import { pluralize } from '../../shared/lib/text'
-import { toastProblem } from '../../shared/lib/toastProblem'
 
 const stockLabel = (inStock: boolean) => (inStock ? 'In Stock' : 'Out of Stock')
 
@@ -31,12 +30,8 @@ export function useProductActions() {
       confirmLabel: 'Yes, delete it',
     })
     if (!isConfirmed) return
-    try {
-      await deleteProduct({ id }).unwrap()
-      void showSuccess({ title: 'The product has been deleted.' })
-    } catch (problem) {
-      toastProblem(problem)
-    }
+    const { error } = await deleteProduct({ id })
+    if (!error) void showSuccess({ title: 'The product has been deleted.' })
   }
 
   async function removeMany(products: readonly Product[]) {
@@ -47,7 +42,7 @@ export function useProductActions() {
       confirmLabel: `Yes, delete ${what}`,
     })
     if (!isConfirmed) return
-    await bulk.run(deleteProducts({ body: { ids: getIds(products) } }).unwrap(), {
+    await bulk.run(deleteProducts({ body: { ids: getIds(products) } }), {
       actionLabel: 'deleted',
       names: getNames(products),
       onDone: (count) =>
@@ -62,7 +57,7 @@ export function useProductActions() {
 
   /** Not confirmed, since the switch can be switched back. */
   async function setStock(products: readonly Product[], inStock: boolean) {
-    await bulk.run(setProductsStock({ body: { ids: getIds(products), inStock } }).unwrap(), {
+    await bulk.run(setProductsStock({ body: { ids: getIds(products), inStock } }), {
       actionLabel: `set to ${stockLabel(inStock)}`,
       names: getNames(products),
       onDone: (count) =>

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import type { BulkOutcome } from '../../../../api'
 import { BulkReport, type BulkResult } from '../components/BulkReport'
-import { toastProblem } from '../lib/toastProblem'
 
 type BulkOptions = {
   /** Past participle for the title of the report: `marked as delivered`. */
@@ -17,19 +16,15 @@ export function useBulkAction() {
   const [result, setResult] = useState<BulkResult>()
 
   async function run<Outcome extends BulkOutcome>(
-    call: Promise<Outcome>,
+    call: Promise<{ data?: Outcome }>,
     { actionLabel, names, onDone }: BulkOptions,
   ): Promise<Outcome | undefined> {
-    try {
-      const outcome = await call
-      const { done, failed } = outcome
-      if (failed.length === 0) onDone(done.length)
-      else setResult({ actionLabel, done: done.length, failed, names })
-      return outcome
-    } catch (problem) {
-      toastProblem(problem)
-      return undefined
-    }
+    const { data: outcome } = await call
+    if (!outcome) return undefined
+    const { done, failed } = outcome
+    if (failed.length === 0) onDone(done.length)
+    else setResult({ actionLabel, done: done.length, failed, names })
+    return outcome
   }
 
   const report = result && <BulkReport result={result} onClose={() => setResult(undefined)} />

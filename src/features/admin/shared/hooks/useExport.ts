@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { type ExportName, exportList, sessionExpired } from '../../../../api'
+import { type ExportName, exportList, isSessionExpired, sessionExpired } from '../../../../api'
 import { showToast } from '../../../../shared/ui/toast'
 import { useAppDispatch } from '../../../../store/hooks'
 import { saveFile } from '../lib/saveFile'
-import { toastProblem } from '../lib/toastProblem'
 
 type Filters = Parameters<typeof exportList>[1]
 type Progress = { done: number; total: number }
@@ -32,8 +31,8 @@ export function useExport(list: ExportName) {
       return
     }
     const { problem } = exported
-    if (problem.status === 401 || problem.status === 403) dispatch(sessionExpired())
-    else toastProblem(problem)
+    if (isSessionExpired(problem)) dispatch(sessionExpired())
+    else void showToast(problem.message, 'warning')
   }
 
   return {

@@ -12,7 +12,6 @@ import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { askToConfirm, showSuccess, showWarning } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
-import { toastProblem } from '../../shared/lib/toastProblem'
 
 const getRoleConfirmation = ({ name, email }: User, role: Role) =>
   role === 'admin'
@@ -48,26 +47,18 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
     })
     if (!isConfirmed) return
     stopAdminQueries()
-    try {
-      await updateUserRole({ id, body: { role: 'user' } }).unwrap()
-      void showToast('Updated to user')
-      void navigate('/')
-    } catch (problem) {
-      onLeave(false)
-      toastProblem(problem)
-    }
+    const { error } = await updateUserRole({ id, body: { role: 'user' } })
+    if (error) return onLeave(false)
+    void showToast('Updated to user')
+    void navigate('/')
   }
 
   async function changeRole(user: User) {
     const role = user.role === 'admin' ? 'user' : 'admin'
     if (role === 'user' && user.email === ownEmail) return demoteSelf(user)
     if (!(await askToConfirm(getRoleConfirmation(user, role)))) return
-    try {
-      await updateUserRole({ id: user._id, body: { role } }).unwrap()
-      void showToast(`Updated to ${role}`)
-    } catch (problem) {
-      toastProblem(problem)
-    }
+    const { error } = await updateUserRole({ id: user._id, body: { role } })
+    if (!error) void showToast(`Updated to ${role}`)
   }
 
   async function remove({ _id: id, role }: User) {
@@ -83,12 +74,8 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
       confirmLabel: 'Yes, delete',
     })
     if (!isConfirmed) return
-    try {
-      await deleteUser({ id }).unwrap()
-      void showSuccess({ title: 'Deleted!' })
-    } catch (problem) {
-      toastProblem(problem)
-    }
+    const { error } = await deleteUser({ id })
+    if (!error) void showSuccess({ title: 'Deleted!' })
   }
 
   return {
