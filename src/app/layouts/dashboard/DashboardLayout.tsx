@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
-import { useCloseOnBack } from '../../../shared/hooks/useCloseOnBack'
 import { MenuIcon } from '../../../shared/ui/icon'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { Logo } from '../../../shared/ui/logo/Logo'
+import { Sheet } from '../../../shared/ui/sheet/Sheet'
 import { SkipLink } from '../SkipLink'
 import styles from './DashboardLayout.module.css'
 import { Sidebar } from './Sidebar'
@@ -12,38 +12,27 @@ import { useSidebar } from './useSidebar'
 
 /** No header and no footer: a sidebar, which is a drawer on narrow screens. */
 export function DashboardLayout() {
-  const drawerRef = useRef<HTMLDialogElement>(null)
   const sidebar = useSidebar()
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => drawerRef.current?.close()
-  useCloseOnBack(isOpen, close)
-
-  function handleOpen() {
-    setIsOpen(true)
-    drawerRef.current?.showModal()
-  }
+  const close = () => setIsOpen(false)
 
   return (
     <div className={styles.dashboard}>
       <SkipLink />
       <nav className={styles.bar} aria-label="Shop">
-        <IconButton aria-label="Menu" aria-haspopup="dialog" onClick={handleOpen}>
+        <IconButton aria-label="Menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
           <MenuIcon />
         </IconButton>
         <Link to="/" aria-label={`${shop.name}, home`}>
           <Logo />
         </Link>
       </nav>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
-      <dialog
-        ref={drawerRef}
-        className={styles.drawer}
-        aria-label="Dashboard menu"
-        onClick={({ target, currentTarget }) => target === currentTarget && close()}
-        onClose={() => setIsOpen(false)}
-      >
-        <Sidebar {...sidebar} onChoose={close} />
-      </dialog>
+      {/* The confirmation of unsaved changes closes the drawer, and clicks the chosen link afterwards. */}
+      <Sheet variant="drawer" label="Dashboard menu" isOpen={isOpen} onClose={close}>
+        <div className={styles.drawer}>
+          <Sidebar {...sidebar} onChoose={close} />
+        </div>
+      </Sheet>
       <aside className={styles.aside} aria-label="Dashboard menu">
         <Sidebar {...sidebar} />
       </aside>

@@ -1,42 +1,29 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 import { selectDisplayUser } from '../../../entities/auth'
-import { useCloseOnBack } from '../../../shared/hooks/useCloseOnBack'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icon'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
+import { Sheet } from '../../../shared/ui/sheet/Sheet'
 import { useAppSelector } from '../../../store/hooks'
 import styles from './MobileMenu.module.css'
 
 /** The category tree on narrow screens: a drawer, subcategories unfold in place. */
 export function MobileMenu() {
-  const drawerRef = useRef<HTMLDialogElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  const close = () => drawerRef.current?.close()
-  useCloseOnBack(isOpen, close)
-
-  function handleOpen() {
-    setIsOpen(true)
-    drawerRef.current?.showModal()
-  }
-
+  const close = () => setIsOpen(false)
   return (
     <div className={styles.menu}>
-      <IconButton aria-label="Menu" aria-haspopup="dialog" onClick={handleOpen}>
+      <IconButton aria-label="Menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <MenuIcon />
       </IconButton>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself. */}
-      <dialog
-        ref={drawerRef}
-        className={styles.drawer}
-        aria-label="Categories"
-        onClick={({ target, currentTarget }) => target === currentTarget && close()}
-        onClose={() => setIsOpen(false)}
-      >
-        {isOpen && <DrawerContent onClose={close} />}
-      </dialog>
+      {isOpen && (
+        <Sheet variant="drawer" label="Categories" onClose={close}>
+          <DrawerContent onClose={close} />
+        </Sheet>
+      )}
     </div>
   )
 }

@@ -6,9 +6,16 @@ import { IconButton } from '../icon-button/IconButton'
 import styles from './Sheet.module.css'
 
 type SheetProps = {
-  title: string
-  /** `bottom` slides up from the bottom edge; `modal` too, but is centred on wide screens. */
-  variant?: 'bottom' | 'modal' | 'fullscreen'
+  /** Without a title, there is no header, and `label` names the dialog. */
+  title?: ReactNode
+  label?: string
+  /**
+   * `bottom` slides up from the bottom edge; `modal` too, but is centred on wide screens. `drawer` slides in from the left and
+   * is as wide as its content. `panel` is not modal: it stands on the right, and the page beside it stays usable.
+   */
+  variant?: 'bottom' | 'modal' | 'fullscreen' | 'drawer' | 'panel'
+  /** For content that must stay mounted while the sheet is closed. */
+  isOpen?: boolean
   onClose: () => void
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
@@ -16,49 +23,66 @@ type SheetProps = {
 }
 
 /**
- * A modal dialog, open while it is rendered. The native `<dialog>` traps the focus and closes on Escape.
+ * The native `<dialog>` traps the focus and makes the page inert. Escape, the browser's Back button and a click beside the
+ * sheet close it.
  */
-export function Sheet({ title, variant = 'bottom', onClose, footer, children }: SheetProps) {
+export function Sheet({
+  title,
+  label,
+  variant = 'bottom',
+  isOpen = true,
+  onClose,
+  footer,
+  children,
+}: SheetProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  useCloseOnBack(true, onClose)
+  const isModal = variant !== 'panel'
+  useCloseOnBack(isOpen, onClose)
 
   useEffect(() => {
     const dialog = dialogRef.current
-    if (!dialog) return
+    if (!dialog || !isOpen) return
     const opener = document.activeElement
-    dialog.showModal()
-    return () => {
-      dialog.close()
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    if (isModal) dialog.showModal()
+    else {
+      dialog.open = true
+      dialog.focus({ preventScroll: true })
     }
-  }, [])
+    return () => {
+      const hadFocus =
+        document.activeElement === document.body || dialog.contains(document.activeElement)
+      dialog.close()
+      if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
+  }, [isOpen, isModal])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes a modal dialog by itself.
     <dialog
       ref={dialogRef}
-      className={classNames(
-        styles.sheet,
-        variant !== 'fullscreen' && styles.bottom,
-        styles[variant],
-      )}
-      aria-labelledby={titleId}
-      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
+      className={classNames(styles.sheet, variant === 'modal' && styles.bottom, styles[variant])}
+      aria-label={label}
+      aria-labelledby={title ? titleId : undefined}
+      tabIndex={isModal ? undefined : -1}
+      onClick={({ target, currentTarget }) => isModal && target === currentTarget && onClose()}
+      onKeyDown={({ key }) => !isModal && key === 'Escape' && onClose()}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
+      onClose={onClose}
     >
       <div className={styles.frame}>
-        <header className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
-            {title}
-          </h2>
-          <IconButton aria-label="Close" onClick={onClose}>
-            <CloseIcon />
-          </IconButton>
-        </header>
+        {title && (
+          <header className={styles.head}>
+            <h2 id={titleId} className={styles.title}>
+              {title}
+            </h2>
+            <IconButton aria-label="Close" onClick={onClose}>
+              <CloseIcon />
+            </IconButton>
+          </header>
+        )}
         <div className={styles.content}>{children}</div>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>

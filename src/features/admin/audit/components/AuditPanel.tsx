@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { AuditEntry } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
-import { SidePanel } from '../../../../shared/ui/side-panel/SidePanel'
+import { Sheet } from '../../../../shared/ui/sheet/Sheet'
 import { actionLabels } from '../lib/auditLabels'
 import { getChanges } from '../lib/changes'
 import styles from './AuditPanel.module.css'
@@ -13,7 +13,7 @@ type AuditPanelProps = { entry: AuditEntry; onClose: () => void }
 export function AuditPanel({ entry, onClose }: AuditPanelProps) {
   const { action, label, actor, at, subject } = entry
   return (
-    <SidePanel title={actionLabels[action].label} onClose={onClose}>
+    <Sheet variant="panel" title={actionLabels[action].label} onClose={onClose}>
       <div className={styles.panel}>
         <DescriptionList
           items={[
@@ -31,6 +31,6 @@ export function AuditPanel({ entry, onClose }: AuditPanelProps) {
           History
         </Link>
       </div>
-    </SidePanel>
+    </Sheet>
   )
 }

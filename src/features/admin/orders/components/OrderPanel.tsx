@@ -6,7 +6,7 @@ import { sumLines } from '../../../../shared/lib/orderTotals'
 import { Button } from '../../../../shared/ui/button/Button'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
 import { Notice } from '../../../../shared/ui/notice/Notice'
-import { SidePanel } from '../../../../shared/ui/side-panel/SidePanel'
+import { Sheet } from '../../../../shared/ui/sheet/Sheet'
 import { Totals } from '../../../../shared/ui/totals/Totals'
 import { maxTextLength } from '../../shared/lib/text'
 import { OrderItems } from './OrderItems'
@@ -49,7 +49,8 @@ export function OrderPanel({
   }
 
   return (
-    <SidePanel
+    <Sheet
+      variant="panel"
       title={<span title={order._id}>Order {order._id.slice(0, maxTextLength.id)}</span>}
       onClose={onClose}
       footer={
@@ -122,6 +123,6 @@ export function OrderPanel({
           </section>
         )}
       </div>
-    </SidePanel>
+    </Sheet>
   )
 }
