@@ -26,12 +26,12 @@ const pageRoutes: readonly PageRoute[] = [
     path: '/category/:cate',
     layout: 'storefront',
     load: async () => {
-      const { CategoryPage, fetchCategory } = await import(
+      const { CategoryPage, prefetchCategory } = await import(
         /* webpackChunkName: "category" */ '../pages/category'
       )
       return {
         default: CategoryPage,
-        fetchData: fetchCategory,
+        fetchData: prefetchCategory,
       }
     },
   },
@@ -39,12 +39,12 @@ const pageRoutes: readonly PageRoute[] = [
     path: '/product/:name/:id',
     layout: 'storefront',
     load: async () => {
-      const { ProductPage, fetchProduct } = await import(
+      const { ProductPage, prefetchProduct } = await import(
         /* webpackChunkName: "product" */ '../pages/product'
       )
       return {
         default: ProductPage,
-        fetchData: fetchProduct,
+        fetchData: prefetchProduct,
       }
     },
   },
@@ -209,12 +209,12 @@ const pageRoutes: readonly PageRoute[] = [
     layout: 'dashboard',
     access: 'admin',
     load: async () => {
-      const { UpdateProductPage, fetchProductToEdit } = await import(
+      const { UpdateProductPage, prefetchProduct } = await import(
         /* webpackChunkName: "update-product" */ '../pages/update-product'
       )
       return {
         default: UpdateProductPage,
-        fetchData: fetchProductToEdit,
+        fetchData: prefetchProduct,
       }
     },
   },

@@ -1,2 +1,2 @@
 export { CategoryPage } from './CategoryPage'
-export { fetchCategory } from './fetchCategory'
+export { prefetchCategory } from './prefetchCategory'

@@ -10,8 +10,9 @@ import {
   selectCachedProduct,
 } from '../../features/catalog'
 import { useTitle } from '../../shared/hooks/useTitle'
-import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
+import { classNames } from '../../shared/lib/classNames'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
+import { QueryState } from '../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { productViewed } from '../../store/uiSlice'
@@ -25,19 +26,15 @@ export function ProductPage() {
 
   if (isMissing(error)) return <ErrorPage />
   return (
-    <div className={styles.page}>
-      {product && <FoundProduct product={product} />}
-      {!product && !error && <ProductSkeleton />}
-      {!product && error && (
-        <div className={styles.failed}>
-          <VisuallyHidden as="h1">Product</VisuallyHidden>
-          <ErrorNote
-            message="The product could not be loaded."
-            onRetry={refetch}
-            isRetrying={isFetching}
-          />
-        </div>
-      )}
+    <div className={classNames(styles.page, error !== undefined && !product && styles.failed)}>
+      {error && !product && <VisuallyHidden as="h1">Product</VisuallyHidden>}
+      <QueryState
+        query={{ data: product, isError: error !== undefined, isFetching, refetch }}
+        loading={<ProductSkeleton />}
+        errorText="The product could not be loaded."
+      >
+        {(found) => <FoundProduct product={found} />}
+      </QueryState>
     </div>
   )
 }

@@ -1,2 +1,2 @@
-export { fetchProduct } from './fetchProduct'
+export { prefetchProduct } from '../../entities/product'
 export { ProductPage } from './ProductPage'

@@ -1,2 +1,2 @@
-export { fetchProductToEdit } from './fetchProductToEdit'
+export { prefetchProduct } from '../../entities/product'
 export { UpdateProductPage } from './UpdateProductPage'

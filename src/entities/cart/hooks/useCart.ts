@@ -22,10 +22,7 @@ export function useCart() {
     rows,
     /** Why the cart cannot be ordered as it is. */
     blocker: getCheckoutBlocker(rows),
-    isLoading: !data && !isError,
-    isError: !data && isError,
-    isFetching,
+    query: { data: data && rows, isError, isFetching, refetch },
     isSaving: useAppSelector(selectIsCartSaving),
-    refetch,
   }
 }

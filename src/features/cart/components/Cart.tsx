@@ -2,9 +2,9 @@ import { Link } from 'react-router-dom'
 import { quantityChosen, useCart } from '../../../entities/cart'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
-import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { ArrowRightIcon, CartIcon } from '../../../shared/ui/icon'
 import { Notice } from '../../../shared/ui/notice/Notice'
+import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { useAppDispatch } from '../../../store/hooks'
 import { useCartLines } from '../hooks/useCartLines'
 import styles from './Cart.module.css'
@@ -16,59 +16,53 @@ import { RemovedRow } from './RemovedRow'
 
 export function Cart() {
   const dispatch = useAppDispatch()
-  const { rows, blocker, isLoading, isError, isFetching, refetch } = useCart()
+  const { rows, blocker, query } = useCart()
   const { lines, pressedId, remove, restore } = useCartLines(rows)
 
-  if (isLoading) return <CartSkeleton />
-  if (isError) {
-    return (
-      <ErrorNote
-        message="Your cart could not be loaded."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
-  }
   return (
-    <div className={styles.cart}>
-      <div className={styles.lines}>
-        {blocker && <Notice>{blocker}</Notice>}
-        {lines.length > 0 && (
-          <CartTable>
-            {lines.map(({ row, isRemoved }) =>
-              isRemoved ? (
-                <RemovedRow
-                  key={row.gadgetId}
-                  row={row}
-                  shouldTakeFocus={row.gadgetId === pressedId}
-                  onRestore={() => restore(row)}
-                />
-              ) : (
-                <CartRow
-                  key={row.gadgetId}
-                  row={row}
-                  shouldTakeFocus={row.gadgetId === pressedId}
-                  onQuantity={(quantity) => dispatch(quantityChosen({ row, quantity }))}
-                  onRemove={() => remove(row)}
-                />
-              ),
+    <QueryState query={query} loading={<CartSkeleton />} errorText="Your cart could not be loaded.">
+      {() => (
+        <div className={styles.cart}>
+          <div className={styles.lines}>
+            {blocker && <Notice>{blocker}</Notice>}
+            {lines.length > 0 && (
+              <CartTable>
+                {lines.map(({ row, isRemoved }) =>
+                  isRemoved ? (
+                    <RemovedRow
+                      key={row.gadgetId}
+                      row={row}
+                      shouldTakeFocus={row.gadgetId === pressedId}
+                      onRestore={() => restore(row)}
+                    />
+                  ) : (
+                    <CartRow
+                      key={row.gadgetId}
+                      row={row}
+                      shouldTakeFocus={row.gadgetId === pressedId}
+                      onQuantity={(quantity) => dispatch(quantityChosen({ row, quantity }))}
+                      onRemove={() => remove(row)}
+                    />
+                  ),
+                )}
+              </CartTable>
             )}
-          </CartTable>
-        )}
-        {rows.length === 0 ? (
-          <EmptyState icon={CartIcon} title="Your cart is empty.">
-            <p>Add products to your cart and find them here on all your devices.</p>
-            <Link className={buttonClass('primary')} to="/">
-              Start shopping
-            </Link>
-          </EmptyState>
-        ) : (
-          <Link className={styles.back} to="/">
-            Continue shopping <ArrowRightIcon size={18} />
-          </Link>
-        )}
-      </div>
-      {rows.length > 0 && <CartSummary rows={rows} canProceed={blocker === undefined} />}
-    </div>
+            {rows.length === 0 ? (
+              <EmptyState icon={CartIcon} title="Your cart is empty.">
+                <p>Add products to your cart and find them here on all your devices.</p>
+                <Link className={buttonClass('primary')} to="/">
+                  Start shopping
+                </Link>
+              </EmptyState>
+            ) : (
+              <Link className={styles.back} to="/">
+                Continue shopping <ArrowRightIcon size={18} />
+              </Link>
+            )}
+          </div>
+          {rows.length > 0 && <CartSummary rows={rows} canProceed={blocker === undefined} />}
+        </div>
+      )}
+    </QueryState>
   )
 }

@@ -78,12 +78,9 @@ export function CategoryListing({ category, listing, query, onChange }: Category
         <ListingResults
           title={title}
           listing={listing}
-          answer={query.currentData}
+          query={query}
           total={total?.count}
           totalPages={query.data?.totalPages}
-          isFetching={query.isFetching}
-          isError={query.isError}
-          onRetry={query.refetch}
           addressOf={(page) => `?${writeListing({ ...listing, page })}`}
           onPriceChange={handlePriceChange}
           onPageChange={handlePageChange}

@@ -1,5 +1,5 @@
-import type { ListCategoryProductsApiResponse, Product } from '../../../api'
-import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import type { ListCategoryProductsApiResponse } from '../../../api'
+import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { filterAndSort } from '../lib/filterAndSort'
 import { anyPrice, hasPriceFilter, type Listing } from '../lib/listing'
 import { EmptyCategory, NothingInRange } from './ListingEmpty'
@@ -11,15 +11,17 @@ import { PriceChip } from './PriceChip'
 type ListingResultsProps = {
   title: string
   listing: Listing
-  /** Undefined while the page is loading. */
-  answer?: ListCategoryProductsApiResponse
+  query: {
+    /** Undefined while the page is loading. */
+    currentData?: ListCategoryProductsApiResponse
+    isFetching: boolean
+    isError: boolean
+    refetch: () => unknown
+  }
   /** The number of products on all pages, if the server reports it. */
   total?: number
   /** While a page is loading, the number from the previous page. */
   totalPages?: number
-  isFetching: boolean
-  isError: boolean
-  onRetry: () => unknown
   addressOf: (page: number) => string
   onPriceChange: (price: Listing['price']) => void
   onPageChange: (page: number) => void
@@ -27,8 +29,8 @@ type ListingResultsProps = {
 }
 
 export function ListingResults(props: ListingResultsProps) {
-  const { title, listing, answer, total, totalPages = 0, onPriceChange } = props
-  const products = answer && filterAndSort(answer.result, listing)
+  const { title, listing, query, total, totalPages = 0, onPriceChange } = props
+  const products = query.currentData && filterAndSort(query.currentData.result, listing)
   const isFiltered = hasPriceFilter(listing.price)
   return (
     <>
@@ -38,8 +40,25 @@ export function ListingResults(props: ListingResultsProps) {
         </p>
         {isFiltered && <PriceChip price={listing.price} onClear={() => onPriceChange(anyPrice)} />}
       </div>
-      {list(products)}
-      {totalPages > 0 && !(props.isError && !answer) && (
+      <QueryState
+        query={{ ...query, data: products }}
+        loading={<ListingGridSkeleton label={title} count={listing.pageSize} />}
+        errorText="The products could not be loaded."
+        empty={
+          isFiltered ? (
+            <NothingInRange
+              price={listing.price}
+              hasOtherPages={totalPages > 1}
+              onClear={() => onPriceChange(anyPrice)}
+            />
+          ) : (
+            <EmptyCategory title={title} />
+          )
+        }
+      >
+        {(shown) => <ListingGrid label={title} products={shown} hasPriority />}
+      </QueryState>
+      {totalPages > 0 && (products || !query.isError) && (
         <Pagination
           page={listing.page}
           totalPages={totalPages}
@@ -50,30 +69,6 @@ export function ListingResults(props: ListingResultsProps) {
       )}
     </>
   )
-
-  function list(shown: Product[] | undefined) {
-    if (shown && shown.length > 0) return <ListingGrid label={title} products={shown} hasPriority />
-    if (shown && isFiltered) {
-      return (
-        <NothingInRange
-          price={listing.price}
-          hasOtherPages={totalPages > 1}
-          onClear={() => onPriceChange(anyPrice)}
-        />
-      )
-    }
-    if (shown) return <EmptyCategory title={title} />
-    if (props.isError) {
-      return (
-        <ErrorNote
-          message="The products could not be loaded."
-          onRetry={props.onRetry}
-          isRetrying={props.isFetching}
-        />
-      )
-    }
-    return <ListingGridSkeleton label={title} count={listing.pageSize} />
-  }
 }
 
 function stateText(count: number, { page }: Listing, totalPages: number): string {

@@ -3,7 +3,7 @@ import { useListPopularGadgetsQuery } from '../../../api'
 import { CompactCard, CompactCardSkeleton } from '../../../entities/product'
 import { Carousel } from '../../../shared/ui/carousel/Carousel'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
-import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './PopularProducts.module.css'
 
@@ -16,7 +16,8 @@ const skeletons = [1, 2, 3, 4, 5, 6]
 
 export function PopularProducts() {
   const headingId = useId()
-  const { data, isError, isFetching, refetch } = useListPopularGadgetsQuery(popularArg)
+  const query = useListPopularGadgetsQuery(popularArg)
+  const { data, isFetching } = query
   const heading = (
     <h2 id={headingId} className={styles.title}>
       {title}
@@ -24,44 +25,10 @@ export function PopularProducts() {
   )
   return (
     <section className={styles.section} aria-labelledby={headingId} aria-busy={!data && isFetching}>
-      {content()}
-    </section>
-  )
-
-  function content() {
-    if (data && data.length > 0) {
-      return (
-        <Carousel
-          {...autoplay}
-          label={title}
-          slideName="product"
-          controls="arrows"
-          gap={10}
-          heading={heading}
-        >
-          {data.map((product) => (
-            <div key={product._id} className={styles.slide}>
-              <CompactCard
-                product={product}
-                pictureSizes="(min-width: 1400px) 220px, (min-width: 1200px) 19vw, (min-width: 480px) 192px, 40vw"
-              />
-            </div>
-          ))}
-        </Carousel>
-      )
-    }
-    return (
-      <>
-        <div className={styles.head}>{heading}</div>
-        {data && <EmptyState title="No favorites yet." />}
-        {!data && isError && (
-          <ErrorNote
-            message="The customers' favorites could not be loaded."
-            onRetry={refetch}
-            isRetrying={isFetching}
-          />
-        )}
-        {!data && !isError && (
+      {!data?.length && <div className={styles.head}>{heading}</div>}
+      <QueryState
+        query={query}
+        loading={
           <div className={styles.skeletons}>
             <VisuallyHidden>Loading {title}</VisuallyHidden>
             {skeletons.map((index) => (
@@ -70,8 +37,30 @@ export function PopularProducts() {
               </div>
             ))}
           </div>
+        }
+        errorText="The customers' favorites could not be loaded."
+        empty={<EmptyState title="No favorites yet." />}
+      >
+        {(products) => (
+          <Carousel
+            {...autoplay}
+            label={title}
+            slideName="product"
+            controls="arrows"
+            gap={10}
+            heading={heading}
+          >
+            {products.map((product) => (
+              <div key={product._id} className={styles.slide}>
+                <CompactCard
+                  product={product}
+                  pictureSizes="(min-width: 1400px) 220px, (min-width: 1200px) 19vw, (min-width: 480px) 192px, 40vw"
+                />
+              </div>
+            ))}
+          </Carousel>
         )}
-      </>
-    )
-  }
+      </QueryState>
+    </section>
+  )
 }

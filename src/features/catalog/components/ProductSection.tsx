@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import type { Product } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
-import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './ProductSection.module.css'
 
@@ -26,7 +26,7 @@ type ProductSectionProps = {
 export function ProductSection({
   title,
   intro,
-  query: { data, isError, isFetching, refetch },
+  query,
   gridClass,
   renderProduct,
   skeletons,
@@ -36,36 +36,36 @@ export function ProductSection({
   const headingId = useId()
   const gridClasses = classNames(styles.grid, gridClass)
   return (
-    <section className={styles.section} aria-labelledby={headingId} aria-busy={!data && isFetching}>
+    <section
+      className={styles.section}
+      aria-labelledby={headingId}
+      aria-busy={!query.data && query.isFetching}
+    >
       <div className={styles.header}>
         <h2 id={headingId} className={styles.title}>
           {title}
         </h2>
         {intro && <p className={styles.intro}>{intro}</p>}
       </div>
-      {content()}
+      <QueryState
+        query={query}
+        loading={
+          <div className={gridClasses}>
+            <VisuallyHidden>Loading {title}</VisuallyHidden>
+            {skeletons}
+          </div>
+        }
+        errorText={errorText}
+        empty={<EmptyState title={emptyText} />}
+      >
+        {(products) => (
+          <ul className={gridClasses}>
+            {products.map((product, index) => (
+              <li key={product._id}>{renderProduct(product, index)}</li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
     </section>
   )
-
-  function content() {
-    if (data && data.length === 0) return <EmptyState title={emptyText} />
-    if (data) {
-      return (
-        <ul className={gridClasses}>
-          {data.map((product, place) => (
-            <li key={product._id}>{renderProduct(product, place)}</li>
-          ))}
-        </ul>
-      )
-    }
-    if (isError) {
-      return <ErrorNote message={errorText} onRetry={refetch} isRetrying={isFetching} />
-    }
-    return (
-      <div className={gridClasses}>
-        <VisuallyHidden>Loading {title}</VisuallyHidden>
-        {skeletons}
-      </div>
-    )
-  }
 }

@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { useCart } from '../../../entities/cart'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
-import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { CartIcon } from '../../../shared/ui/icon'
+import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { usePlaceOrder } from '../hooks/usePlaceOrder'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
@@ -13,26 +13,25 @@ export function Checkout({ onPlaced }: { onPlaced: () => void }) {
   const { placeOrder, sent = [], clearFieldErrors, ...order } = usePlaceOrder({ onPlaced })
   const lines = cart.rows.length > 0 ? cart.rows : sent
 
-  if (cart.isLoading) return <CheckoutSkeleton />
-  if (cart.isError) {
-    return (
-      <ErrorNote
-        message="Your order could not be loaded."
-        onRetry={() => void cart.refetch()}
-        isRetrying={cart.isFetching}
-      />
-    )
-  }
-  if (lines.length === 0) return <NothingToOrder />
   return (
-    <CheckoutForm
-      {...order}
-      lines={lines}
-      blocker={cart.blocker}
-      isSaving={cart.isSaving}
-      onPlace={(values) => placeOrder(values, lines)}
-      onChange={clearFieldErrors}
-    />
+    <QueryState
+      query={cart.query}
+      loading={<CheckoutSkeleton />}
+      errorText="Your order could not be loaded."
+      empty={<NothingToOrder />}
+      isEmpty={() => lines.length === 0}
+    >
+      {() => (
+        <CheckoutForm
+          {...order}
+          lines={lines}
+          blocker={cart.blocker}
+          isSaving={cart.isSaving}
+          onPlace={(values) => placeOrder(values, lines)}
+          onChange={clearFieldErrors}
+        />
+      )}
+    </QueryState>
   )
 }
 

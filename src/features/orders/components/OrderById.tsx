@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import { isMissing, type Order, useGetOrderQuery } from '../../../api'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
-import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { PageHead } from '../../../shared/ui/page-head/PageHead'
 import { Panel } from '../../../shared/ui/panel/Panel'
+import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { OrderDetails } from './OrderDetails'
 import { OrderDetailsSkeleton } from './OrderDetailsSkeleton'
 
@@ -15,39 +15,35 @@ type OrderByIdProps = {
 }
 
 export function OrderById({ id, actions }: OrderByIdProps) {
-  const { currentData: order, error, isFetching, refetch } = useGetOrderQuery({ id })
-
-  if (isMissing(error)) return <WithTitle>{missing}</WithTitle>
-  if (order) return <OrderDetails order={order} actions={actions(order)} />
-  if (!error) return <OrderDetailsSkeleton />
-  return (
-    <WithTitle>
-      <ErrorNote
-        message="The order could not be loaded."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    </WithTitle>
-  )
-}
-
-/** OrderDetails has its own heading. */
-function WithTitle({ children }: { children: ReactNode }) {
+  const { currentData, error, isFetching, refetch } = useGetOrderQuery({ id })
+  const order = isMissing(error) ? undefined : currentData
   return (
     <>
-      <PageHead title="Order details" />
-      {children}
+      {error && !order && <PageHead title="Order details" />}
+      {isMissing(error) ? (
+        <OrderNotFound />
+      ) : (
+        <QueryState
+          query={{ data: order, isError: error !== undefined, isFetching, refetch }}
+          loading={<OrderDetailsSkeleton />}
+          errorText="The order could not be loaded."
+        >
+          {(found) => <OrderDetails order={found} actions={actions(found)} />}
+        </QueryState>
+      )}
     </>
   )
 }
 
-const missing = (
-  <Panel>
-    <EmptyState title="Order not found.">
-      <p>It may have been removed, or the link is not complete.</p>
-      <Link className={buttonClass('primary')} to="/dashboard/orders">
-        Go to my orders
-      </Link>
-    </EmptyState>
-  </Panel>
-)
+function OrderNotFound() {
+  return (
+    <Panel>
+      <EmptyState title="Order not found.">
+        <p>It may have been removed, or the link is not complete.</p>
+        <Link className={buttonClass('primary')} to="/dashboard/orders">
+          Go to my orders
+        </Link>
+      </EmptyState>
+    </Panel>
+  )
+}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type UserDashboard, useGetMyDashboardQuery } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
 import { BoxIcon, CartIcon, ReceiptIcon, WalletIcon } from '../../../shared/ui/icon'
+import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { StatTiles } from '../../../shared/ui/stat-tiles/StatTiles'
 import styles from './StatCards.module.css'
 
@@ -13,7 +13,7 @@ const tiles: readonly {
   label: string
   to: string
   icon: ReactNode
-  getText: (figures: UserDashboard) => string
+  getText: (stats: UserDashboard) => string
 }[] = [
   {
     label: 'Products in your cart',
@@ -48,23 +48,18 @@ const tiles: readonly {
 ]
 
 export function StatCards({ email }: { email: string }) {
-  const { data: figures, isError, isFetching, refetch } = useGetMyDashboardQuery({ email })
-
-  if (isError && !figures) {
-    return (
-      <ErrorNote
-        message="Your figures could not be loaded."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
-  }
-  return (
+  const query = useGetMyDashboardQuery({ email })
+  const render = (stats?: UserDashboard) => (
     <StatTiles
       className={styles.figures}
       label="Your figures"
       loadingText="Loading your figures"
-      tiles={tiles.map(({ getText, ...tile }) => ({ ...tile, value: figures && getText(figures) }))}
+      tiles={tiles.map(({ getText, ...tile }) => ({ ...tile, value: stats && getText(stats) }))}
     />
+  )
+  return (
+    <QueryState query={query} loading={render()} errorText="Your figures could not be loaded.">
+      {render}
+    </QueryState>
   )
 }

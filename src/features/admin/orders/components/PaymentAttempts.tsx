@@ -1,5 +1,5 @@
-import { type PaymentAttempt, useListOrderPaymentsQuery } from '../../../../api'
-import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
+import { useListOrderPaymentsQuery } from '../../../../api'
+import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 import { type IssueActions, PaymentAttemptRow } from './PaymentAttemptRow'
@@ -9,42 +9,28 @@ type PaymentAttemptsProps = { orderId: string; issueActions: IssueActions }
 
 /** All payment attempts of an order, newest first. */
 export function PaymentAttempts({ orderId, issueActions }: PaymentAttemptsProps) {
-  const {
-    currentData: attempts,
-    isError,
-    isFetching,
-    refetch,
-  } = useListOrderPaymentsQuery({ id: orderId })
-
-  if (attempts) return <AttemptList attempts={attempts} issueActions={issueActions} />
-  if (isError) {
-    return (
-      <ErrorNote
-        message="The payments could not be loaded."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
-  }
+  const { currentData, ...query } = useListOrderPaymentsQuery({ id: orderId })
   return (
-    <div role="status">
-      <VisuallyHidden>Loading the payments…</VisuallyHidden>
-      <Skeleton height="4rem" />
-    </div>
-  )
-}
-
-type AttemptListProps = { attempts: readonly PaymentAttempt[]; issueActions: IssueActions }
-
-function AttemptList({ attempts, issueActions }: AttemptListProps) {
-  if (attempts.length === 0) return <p className={styles.none}>No payment attempts yet.</p>
-  return (
-    <ul className={styles.attempts}>
-      {attempts.map((attempt) => (
-        <li key={attempt.transactionId} className={styles.attempt}>
-          <PaymentAttemptRow attempt={attempt} issueActions={issueActions} />
-        </li>
-      ))}
-    </ul>
+    <QueryState
+      query={{ ...query, data: currentData }}
+      loading={
+        <div role="status">
+          <VisuallyHidden>Loading the payments…</VisuallyHidden>
+          <Skeleton height="4rem" />
+        </div>
+      }
+      errorText="The payments could not be loaded."
+      empty={<p className={styles.none}>No payment attempts yet.</p>}
+    >
+      {(attempts) => (
+        <ul className={styles.attempts}>
+          {attempts.map((attempt) => (
+            <li key={attempt.transactionId} className={styles.attempt}>
+              <PaymentAttemptRow attempt={attempt} issueActions={issueActions} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </QueryState>
   )
 }

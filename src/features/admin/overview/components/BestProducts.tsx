@@ -20,7 +20,7 @@ export function BestProducts({ range }: { range: ListBestProductsApiArg }) {
   const query = useListBestProductsQuery({ ...range, limit: maxProducts })
   return (
     <QueryPanel title="Best products" content="best products" query={query} height="18rem">
-      {query.data && <Products products={query.data} />}
+      {(products) => <Products products={products} />}
     </QueryPanel>
   )
 }

@@ -17,7 +17,7 @@ export function OrderStatesPanel({ range }: { range: GetOrderStatesApiArg }) {
   const query = useGetOrderStatesQuery(range)
   return (
     <QueryPanel title="Orders by status" content="order statuses" query={query} height="14rem">
-      {query.data && <States {...query.data} range={range} />}
+      {({ states }) => <States states={states} range={range} />}
     </QueryPanel>
   )
 }

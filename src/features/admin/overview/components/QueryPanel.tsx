@@ -1,40 +1,39 @@
-import type { ReactNode } from 'react'
-import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
+import type { ComponentProps } from 'react'
 import { Panel } from '../../../../shared/ui/panel/Panel'
+import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 
-type QueryPanelProps = {
+type QueryPanelProps<Data> = Pick<ComponentProps<typeof QueryState<Data>>, 'query' | 'children'> & {
   title: string
   /** Names the content in messages: `order statuses`. */
   content: string
-  query: { isError: boolean; isFetching: boolean; refetch: () => unknown }
   /** Height of the skeleton, so that the layout does not shift. */
   height: string
-  /** Nullish until the query has data. */
-  children: ReactNode
 }
 
 /** A panel whose content comes from a query. */
-export function QueryPanel({ title, content, query, height, children }: QueryPanelProps) {
-  return <Panel title={title}>{children ?? (query.isError ? failed() : loading())}</Panel>
-
-  function failed() {
-    return (
-      <ErrorNote
-        message={`The ${content} could not be loaded.`}
-        onRetry={() => void query.refetch()}
-        isRetrying={query.isFetching}
-      />
-    )
-  }
-
-  function loading() {
-    return (
-      <div role="status">
-        <VisuallyHidden>{`Loading the ${content}…`}</VisuallyHidden>
-        <Skeleton height={height} borderRadius="var(--radius)" />
-      </div>
-    )
-  }
+export function QueryPanel<Data>({
+  title,
+  content,
+  query,
+  height,
+  children,
+}: QueryPanelProps<Data>) {
+  return (
+    <Panel title={title}>
+      <QueryState
+        query={query}
+        loading={
+          <div role="status">
+            <VisuallyHidden>{`Loading the ${content}…`}</VisuallyHidden>
+            <Skeleton height={height} borderRadius="var(--radius)" />
+          </div>
+        }
+        errorText={`The ${content} could not be loaded.`}
+      >
+        {children}
+      </QueryState>
+    </Panel>
+  )
 }

@@ -1,8 +1,8 @@
 import { type DaySales, type ListDailySalesApiArg, useListDailySalesQuery } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
-import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
 import { Panel } from '../../../../shared/ui/panel/Panel'
+import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 import { formatCount, formatLongDay } from '../lib/chartFormat'
@@ -13,18 +13,19 @@ import { RevenueChart } from './RevenueChart'
 import styles from './Sales.module.css'
 
 export function Sales({ range }: { range: ListDailySalesApiArg }) {
-  const { data: days, isError, isFetching, refetch } = useListDailySalesQuery(range)
+  const query = useListDailySalesQuery(range)
+  return (
+    <QueryState
+      query={query}
+      loading={<SalesSkeleton />}
+      errorText="The sales could not be loaded."
+    >
+      {(days) => <SalesCharts days={days} />}
+    </QueryState>
+  )
+}
 
-  if (days) return <SalesCharts days={days} />
-  if (isError) {
-    return (
-      <ErrorNote
-        message="The sales could not be loaded."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
-  }
+function SalesSkeleton() {
   return (
     <div className={styles.charts} role="status">
       <VisuallyHidden>Loading the sales…</VisuallyHidden>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type GetTotalCountsApiResponse, useGetTotalCountsQuery } from '../../../../api'
-import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
 import { BoxIcon, PeopleIcon, ReceiptIcon } from '../../../../shared/ui/icon'
+import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { StatTiles } from '../../../../shared/ui/stat-tiles/StatTiles'
 import { formatCount } from '../lib/chartFormat'
 import styles from './ShopTotals.module.css'
@@ -28,18 +28,8 @@ const tiles: readonly {
 ]
 
 export function ShopTotals() {
-  const { data: totals, isError, isFetching, refetch } = useGetTotalCountsQuery()
-
-  if (isError && !totals) {
-    return (
-      <ErrorNote
-        message="The totals could not be loaded."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
-  }
-  return (
+  const query = useGetTotalCountsQuery()
+  const render = (totals?: GetTotalCountsApiResponse) => (
     <StatTiles
       className={styles.totals}
       isRow
@@ -50,5 +40,10 @@ export function ShopTotals() {
         value: totals && formatCount(totals[name]),
       }))}
     />
+  )
+  return (
+    <QueryState query={query} loading={render()} errorText="The totals could not be loaded.">
+      {render}
+    </QueryState>
   )
 }

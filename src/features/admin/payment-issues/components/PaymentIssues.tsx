@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { type PaymentIssue, selectTotalCount, useListPaymentIssuesQuery } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { Badge } from '../../../../shared/ui/badge/Badge'
-import { ErrorNote } from '../../../../shared/ui/error-note/ErrorNote'
 import { Panel } from '../../../../shared/ui/panel/Panel'
+import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../../../store/hooks'
@@ -16,53 +16,42 @@ const allIssuesPath = '/dashboard/all-ordered?needsAttention=true'
 
 /** Captured payments that do not match an open order, to be refunded or accepted. */
 export function PaymentIssues() {
-  const { data: issues, isError, isFetching, refetch } = useListPaymentIssuesQuery(firstPage)
+  const query = useListPaymentIssuesQuery(firstPage)
+  const count = query.data?.length ?? 0
   const total = useAppSelector((state) => selectTotalCount(state, 'listPaymentIssues', firstPage))
   return (
     <Panel
       title="Needs attention"
       action={
-        issues && issues.length > 0 ? (
+        count > 0 && (
           <Link className={styles.all} to={allIssuesPath}>
-            {`See all ${total?.count ?? issues.length}`}
+            {`See all ${total?.count ?? count}`}
           </Link>
-        ) : undefined
+        )
       }
     >
-      {issues ? <Issues issues={issues} /> : isError ? failed() : loading()}
+      <QueryState
+        query={query}
+        loading={
+          <div role="status">
+            <VisuallyHidden>Loading the payments that need attention…</VisuallyHidden>
+            <Skeleton height="4rem" borderRadius="var(--radius)" />
+          </div>
+        }
+        errorText="The payments that need attention could not be loaded."
+        empty={<p className={styles.none}>No payments need attention.</p>}
+      >
+        {(issues) => (
+          <ul className={styles.issues}>
+            {issues.map((issue) => (
+              <li key={issue._id} className={styles.issue}>
+                <Issue issue={issue} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryState>
     </Panel>
-  )
-
-  function failed() {
-    return (
-      <ErrorNote
-        message="The payments that need attention could not be loaded."
-        onRetry={() => void refetch()}
-        isRetrying={isFetching}
-      />
-    )
-  }
-
-  function loading() {
-    return (
-      <div role="status">
-        <VisuallyHidden>Loading the payments that need attention…</VisuallyHidden>
-        <Skeleton height="4rem" borderRadius="var(--radius)" />
-      </div>
-    )
-  }
-}
-
-function Issues({ issues }: { issues: readonly PaymentIssue[] }) {
-  if (issues.length === 0) return <p className={styles.none}>No payments need attention.</p>
-  return (
-    <ul className={styles.issues}>
-      {issues.map((issue) => (
-        <li key={issue._id} className={styles.issue}>
-          <Issue issue={issue} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

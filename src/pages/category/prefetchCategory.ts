@@ -4,8 +4,8 @@ import type { AppDispatch } from '../../store/types'
 
 type CategoryAddress = { params: { cate?: string }; query: URLSearchParams }
 
-/** What the page of an address will ask for. */
-export function fetchCategory(dispatch: AppDispatch, { params, query }: CategoryAddress) {
+/** Starts loading the first products of a URL before its page is rendered. */
+export function prefetchCategory(dispatch: AppDispatch, { params, query }: CategoryAddress) {
   const call = toListingArg(params.cate ?? '', readListing(query))
   dispatch(shopApi.util.prefetch('listCategoryProducts', call, {}))
 }
