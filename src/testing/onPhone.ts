@@ -4,7 +4,7 @@ export function onPhone() {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation((query) =>
-      Object.assign(matchMedia(query), { matches: query.includes('max-width') }),
+      Object.assign(matchMedia(query), { matches: query.includes('width <') }),
     )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Order } from '../../../api'
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery'
+import { atLeast } from '../../../shared/theme/breakpoints'
 import { OrderCards } from './OrderCards'
 import { OrderTable } from './OrderTable'
 
@@ -9,10 +10,8 @@ export type OrderListProps = {
   actions: (order: Order) => ReactNode
 }
 
-/** The table needs this much beside the sidebar. */
-const wide = '(min-width: 1240px)'
-
 export function OrderList(props: OrderListProps) {
-  const isWide = useMediaQuery(wide)
+  // The table needs this much beside the sidebar.
+  const isWide = useMediaQuery(atLeast('wideDesktop'))
   return isWide ? <OrderTable {...props} /> : <OrderCards {...props} />
 }

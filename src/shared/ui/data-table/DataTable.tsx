@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
+import { below } from '../../theme/breakpoints'
 import { BulkBar } from './BulkBar'
 import type { AnyRow } from './columns'
 import styles from './DataTable.module.css'
@@ -10,12 +11,10 @@ import { TableRows } from './TableRows'
 import type { DataTableProps } from './tableTypes'
 import { ViewMenu } from './ViewMenu'
 
-const narrowScreen = '(max-width: 1023px)'
-
 /** A table whose rows are filtered, searched, sorted and paged by the server. */
 export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const { columns, fields, searchLabel, query, result, view, bulkActions, tools } = props
-  const isNarrow = useMediaQuery(narrowScreen)
+  const isNarrow = useMediaQuery(below('desktop'))
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const { rows, length } = result
 
