@@ -48,7 +48,10 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
     if (!isConfirmed) return
     stopAdminQueries()
     const { error } = await updateUserRole({ id, body: { role: 'user' } })
-    if (error) return onLeave(false)
+    if (error) {
+      onLeave(false)
+      return
+    }
     void showToast('Updated to user')
     void navigate('/')
   }
