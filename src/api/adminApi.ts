@@ -67,10 +67,10 @@ const delivered =
       ids.includes(order._id) ? { ...order, status: 'Delivered' as const } : order,
     )
 
-/** Seconds. Who leafs through thousands of rows must not end up holding all of them. */
+/** In seconds. Short, so that paging through thousands of rows does not keep all of them in memory. */
 const tablePage = { keepUnusedDataFor: 5 }
 
-/** What an admin changes shows at once in every table that has it. */
+/** Optimistic updates of the admin tables. */
 taggedApi.enhanceEndpoints({
   endpoints: {
     listAllOrders: tablePage,

@@ -47,7 +47,7 @@ describe('baseQuery', () => {
     })
   })
 
-  it('makes a problem of an answer that never comes', async () => {
+  it('rejects with a problem after a timeout', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
     server.use(mockResponse('listBestSellers', [], { delayed: 'infinite' }))
 
@@ -58,14 +58,14 @@ describe('baseQuery', () => {
     expect(await problemOf(query)).toMatchObject({ status: 0, code: 'timeout' })
   })
 
-  it('makes a problem of an answer from something that is not the shop', async () => {
+  it('rejects with a problem for a response that is not from the shop', async () => {
     server.use(
       http.get('/api/best-seller', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })),
     )
 
     expect(await problemOf(makeStore().dispatch(listBestSellers.initiate()))).toMatchObject({
       status: 502,
-      code: 'unreadable_answer',
+      code: 'unreadable_response',
     })
   })
 
@@ -77,13 +77,13 @@ describe('baseQuery', () => {
     const unused = () => {}
     const api = { signal, dispatch: unused, getState: unused, abort: unused, extra: undefined }
 
-    const answer = await baseQuery(
+    const response = await baseQuery(
       args,
       { ...api, endpoint: 'listAllOrders', type: 'query' } as Parameters<typeof baseQuery>[1],
       {},
     )
 
-    expect(answer.meta).toEqual({ totalCount: 1200, etag: '"v1"' })
+    expect(response.meta).toEqual({ totalCount: 1200, etag: '"v1"' })
   })
 
   it('sends the headers of a call, and none that were left out', async () => {

@@ -2,26 +2,26 @@ import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
 import { type ApiProblem, toApiProblem } from './problem'
 
-/** What an answer says beside its body. */
+/** Taken from the response headers. */
 export type ResponseMeta = {
-  /** How many there are in all, where the answer is a page of a list. */
+  /** Number of entries on all pages, if the response is a page of a list. */
   totalCount?: number
   /** A search has more matches than were counted. */
   isMore?: boolean
-  /** The version of what was read, for `If-Match`. */
+  /** The version of the resource, for `If-Match`. */
   etag?: string
 }
 
-/** What a store hands to each call. */
+/** The store's `extraArgument`. */
 export type CallContext = {
-  /** The proof of who is here, by the identity service; undefined where it knows nobody. */
+  /** Firebase's ID token; undefined if no user is signed in. */
   identityToken: () => Promise<string | undefined>
 }
 
 const timeout = 20_000
 const uploadTimeout = 120_000
 
-/** `Request` takes no relative address outside a browser. */
+/** Outside of a browser, `Request` requires absolute URLs. */
 const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
 
 const send = fetchBaseQuery({
@@ -54,12 +54,12 @@ function isCallContext(extra: unknown): extra is CallContext {
   return typeof extra === 'object' && extra !== null && 'identityToken' in extra
 }
 
-/** The contract's `identityToken`; without it the server refuses the call. */
+/** The contract's `identityToken`. */
 async function identityTokenOf(extra: unknown): Promise<string | undefined> {
   return isCallContext(extra) ? extra.identityToken().catch(() => undefined) : undefined
 }
 
-/** A body that holds a file travels as multipart. */
+/** A body with a file is sent as multipart. */
 function formOf(body: unknown): FormData | undefined {
   if (typeof body !== 'object' || body === null || body instanceof FormData) return undefined
   const fields = Object.entries(body)

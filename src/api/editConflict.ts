@@ -1,7 +1,7 @@
 import type { Product } from './generated/shopApi'
 import { isApiProblem } from './problem'
 
-/** A product as the server has it, and the name of that version. */
+/** A product on the server, with the ETag of its version. */
 export type ProductVersion = { product: Product; etag?: string }
 
 const isTextList = (value: unknown): value is string[] =>
@@ -20,7 +20,7 @@ function isProduct(value: unknown): value is Product {
   )
 }
 
-/** The product as somebody else has made it meanwhile, where that is why a change of it was refused. */
+/** The version that another admin has saved; undefined if the error is no edit conflict. */
 export function getConflictingProduct(problem: unknown): ProductVersion | undefined {
   if (!isApiProblem(problem) || problem.status !== 409) return undefined
   const { current, etag } = problem.details ?? {}

@@ -5,7 +5,7 @@ import { baseQuery } from './baseQuery'
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  // A slow call elsewhere must not hold back what a change touches; `inFlightInvalidation` covers calls under way.
+  // The default waits for all running calls. `inFlightInvalidation` handles the queries in flight.
   invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })

@@ -6,7 +6,7 @@ type Etags = Record<string, string>
 
 const initialState: Etags = {}
 
-/** Which version of a record each answer is, as its `ETag` says; it lives as long as the answer does. */
+/** The ETag of each cached response. */
 export const etags = createSlice({
   name: 'etags',
   initialState,
@@ -14,7 +14,7 @@ export const etags = createSlice({
   extraReducers: (builder) => {
     builder
       .addMatcher(isQueryFulfilled, (state, { meta: { arg, baseQueryMeta } }) => {
-        // An answer without a version must not keep the one of the answer before.
+        // A response without an ETag must not keep the previous one.
         if (baseQueryMeta?.etag) state[arg.queryCacheKey] = baseQueryMeta.etag
         else Reflect.deleteProperty(state, arg.queryCacheKey)
       })
@@ -25,7 +25,7 @@ export const etags = createSlice({
   },
 })
 
-/** What `If-Match` takes to change only what has been read; undefined where the server names no etags. */
+/** For `If-Match`; undefined if the server sent no ETag. */
 export function selectProductEtag(state: { etags: Etags }, id: string): string | undefined {
   return state.etags[getCacheKey('getProduct', { id })]
 }

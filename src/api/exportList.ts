@@ -17,11 +17,11 @@ const carriageReturn = 13
 const cutOff = {
   status: 0,
   code: 'cut_off',
-  title: 'Not whole',
+  title: 'Incomplete file',
   message: 'The file did not arrive whole. Please try again.',
 }
 
-/** A record ends with CR LF, which occurs nowhere else; so its first byte counts records, wherever a chunk is cut. */
+/** Each record ends with CR LF, and nothing else contains a CR; so counting CRs works wherever a chunk is cut. */
 function recordsIn(chunk: Uint8Array): number {
   let records = 0
   for (
@@ -37,19 +37,19 @@ function recordsIn(chunk: Uint8Array): number {
 const nameIn = (disposition: string | null) =>
   /filename="?([\w. -]+)"?/.exec(disposition ?? '')?.[1]
 
-async function problemOf(answer: Response): Promise<ApiProblem> {
-  const data: unknown = await answer.json().catch(() => undefined)
-  return toApiProblem({ status: answer.status, data })
+async function toProblem(response: Response): Promise<ApiProblem> {
+  const data: unknown = await response.json().catch(() => undefined)
+  return toApiProblem({ status: response.status, data })
 }
 
-/** Undefined where less came than was promised. */
+/** Undefined if the response ended early. */
 async function readWhole(
   body: ReadableStream<Uint8Array<ArrayBuffer>>,
   total: number,
   onProgress: ExportOptions['onProgress'],
 ) {
   const chunks: Uint8Array<ArrayBuffer>[] = []
-  // The headings are no record.
+  // The first line has the headings.
   let records = -1
   const reader = body.getReader()
   for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
@@ -61,7 +61,7 @@ async function readWhole(
   return records === total ? new Blob(chunks, { type: 'text/csv' }) : undefined
 }
 
-/** A whole list as a file, read while the server writes it. A cancelled one answers nothing. */
+/** Downloads a list as CSV, with progress. Resolves to undefined if cancelled. */
 export async function exportList(
   list: ExportName,
   filters: Readonly<Record<string, string | number | boolean | undefined>>,
@@ -72,17 +72,17 @@ export async function exportList(
     if (value !== undefined) query.set(name, `${value}`)
   }
   try {
-    const answer = await fetch(`/api/export/${list}?${query}`, {
+    const response = await fetch(`/api/export/${list}?${query}`, {
       signal,
       credentials: 'same-origin',
       headers: { Accept: 'text/csv, application/problem+json' },
     })
-    if (!answer.ok) return { problem: await problemOf(answer) }
-    if (!answer.body) return { problem: cutOff }
-    const total = Number(answer.headers.get('X-Total-Count'))
-    const file = await readWhole(answer.body, total, onProgress)
+    if (!response.ok) return { problem: await toProblem(response) }
+    if (!response.body) return { problem: cutOff }
+    const total = Number(response.headers.get('X-Total-Count'))
+    const file = await readWhole(response.body, total, onProgress)
     if (!file) return { problem: cutOff }
-    return { file, name: nameIn(answer.headers.get('Content-Disposition')) ?? `${list}.csv` }
+    return { file, name: nameIn(response.headers.get('Content-Disposition')) ?? `${list}.csv` }
   } catch (error) {
     if (signal.aborted) return undefined
     return { problem: toApiProblem({ status: 'FETCH_ERROR', error: String(error) }) }

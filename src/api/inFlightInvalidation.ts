@@ -16,13 +16,13 @@ type Call = {
 }
 
 function callOf(action: UnknownAction, type: string): Call | undefined {
-  // Actions of this name are made by the api alone, whose type for them is not exported.
+  // Only the api dispatches this action; its type is not exported.
   return action.type === `${reducerPath}/${type}` ? (action as unknown as Call) : undefined
 }
 
 /**
  * RTK Query ignores an invalidation of a query that is in flight, although its response may be older than the change.
- * This records the tags invalidated meanwhile, and refetches the query if it provides one of them.
+ * This records the tags that are invalidated in the meantime, and refetches the query if it provides one of them.
  */
 export const inFlightInvalidation: Middleware<
   unknown,

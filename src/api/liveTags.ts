@@ -7,7 +7,7 @@ import { taggedApi, tagTypes, toApiTag } from './tags'
 
 type LiveTagsOptions = Partial<SubscriptionContext> & { dispatch: Dispatch }
 
-/** Milliseconds: a browser that gets no answer asks again with the same address. */
+/** In milliseconds. Without a response the browser retries with the same URL. */
 const slack = 5_000
 
 const openEventSource: OpenSource = (address) => new EventSource(address)

@@ -4,10 +4,10 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 export type ApiProblem = {
   /** The HTTP status; 0 without a response. */
   status: number
-  /** Stable, for programs. */
+  /** Stable, for code. */
   code: string
   title: string
-  /** For people. */
+  /** For users. */
   message: string
   fieldErrors?: Record<string, string>
   requestId?: string
@@ -24,12 +24,12 @@ const noResponse = {
   },
   TIMEOUT_ERROR: {
     code: 'timeout',
-    title: 'No answer in time',
+    title: 'Timeout',
     message: 'The shop took too long to answer. Please try again.',
   },
   PARSING_ERROR: {
-    code: 'unreadable_answer',
-    title: 'Unreadable answer',
+    code: 'unreadable_response',
+    title: 'Unreadable response',
     message: genericMessage,
   },
   CUSTOM_ERROR: {

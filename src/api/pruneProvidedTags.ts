@@ -4,15 +4,15 @@ import { taggedApi, tagTypes } from './tags'
 
 type ApiState = ReturnType<typeof taggedApi.reducer>
 
-const isLeft = ([, answers]: [string, readonly string[]]) => answers.length === 0
+const isUnused = ([, cacheKeys]: [string, readonly string[]]) => cacheKeys.length === 0
 
 function withoutLeft(state: ApiState): ApiState {
   const tags = { ...state.provided.tags }
   let isTidy = true
   for (const type of tagTypes) {
     const entries = type in tags ? Object.entries(tags[type]) : []
-    if (!entries.some(isLeft)) continue
-    tags[type] = Object.fromEntries(entries.filter((entry) => !isLeft(entry)))
+    if (!entries.some(isUnused)) continue
+    tags[type] = Object.fromEntries(entries.filter((entry) => !isUnused(entry)))
     isTidy = false
   }
   return isTidy ? state : { ...state, provided: { ...state.provided, tags } }

@@ -12,6 +12,6 @@ type Refetch = (
 /** Starts a query by the name of its endpoint. */
 export function refetchOf(endpointName: string | undefined): Refetch | undefined {
   const endpoint = Object.entries(endpoints).find(([name]) => name === endpointName)?.[1]
-  // Name and argument come from the same call, which no type can say.
+  // Name and argument come from the same query, which TypeScript cannot know.
   return endpoint && 'useQuery' in endpoint ? (endpoint.initiate as Refetch) : undefined
 }

@@ -2,7 +2,7 @@ import { taggedApi } from './tags'
 
 const { util } = taggedApi
 
-/** A review shows at once wherever its order does, and is taken back where the server refuses it. */
+/** Optimistic updates of everything that shows the order's review. */
 taggedApi.enhanceEndpoints({
   endpoints: {
     addReview: {
@@ -37,7 +37,7 @@ taggedApi.enhanceEndpoints({
           await queryFulfilled
         } catch {
           for (const patch of patches) patch.undo()
-          // It may be refused for what has changed meanwhile.
+          // The order may have changed on the server.
           dispatch(util.invalidateTags(['Review', { type: 'Order', id }]))
         }
       },

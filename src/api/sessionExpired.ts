@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit'
 import { taggedApi } from './tags'
 
-/** The server has ended the session. Dispatched once, however many calls failed for it. */
+/** The server has ended the session. Dispatched once for all calls that failed for it. */
 export const sessionExpired = createAction('session/expired')
 
 const { createSession, endSession } = taggedApi.endpoints

@@ -1,10 +1,10 @@
-/** The shop keeps no picture larger than this, so that nothing is lost by sending it no larger. */
+/** In pixels; the server does not store larger pictures. */
 const maxSide = 960
-/** Sent as it is: it is quick to send, and drawing it anew would cost quality. */
+/** In bytes. Smaller files are sent unchanged: encoding them again would lose quality. */
 const smallFile = 300 * 1024
 export const maxUploadBytes = 8 * 1024 * 1024
 
-/** As large as fits into a square of `maxSide`, never larger than it is. */
+/** Fits the picture into a square of `maxSide` without enlarging it. */
 export function fitSize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, maxSide / Math.max(width, height))
   return {
@@ -17,7 +17,7 @@ const toBlob = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
 
 async function drawSmaller(file: File): Promise<Blob | null> {
-  // Upright, since the drawing has no EXIF data that says how to turn it.
+  // Applies the EXIF orientation, which the canvas loses.
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
   try {
     const canvas = Object.assign(document.createElement('canvas'), fitSize(bitmap))
@@ -25,7 +25,7 @@ async function drawSmaller(file: File): Promise<Blob | null> {
     if (!context) return null
     context.imageSmoothingQuality = 'high'
     context.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
-    // WebP keeps what is transparent; a browser that can't write it makes a PNG.
+    // WebP keeps transparency; browsers that cannot encode it return a PNG.
     return await toBlob(canvas, file.type === 'image/jpeg' ? 'image/jpeg' : 'image/webp')
   } finally {
     bitmap.close()

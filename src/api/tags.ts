@@ -6,7 +6,7 @@ import { tagRules } from './generated/tagRules'
 type Rules = typeof tagRules
 type RuleTag = Rules[keyof Rules]['provides' | 'invalidates'][number]
 
-/** Each kind of thing that the contract's tags speak of, out of the contract itself. */
+/** The tag types of the contract. */
 export type TagType = RuleTag extends infer Name
   ? Name extends `${infer Type}/${string}`
     ? Type
@@ -28,11 +28,11 @@ export const tagTypes = [
 ]
 
 function typeOf(tag: Tag): TagType {
-  // The rules are where the type comes from, so that this holds for each of their tags.
+  // TagType is derived from these rules.
   return tag.split('/', 1)[0] as TagType
 }
 
-/** `Product` is the list, `Product/x` is one; undefined for a type that this client does not have. */
+/** `Product` is the list, `Product/x` one product; undefined for an unknown type. */
 export function toApiTag(tag: Tag): { type: TagType; id: string } | undefined {
   const type = typeOf(tag)
   if (!tagTypes.includes(type)) return undefined
@@ -49,12 +49,12 @@ function tagsOf(templates: readonly string[], response: unknown, arg: unknown): 
 function definitionOf({ provides, invalidates }: TagRule): Definition {
   return {
     ...(provides.length > 0 && {
-      // A list that could not be loaded is still of its collection: a change is a reason to try again.
+      // A failed list provides its tags too, so that a change refetches it.
       providesTags: (response, problem, arg) =>
         tagsOf(provides, problem ? undefined : response, arg),
     }),
     ...(invalidates.length > 0 && {
-      // A refused change has changed nothing.
+      // A failed mutation has changed nothing.
       invalidatesTags: (response, problem, arg) =>
         problem ? [] : tagsOf(invalidates, response, arg),
     }),
@@ -65,7 +65,7 @@ const definitions: Record<string, Definition> = Object.fromEntries(
   allRules.map(([name, rule]) => [name, definitionOf(rule)]),
 )
 
-/** The generated endpoints with the contract's tags: one rule for all, none written by hand. */
+/** The generated endpoints with the contract's tags. */
 export const taggedApi = generatedApi.enhanceEndpoints({
   addTagTypes: tagTypes,
   endpoints: Object.fromEntries(

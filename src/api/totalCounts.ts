@@ -2,7 +2,7 @@ import { createSlice } from '@reduxjs/toolkit'
 import { emptyApi } from './emptyApi'
 import { getCacheKey, isQueryFulfilled, isQueryRemoved } from './queryActions'
 
-/** How long a list is of which an answer is one page. */
+/** The length of a list of which a response is one page. */
 type TotalCount = {
   count: number
   /** A search has more matches than were counted. */
@@ -13,7 +13,7 @@ type TotalCounts = Record<string, TotalCount>
 
 const initialState: TotalCounts = {}
 
-/** What the headers of answers say, which the api's cache does not keep; it lives as long as the answer does. */
+/** Total counts from the headers of the cached responses. */
 export const totalCounts = createSlice({
   name: 'totalCounts',
   initialState,
@@ -32,7 +32,7 @@ export const totalCounts = createSlice({
   },
 })
 
-/** Undefined until the list has been read. */
+/** Undefined until the list is loaded. */
 export function selectTotalCount(
   state: { totalCounts: TotalCounts },
   endpointName: string,

@@ -21,14 +21,14 @@ const tooLarge: ApiProblem = {
   message: `This picture is too large: ${maxUploadBytes >> 20} MB at most.`,
 }
 
-function urlIn(answer: unknown): string | undefined {
+function getUrl(body: unknown): string | undefined {
   const url: unknown =
-    typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'url') : undefined
+    typeof body === 'object' && body !== null ? Reflect.get(body, 'url') : undefined
   return typeof url === 'string' ? url : undefined
 }
 
 /**
- * Shrinks a picture and sends it to where the shop keeps them, of its own or of others; returns its address, or the problem.
+ * Shrinks a picture and uploads it to the configured host. Returns its URL or the error.
  */
 export async function uploadPicture(file: File, options: UploadOptions = {}): Promise<Uploaded> {
   const picture = await shrinkPicture(file)
@@ -36,7 +36,7 @@ export async function uploadPicture(file: File, options: UploadOptions = {}): Pr
   return send(picture, options)
 }
 
-/** By `XMLHttpRequest`, since `fetch` reports no progress. */
+/** `fetch` does not report upload progress. */
 function send(picture: File, { onProgress, signal }: UploadOptions) {
   const form = new FormData()
   form.append('image', picture)
@@ -52,11 +52,11 @@ function send(picture: File, { onProgress, signal }: UploadOptions) {
     request.onload = () => {
       const { status } = request
       const data: unknown = request.response
-      const url = urlIn(data)
+      const url = getUrl(data)
       if (status >= 200 && status < 300 && url) resolve({ url })
       else fail({ status, data })
     }
-    request.onerror = () => fail({ status: 'FETCH_ERROR', error: 'no answer' })
+    request.onerror = () => fail({ status: 'FETCH_ERROR', error: 'no response' })
     request.ontimeout = () => fail({ status: 'TIMEOUT_ERROR', error: 'too late' })
     request.onabort = () => fail({ status: 'CUSTOM_ERROR', error: 'cancelled' })
     signal?.addEventListener('abort', () => request.abort())

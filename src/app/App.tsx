@@ -11,7 +11,7 @@ import { ScrollToTop } from './ScrollToTop'
 
 type AppProps = {
   store: AppStore
-  /** A browser and a server come to an address by different routers. */
+  /** Tests and stories use another router. */
   router: (content: ReactNode) => ReactNode
 }
 

@@ -18,8 +18,8 @@ const layouts: Record<AppRoute['layout'], ComponentType> = {
 const layoutNames = ['storefront', 'bare', 'dashboard'] as const
 
 /**
- * One boundary around all pages: it is shown before the first page only. Later the router changes the address in a
- * transition, which keeps the page on screen until the next one can be painted.
+ * The fallback is shown before the first page only: navigation is a transition, which keeps the current page on screen
+ * until the next one is ready.
  */
 export function AppRoutes() {
   return (
@@ -43,7 +43,7 @@ export function AppRoutes() {
   )
 }
 
-/** The ring of the splash stays in sight for as long as this is there. */
+/** The splash screen's spinner stays visible while this is rendered. */
 function FirstPageLoading() {
   return (
     <div className="page-loading" role="status">

@@ -9,7 +9,7 @@ import styles from './ConnectionNotice.module.css'
 import { getPageLoadStatus } from './matchPage'
 import { type PageLoadStatus, subscribeToPageLoads } from './pageLoads'
 
-/** Says that the connection is gone, and what happens to a page that is being loaded; the page before it stays. */
+/** Shown without a connection, and while a page waits for it; the previous page stays. */
 export function ConnectionNotice() {
   // Another page may be shown by now.
   useLocation()

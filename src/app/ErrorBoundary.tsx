@@ -6,8 +6,8 @@ import { PageLoadError } from './PageLoadError'
 type ErrorBoundaryProps = { children: ReactNode }
 
 /**
- * Shows the error page for what breaks while it is rendered, and another try for a page whose code could not be loaded.
- * Give it the address as its key, so that the next page gets a new try.
+ * Shows the error page for errors while rendering, and a reload button if the page's code could not be loaded.
+ * Its key must be the URL, so that the next page is rendered again.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined }

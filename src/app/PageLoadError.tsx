@@ -5,7 +5,7 @@ import styles from './PageLoadError.module.css'
 
 type PageLoadErrorProps = { onRetry?: () => void }
 
-/** For a page whose code the shop could not deliver. Only a reload fetches a newer build. */
+/** The page's code could not be loaded. Only a reload fetches a newer build. */
 export function PageLoadError({ onRetry = () => location.reload() }: PageLoadErrorProps) {
   useTitle(`Page could not be loaded - ${shop.name}`)
   return (

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '../shared/ui/visually-hidden/VisuallyHidden'
 
-/** A page names itself in an effect of its own, or when its data is there. */
+/** In milliseconds: pages set their title in an effect, or when their data is loaded. */
 const settleTime = 300
 
 /** Reads out the new page's title and puts the focus at its start. */

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * Takes the splash out of the page once it has lifted and the first page is there. Left in it would run on unseen, and
- * start again whenever its styles are computed anew, as after printing.
+ * Removes the splash screen after its animation, once the first page is rendered. Otherwise the animation would restart
+ * when styles are recalculated, for example after printing.
  */
 export function SplashRemover() {
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { preloadable } from './preloadable'
 
-/** Who only shops does not load what is around a dashboard. */
+/** A chunk of its own, which the storefront does not load. */
 export const dashboardFrame = preloadable(async () => {
   const { DashboardLayout } = await import(
     /* webpackChunkName: "dashboard-frame" */ './layouts/dashboard/DashboardLayout'

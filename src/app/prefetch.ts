@@ -1,10 +1,10 @@
 import type { AppDispatch } from '../store/types'
 import { matchPage } from './matchPage'
 
-/** A mouse on its way across a grid means none of the links under it. */
+/** In milliseconds: a pointer that only passes over a link prefetches nothing. */
 const dwellTime = 60
 
-/** Loads the chunk of an address's page, and then what the page will ask for. */
+/** Loads the chunk of a URL's page, and then the page's data. */
 async function prefetch({ pathname, searchParams }: URL, dispatch: AppDispatch) {
   const match = matchPage(pathname)
   if (!match?.page.preload) return
@@ -12,13 +12,13 @@ async function prefetch({ pathname, searchParams }: URL, dispatch: AppDispatch) 
   fetchData?.(dispatch, { params: match.params, query: searchParams })
 }
 
-/** One listener for all links there are: hovering one, touching it or tabbing to it prefetches where it leads. */
+/** Prefetches the target of every link that is hovered, touched or focused. */
 export function startPrefetch(dispatch: AppDispatch): () => void {
   let dwell: ReturnType<typeof setTimeout> | undefined
 
   const follow = (link: HTMLAnchorElement) => {
     prefetch(new URL(link.href), dispatch).catch(() => {
-      // Without it the click loads what it needs, and says so where it fails.
+      // The click loads it again and reports the error.
     })
   }
 
@@ -43,7 +43,7 @@ export function startPrefetch(dispatch: AppDispatch): () => void {
   }
 }
 
-/** The link into the shop that an event is about. */
+/** The link within the shop that is the event's target. */
 function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.origin !== location.origin || isSavingData()) return undefined

@@ -5,8 +5,8 @@ import { listenForSession } from '../store'
 import type { AppStore } from '../store/types'
 
 /**
- * Loads what shows messages before the connection can get lost, but not with the first screen: a visitor gets no message
- * before the first action, and dialogs are for signed-in users.
+ * Preloads toasts and dialogs in case the connection is lost later. Not with the first screen: no message is shown before the
+ * visitor's first action, and dialogs are only for signed-in users.
  */
 export function preloadMessages(store: AppStore) {
   const handleFirstAction = () => {

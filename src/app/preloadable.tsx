@@ -11,14 +11,13 @@ export type Address = {
 
 export type PageModule = {
   default: ComponentType
-  /** Asks for what the page shows, before it is shown. */
+  /** Prefetches the page's data. */
   fetchData?: (dispatch: AppDispatch, address: Address) => void
 }
 
 /**
- * A page in a chunk of its own, as `lazy` makes it; but what has been loaded already renders at once, without the
- * moment of nothing that a promise costs. A page that is opened without a connection waits for it, and one whose file
- * is gone reloads the shop; preloading does neither.
+ * Like React's `lazy`, but a page that is already loaded renders without suspending. Opening a page waits for the
+ * connection, and reloads the shop if the page's file no longer exists; preloading does neither.
  */
 export function preloadable(
   load: () => Promise<PageModule>,
@@ -32,7 +31,7 @@ export function preloadable(
   async function loadModule(): Promise<PageModule> {
     try {
       const value = await load()
-      // `use` reads a promise that has a status without waiting for it.
+      // `use` does not suspend for a promise with this status.
       loaded = Object.assign(Promise.resolve(value), { status: 'fulfilled', value })
       return value
     } catch (error) {
@@ -53,7 +52,7 @@ export function preloadable(
   }
 
   async function open(): Promise<PageModule> {
-    // React renders right now, and subscribers must not be updated meanwhile.
+    // Subscribers must not be updated while React renders.
     await Promise.resolve()
     setStatus('loading')
     try {

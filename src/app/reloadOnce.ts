@@ -1,4 +1,4 @@
-/** A page that still lacks the file after its reload must not reload for ever. File names contain a hash of the build. */
+/** Prevents endless reloads if the file is still missing. File names contain a hash of the build. */
 const keyOf = (file: string) => `reloaded-for:${file}`
 
 /** Reloads the page to get the current build; returns false if it was reloaded for this file before. */

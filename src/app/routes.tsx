@@ -7,12 +7,12 @@ import { type PageModule, preloadable } from './preloadable'
 type PageRoute = {
   path: string
   layout: 'storefront' | 'bare' | 'dashboard'
-  /** Who may see it; anyone, unless it says so. */
+  /** Public by default. */
   access?: 'session' | 'admin'
   load: () => Promise<PageModule>
 }
 
-/** The pages that there are; each is a chunk of its own. What is not here is the error page. */
+/** Each page is a chunk of its own; other URLs show the error page. */
 const pageRoutes: readonly PageRoute[] = [
   {
     path: '/',
@@ -282,12 +282,12 @@ export type AppRoute = {
   getStatus: () => PageLoadStatus
 }
 
-/** A page of the dashboard needs its frame as well. */
+/** Loads a dashboard page together with its layout. */
 function withFrame({ Page, preload, getStatus }: ReturnType<typeof preloadable>) {
   return {
     Page,
     preload: () => {
-      // The frame itself reports what fails.
+      // Rendering the layout reports the error.
       dashboardFrame.preload().catch(() => {})
       return preload()
     },

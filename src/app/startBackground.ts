@@ -5,7 +5,7 @@ import type { AppStore } from '../store/types'
 import { startPrefetch } from './prefetch'
 import { preloadMessages } from './preloadMessages'
 
-/** What a page does not need for its first paint. */
+/** Starts everything that the first paint does not need. */
 export function startBackground(store: AppStore) {
   startPersistence(store)
   const live = startLiveTags({ dispatch: store.dispatch })
@@ -16,7 +16,7 @@ export function startBackground(store: AppStore) {
   startAuth(store.dispatch)
 }
 
-/** Two frames: the first paint is done by then. In a page that is not shown, frames never come. */
+/** After two frames the first paint is done. A hidden page gets no frames. */
 export function afterFirstPaint(callback: () => void) {
   if (document.visibilityState === 'hidden') setTimeout(callback)
   else requestAnimationFrame(() => requestAnimationFrame(callback))

@@ -1,4 +1,4 @@
-/** What is used of `navigator.locks`. */
+/** The used part of `navigator.locks`. */
 export type TabLocks = {
   request(
     name: string,

@@ -1,6 +1,6 @@
 import { type StreamEvent, toStreamEvent } from './streamEvent'
 
-/** What is used of an `EventSource`. */
+/** The used part of `EventSource`. */
 export type StreamSource = EventTarget & Pick<EventSource, 'readyState' | 'close'>
 export type OpenSource = (address: string) => StreamSource
 
@@ -15,7 +15,7 @@ type Options = {
   onEvent: (event: StreamEvent) => void
 }
 
-/** Opens the server's event stream. Returns how to close it. */
+/** Opens the server's event stream; returns a function that closes it. */
 export function openStream({ openSource, getAddress, onEvent }: Options): () => void {
   let source: StreamSource
   let retry: ReturnType<typeof setTimeout> | undefined
@@ -47,7 +47,7 @@ export function openStream({ openSource, getAddress, onEvent }: Options): () => 
   return close
 }
 
-/** Receives what was missed, which the server always sends as the first event, and closes the stream. Returns how to cancel it. */
+/** Receives what was missed, which the server always sends as the first event, and closes the stream. Returns a function that cancels it. */
 export function fetchMissedEvents({ onEvent, ...options }: Options): () => void {
   const close = openStream({
     ...options,

@@ -1,4 +1,4 @@
-/** Calls back whether the page is in use: visible, and neither frozen nor in the back/forward cache. Returns how to stop. */
+/** Calls back whether the page is in use: visible, and neither frozen nor in the back/forward cache. Returns a function that stops it. */
 export function watchPageActivity(onChange: (isActive: boolean) => void): () => void {
   let isSuspended = false
   let isActive: boolean | undefined

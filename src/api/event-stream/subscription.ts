@@ -27,7 +27,7 @@ type Options = SubscriptionContext & {
 
 /**
  * Receives the changes: as the leader tab from the server, as a follower from the leader. Each tab catches up with the server by
- * its own cursor first. Returns how to unsubscribe.
+ * its own cursor first. Returns a function that unsubscribes.
  */
 export function subscribe(options: Options): () => void {
   return options.tabs ? shareStream({ ...options, tabs: options.tabs }) : poll(options)

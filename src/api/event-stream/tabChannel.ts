@@ -6,7 +6,7 @@ export type TabMessage =
   /** `after` is the leader's cursor before the event: a tab that has not reached it has missed something. */
   | { type: 'event'; after: Cursor; event: StreamEvent }
 
-/** What is used of a `BroadcastChannel`. */
+/** The used part of `BroadcastChannel`. */
 export type TabChannel = EventTarget & Pick<BroadcastChannel, 'postMessage' | 'close'>
 
 const readField = (value: unknown, name: string): unknown =>

@@ -2,7 +2,7 @@ import { Skeleton } from '../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './guards.module.css'
 
-/** While it is not known yet who is here. */
+/** Shown until it is known who is signed in. */
 export function GuardSkeleton() {
   return (
     <div className={styles.frame} role="status">

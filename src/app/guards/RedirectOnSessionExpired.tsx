@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { selectIsSessionExpired } from '../../entities/auth'
 import { useAppSelector } from '../../store/hooks'
 
-/** Whose session the server no longer knows goes to the login, from wherever they are. */
+/** Redirects to the login page once the session has expired. */
 export function RedirectOnSessionExpired() {
   const navigate = useNavigate()
   const location = useLocation()

@@ -9,7 +9,7 @@ import { GuardSkeleton } from './GuardSkeleton'
 import styles from './guards.module.css'
 import { RequireSession } from './RequireSession'
 
-/** For pages of admins; everybody else who is signed in goes home. */
+/** Redirects users who are not admins to the home page. */
 export function RequireAdmin({ children }: { children: ReactNode }) {
   return (
     <RequireSession>

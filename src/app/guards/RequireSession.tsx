@@ -7,7 +7,7 @@ import { GuardedPage } from './GuardedPage'
 import { GuardSkeleton } from './GuardSkeleton'
 import styles from './guards.module.css'
 
-/** For pages that need a session: redirects to the login, which returns here. */
+/** Redirects to the login page, which returns here, if there is no session. */
 export function RequireSession({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const location = useLocation()

@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router-dom'
 import styles from './layouts.module.css'
 
-/** No header, no footer: what a payment came to. */
+/** Without header and footer, for the result of a payment. */
 export function BareLayout() {
   return (
     <main id="content" className={styles.bare} tabIndex={-1}>

@@ -1,6 +1,6 @@
 import styles from './layouts.module.css'
 
-/** Past the header by one key. */
+/** Lets keyboard users skip the header. */
 export function SkipLink() {
   return (
     <a className={styles.skip} href="#content">

@@ -8,7 +8,7 @@ import { Spinner } from '../../shared/ui/spinner/Spinner'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** The address may name the payment of an order that was paid on another page; what it came to is the server's word. */
+/** The order may have been paid on another page of the gateway, so the state is read from the server. */
 export function CancelPage() {
   const [searchParams] = useSearchParams()
   const tranId = searchParams.get('payment') ?? ''

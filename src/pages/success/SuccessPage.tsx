@@ -13,7 +13,7 @@ import { useTitle } from '../../shared/hooks/useTitle'
 import { Spinner } from '../../shared/ui/spinner/Spinner'
 import { useAppSelector } from '../../store/hooks'
 
-/** Shows what the server says of the payment, never what the address says. */
+/** The state is read from the server, since anybody can open this URL. */
 export function SuccessPage() {
   const { tranId = '', id = '' } = useParams()
   const { state, transactionId, hasFailed, isFetching, retry } = usePaymentState(tranId)
@@ -25,7 +25,7 @@ export function SuccessPage() {
   return <PaymentUnclear onRetry={retry} isRetrying={isFetching} />
 }
 
-/** The path has the customer's name in it, which only the owner may read; a deleted order has no page. */
+/** The path contains the customer's name, which only the owner may see; a deleted order has no page. */
 function useOrderPath(id: string, isLinked: boolean): string {
   const isSignedIn = useAppSelector(selectSessionEmail) !== undefined
   const { data: order } = useGetOrderQuery({ id }, { skip: !isSignedIn || !isLinked })

@@ -16,17 +16,16 @@ type SidebarProps = {
   photo: string | null
   role: Role
   isAdminViewShown: boolean
-  /** Hiding the admin menu then leads away from it. */
+  /** Hiding the admin menu leaves such a page. */
   isAdminPage?: boolean
-  /** Undefined until they have been counted. */
+  /** Undefined while loading. */
   pendingReviews?: number
   onAdminViewToggle: () => void
   onLogout: () => void
-  /** A narrow screen closes the drawer that this stands in. */
+  /** Closes the drawer that contains the sidebar. */
   onChoose?: () => void
 }
 
-/** Who is here, where one can go, and the way out. */
 export function Sidebar({
   name,
   photo,

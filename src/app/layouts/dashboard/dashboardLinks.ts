@@ -53,6 +53,6 @@ const adminPaths = [
   ...otherAdminPaths,
 ]
 
-/** Whether an address is of a page that the user view does not have. */
+/** Whether the page of a URL is not part of the user view. */
 export const isAdminPath = (pathname: string): boolean =>
   adminPaths.some((path) => matchPath(path, pathname))

@@ -60,7 +60,7 @@ function LinkColumn({ title, labels, children }: LinkColumnProps) {
       <ul className={styles.links}>
         {labels.map((label) => (
           <li key={label}>
-            {/* biome-ignore lint/a11y/useValidAnchor: a placeholder has no address yet. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: a placeholder has no URL yet. */}
             <a role="link" aria-disabled="true">
               {label}
             </a>

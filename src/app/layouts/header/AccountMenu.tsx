@@ -12,7 +12,7 @@ const links = [
   { label: 'Orders', to: '/dashboard/orders' },
 ]
 
-/** The way in or, for whom we know, a greeting with the ways about. */
+/** The login link or, for a signed-in user, a greeting with a menu. */
 export function AccountMenu() {
   const greeted = useAppSelector(selectDisplayUser)
   const dispatch = useAppDispatch()
@@ -36,7 +36,7 @@ export function AccountMenu() {
         <ChevronDownIcon size={18} className={isOpen ? styles.turned : styles.chevron} />
       </button>
       <ul {...panelProps} className={styles.panel}>
-        {/* Where the button has only room for a picture. */}
+        {/* Narrow screens show only the picture in the button. */}
         <li className={styles.greeting} aria-hidden="true">
           {greeting}
         </li>

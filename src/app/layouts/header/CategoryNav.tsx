@@ -6,7 +6,7 @@ import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon } from '../../../shared/ui/icon'
 import styles from './CategoryNav.module.css'
 
-/** The category tree along the header: drop-downs by hover, by touch and by keyboard. */
+/** The category tree as drop-down menus, for mouse, touch and keyboard. */
 export function CategoryNav() {
   const category = useMatch('/category/:cate')?.params.cate
   return (
@@ -32,7 +32,7 @@ export function CategoryNav() {
   )
 }
 
-/** The router compares addresses letter by letter; a category has several spellings, and marks its parent as well. */
+/** NavLink would not match other spellings of a category, nor mark the parent of the current category. */
 function markOf(name: string, category: string | undefined): 'page' | 'true' | undefined {
   if (category === undefined) return undefined
   if (isSameCategory(name, category)) return 'page'

@@ -11,7 +11,7 @@ import { MobileMenu } from './MobileMenu'
 
 export type HeaderTone = 'dark' | 'light'
 
-/** Dark with a search bar of full width where shopping begins, lighter elsewhere. */
+/** Dark with a wide search bar on the home page, light elsewhere. */
 export function Header({ tone }: { tone: HeaderTone }) {
   return (
     <header className={classNames(styles.header, styles[tone])}>

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidde
 import { useAppSelector } from '../../../store/hooks'
 import styles from './HeaderActions.module.css'
 
-/** Wishlist and cart with their counts, and what is chosen and not yet paid for. */
+/** Wishlist and cart with their counts, and the unpaid amount. */
 export function HeaderActions() {
   const email = useAppSelector(selectSessionEmail)
   const { data: cart } = useListMyCartQuery({ email }, { skip: !email })

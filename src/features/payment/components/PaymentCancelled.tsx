@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { ResultCard } from './ResultCard'
 
-/** Where the gateway returns a user who has not paid. */
+/** The gateway returns here if the user has not paid. */
 export function PaymentCancelled() {
   return (
     <ResultCard

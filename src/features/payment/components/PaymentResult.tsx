@@ -8,7 +8,7 @@ import { ResultCard } from './ResultCard'
 type PaymentResultProps = {
   state: PaymentState
   transactionId?: string
-  /** Where the order is. */
+  /** Path of the order's page. */
   orderPath: string
 }
 

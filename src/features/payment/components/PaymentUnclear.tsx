@@ -4,7 +4,7 @@ import { ResultCard } from './ResultCard'
 
 type PaymentUnclearProps = { onRetry: () => void; isRetrying?: boolean }
 
-/** For as long as the shop cannot be asked what became of a payment. */
+/** The state of the payment could not be loaded. */
 export function PaymentUnclear({ onRetry, isRetrying }: PaymentUnclearProps) {
   return (
     <ResultCard

@@ -8,9 +8,9 @@ type ResultCardProps = {
   tone: 'good' | 'waiting' | 'bad' | 'attention'
   title: string
   text: string
-  /** Facts, between the words and the ways on. */
+  /** Details below the text. */
   children?: ReactNode
-  /** The ways on, the likeliest one first. */
+  /** Buttons, the main action first. */
   actions: ReactNode
 }
 
@@ -21,7 +21,6 @@ const marks = {
   attention: <AlertIcon size={36} />,
 }
 
-/** What a payment came to. */
 export function ResultCard({ tone, title, text, children, actions }: ResultCardProps) {
   return (
     <div className={styles.card}>

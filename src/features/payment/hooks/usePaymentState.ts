@@ -5,7 +5,7 @@ import {
   useGetPaymentStateQuery,
 } from '../../../api'
 
-/** Milliseconds between two questions while the gateway has not made up its mind. */
+/** In milliseconds, while the payment is pending. */
 const pause = 2500
 
 export type PaymentState =
@@ -26,7 +26,7 @@ function toPaymentState({ state, notice }: GetPaymentStateApiResponse): PaymentS
   return state === 'paid' || state === 'duplicate' ? 'paidForDeletedOrder' : 'orderDeleted'
 }
 
-/** What the server says of a payment; asks again for as long as that can change soon. */
+/** The state of a payment; polls while it is pending. */
 export function usePaymentState(tranId: string) {
   const [pollingInterval, setPollingInterval] = useState(pause)
   const { data, error, isFetching, refetch } = useGetPaymentStateQuery(

@@ -5,7 +5,7 @@ type Words = { tone: 'good' | 'waiting' | 'bad' | 'attention'; title: string; te
 
 const charged = `If your bank shows a charge all the same, write to ${shop.supportEmail} and name the transaction.`
 
-/** What is said of each state: never more than the server knows. */
+/** Title and text for each state. */
 export const paymentLabels: Readonly<Record<PaymentState, Words>> = {
   paid: {
     tone: 'good',

@@ -1,4 +1,4 @@
-/** Sends the browser to the gateway's page, and to nothing that is no page. */
+/** Only http and https: a URL such as `javascript:` must not be opened. */
 export function redirectToGateway(url: string) {
   const { protocol, href } = new URL(url)
   if (protocol !== 'https:' && protocol !== 'http:')

@@ -18,7 +18,7 @@ export function SearchBox() {
   const listId = useId()
   const navigate = useNavigate()
 
-  const { search, answer, results, state, refetch, findBest } = useProductSearch(text)
+  const { search, current, results, state, refetch, findBest } = useProductSearch(text)
   const isShown = isOpen && search !== ''
   const optionId = (index: number) => `${listId}-${index}`
 
@@ -44,9 +44,9 @@ export function SearchBox() {
     event.preventDefault()
     if (search === '') return
     setIsOpen(true)
-    const chosen = answer?.[Math.max(activeIndex, 0)]
+    const chosen = current?.[Math.max(activeIndex, 0)]
     if (chosen) handleChoose(chosen)
-    else if (!answer) void goToBestMatch()
+    else if (!current) void goToBestMatch()
   }
 
   /** Enter was pressed before the results came: opens the first result unless the text changes. */
@@ -71,7 +71,7 @@ export function SearchBox() {
 
   return (
     <div className={styles.search}>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers of three years ago do not know `search`. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not support `search`. */}
       <form
         className={styles.form}
         role="search"

@@ -51,8 +51,8 @@ export function SearchResults({
       </div>
       <p className={styles.note} role="status">
         {state === 'searching' && results.length === 0 && 'Searching…'}
-        {state === 'answered' && results.length === 0 && 'Nothing found. Try another word.'}
-        {state === 'answered' && results.length > 0 && (
+        {state === 'loaded' && results.length === 0 && 'Nothing found. Try another word.'}
+        {state === 'loaded' && results.length > 0 && (
           <VisuallyHidden>{countText(results.length)}</VisuallyHidden>
         )}
         {state === 'failed' && (

@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../store/hooks'
 
 const { searchProducts } = shopApi.endpoints
 
-export type SearchState = 'idle' | 'searching' | 'failed' | 'answered'
+export type SearchState = 'idle' | 'searching' | 'failed' | 'loaded'
 
 /** The products that match a text. The previous results stay until the new ones have loaded. */
 export function useProductSearch(text: string) {
@@ -25,12 +25,12 @@ export function useProductSearch(text: string) {
   const earlier = data === forgotten ? undefined : data
 
   // Unlike `data`, `currentData` is never the result for an earlier text.
-  const answer = search === '' ? undefined : currentData
+  const current = search === '' ? undefined : currentData
   return {
     search,
     /** The result for exactly this text. */
-    answer,
-    results: answer ?? (search === '' || isError ? [] : (earlier ?? [])),
+    current,
+    results: current ?? (search === '' || isError ? [] : (earlier ?? [])),
     state: stateOf(),
     refetch,
     /** Waits for the running call; returns nothing if it fails, which `isError` reports. */
@@ -45,6 +45,6 @@ export function useProductSearch(text: string) {
   function stateOf(): SearchState {
     if (search === '') return 'idle'
     if (isFetching && !currentData) return 'searching'
-    return isError ? 'failed' : 'answered'
+    return isError ? 'failed' : 'loaded'
   }
 }

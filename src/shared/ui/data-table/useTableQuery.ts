@@ -20,7 +20,7 @@ export function useTableQuery(spec: QuerySpec): [TableQuery, ChangeQuery] {
   const change = useEventCallback(
     (changes: Partial<TableQuery>, { isReplacing = false }: ChangeOptions = {}) => {
       startTransition(() => {
-        // Other rows are counted anew, unless it is the page that was selectedIds.
+        // Any other change starts at the first page.
         const next = writeTableQuery({ ...query, page: 1, ...changes })
         setOptimisticSearch(next.toString())
         setSearchParams(next, { replace: isReplacing, preventScrollReset: true })
