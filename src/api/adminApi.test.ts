@@ -34,8 +34,8 @@ const carts = {
   shown: ({ getState }: Store) => endpoints.listAllCarts.select({})(getState()).data,
 }
 
-describe('what an admin changes', () => {
-  it('shows at once in every table that has it, and is read again', async () => {
+describe('an optimistic update of an admin', () => {
+  it('shows in every cached table at once, which are then refetched', async () => {
     const [first, second] = [anOrder(), anOrder()]
     server.use(
       mockResponse('listAllOrders', [first, second]),

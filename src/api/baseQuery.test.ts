@@ -14,7 +14,7 @@ async function problemOf(query: Promise<{ error?: unknown }>) {
 }
 
 describe('baseQuery', () => {
-  it('hands on what the server says of a failure', async () => {
+  it('rejects with the problem that the server sent', async () => {
     server.use(
       mockError('listBestSellers', {
         status: 422,
@@ -38,7 +38,7 @@ describe('baseQuery', () => {
     })
   })
 
-  it('makes a problem of a connection that fails', async () => {
+  it('rejects with a problem if the connection fails', async () => {
     server.use(unreachable('listBestSellers'))
 
     expect(await problemOf(makeStore().dispatch(listBestSellers.initiate()))).toMatchObject({
@@ -86,7 +86,7 @@ describe('baseQuery', () => {
     expect(response.meta).toEqual({ totalCount: 1200, etag: '"v1"' })
   })
 
-  it('sends the headers of a call, and none that were left out', async () => {
+  it('sends the headers of a call that are defined', async () => {
     const seen: Headers[] = []
     const onRequest = ({ headers }: Request) => seen.push(headers)
     server.use(

@@ -32,7 +32,7 @@ function exporting(pieces: readonly string[], total: number, onRequest?: (url: U
 const { signal } = new AbortController()
 const noop = () => {}
 
-describe('a list as a file', () => {
+describe('the export of a list', () => {
   it('contains the filtered records and reports progress, wherever the chunks are cut', async () => {
     const asked: string[] = []
     const progress: [number, number][] = []
@@ -57,7 +57,7 @@ describe('a list as a file', () => {
     expect(progress.map(([done]) => done)).toEqual([...progress.map(([done]) => done)].sort())
   })
 
-  it('that breaks off is no file', async () => {
+  it('fails if the response ends early', async () => {
     server.use(exporting(['_id,name\r\n1,A\r\n'], 2))
 
     const exported = await exportList('orders', {}, { signal, onProgress: noop })
@@ -67,7 +67,7 @@ describe('a list as a file', () => {
     })
   })
 
-  it('answers nothing once it is cancelled', async () => {
+  it('resolves to undefined if it is cancelled', async () => {
     const controller = new AbortController()
     server.use(exporting(['_id\r\n', '1\r\n', '2\r\n'], 2))
 
@@ -80,7 +80,7 @@ describe('a list as a file', () => {
     expect(exported).toBeUndefined()
   })
 
-  it('hands on what the server has against it', async () => {
+  it('returns the error of the server', async () => {
     const problem = { status: 429, code: 'limited', title: 'Slow', message: 'Too many files.' }
     server.use(http.get('/api/export/users', () => HttpResponse.json(problem, { status: 429 })))
 

@@ -60,7 +60,7 @@ describe('a tag that is invalidated while its query is in flight', () => {
     expect(price()).toBe(100)
   })
 
-  it('is forgotten once the query has settled', async () => {
+  it('has no effect once the query has settled', async () => {
     const { store, onRequest } = changingList()
     const loading = store.dispatch(listBestSellers.initiate())
     store.dispatch(invalidateTags(['Product']))

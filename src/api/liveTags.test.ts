@@ -35,7 +35,7 @@ async function listening() {
 }
 
 describe('live tags', () => {
-  it('have what they name read again, and nothing else', async () => {
+  it('refetch the queries that provide them, and no others', async () => {
     const { current, read, settled, id } = await listening()
 
     current().send('tags', [`Product/${id}`])
@@ -44,7 +44,7 @@ describe('live tags', () => {
     expect(read).toEqual([`/api/product/${id}`])
   })
 
-  it('of an unknown kind or form are passed over', async () => {
+  it('of an unknown type or form are ignored', async () => {
     const { current, read, settled } = await listening()
 
     current().send('tags', ['Voucher/1'])
@@ -55,7 +55,7 @@ describe('live tags', () => {
     expect(read).toEqual([])
   })
 
-  it('have everything read again where some may have been missed', async () => {
+  it('refetch all queries if some may have been missed', async () => {
     const { current, read, settled } = await listening()
 
     current().send('gap', null)
@@ -64,7 +64,7 @@ describe('live tags', () => {
     expect(read).toHaveLength(2)
   })
 
-  it('are asked for from the time on when the page began to read', async () => {
+  it('include changes since the page began to load', async () => {
     const { current, read, settled } = await listening()
 
     expect(Number(/^\/api\/live\?age=(\d+)$/.exec(current().address)?.[1])).toBeGreaterThan(
@@ -75,7 +75,7 @@ describe('live tags', () => {
     expect(read).toEqual([])
   })
 
-  it('are taken up where they ended when the session has changed', async () => {
+  it('continue from the cursor when the session has changed', async () => {
     const { live, current, settled } = await listening()
     current().send('tags', ['Voucher/1'], 'epoch.7')
     live.setStreamKey('1-a')
@@ -89,7 +89,7 @@ describe('live tags', () => {
     await settled()
   })
 
-  it('are asked for anew when the session has changed', async () => {
+  it('are requested again when the session has changed', async () => {
     const { live, sources } = await listening()
 
     live.setStreamKey('1-a')
@@ -102,7 +102,7 @@ describe('live tags', () => {
     expect(sources.at(-1)?.isClosed).toBe(false)
   })
 
-  it('stay as they are for a visitor who stays signed out', async () => {
+  it('keep their stream for a visitor who stays signed out', async () => {
     const { live, sources } = await listening()
 
     live.setStreamKey(undefined)
@@ -111,7 +111,7 @@ describe('live tags', () => {
     expect(sources).toHaveLength(1)
   })
 
-  it('are not asked for while the page is hidden, and then from where they ended', async () => {
+  it('are not requested while the page is hidden, and then from the cursor on', async () => {
     const { current, sources } = await listening()
     const visibility = jest.spyOn(document, 'visibilityState', 'get')
     const show = (state: DocumentVisibilityState) => {
@@ -131,7 +131,7 @@ describe('live tags', () => {
     }
   })
 
-  it('are asked for again when the server could not open the line, and not when it only broke', async () => {
+  it('are requested again if the server could not open the stream, but not if it only broke', async () => {
     const { current, sources } = await listening()
     jest.useFakeTimers()
     try {

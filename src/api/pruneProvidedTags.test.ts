@@ -16,8 +16,8 @@ function readOrders(store: Store, page: number, rows: Order[]) {
 const remembered = (store: Store) =>
   Object.keys(store.getState().api.provided.tags.Order).filter((id) => id !== 'LIST')
 
-describe('the rows that a table has shown', () => {
-  it('are forgotten with their page, but for those that another page still has', async () => {
+describe('the provided tags of a table page', () => {
+  it('are removed with the page, except those of another cached page', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
     const [shared, gone] = [anOrder(), anOrder()]
     const store = makeStore()
@@ -36,7 +36,7 @@ describe('the rows that a table has shown', () => {
     expect(touched).toMatchObject([{ originalArgs: { page: 2 } }])
   })
 
-  it('are forgotten where others have come in their place', async () => {
+  it('are removed when a refetch returns other rows', async () => {
     const [former, present] = [anOrder(), anOrder()]
     const store = makeStore()
     await readOrders(store, 1, [former])

@@ -67,7 +67,7 @@ describe('queries that failed without a connection', () => {
     await waitFor(() => expect(listBestSellers.select()(store.getState()).isSuccess).toBe(true))
   })
 
-  it('are left alone if nothing on screen needs them, or if the shop rejected them', async () => {
+  it('are not repeated if no component uses them, or if the shop rejected them', async () => {
     const requests: string[] = []
     const onRequest = ({ url }: Request) => requests.push(new URL(url).pathname)
     server.use(

@@ -10,8 +10,8 @@ const { listBestSellers, getProduct, createProduct, updateProduct, deleteProduct
 const { _id: id, ...facts } = aProduct()
 const productInput = { ...facts, price: 1990 }
 
-describe('a change', () => {
-  it('has the lists and the record read again that it touches', async () => {
+describe('a mutation', () => {
+  it('refetches the lists and the record that it invalidates', async () => {
     const read: string[] = []
     const onRequest = ({ url }: Request) => read.push(new URL(url).pathname)
     const product = aProduct({ _id: id })
@@ -31,7 +31,7 @@ describe('a change', () => {
     expect(read.sort()).toEqual(['/api/best-seller', `/api/product/${id}`])
   })
 
-  it('has nothing read again when it was refused', async () => {
+  it('refetches nothing if it failed', async () => {
     const onRequest = jest.fn()
     server.use(
       mockResponse('listBestSellers', [aProduct()], { onRequest }),
@@ -46,7 +46,7 @@ describe('a change', () => {
     expect(onRequest).toHaveBeenCalledTimes(1)
   })
 
-  it('has a list read again that could not be loaded before', async () => {
+  it('refetches a list that could not be loaded before', async () => {
     server.use(mockError('listBestSellers', { status: 503 }), mockResponse('deleteProduct'))
     const store = makeStore()
     await store.dispatch(listBestSellers.initiate())

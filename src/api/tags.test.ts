@@ -1,7 +1,7 @@
 import { changedBy, tagTypes, toApiTag } from './tags'
 
 describe('the tags of the contract', () => {
-  it('are of the kinds that the contract names, each once', () => {
+  it('have the types of the contract, each once', () => {
     expect([...tagTypes].sort()).toEqual([
       'Audit',
       'Cart',
@@ -22,7 +22,7 @@ describe('the tags of the contract', () => {
     expect(toApiTag(tag)).toEqual(read)
   })
 
-  it('are passed over where this client does not know them', () => {
+  it('are ignored if this client does not know them', () => {
     expect(toApiTag('Voucher/1')).toBeUndefined()
   })
 })
@@ -38,14 +38,14 @@ describe('changedBy', () => {
     ])
   })
 
-  it('takes ids from the answer', () => {
+  it('takes ids from the response', () => {
     expect(changedBy('saveUser', { _id: 'u1' }, { body: {} })).toContainEqual({
       type: 'User',
       id: 'u1',
     })
   })
 
-  it('is nothing for a call that only reads', () => {
+  it('is empty for a query', () => {
     expect(changedBy('listBestSellers', [], undefined)).toEqual([])
   })
 })

@@ -16,14 +16,14 @@ async function read(headers: Record<string, string>) {
 }
 
 describe('the length of a list', () => {
-  it('is known once a page of it has come', async () => {
+  it('is known once a page is loaded', async () => {
     const { store, total } = await read({ 'X-Total-Count': '100000' })
 
     expect(total()).toEqual({ count: 100_000, isMore: false })
     expect(selectTotalCount(store.getState(), 'listAllOrders', { page: 3 })).toBeUndefined()
   })
 
-  it('may be more than was counted', async () => {
+  it('can be more than was counted', async () => {
     const { total } = await read({ 'X-Total-Count': '1000', 'X-Total-More': 'true' })
 
     expect(total()).toEqual({ count: 1000, isMore: true })
@@ -35,7 +35,7 @@ describe('the length of a list', () => {
     expect(total()).toBeUndefined()
   })
 
-  it('is forgotten with the answer that it came with', async () => {
+  it('is removed with the response that it came with', async () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
     const { reading, total } = await read({ 'X-Total-Count': '7' })
     reading.unsubscribe()

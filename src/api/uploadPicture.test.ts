@@ -57,7 +57,7 @@ describe('a picture that is uploaded', () => {
     expect(fitSize({ width, height })).toEqual({ width: fitWidth, height: fitHeight })
   })
 
-  it('is drawn upright and small before it is sent, and its memory given back', async () => {
+  it('is rotated and shrunk before it is sent, and its memory is released', async () => {
     const { decode, drawImage, close } = decodeAs({ width: 4000, height: 6000, size: 150_000 })
     const file = photo(24)
     await uploadPicture(file)
@@ -67,37 +67,37 @@ describe('a picture that is uploaded', () => {
     expect(sent).toMatchObject([{ size: 150_000, type: 'image/jpeg' }])
   })
 
-  it('keeps what is transparent', async () => {
+  it('keeps its transparency', async () => {
     decodeAs({ width: 4000, height: 4000, size: 150_000 })
     await uploadPicture(photo(2, 'image/png'))
     expect(sent).toMatchObject([{ type: 'image/webp' }])
   })
 
-  it('is sent as it is where it is small already', async () => {
+  it('is sent unchanged if it is small already', async () => {
     const { decode } = decodeAs({ width: 4000, height: 4000, size: 10 })
     await uploadPicture(new File([bytes(1000)], 'small.png', { type: 'image/png' }))
     expect(decode).not.toHaveBeenCalled()
     expect(sent).toMatchObject([{ size: 1000 }])
   })
 
-  it('is sent as it is where drawing makes it no smaller', async () => {
+  it('is sent unchanged if encoding does not make it smaller', async () => {
     decodeAs({ width: 960, height: 960, size: 2 * megabyte })
     await uploadPicture(photo(1))
     expect(sent).toMatchObject([{ size: megabyte }])
   })
 
-  it('is sent as it is where the browser can not decode it', async () => {
+  it('is sent unchanged if the browser cannot decode it', async () => {
     await uploadPicture(photo(8, 'image/heic'))
     expect(sent).toMatchObject([{ size: 8 * megabyte }])
   })
 
-  it('is not sent where nothing makes it smaller than the limit', async () => {
+  it('is not sent if it is above the limit even after shrinking', async () => {
     const { problem } = await uploadPicture(photo(9, 'image/heic'))
     expect(problem).toMatchObject({ message: 'This picture is too large: 8 MB at most.' })
     expect(sent).toEqual([])
   })
 
-  it('is not sent once it has been taken back', async () => {
+  it('is not sent after it was cancelled', async () => {
     decodeAs({ width: 4000, height: 6000, size: 150_000 })
     const abort = new AbortController()
     const uploading = uploadPicture(photo(2), { signal: abort.signal })

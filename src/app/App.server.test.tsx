@@ -21,7 +21,7 @@ describe('rendered on a server', () => {
     expect(typeof window).toBe('undefined')
   })
 
-  it('shows the home page with what the store holds', async () => {
+  it('renders the home page with the data of the store', async () => {
     const store = makeStore()
     const best = aProduct({ productName: 'Best of all' })
     await store.dispatch(shopApi.util.upsertQueryData('listBestSellers', undefined, [best]))
@@ -33,7 +33,7 @@ describe('rendered on a server', () => {
     expect(html).toContain('aria-label="Jontro, home"')
   })
 
-  it('shows the error page for an unknown address', async () => {
+  it('renders the error page for an unknown URL', async () => {
     expect(await htmlAt('/no/such/page')).toContain('Whoops! Something Went Wrong.')
   })
 })

@@ -11,7 +11,7 @@ import { ScrollToTop } from './ScrollToTop'
 
 type AppProps = {
   store: AppStore
-  /** Tests and stories use another router. */
+  /** The browser and the server use different routers. */
   router: (content: ReactNode) => ReactNode
 }
 

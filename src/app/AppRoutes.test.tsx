@@ -26,7 +26,7 @@ describe('the routes', () => {
     expect(screen.getByRole('contentinfo')).toBeVisible()
   })
 
-  it('show the error page under the lighter header for an unknown address', () => {
+  it('show the error page under the light header for an unknown URL', () => {
     renderWithStore(<AppRoutes />, { at: '/no/such/page' })
 
     expect(screen.getByRole('heading', { name: 'Whoops! Something Went Wrong.' })).toBeVisible()
@@ -39,7 +39,7 @@ describe('the routes', () => {
     expect(screen.getByRole('banner')).toHaveClass('light')
   })
 
-  it('keep the page on screen until the next one can be painted', async () => {
+  it('keep the page on screen until the next one is ready', async () => {
     server.use(
       mockResponse('listBestSellers', [aProduct({ productName: 'The best' })]),
       mockResponse('listNewArrivals', []),
@@ -64,7 +64,7 @@ describe('the routes', () => {
     expect(screen.getByRole('banner')).toHaveClass('light')
   })
 
-  it('offer another try, and no error page, for a page whose code cannot be loaded', () => {
+  it('offer a reload if the code of a page cannot be loaded', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     function Broken(): never {
       throw new ChunkError('/js/fan.1234.js', true, undefined)
@@ -83,7 +83,7 @@ describe('the routes', () => {
   })
 
   // [spec 2.31]
-  it('show the error page for what breaks', () => {
+  it('show the error page for an error while rendering', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     function Broken(): never {
       throw new Error('broken')

@@ -22,7 +22,7 @@ function setHomeStatus(status: PageLoadStatus) {
 afterEach(() => jest.restoreAllMocks())
 
 describe('the connection notice', () => {
-  it('is there while the browser is offline', () => {
+  it('is shown while the browser is offline', () => {
     renderWithStore(<ConnectionNotice />)
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument()
 
@@ -34,7 +34,7 @@ describe('the connection notice', () => {
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument()
   })
 
-  it('says that a page is loaded once the connection is back, and offers to try at once', async () => {
+  it('announces that the page loads once the connection is back, and offers a retry', async () => {
     renderWithStore(<ConnectionNotice />)
     setOnline(false)
     setHomeStatus('waiting')
@@ -45,7 +45,7 @@ describe('the connection notice', () => {
     await retried
   })
 
-  it('does not say offline if only the shop cannot be reached', () => {
+  it('does not mention being offline if only the shop is unreachable', () => {
     renderWithStore(<ConnectionNotice />)
     setHomeStatus('waiting')
     expect(screen.getByText(/^We can't reach the shop\./)).toBeVisible()

@@ -75,7 +75,7 @@ const atLayer = (depth?: number) =>
   waitFor(() => expect(Reflect.get(Object(window.history.state), 'layer')).toBe(depth))
 
 describe('the Back button', () => {
-  it('closes the layers one by one from the top, and only then leaves the page', async () => {
+  it('closes the layers from the top, one with each press, before it leaves the page', async () => {
     await openShop()
     await press('Open panel')
     await press('Open sheet')
@@ -133,7 +133,7 @@ describe('the Back button', () => {
     await at('/start')
   })
 
-  it('closes a layer that has changed the address, and keeps what it changed', async () => {
+  it('closes a layer that has changed the URL, and keeps the change', async () => {
     await openShop()
     await press('Open sheet')
     await press('Filter')
@@ -149,7 +149,7 @@ describe('the Back button', () => {
     await at('/start')
   })
 
-  it('cancels a question', async () => {
+  it('cancels a confirmation', async () => {
     await openShop()
     const answer = askToConfirm({ title: 'Are you sure?', confirmLabel: 'Yes' })
     await screen.findByRole('dialog', { name: 'Are you sure?' })

@@ -15,7 +15,7 @@ function Page() {
 }
 
 describe('the route announcer', () => {
-  it('says nothing of the first page and leaves the focus where it is', () => {
+  it('neither announces the first page nor moves the focus', () => {
     document.title = 'First'
     renderWithStore(<Page />)
 
@@ -23,7 +23,7 @@ describe('the route announcer', () => {
     expect(document.body).toHaveFocus()
   })
 
-  it('reads out the title of the next page and puts the focus at its start', async () => {
+  it('announces the title of the next page and focuses its start', async () => {
     renderWithStore(<Page />)
 
     await userEvent.click(screen.getByRole('link', { name: 'Fans' }))

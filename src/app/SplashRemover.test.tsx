@@ -14,8 +14,8 @@ function addSplash(playState: AnimationPlayState) {
 
 afterEach(() => document.querySelector('.splash')?.remove())
 
-describe('the splash', () => {
-  it('is taken out of the page once it has lifted', () => {
+describe('the splash screen', () => {
+  it('is removed after its animation', () => {
     const splash = addSplash('running')
     render(<SplashRemover />)
     expect(splash).toBeInTheDocument()
@@ -28,7 +28,7 @@ describe('the splash', () => {
     expect(splash).not.toBeInTheDocument()
   })
 
-  it('stays with its ring until the first page is there, and goes at once then', async () => {
+  it('stays with its spinner until the first page is rendered', async () => {
     const splash = addSplash('finished')
     let resolve = () => {}
     const loading = new Promise<void>((done) => {

@@ -37,12 +37,12 @@ const link = (name: string) => screen.getByRole('link', { name })
 const aMoment = () => new Promise((resolve) => setTimeout(resolve, 150))
 
 describe('prefetching', () => {
-  it('asks for what a touched link will show', async () => {
+  it('loads the data of a touched link', async () => {
     fireEvent.pointerOver(link('Category'))
     await waitFor(() => expect(asked).toEqual(['/api/products/fan?page=2&limit=6&sort=lowToHigh']))
   })
 
-  it('asks for what a link with the focus will show, once', async () => {
+  it('loads the data of a focused link once', async () => {
     await userEvent.tab()
     await waitFor(() => expect(asked).toEqual([`/api/product/${id}`]))
     await userEvent.tab()
@@ -51,7 +51,7 @@ describe('prefetching', () => {
     expect(new Set(asked).size).toBe(2)
   })
 
-  it('waits for a mouse that only passes', async () => {
+  it('ignores a pointer that only passes over a link', async () => {
     const mouse = userEvent.setup({ delay: null })
     await mouse.pointer([{ target: link('Category') }, { target: link('Product') }])
     await waitFor(() => expect(asked).toEqual([`/api/product/${id}`]))
@@ -59,7 +59,7 @@ describe('prefetching', () => {
     expect(asked).toHaveLength(1)
   })
 
-  it('leaves other origins and pages without data alone', async () => {
+  it('ignores other origins and pages without data', async () => {
     await userEvent.hover(link('Elsewhere'))
     link('Privacy').focus()
     await aMoment()

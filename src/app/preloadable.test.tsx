@@ -29,7 +29,7 @@ const show = (Page: () => ReactNode) =>
   )
 
 describe('preloadable', () => {
-  it('waits for its chunk, which it loads once', async () => {
+  it('suspends until its chunk is loaded, which is loaded once', async () => {
     const load = jest.fn(async () => page)
     const { Page, preload } = preloadable(load)
     await act(async () => void show(Page))
@@ -38,14 +38,14 @@ describe('preloadable', () => {
     expect(load).toHaveBeenCalledTimes(1)
   })
 
-  it('renders at once what has been loaded before', async () => {
+  it('renders a preloaded page without suspending', async () => {
     const { Page, preload } = preloadable(async () => page)
     await preload()
     show(Page)
     expect(screen.getByText('Here')).toBeVisible()
   })
 
-  it('fails as its chunk does, and loads it again at the next occasion', async () => {
+  it('throws the error of its chunk, and loads it again the next time', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     const load = jest.fn(async () => page).mockRejectedValueOnce(new Error('no connection'))
     const { Page, preload } = preloadable(load)
@@ -57,7 +57,7 @@ describe('preloadable', () => {
     expect(screen.getByText('Here')).toBeVisible()
   })
 
-  it('waits for the connection, and shows the page once it is back', async () => {
+  it('shows the page once the connection is back', async () => {
     server.use(http.head(file, () => HttpResponse.error()))
     const load = jest.fn(async () => page).mockRejectedValueOnce(chunkError())
     const { Page, getStatus } = preloadable(load)

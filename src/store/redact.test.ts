@@ -22,7 +22,7 @@ describe('redact', () => {
     expect(redact(value)).toEqual(shown)
   })
 
-  it('hides what is given to a call', () => {
+  it('hides the arguments of a call', () => {
     const action = {
       type: 'api/executeMutation/pending',
       meta: {
@@ -36,7 +36,7 @@ describe('redact', () => {
     })
   })
 
-  it('hides e-mails and tokens inside other texts, names of entries among them', () => {
+  it('hides e-mails and tokens inside other texts, such as cache keys', () => {
     expect(
       redact({
         'listMyCart({"email":"a@b.example"})': { note: 'sent to a@b.example' },
@@ -48,20 +48,20 @@ describe('redact', () => {
     })
   })
 
-  it('leaves what is no secret, and what is only whether there is one', () => {
+  it('keeps fields that are not secret, and whether a secret is set', () => {
     const value = { price: 2490, list: [1, 'two', null], emailVerified: true, token: null }
 
     expect(redact(value)).toEqual(value)
   })
 
-  it('leaves what it was given as it was', () => {
+  it('does not mutate its argument', () => {
     const value = { email: 'a@b.example' }
     redact(value)
 
     expect(value).toEqual({ email: 'a@b.example' })
   })
 
-  it('lets no e-mail out of the state of a store', () => {
+  it('hides every e-mail in the state of a store', () => {
     const store = makeStore()
     void store.dispatch(
       shopApi.util.upsertQueryData('listMyCart', { email: 'rahima@mail.example' }, []),

@@ -22,8 +22,8 @@ function open() {
   }
 }
 
-describe('what was viewed', () => {
-  it('is remembered, the last one first and each once, twelve at most', () => {
+describe('the recently viewed products', () => {
+  it('are the last twelve, the latest first, each once', () => {
     const { view, viewed } = open()
     for (let index = 0; index < 14; index++) view(`p${index}`)
     view('p5')
@@ -31,14 +31,14 @@ describe('what was viewed', () => {
     expect(viewed().slice(0, 3)).toEqual(['p5', 'p13', 'p12'])
   })
 
-  it('is kept for a visitor who never signed in, even if the session is ended on the server', async () => {
+  it('are kept for a visitor who never signed in, even if the session is ended on the server', async () => {
     const { view, viewed, endSession } = open()
     view('p1')
     await endSession()
     expect(viewed()).toEqual(['p1'])
   })
 
-  it('goes with who signs out', async () => {
+  it('are cleared on logout', async () => {
     const { view, viewed, signIn, endSession } = open()
     await signIn()
     view('p1')

@@ -54,7 +54,7 @@ describe('the leader tab', () => {
     expect([second.role(), third.role()]).toEqual(['follower', 'leader'])
   })
 
-  it('that another tab replaces follows it, and leads again after it', async () => {
+  it('becomes a follower if another tab takes over, and leads again after it', async () => {
     const [first, second] = [join(), join()]
     await settled()
 
@@ -67,7 +67,7 @@ describe('the leader tab', () => {
     expect(first.roles).toEqual(['leader', 'follower', 'leader'])
   })
 
-  it('is one alone when two tabs take over at once', async () => {
+  it('is a single one when two tabs take over at once', async () => {
     const [first, second, third] = [join(), join(), join()]
     await settled()
     second.takeOver()
@@ -78,7 +78,7 @@ describe('the leader tab', () => {
     expect(roles.filter((role) => role === 'leader')).toHaveLength(1)
   })
 
-  it('leads no more when it has left before it was granted the lock', async () => {
+  it('does not lead if it has left before it was granted the lock', async () => {
     const first = join()
     first.leave()
     await settled()

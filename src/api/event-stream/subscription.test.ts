@@ -119,7 +119,7 @@ describe('the tabs of one session', () => {
 })
 
 describe('a leader tab', () => {
-  it('that closes is replaced at once, from the cursor on', async () => {
+  it('that closes is replaced at once, and no change is missed', async () => {
     const { leader, follower } = await twoTabs()
     leader.last().send('tags', ['Product/1'], 'e.2')
 
@@ -165,14 +165,14 @@ describe('a leader tab', () => {
 })
 
 describe('a subscription that has ended', () => {
-  it.each(['leader', 'follower'] as const)('of a %s leaves nothing behind', async (role) => {
+  it.each(['leader', 'follower'] as const)('of a %s releases its resources', async (role) => {
     const { channelNames, ...both } = await twoTabs()
     both[role].unsubscribe()
     expect(both[role].open()).toEqual([])
     expect(channelNames()).toHaveLength(1)
   })
 
-  it('during a take-over leads no more', async () => {
+  it('during a takeover does not lead', async () => {
     const { leader, follower } = await twoTabs()
     leader.setFrozen(true)
     await jest.advanceTimersByTimeAsync(1_999)
@@ -183,8 +183,8 @@ describe('a subscription that has ended', () => {
   })
 })
 
-describe('a browser whose tabs can not share a stream', () => {
-  it('has each tab fetch what it missed again and again, without a permanent stream', async () => {
+describe('a browser whose tabs cannot share a stream', () => {
+  it('polls in each tab, without a permanent stream', async () => {
     const tab = subscribeTab({ tabs: undefined, cursor: '', name: '' })
     tab.last().send('tags', ['Product/1'], 'e.1')
     expect(tab.open()).toEqual([])
@@ -199,7 +199,7 @@ describe('a browser whose tabs can not share a stream', () => {
     expect(tab.sources).toHaveLength(2)
   })
 
-  it('is also one that refuses locks', async () => {
+  it('is also one that denies locks', async () => {
     const { tabs } = fakeBrowser().openTab()
     const request = () => Promise.reject(new DOMException('no', 'SecurityError'))
     const tab = subscribeTab({ tabs: { ...tabs, locks: { request } }, cursor: '', name: '' })
@@ -213,8 +213,8 @@ describe('a browser whose tabs can not share a stream', () => {
   })
 })
 
-describe('a stream that the server refuses', () => {
-  it('is opened again later, and not when it only broke', async () => {
+describe('a stream that the server rejects', () => {
+  it('is opened again later; a stream that broke is reconnected by the browser', async () => {
     const { leader } = await twoTabs()
     leader.last().dispatchEvent(new Event('error'))
     await jest.advanceTimersByTimeAsync(60_000)

@@ -73,7 +73,7 @@ async function openSession(store: ReturnType<typeof makeStore>) {
 }
 
 describe('a page that needs a session', () => {
-  it('waits quietly until it is known who is here, and until the session is open', async () => {
+  it('shows a skeleton until the user is known and the session is open', async () => {
     server.use(mockResponse('createSession', aSession({ email, role: 'user' })))
     const { store } = open('/cart')
     expect(screen.getByRole('status')).toHaveTextContent('Loading…')
@@ -84,13 +84,13 @@ describe('a page that needs a session', () => {
   })
 
   // [spec 2.24, 6.1]
-  it('leads a visitor to the login, which knows where they wanted to go', () => {
+  it('redirects a visitor to the login page, which returns to it', () => {
     const { store } = open('/cart?coupon=1')
     act(() => void store.dispatch(authUserChanged(null)))
     expect(screen.getByText('Login, from /cart?coupon=1')).toBeVisible()
   })
 
-  it('offers another try where the session could not be opened', async () => {
+  it('offers a retry if the session could not be opened', async () => {
     server.use(mockError('createSession', { status: 503 }))
     const { store } = open('/cart')
     await openSession(store)
@@ -99,7 +99,7 @@ describe('a page that needs a session', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading…')
   })
 
-  it('leads to the login once the session has been refused', async () => {
+  it('redirects to the login page once the session has expired', async () => {
     server.use(
       mockResponse('createSession', aSession({ email, role: 'user' })),
       mockResponse('endSession'),
@@ -114,7 +114,7 @@ describe('a page that needs a session', () => {
   })
 })
 
-it('a page whose session has ended is not in the history any more', async () => {
+it('a page whose session has expired is removed from the history', async () => {
   server.use(
     mockResponse('createSession', aSession({ email, role: 'user' })),
     mockResponse('endSession'),
@@ -141,14 +141,14 @@ describe('a page for admins', () => {
   }
 
   // [spec 6.3]
-  it('is there for an admin', async () => {
+  it('is shown to an admin', async () => {
     const { store } = asking('admin')
     await openSession(store)
     expect(await screen.findByText('All users')).toBeVisible()
   })
 
   // [spec 2.24]
-  it('leads everybody else home', async () => {
+  it('redirects other users to the home page', async () => {
     const { store } = asking('user')
     await openSession(store)
     expect(await screen.findByText('Home')).toBeVisible()
@@ -164,13 +164,13 @@ describe('a page for admins', () => {
     expect(await screen.findByText('Home')).toBeVisible()
   })
 
-  it('leads a visitor to the login', () => {
+  it('redirects a visitor to the login page', () => {
     const { store } = open('/dashboard/all-users')
     act(() => void store.dispatch(authUserChanged(null)))
     expect(screen.getByText('Login, from /dashboard/all-users')).toBeVisible()
   })
 
-  it('offers another try where the role could not be asked for', async () => {
+  it('offers a retry if the role could not be loaded', async () => {
     server.use(
       mockResponse('createSession', aSession({ email, role: 'admin' })),
       mockError('getRole', { status: 503 }),

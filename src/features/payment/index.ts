@@ -1,5 +1,3 @@
-export { OrderPaidAlready } from './components/OrderPaidAlready'
-export { PaymentCancelled } from './components/PaymentCancelled'
 export { PaymentResult } from './components/PaymentResult'
 export { PaymentUnclear } from './components/PaymentUnclear'
 export { PayNowButton } from './components/PayNowButton'

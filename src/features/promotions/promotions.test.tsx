@@ -13,7 +13,7 @@ const hrefsIn = (part: HTMLElement) =>
 
 describe('the banners', () => {
   // [spec 2.33]
-  it('are four that move, with the links of the shop file', () => {
+  it('are four in a carousel, with the links of the shop file', () => {
     renderWithStore(<Banners />)
     expect(hrefsIn(screen.getByRole('group', { name: 'Banners' }))).toEqual([
       '/category/best%20seller',
@@ -24,7 +24,7 @@ describe('the banners', () => {
   })
 
   // [spec 2.33]
-  it('and two that stand: another phone, and more', () => {
+  it('are two besides the carousel', () => {
     renderWithStore(<Banners />)
     expect(hrefsIn(screen.getByRole('region', { name: 'Offers' })).slice(4)).toEqual([
       '/product/taruvok_zenith_7_pro_5g_12gb_256gb_forest/019728c9-c000-7ab1-b190-2ee79dc9a612',
@@ -33,7 +33,7 @@ describe('the banners', () => {
   })
 
   // [spec 9.10]
-  it('stay for 2000 ms and move for 500 ms, with a dot for each', () => {
+  it('play with 2000 ms between moves of 500 ms, with a dot for each', () => {
     renderWithStore(<Banners />)
     expect(jest.mocked(startScrollEngine).mock.lastCall?.[0]).toMatchObject({
       delay: 2000,
@@ -42,7 +42,7 @@ describe('the banners', () => {
     expect(screen.getAllByRole('button', { name: /^Show banner \d of 4$/ })).toHaveLength(4)
   })
 
-  it('load the first picture first, with its size, and the others when they are needed', () => {
+  it('prioritise the first picture and load the others lazily', () => {
     renderWithStore(<Banners />)
     const [first, ...others] = screen.getAllByRole('img')
     expect(first).toHaveAttribute('fetchpriority', 'high')
@@ -59,7 +59,7 @@ describe('the banners', () => {
 
 describe('the top categories', () => {
   // [spec 2.34, 3.11]
-  it('are six ways into the shop', () => {
+  it('are six links', () => {
     renderWithStore(<TopCategories />)
     const section = screen.getByRole('region', { name: 'Top Categories' })
     expect(hrefsIn(section)).toEqual([

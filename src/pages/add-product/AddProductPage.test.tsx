@@ -81,7 +81,7 @@ async function addPicture() {
 
 describe('adding a product', () => {
   // [spec 2.18]
-  it('sends all that was entered, says so and leads to the products', async () => {
+  it('saves the product, confirms it and goes to the products', async () => {
     open()
     expect(document.title).toBe('Add product - Jontro')
     await fillIn({ discount: '1990' })
@@ -110,13 +110,13 @@ describe('adding a product', () => {
   })
 
   // [spec 9.6]
-  it('offers the categories that there are', () => {
+  it('offers all categories', () => {
     open()
     const options = screen.getAllByRole('option').map(({ textContent }) => textContent)
     expect(options).toEqual(['Choose a category', ...shop.productCategories])
   })
 
-  it('asks for what is missing, beside each field and in all, beginning with the first', async () => {
+  it('shows missing fields in a summary and at each field, and focuses the first', async () => {
     open()
     await userEvent.click(submit())
     expect(await screen.findByRole('alert')).toHaveTextContent('Please fix these errors:')
@@ -131,7 +131,7 @@ describe('adding a product', () => {
   })
 
   // [spec 5.5]
-  it('asks for a picture where only that is missing', async () => {
+  it('requires a picture', async () => {
     open()
     await fillIn()
     await userEvent.click(submit())
@@ -144,7 +144,7 @@ describe('adding a product', () => {
   })
 
   // [spec 5.5]
-  it.each(['2490', '3000'])('takes no discount price of %s', async (discount) => {
+  it.each(['2490', '3000'])('rejects a discount price of %s', async (discount) => {
     open()
     await fillIn({ discount })
     await addPicture()
@@ -158,7 +158,7 @@ describe('adding a product', () => {
     expect(sent).toEqual([])
   })
 
-  it('waits for pictures that are on their way, and does not lose one that has failed', async () => {
+  it('waits for uploads, and keeps a picture that failed to upload', async () => {
     open()
     await fillIn()
     server.use(
@@ -182,7 +182,7 @@ describe('adding a product', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('shows what it will look like, as it is typed', async () => {
+  it('shows a preview while typing', async () => {
     const { container } = open()
     const card = () => container.querySelector('article')
     expect(card()).toHaveTextContent('Product name')
@@ -195,7 +195,7 @@ describe('adding a product', () => {
   })
 })
 
-describe('a product that the server refuses', () => {
+describe('a product that the server rejects', () => {
   // [spec 8.11]
   it('shows the message of the server and keeps what was typed', async () => {
     open()
@@ -230,7 +230,7 @@ describe('a product that the server refuses', () => {
   })
 })
 
-describe('what was typed when the session ran out', () => {
+describe('the draft of a product after the session expired', () => {
   async function typeAndLoseSession() {
     const first = open()
     await fillIn()
@@ -250,7 +250,7 @@ describe('what was typed when the session ran out', () => {
     )
   })
 
-  it('is there again for the same admin, and can be saved', async () => {
+  it('is restored for the same admin, and can be saved', async () => {
     open(await typeAndLoseSession())
     expect(screen.getByText(/^Your unsaved changes from before your session ended/)).toBeVisible()
     expect(field('Name')).toHaveValue('Dhonira Aura')
@@ -269,7 +269,7 @@ describe('what was typed when the session ran out', () => {
     expect(screen.queryByText(/^Your unsaved changes/)).toBeNull()
   })
 
-  it('is not there for anybody else', async () => {
+  it('is not shown to another user', async () => {
     const store = await typeAndLoseSession()
     store.dispatch(
       authUserChanged({ email: 'other@example.com', displayName: null, photoURL: null }),
@@ -278,7 +278,7 @@ describe('what was typed when the session ran out', () => {
     expect(field('Name')).toHaveValue('')
   })
 
-  it('is gone where it was left with an open session, or saved', async () => {
+  it('is deleted if the page was left with an open session, or if it was saved', async () => {
     const { store, unmount } = open()
     await fillIn()
     unmount()

@@ -7,7 +7,7 @@ import { CancelPage } from './CancelPage'
 
 describe('the page after a payment that was not made', () => {
   // [spec 2.10]
-  it('offers another try and the way home', () => {
+  it('offers to pay again and links to the home page', () => {
     renderWithStore(<CancelPage />)
     expect(screen.getByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible()
     expect(document.title).toBe('Payment Cancelled - Jontro')
@@ -25,7 +25,7 @@ describe('the page after an order was paid on another page of the gateway', () =
   const open = () =>
     renderWithStore(<CancelPage />, { at: `/cancel?payment=${transactionId}&order=${orderId}` })
 
-  it('says so, with the way to the order', async () => {
+  it('shows that it is paid, with a link to the order', async () => {
     server.use(mockResponse('getPaymentState', { transactionId, state: 'paid' }))
     open()
     expect(await screen.findByText(/^This order has been paid already\./)).toBeVisible()
@@ -43,7 +43,7 @@ describe('the page after an order was paid on another page of the gateway', () =
       mockResponse('getPaymentState', { transactionId, state: 'paid', notice: 'refunded' }),
     ],
     ['unknown', mockError('getPaymentState', { status: 404 })],
-  ])('believes no address: a payment that is %s pays no order', async (_, said) => {
+  ])('is not shown for a payment in the URL that is %s', async (_, said) => {
     server.use(said)
     open()
     expect(await screen.findByRole('heading', { name: 'Payment Cancelled' })).toBeVisible()

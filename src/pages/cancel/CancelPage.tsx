@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { orderPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
 import { useGetPaymentStateQuery } from '../../api'
-import { OrderPaidAlready, PaymentCancelled } from '../../features/payment'
+import { PaymentResult, paymentLabels } from '../../features/payment'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { Spinner } from '../../shared/ui/spinner/Spinner'
 
@@ -15,10 +15,9 @@ export function CancelPage() {
   const orderId = searchParams.get('order') ?? ''
   const isPaymentNamed = /^\w{26}$/.test(tranId) && uuid.test(orderId)
   const { data, isLoading } = useGetPaymentStateQuery({ tranId }, { skip: !isPaymentNamed })
-  const isPaid = data?.state === 'paid' && !data.notice
-  useTitle(`${isPaid ? 'Already Paid' : 'Payment Cancelled'} - ${shop.name}`)
+  const state = data?.state === 'paid' && !data.notice ? 'alreadyPaid' : 'notCompleted'
+  useTitle(`${paymentLabels[state].title} - ${shop.name}`)
 
   if (isLoading) return <Spinner size={48} label="Looking up your payment…" />
-  if (!isPaid) return <PaymentCancelled />
-  return <OrderPaidAlready orderPath={orderPath({ _id: orderId, name: 'order' })} />
+  return <PaymentResult state={state} orderPath={orderPath({ _id: orderId, name: 'order' })} />
 }

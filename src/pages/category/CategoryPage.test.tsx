@@ -59,7 +59,7 @@ const shownNames = async () =>
 
 describe('the category page', () => {
   // [spec 2.40, 4.10, 9.9]
-  it('is named after the category and starts at page 1 of 6 each, any price, relevant', async () => {
+  it('is titled with the category and starts at page 1, 6 per page, any price, relevant', async () => {
     const asked = literalServer()
     open()
     expect(await shownNames()).toEqual(['1', '2', '3', '4', '5', '6'])
@@ -86,7 +86,7 @@ describe('the category page', () => {
   })
 
   // [spec 2.40, 4.10]
-  it('turns pages, with no way before the first and after the last', async () => {
+  it('changes pages between the first and the last', async () => {
     literalServer()
     open()
     const previous = await screen.findByRole('button', { name: 'Previous' })
@@ -101,7 +101,7 @@ describe('the category page', () => {
   })
 
   // [spec 5.12, 7.39]
-  it('filters what it was given, by the discount price and both bounds, however little the server knows', async () => {
+  it('filters by the discount price and both bounds, even if the server does not', async () => {
     const asked = literalServer()
     open()
     await userEvent.click(await screen.findByRole('checkbox', { name: '৳0 - ৳2,000' }))
@@ -131,7 +131,7 @@ describe('the category page', () => {
   })
 
   // [spec 9.9]
-  it('sorts the page that it was given', async () => {
+  it('sorts the page', async () => {
     const asked = literalServer()
     open('/category/earbuds?page=2')
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
@@ -152,7 +152,7 @@ describe('the category page', () => {
   })
 
   // [spec 5.12]
-  it('filters and sorts each page by itself where the server does neither', async () => {
+  it('filters and sorts each page if the server does neither', async () => {
     literalServer()
     open('/category/earbuds?max=2000&sort=lowToHigh')
     await waitFor(async () => expect(await shownNames()).toEqual(['2', '4', '3']))
@@ -163,7 +163,7 @@ describe('the category page', () => {
   })
 
   // [spec 5.12]
-  it('takes the range of the sliders, unlimited at the end of the upper one', async () => {
+  it('filters by the sliders; the end of the upper one means no limit', async () => {
     literalServer()
     open()
     const [lower, upper] = [
@@ -182,7 +182,7 @@ describe('the category page', () => {
   it.each([
     ['left', '100000', 'min=100000&max=130000'],
     ['right', '200000', 'min=130000&max=200000'],
-  ])('lets either thumb go on to the %s where both meet', async (_way, value, query) => {
+  ])('lets either thumb move on to the %s where both meet', async (_way, value, query) => {
     literalServer()
     for (const name of ['Minimum price', 'Maximum price']) {
       const { unmount } = open('/category/earbuds?min=130000&max=130000')
@@ -202,7 +202,7 @@ describe('the category page', () => {
     }
   })
 
-  it('keeps what stood first in view when the page size changes', async () => {
+  it('keeps the first product on the page when the page size changes', async () => {
     literalServer()
     open('/category/earbuds?perPage=3&page=3')
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
@@ -214,20 +214,20 @@ describe('the category page', () => {
   it.each([
     ['?min=5000&max=1000', '?min=5000'],
     ['?page=abc&sort=zzz', ''],
-  ])('takes what makes no sense out of its address %s', async (query, clean) => {
+  ])('removes invalid parameters from the URL %s', async (query, clean) => {
     literalServer()
     open(`/category/earbuds${query}`)
     await waitFor(() => expect(address()).toBe(`/category/earbuds${clean}`))
   })
 
-  it('goes to the last page from an address beyond it', async () => {
+  it('goes to the last page if the URL names a later one', async () => {
     literalServer()
     open('/category/earbuds?page=40')
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
     expect(address()).toBe('/category/earbuds?page=2')
   })
 
-  it('says that no product is in the price range, and removes the range', async () => {
+  it('shows that no product is in the price range, and can remove the range', async () => {
     literalServer()
     open('/category/earbuds?min=200000')
     expect(await screen.findByText('Nothing on this page at this price.')).toBeVisible()
@@ -235,20 +235,20 @@ describe('the category page', () => {
     expect(await shownNames()).toHaveLength(6)
   })
 
-  it('says that a category has no products yet', async () => {
+  it('shows that a category has no products yet', async () => {
     literalServer([])
     open()
     expect(await screen.findByText('There is nothing in Earbuds at the moment.')).toBeVisible()
   })
 
-  it('is the error page for an unknown category', async () => {
+  it('shows the error page for an unknown category', async () => {
     server.use(mockError('listCategoryProducts', { status: 404 }))
     open('/category/teapots')
     expect(await screen.findByText(/^Whoops!/)).toBeVisible()
   })
 
   // [spec 8.14]
-  it('stays quiet where the list fails, and tries again', async () => {
+  it('offers a retry without an alert if the list fails', async () => {
     server.use(mockError('listCategoryProducts', { status: 500 }))
     open()
     expect(await screen.findByText('The products could not be loaded.')).toBeVisible()
@@ -258,7 +258,7 @@ describe('the category page', () => {
     expect(await shownNames()).toHaveLength(6)
   })
 
-  it('keeps the filters of a phone in a sheet', async () => {
+  it('has the filters in a sheet on phones', async () => {
     literalServer()
     open()
     await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
@@ -271,7 +271,7 @@ describe('the category page', () => {
   })
 
   // [spec 2.40, 4.9]
-  it('shows of each product its picture, name, stock and price', async () => {
+  it('shows picture, name, stock and price of each product', async () => {
     const [there, gone] = [
       aProduct({ productName: 'Earbuds 1', price: 1000, discountPrice: 730 }),
       aProduct({ productName: 'Earbuds 2', price: 139_500, inStock: false }),
@@ -293,7 +293,7 @@ describe('the category page', () => {
   })
 
   // [spec 2.40, 9.2]
-  it('fades in the second picture under the mouse only', async () => {
+  it('loads the second picture on hover', async () => {
     literalServer([aProduct({ productName: 'Earbuds 1', price: 1000, discountPrice: 730 })])
     const { container } = open()
     const card = await screen.findByRole('article')

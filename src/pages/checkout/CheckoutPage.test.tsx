@@ -75,7 +75,7 @@ beforeEach(() => jest.mocked(showToast).mockClear())
 
 describe('the checkout', () => {
   // [spec 2.8, 9.1]
-  it('shows what is ordered, with pictures, delivery and total', async () => {
+  it('shows the items with pictures, delivery and total', async () => {
     await openWith(aura, fan)
     expect(summary().getByText('৳2,490 × 2')).toBeVisible()
     expect(summary().getByText('৳4,980.00')).toBeVisible()
@@ -85,7 +85,7 @@ describe('the checkout', () => {
   })
 
   // [spec 5.4]
-  it('begins with the prefix, with Bangladesh alone and with nine districts', async () => {
+  it('starts with the phone prefix, Bangladesh and nine districts', async () => {
     await openWith(aura)
     expect(field('Mobile number')).toHaveValue('+880')
     const options = (name: string) =>
@@ -107,7 +107,7 @@ describe('the checkout', () => {
     ])
   })
 
-  it('says that the cart is empty, and leads on', async () => {
+  it('shows that the cart is empty, with links', async () => {
     openShop()
     open()
     expect(await screen.findByText('Your cart is empty.')).toBeVisible()
@@ -121,7 +121,7 @@ describe('the checkout', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your order')
   })
 
-  it('says that the cart could not be loaded, and tries again', async () => {
+  it('offers a retry if the cart could not be loaded', async () => {
     openShop(aura)
     server.use(mockError('listMyCart', { status: 503 }))
     open()
@@ -131,7 +131,7 @@ describe('the checkout', () => {
     expect(await screen.findByRole('button', { name: 'Place Order' })).toBeVisible()
   })
 
-  it('cannot be gone through with what is out of stock', async () => {
+  it('cannot be completed with items that are out of stock', async () => {
     await openWith(aura, { ...fan, inStock: false })
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Fan is out of stock. Please remove it from your cart to check out. Go to your cart',
@@ -140,9 +140,9 @@ describe('the checkout', () => {
   })
 })
 
-describe('its rules', () => {
+describe('the rules of the checkout', () => {
   // [spec 5.4]
-  it('ask for name, mobile number, district and address, in a toast and beside each of them', async () => {
+  it('require name, mobile number, district and address, with a toast and an error at each', async () => {
     const { sent } = await openWith(aura)
     await placeOrder()
     expect(toasts()).toEqual(['Please fill out all required fields.'])
@@ -157,7 +157,7 @@ describe('its rules', () => {
     expect(sent).toEqual([])
   })
 
-  it.each(['Full name', 'Address'])('take blanks for nothing: %s', async (name) => {
+  it.each(['Full name', 'Address'])('reject blanks only: %s', async (name) => {
     const { sent } = await openWith(aura)
     await fillIn()
     await userEvent.clear(field(name))
@@ -169,7 +169,7 @@ describe('its rules', () => {
   })
 
   it.each(['+4915112345678', '+880abc', '01211000000'])(
-    'want a mobile number of Bangladesh: %s is none',
+    'require a mobile number of Bangladesh, unlike %s',
     async (mobile) => {
       const { sent } = await openWith(aura)
       await fillIn()
@@ -189,7 +189,7 @@ describe('its rules', () => {
   )
 
   // [spec 5.4]
-  it('want an e-mail to be one, if there is one', async () => {
+  it('require a valid contact e-mail, if there is one', async () => {
     const { sent } = await openWith(aura)
     await fillIn()
     await userEvent.type(field('E-mail (optional)'), 'rahima')
@@ -206,7 +206,7 @@ describe('its rules', () => {
 
 describe('placing the order', () => {
   // [spec 2.8, 4.8, 8.17]
-  it('sends what was seen and typed, says so, forgets it and leads to the orders', async () => {
+  it('sends the order, shows a toast, deletes the draft and goes to the orders', async () => {
     const { sent, store } = await openWith(aura, fan)
     await fillIn()
     await userEvent.type(field('E-mail (optional)'), 'r@mail.example')
@@ -238,7 +238,7 @@ describe('placing the order', () => {
     expect(store.getState().checkout).toEqual({ draft: null, attempt: null })
   })
 
-  it('is done once, however often it is pressed', async () => {
+  it('sends one order for several clicks', async () => {
     const { sent, onRequest } = await openWith(aura)
     server.use(mockResponse('placeOrder', anOrder(), { delayed: 50, onRequest }))
     await fillIn()
@@ -248,7 +248,7 @@ describe('placing the order', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('keeps the form in sight, busy, until the orders are there', async () => {
+  it('keeps the form busy until the orders page is shown', async () => {
     const { cart } = openShop(aura)
     const Staying = () => <Checkout onPlaced={() => {}} />
     const { store } = renderWithStore(<Staying />, { store: createTestStore() })
@@ -265,7 +265,7 @@ describe('placing the order', () => {
   })
 
   // [spec 8.7]
-  it('says that it failed and why, and keeps what was typed', async () => {
+  it('shows why it failed and keeps the input', async () => {
     await openWith(aura)
     server.use(mockError('placeOrder', { status: 503, message: 'The shop is busy.' }))
     await fillIn()
@@ -279,7 +279,7 @@ describe('placing the order', () => {
     expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   })
 
-  it('puts what the server has against a field beside it, until it is changed', async () => {
+  it("shows the server's field error at its field until it is changed", async () => {
     await openWith(aura)
     const fieldErrors = { district: 'We do not deliver to this district.' }
     server.use(mockError('placeOrder', { status: 422, message: 'Please look again.', fieldErrors }))
@@ -293,7 +293,7 @@ describe('placing the order', () => {
     expect(field('District')).not.toHaveAccessibleDescription()
   })
 
-  it('leaves an ended session to its own dialog', async () => {
+  it('shows no toast for an expired session, which has a dialog', async () => {
     await openWith(aura)
     server.use(mockError('placeOrder', { status: 401 }), mockResponse('endSession'))
     await fillIn()
@@ -304,7 +304,7 @@ describe('placing the order', () => {
   })
 })
 
-describe('the key of an order', () => {
+describe('the idempotency key of an order', () => {
   async function tryTwice(between: () => Promise<unknown>) {
     const { sent, cart, onRequest } = await openWith(aura)
     server.use(unreachable('placeOrder', { onRequest }))
@@ -317,17 +317,17 @@ describe('the key of an order', () => {
     return { keys: sent.map(({ key }) => key), cart }
   }
 
-  it('is the same for another try', async () => {
+  it('is the same for a retry', async () => {
     const { keys } = await tryTwice(async () => {})
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('is the same where blanks alone have changed', async () => {
+  it('is the same if only blanks have changed', async () => {
     const { keys } = await tryTwice(() => userEvent.type(field('Address'), ' '))
     expect(keys[0]).toBe(keys[1])
   })
 
-  it('is another one for another address', async () => {
+  it('is a new one for another address', async () => {
     const { keys } = await tryTwice(() => userEvent.type(field('Address'), ', Banani'))
     expect(keys[0]).not.toBe(keys[1])
   })
@@ -345,7 +345,7 @@ describe('the key of an order', () => {
     expect(sent[0]?.key).toBe(sent[1]?.key)
   })
 
-  it('finds the order again that had been made although no answer came', async () => {
+  it('finds the order that was placed although no response came', async () => {
     const { sent, cart, onRequest, store } = await openWith(aura)
     server.use(unreachable('placeOrder', { onRequest }))
     await fillIn()
@@ -362,7 +362,7 @@ describe('the key of an order', () => {
   })
 })
 
-describe('a key that can place no order any more', () => {
+describe('an idempotency key that cannot place an order any more', () => {
   it.each(['key_reused', 'order_deleted'])(
     'after %s: the reason is shown, and the next try gets a new key',
     async (code) => {
@@ -381,8 +381,8 @@ describe('a key that can place no order any more', () => {
   )
 })
 
-describe('a total that is another one by now', () => {
-  it('is shown, and ordered only once it was confirmed', async () => {
+describe('a total that has changed', () => {
+  it('is shown, and ordered only after a confirmation', async () => {
     const { sent, cart, onRequest } = await openWith(aura)
     const dearer = { ...aura, price: 2600 }
     cart.setRows([dearer])
@@ -411,14 +411,14 @@ describe('a total that is another one by now', () => {
     expect(sent[0]?.key).not.toBe(sent[1]?.key)
   })
 
-  it('is pointed out when it changes while one is looking', async () => {
+  it('is highlighted when it changes on screen', async () => {
     const { cart, store } = await openWith(aura)
     cart.setRows([{ ...aura, price: 1990 }])
     act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
     expect(await screen.findByText(/The total is now/)).toHaveTextContent('৳4,080.00')
   })
 
-  it('says what went out of stock meanwhile', async () => {
+  it('names the items that went out of stock', async () => {
     const { cart } = await openWith(aura)
     cart.setRows([{ ...aura, inStock: false }])
     server.use(
@@ -436,7 +436,7 @@ describe('a total that is another one by now', () => {
   })
 })
 
-describe('what was typed', () => {
+describe('the checkout draft', () => {
   async function typed() {
     const view = await openWith(aura)
     await userEvent.type(field('Address'), 'House 1')
@@ -450,12 +450,12 @@ describe('what was typed', () => {
     })
   }
 
-  it('is there again later', async () => {
+  it('is restored', async () => {
     open(await typed())
     expect(await screen.findByLabelText('Address')).toHaveValue('House 1')
   })
 
-  it('is shown to nobody else', async () => {
+  it('is not shown to another user', async () => {
     const { checkout } = (await typed()).getState()
     const other = createTestStore('other@example.com')
     other.dispatch({ type: 'checkout/draftChanged', payload: checkout.draft })

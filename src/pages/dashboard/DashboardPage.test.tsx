@@ -27,14 +27,14 @@ function openAs(role: Role) {
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 // [spec 2.11]
-it('shows a customer what is theirs', async () => {
+it('the dashboard shows a customer their own data', async () => {
   openAs('user')
 
   expect(await heading('Welcome, Rahima Khatun')).toBeVisible()
 })
 
 // [spec 2.11]
-it('shows an admin the shop, and what a user sees where the admin menu is hidden', async () => {
+it('the dashboard shows an admin the shop, or the customer view if the admin menu is hidden', async () => {
   const store = openAs('admin')
   expect(await heading('Dashboard')).toBeVisible()
   expect(await screen.findByText('94')).toBeVisible()

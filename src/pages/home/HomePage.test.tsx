@@ -8,7 +8,7 @@ import { server } from '../../testing/server'
 import { HomePage } from './HomePage'
 
 // [spec 2.1]
-it('has its parts in the order of the specification, two of its own among them', async () => {
+it('the home page has the sections of the specification in their order, and two more', async () => {
   const viewed = aProduct({ productName: 'Seen before' })
   server.use(
     mockResponse('listBestSellers', [aProduct()]),

@@ -86,7 +86,7 @@ const quantity = () => screen.getByRole('spinbutton', { name: 'Quantity' })
 
 describe('the product page', () => {
   // [spec 2.41, 7.36, 9.8]
-  it('says all there is to say', async () => {
+  it('shows all details of the product', async () => {
     serving(earbuds)
     const { container, store } = open()
     expect(await heading()).toBeVisible()
@@ -110,7 +110,7 @@ describe('the product page', () => {
     expect(store.getState().ui.recentlyViewed).toEqual([earbuds._id])
   })
 
-  it('loads its first picture first, with its size', async () => {
+  it('prioritises its first picture', async () => {
     serving(earbuds)
     open()
     const [first, second] = await screen.findAllByAltText(/^Aura Pro Earbuds, picture/)
@@ -120,7 +120,7 @@ describe('the product page', () => {
   })
 
   // [spec 2.45]
-  it('shows a skeleton while it is loading, and nothing of the kind where a list knew the product', async () => {
+  it('shows a skeleton while loading, unless the product is cached in a list', async () => {
     server.use(
       mockResponse('getProduct', earbuds, { delayed: 'infinite' }),
       mockResponse('listCategoryProducts', { result: [earbuds], totalPages: 1 }),
@@ -136,19 +136,19 @@ describe('the product page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aura Pro Earbuds')
   })
 
-  it('puts the right name into an address that has a wrong one', async () => {
+  it('corrects a wrong name in the URL', async () => {
     serving(earbuds)
     open(earbuds, { at: `/product/wrong/${earbuds._id}` })
     await waitFor(() => expect(address()).toBe(`/product/aura_pro_earbuds/${earbuds._id}`))
   })
 
-  it('is the error page for an unknown id', async () => {
+  it('shows the error page for an unknown id', async () => {
     server.use(mockError('getProduct', { status: 404 }))
     open(earbuds, { at: `/product/x/${anId()}` })
     expect(await screen.findByText(/^Whoops!/)).toBeVisible()
   })
 
-  it('stays quiet where it fails to load, and tries again', async () => {
+  it('offers a retry without an alert if it fails to load', async () => {
     serving(earbuds)
     server.use(mockError('getProduct', { status: 503 }))
     open()
@@ -162,7 +162,7 @@ describe('the product page', () => {
 describe('the gallery', () => {
   const count = () => screen.getByText(/^\d \/ 3$/).textContent
 
-  it('goes by thumbnails and by arrow keys, around the ends', async () => {
+  it('changes the picture by thumbnails and arrow keys, around the ends', async () => {
     serving(earbuds)
     open()
     await press('Picture 3 of 3')
@@ -174,7 +174,7 @@ describe('the gallery', () => {
     expect(count()).toBe('3 / 3')
   })
 
-  it('opens a picture large, and gives the focus back', async () => {
+  it('opens a picture in a dialog, and returns the focus', async () => {
     serving(earbuds)
     open()
     await userEvent.click(await screen.findByRole('button', { name: /picture 1.*Zoom in/ }))
@@ -189,7 +189,7 @@ describe('the gallery', () => {
 
 describe('buying', () => {
   // [spec 2.41, 4.6]
-  it('counts from 1 to 99, down only while above 1', async () => {
+  it('accepts quantities from 1 to 99', async () => {
     serving(earbuds)
     open()
     const minus = await screen.findByRole('button', { name: 'Decrease quantity' })
@@ -216,7 +216,7 @@ describe('buying', () => {
   })
 
   // [spec 2.41, 8.17, 9.11]
-  it('puts the quantity into the cart of a customer, and says so', async () => {
+  it('adds the quantity to the cart, and shows a toast', async () => {
     const added = serving(earbuds)
     open(earbuds, { store: await signedIn() })
     await press('Increase quantity')
@@ -237,7 +237,7 @@ describe('buying', () => {
   })
 
   // [spec 2.41, 8.17]
-  it('goes to the cart with what is bought now', async () => {
+  it('goes to the cart with Buy Now', async () => {
     const added = serving(earbuds)
     open(earbuds, { store: await signedIn() })
     await press('Buy Now')
@@ -260,7 +260,7 @@ describe('buying', () => {
   })
 
   // [spec 8.13]
-  it('says quietly beside the buttons what failed, and tries the same again', async () => {
+  it('shows an error beside the buttons, and can be retried', async () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     serving(earbuds)
     server.use(mockError('addToCart', { status: 503, message: 'The shop is busy.' }))
@@ -278,7 +278,7 @@ describe('buying', () => {
 
 describe('buying without a session', () => {
   // [spec 5.7]
-  it('leads to the login, which knows where from, and is finished after it', async () => {
+  it('redirects to the login page, and is finished after the sign-in', async () => {
     const added = serving(earbuds)
     const { store, unmount } = open()
     await press('Increase quantity')
@@ -313,7 +313,7 @@ describe('buying without a session', () => {
     expect(added).toEqual([])
   })
 
-  it('waits for who is remembered here, and goes on as soon as they are recognised', async () => {
+  it('waits until the remembered user is signed in', async () => {
     const added = serving(earbuds)
     const store = makeStore()
     store.dispatch(authUserChanged(visitor))

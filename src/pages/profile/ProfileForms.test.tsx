@@ -108,7 +108,7 @@ afterEach(async () => {
 
 describe('the profile', () => {
   // [spec 2.12]
-  it('is filled in with who is here; the e-mail stays as it is', async () => {
+  it('is filled in with the user; the e-mail cannot be changed', async () => {
     await open()
     expect(fullName()).toHaveValue('Rahima Khatun')
     expect(screen.getByLabelText('E-mail')).toHaveValue(account.email)
@@ -117,7 +117,7 @@ describe('the profile', () => {
   })
 
   // [spec 3.9, 8.17]
-  it('is saved trimmed, shown at once, recorded on the server, and said to be', async () => {
+  it('is saved trimmed, shown at once, stored on the server, and confirmed', async () => {
     await open()
     await rename('  Rahima Begum ')
     expect(await screen.findByText('Profile Updated')).toBeInTheDocument()
@@ -132,7 +132,7 @@ describe('the profile', () => {
   })
 
   // [spec 5.9]
-  it.each(['', '   '])('needs a full name, and %p is none', async (name) => {
+  it.each(['', '   '])('requires a full name, and rejects %p', async (name) => {
     await open()
     await userEvent.clear(fullName())
     if (name) await userEvent.type(fullName(), name)
@@ -142,7 +142,7 @@ describe('the profile', () => {
     expect(mockFirebaseAuth.door.saveProfile).not.toHaveBeenCalled()
   })
 
-  it('waits for the picture, and shows the new one everywhere', async () => {
+  it('waits for the upload, and shows the new picture everywhere', async () => {
     await open()
     server.use(mockResponse('uploadImage', { url }, { delayed: 80 }))
     await userEvent.upload(picture(), aPicture())
@@ -157,7 +157,7 @@ describe('the profile', () => {
     await waitFor(() => expect(recorded.at(-1)?.photo).toBe(url))
   })
 
-  it('keeps the old picture where the new one cannot be sent', async () => {
+  it('keeps the old picture if the new one cannot be uploaded', async () => {
     await open()
     server.use(mockError('uploadImage', { status: 413, message: 'This picture is too large.' }))
     await userEvent.upload(picture(), aPicture())
@@ -166,7 +166,7 @@ describe('the profile', () => {
     expect(screen.getByRole('presentation')).toHaveAttribute('src', account.photoURL)
   })
 
-  it('says what is wrong where it cannot be saved, and keeps what was typed', async () => {
+  it('shows the error and keeps the input if it cannot be saved', async () => {
     await open()
     mockFirebaseAuth.door.saveProfile.mockRejectedValueOnce(firebaseError('network-request-failed'))
     await rename('Rahima Begum')
@@ -178,7 +178,7 @@ describe('the profile', () => {
 
 describe('a new password', () => {
   // [spec 5.8, 8.17]
-  it('is taken as it was typed, and said to be', async () => {
+  it('is saved untrimmed, and confirmed', async () => {
     await open()
     await change(' a new one ')
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
@@ -266,14 +266,14 @@ describe('a new password of a user who has not signed in recently', () => {
     expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
   })
 
-  it('is not asked for with nothing', async () => {
+  it('cannot be empty', async () => {
     await openDialog()
     await press('Continue')
     expect(await screen.findByText('Please enter your password.')).toBeVisible()
     expect(mockFirebaseAuth.door.reauthenticate).not.toHaveBeenCalled()
   })
 
-  it('stays as it was where they give up', async () => {
+  it('is not changed if the user cancels', async () => {
     const dialog = await openDialog()
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
     expect(screen.queryByLabelText('Current password')).toBeNull()

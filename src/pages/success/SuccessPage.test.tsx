@@ -29,7 +29,7 @@ const link = (name: string) => screen.getByRole('link', { name })
 
 describe('the page after a payment', () => {
   // [spec 2.9]
-  it('shows a paid one with its transaction ID and the way to the order', async () => {
+  it('shows the transaction ID and a link to the order', async () => {
     server.use(saying('paid'), mockResponse('getOrder', order))
     open(createTestStore(order.email))
     expect(await heading('Payment Successful')).toBeVisible()
@@ -75,7 +75,7 @@ describe('the page after a payment', () => {
     expect(link('Go Back to Home')).toHaveAttribute('href', '/')
   })
 
-  it('says so where an order was paid twice', async () => {
+  it('shows that an order was paid twice', async () => {
     server.use(saying('duplicate'))
     open()
     expect(await heading('Already Paid')).toBeVisible()
@@ -105,7 +105,7 @@ describe('the page after a payment', () => {
     },
   )
 
-  it('believes no address: an unknown payment is none', async () => {
+  it('shows no success for an unknown payment in the URL', async () => {
     server.use(mockError('getPaymentState', { status: 404 }))
     open()
     expect(await heading('Payment Not Found')).toBeVisible()
@@ -113,7 +113,7 @@ describe('the page after a payment', () => {
     expect(link('Go to My Orders')).toHaveAttribute('href', '/dashboard/orders')
   })
 
-  it('says that it could not ask, and goes on asking', async () => {
+  it('shows that the state could not be loaded, and keeps polling', async () => {
     server.use(mockError('getPaymentState', { status: 503 }))
     open()
     expect(await heading('Checking Your Payment')).toBeVisible()

@@ -85,7 +85,7 @@ const conflict = async () =>
 
 describe('editing a product', () => {
   // [spec 2.20]
-  it('waits for the product, and begins with what it has', async () => {
+  it('starts with the values of the product', async () => {
     serving(product)
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading the product…')
@@ -101,13 +101,13 @@ describe('editing a product', () => {
     expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(2)
   })
 
-  it('is the error page for an unknown product', async () => {
+  it('shows the error page for an unknown product', async () => {
     server.use(mockError('getProduct', { status: 404 }))
     open({ id: anId() })
     expect(await screen.findByText(/^Whoops!/)).toBeVisible()
   })
 
-  it('tries again where the product could not be loaded', async () => {
+  it('offers a retry if the product could not be loaded', async () => {
     server.use(mockError('getProduct', { status: 503 }))
     open()
     await screen.findByText('The product could not be loaded.')
@@ -116,7 +116,7 @@ describe('editing a product', () => {
     expect(await screen.findByRole('textbox', { name: 'Name' })).toBeVisible()
   })
 
-  it('sends what has changed against the version that was loaded, says so and leads back', async () => {
+  it('saves the changes with the loaded version, confirms it and goes back', async () => {
     serving(product)
     await openForm()
     await enter('Name', 'Dhonira Aura 2')
@@ -133,7 +133,7 @@ describe('editing a product', () => {
     expect(await screen.findByText('All products')).toBeVisible()
   })
 
-  it('goes without a version where the server names none', async () => {
+  it('sends no version if the server sent none', async () => {
     server.use(mockResponse('getProduct', product))
     open()
     await screen.findByRole('textbox', { name: 'Name' })
@@ -171,7 +171,7 @@ describe('editing a product', () => {
   })
 
   // [spec 8.11]
-  it('says in the words of the server what it refuses, and loses nothing', async () => {
+  it('shows the message of the server if it rejects the product, and keeps the input', async () => {
     serving(product)
     await openForm()
     server.use(mockError('updateProduct', { status: 404, message: 'Product not found.' }))
@@ -182,7 +182,7 @@ describe('editing a product', () => {
   })
 })
 
-describe('a product that somebody else has edited meanwhile', () => {
+describe('a product that another admin has edited', () => {
   const side = async (fact: string, name: 'Yours' | 'Theirs') => {
     const group = (await conflict()).getByRole('group', { name: fact })
     return within(group).getByRole('radio', { name: new RegExp(`^${name}`) })
@@ -201,7 +201,7 @@ describe('a product that somebody else has edited meanwhile', () => {
     return conflict()
   }
 
-  it('shows both versions, fact by fact, beginning with what each has changed', async () => {
+  it('shows both versions field by field, with the changed one preselected', async () => {
     const dialog = await openConflict()
     expect(sent).toHaveLength(1)
     expect(dialog.getAllByRole('group').map((group) => group.textContent)).toEqual([
@@ -214,7 +214,7 @@ describe('a product that somebody else has edited meanwhile', () => {
     expect(await side('Stock', 'Theirs')).toBeChecked()
   })
 
-  it('lets the admin mix, and saves that against the new version', async () => {
+  it('can be merged field by field, and is saved with the new version', async () => {
     await openConflict()
     await userEvent.click(await side('Price', 'Theirs'))
     await press('Save selection')
@@ -238,7 +238,7 @@ describe('a product that somebody else has edited meanwhile', () => {
     await screen.findByText('All products')
   })
 
-  it('saves no mixture that breaks a rule, and says which', async () => {
+  it('cannot be saved if the merge is invalid', async () => {
     serving(product)
     await openForm()
     await enter('Price (৳)', '1900')
@@ -284,7 +284,7 @@ describe('changes of the product while it is being edited', () => {
     return screen.findByText(/^Someone else has changed this product/)
   }
 
-  it('are shown on request to a user who has typed nothing', async () => {
+  it('are shown on request if the form is unchanged', async () => {
     serving(product)
     const { store } = await openForm()
     await receiveChange(store)
@@ -298,7 +298,7 @@ describe('changes of the product while it is being edited', () => {
     expect(sent.at(-1)?.version).toBe('"v2"')
   })
 
-  it('are compared with what has been typed', async () => {
+  it('are compared with the input', async () => {
     serving(product)
     const { store } = await openForm()
     await enter('Name', 'My Aura')

@@ -16,7 +16,7 @@ describe('a typed quantity', () => {
   })
 
   it.each(['2.7', '2,5', '২.৫', '-3', '+3', '1e1', '3x', 'three', '1 2', '', ' ', '½', '٣'])(
-    'refuses %p and says what can be typed',
+    'rejects %p with a message',
     (text) => {
       expect(parseQuantity(text)).toEqual({ message: 'Whole numbers from 1 to 99 only.' })
     },

@@ -17,13 +17,13 @@ const triedIn = (store: ReturnType<typeof makeStore>) => selectPendingPurchase(s
 
 beforeEach(() => sessionStorage.clear())
 
-describe('what a visitor tried to buy', () => {
-  it('is known after a reload', () => {
+describe('the pending purchase', () => {
+  it('is restored after a reload', () => {
     openPage().dispatch(purchasePostponed(tried))
     expect(triedIn(openPage())).toEqual(tried)
   })
 
-  it('is forgotten once it was done', () => {
+  it('is removed once it is finished', () => {
     const store = openPage()
     store.dispatch(purchasePostponed(tried))
     store.dispatch(pendingPurchaseCleared())
@@ -35,12 +35,12 @@ describe('what a visitor tried to buy', () => {
     '"text"',
     '{"gadgetId":5}',
     '{"gadgetId":"p1","kind":"steal","quantity":1,"at":1}',
-  ])('is passed over where it is not fit to use: %s', (kept) => {
+  ])('is ignored if it is invalid: %s', (kept) => {
     sessionStorage.setItem('jontro-visit', kept)
     expect(triedIn(openPage())).toBeUndefined()
   })
 
-  it('may be that storage itself refuses', () => {
+  it('is not persisted if the browser forbids storage', () => {
     const refuse = () => {
       throw new Error('denied')
     }

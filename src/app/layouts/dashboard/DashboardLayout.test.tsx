@@ -52,7 +52,7 @@ async function openDrawer() {
 }
 
 describe('the drawer of a narrow screen', () => {
-  it('has what the sidebar has, with the count of pending reviews', async () => {
+  it('shows the links of the sidebar, with the number of pending reviews', async () => {
     const { labels } = await renderAs('user')
     const links = within((await openDrawer()).getByRole('navigation')).getAllByRole('link')
     expect(links.map(({ textContent }) => textContent)).toEqual(labels())
@@ -73,7 +73,7 @@ describe('the drawer of a narrow screen', () => {
 
 describe('logging out', () => {
   // [spec 2.44]
-  it('is out of the shop and, by the account, out of the identity service', async () => {
+  it('ends the session and signs out of Firebase', async () => {
     const ended = jest.fn()
     const requested = jest.fn()
     server.use(mockResponse('endSession', undefined, { onRequest: ended }))
@@ -96,7 +96,7 @@ describe('the dashboard', () => {
   })
 
   // [spec 2.42, 2.44]
-  it('greets a user and shows where a user can go, with the count of pending reviews', async () => {
+  it('greets a user and shows the user links, with the number of pending reviews', async () => {
     const { sidebar, labels } = await renderAs('user')
 
     expect(sidebar.getByText('Hi, Rahima')).toBeVisible()
@@ -108,7 +108,7 @@ describe('the dashboard', () => {
   })
 
   // [spec 2.43, 2.44, 6.3]
-  it('shows an admin what an admin can do, and what a user sees where that is hidden', async () => {
+  it('shows an admin the admin links, or the user links if the admin menu is hidden', async () => {
     const { sidebar, labels } = await renderAs('admin')
     expect(labels()).toEqual([
       'Dashboard',
@@ -141,7 +141,7 @@ describe('the dashboard', () => {
     },
   )
 
-  it('stays on a page that a user has as well when an admin hides the admin menu', async () => {
+  it('stays on a page of the user view when an admin hides the admin menu', async () => {
     const { sidebar } = await renderAs('admin', '/dashboard/profile')
     await userEvent.click(sidebar.getByRole('button', { name: 'Hide admin menu' }))
     await userEvent.click(sidebar.getByRole('button', { name: 'Show admin menu' }))
@@ -149,7 +149,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('heading', { name: 'Elsewhere' })).toBeVisible()
   })
 
-  it('closes the drawer when hiding the admin menu leads elsewhere', async () => {
+  it('closes the drawer when hiding the admin menu leaves the page', async () => {
     await renderAs('admin', '/dashboard/all-users')
     await userEvent.click((await openDrawer()).getByRole('button', { name: 'Hide admin menu' }))
 
@@ -157,7 +157,7 @@ describe('the dashboard', () => {
     expect(drawer()).toBeNull()
   })
 
-  it('takes every page that needs an admin for an admin page, and no other', () => {
+  it('treats exactly the pages that require an admin as admin pages', () => {
     const taken = appRoutes.filter(({ path }) => isAdminPath(path)).map(({ path }) => path)
     const expected = appRoutes.filter(({ access }) => access === 'admin').map(({ path }) => path)
     expect(taken).toEqual(expected)

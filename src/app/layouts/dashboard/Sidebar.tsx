@@ -59,7 +59,7 @@ export function Sidebar({
       </div>
       <div className={styles.user}>
         <Avatar src={photo} size={40} />
-        <div className={styles.words}>
+        <div className={styles.userText}>
           <p className={styles.name}>Hi, {name || 'Anonymous'}</p>
           <Badge tone={isAdmin ? 'accent' : 'neutral'}>{isAdmin ? 'Admin' : 'User'}</Badge>
         </div>

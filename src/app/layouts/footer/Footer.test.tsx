@@ -6,7 +6,7 @@ import { Footer } from './Footer'
 
 /** Checkout and payment page take cards alone: the picture must not promise cash or wallets. */
 describe('the picture of the payment methods', () => {
-  it('has the same words as its alternative text', () => {
+  it('has its text as alternative text', () => {
     const svg = readFileSync('public/images/payment-methods.svg', 'utf8')
     const picture = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement
     expect(picture.textContent.trim()).toBe('Debit and credit cards')
@@ -16,7 +16,7 @@ describe('the picture of the payment methods', () => {
 
 describe('the footer', () => {
   // [spec 2.30]
-  it('has eight links, of which only the privacy policy leads anywhere', () => {
+  it('has eight links, of which only the privacy policy is not a placeholder', () => {
     renderWithStore(<Footer />)
 
     const links = screen.getAllByRole('link')
@@ -37,7 +37,7 @@ describe('the footer', () => {
   })
 
   // [spec 2.30]
-  it('speaks of the shop, and groups its links', () => {
+  it('describes the shop and groups its links', () => {
     renderWithStore(<Footer />)
 
     expect(screen.getByText(shop.blurb)).toBeVisible()
@@ -51,7 +51,7 @@ describe('the footer', () => {
   })
 
   // [spec 2.30]
-  it('promises fast delivery, shows the payment methods and the year', () => {
+  it('shows the delivery promise, the payment methods and the year', () => {
     renderWithStore(<Footer />)
 
     expect(screen.getByText('Fast delivery.')).toBeVisible()

@@ -31,7 +31,7 @@ async function signedInStore(displayName: string | null = 'Rahima') {
 
 describe('the header of a visitor', () => {
   // [spec 2.29]
-  it('offers the way in, an empty wishlist and an empty cart', () => {
+  it('shows the login link, an empty wishlist and an empty cart', () => {
     renderWithStore(<Header tone="dark" />)
 
     expect(screen.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login')
@@ -41,7 +41,7 @@ describe('the header of a visitor', () => {
   })
 
   // [spec 2.29]
-  it.each(['dark', 'light'] as const)('has the logo that can be seen on %s', (tone) => {
+  it.each(['dark', 'light'] as const)('has the logo for a %s background', (tone) => {
     renderWithStore(<Header tone={tone} />)
 
     const link = screen.getByRole('link', { name: 'Jontro, home' })
@@ -55,7 +55,7 @@ describe('the header of a visitor', () => {
 
 describe('the header of a customer', () => {
   // [spec 2.29]
-  it('greets, counts the rows of the cart and says what is unpaid', async () => {
+  it('shows a greeting, the number of cart rows and the unpaid amount', async () => {
     renderWithStore(<Header tone="dark" />, { store: await signedInStore() })
 
     expect(screen.getByRole('button', { name: 'Hi, Rahima' })).toBeVisible()
@@ -78,7 +78,7 @@ describe('the header of a customer', () => {
   })
 
   // [spec 2.29]
-  it('opens the menu by keyboard; Escape closes it and goes back', async () => {
+  it('opens the menu by keyboard; Escape closes it and returns the focus', async () => {
     renderWithStore(<Header tone="light" />, { store: await signedInStore() })
     const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
@@ -104,7 +104,7 @@ describe('the header of a customer', () => {
   })
 
   // [spec 2.29]
-  it('opens the menu by mouse, and a click leaves it open', async () => {
+  it('opens the menu on hover, and a click keeps it open', async () => {
     renderWithStore(<Header tone="light" />, { store: await signedInStore() })
     const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
 
@@ -118,7 +118,7 @@ describe('the header of a customer', () => {
   })
 
   // [spec 6.4]
-  it('makes no private call before the session is open', () => {
+  it('sends no private request before the session is open', () => {
     const store = makeStore()
     store.dispatch(authUserChanged({ email, displayName: 'Rahima', photoURL: null }))
 
@@ -133,7 +133,7 @@ describe('the category tree', () => {
   const tree = () => within(screen.getByRole('navigation', { name: 'Categories' }))
 
   // [spec 2.32]
-  it('links to each category by the name that the shop gives it', () => {
+  it('links to each category by its name in the shop', () => {
     renderWithStore(<Header tone="dark" />)
 
     const links = tree().getAllByRole('link')
@@ -188,7 +188,7 @@ describe('the category tree', () => {
   })
 })
 
-describe('the mark in the category tree', () => {
+describe('the current category in the category tree', () => {
   it.each([
     [
       '/category/headphones',

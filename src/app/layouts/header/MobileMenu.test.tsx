@@ -12,12 +12,12 @@ async function open(store = makeStore()) {
 }
 
 describe('the mobile menu', () => {
-  it('has the way in for a stranger', async () => {
+  it('links visitors to the login page', async () => {
     const menu = await open()
     expect(menu.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login')
   })
 
-  it('has the dashboard for whom the shop knows', async () => {
+  it('links signed-in users to the dashboard', async () => {
     const store = makeStore()
     store.dispatch(
       authUserChanged({ email: 'customer@example.com', displayName: 'Rahima', photoURL: null }),

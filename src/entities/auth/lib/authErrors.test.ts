@@ -24,14 +24,14 @@ describe('toAuthError', () => {
     expect(mapError('auth/user-not-found')).toEqual(mapError('auth/wrong-password'))
   })
 
-  it('stands beside the field that it is about', () => {
+  it('names the field that it belongs to', () => {
     expect(mapError('auth/email-already-in-use')?.field).toBe('email')
     expect(mapError('auth/weak-password')?.field).toBe('password')
     expect(mapError('auth/user-disabled')?.field).toBeUndefined()
   })
 
   it.each([undefined, null, 'x', new Error('x'), { code: 7 }, { code: 'auth/argument-error' }])(
-    'says nothing of %p',
+    'has no message for %p',
     (error) => {
       expect(toAuthError(error)).toBeUndefined()
     },

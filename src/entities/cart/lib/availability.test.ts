@@ -3,12 +3,12 @@ import { getCheckoutBlocker } from './availability'
 
 const gone = (name: string) => aCartItem({ name, inStock: false })
 
-describe('what keeps a cart from being ordered', () => {
-  it('is nothing where all is in stock, or a server does not say', () => {
+describe('the reason why a cart cannot be ordered', () => {
+  it('is undefined if all is in stock, or if the server sends no stock', () => {
     expect(getCheckoutBlocker([aCartItem({ inStock: true }), aCartItem()])).toBeUndefined()
   })
 
-  it('is named', () => {
+  it('names the products', () => {
     expect(getCheckoutBlocker([gone('Aura'), aCartItem()])).toBe(
       'Aura is out of stock. Please remove it from your cart to check out.',
     )

@@ -14,7 +14,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
           <span className={styles.picture}>
             <Picture src={item.image} alt="" sizes="72px" />
           </span>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Link
               className={styles.name}
               to={productPath({ _id: item.gadgetId, productName: item.name })}

@@ -16,7 +16,7 @@ export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps
   return (
     <div className={styles.row}>
       <OrderThumbnail order={order} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p className={styles.title}>{getOrderTitle(order)}</p>
         <p className={styles.facts}>
           {isLinked ? <OrderId order={order} /> : <span>{shortId(order._id)}</span>}

@@ -12,13 +12,13 @@ const order = anOrder({
 })
 
 describe('the amounts of an order', () => {
-  it('are exact where taka with decimals do not add up', () => {
+  it('are exact to the paisa', () => {
     expect(0.1 * 3).not.toBe(0.3)
     expect(order.cartItems.map(getLineTotal)).toEqual([0.3, 4980.4])
     expect(getItemsTotal(order)).toBe(4980.7)
   })
 
-  it('have what is paid for delivery from the stored total, whatever it was', () => {
+  it('take the delivery charge from the stored total', () => {
     expect(getDeliveryCharge(order)).toBe(100)
     expect(getDeliveryCharge({ ...order, totalAmount: 4980.7 })).toBe(0)
   })

@@ -21,11 +21,11 @@ describe('formatCount', () => {
 describe('getOrderTitle', () => {
   const { cartItems } = anOrder()
 
-  it('names what was ordered', () => {
+  it('is the name of the item', () => {
     expect(getOrderTitle({ cartItems })).toBe('Dhonira Aura Earbuds')
   })
 
-  it('names the first of several', () => {
+  it('is the name of the first of several items', () => {
     expect(getOrderTitle({ cartItems: [...cartItems, ...cartItems, ...cartItems] })).toBe(
       'Dhonira Aura Earbuds and 2 more',
     )

@@ -23,7 +23,7 @@ export function CompactCard({ product, pictureSizes }: CompactCardProps) {
   return (
     <article className={styles.frame}>
       <div className={styles.card}>
-        <div className={styles.shot} style={{ background: getCategoryTint(category) }}>
+        <div className={styles.pictureFrame} style={{ background: getCategoryTint(category) }}>
           <Picture
             src={images[0] ?? ''}
             alt={`${productName}, ${category}`}

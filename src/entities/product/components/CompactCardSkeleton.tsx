@@ -11,7 +11,7 @@ export function CompactCardSkeleton({ isFilling = false }: CompactCardSkeletonPr
   return (
     <div className={styles.frame} data-skeleton="">
       <div className={classNames(styles.card, isFilling && styles.filling)}>
-        <div className={styles.shot}>
+        <div className={styles.pictureFrame}>
           <Skeleton height="100%" borderRadius="0" />
         </div>
         <div className={styles.facts}>

@@ -43,7 +43,7 @@ export function ListingCard({
       onPointerEnter={handlePointerEnter}
       onFocus={() => setIsSecondShown(true)}
     >
-      <div className={styles.shot} style={{ background: getCategoryTint(category) }}>
+      <div className={styles.pictureFrame} style={{ background: getCategoryTint(category) }}>
         <Picture
           src={first}
           alt={`${productName}, ${category}`}

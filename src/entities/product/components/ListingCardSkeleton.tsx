@@ -5,7 +5,7 @@ import styles from './ListingCard.module.css'
 export function ListingCardSkeleton({ layout = 'row' }: { layout?: 'row' | 'tall' }) {
   return (
     <div className={classNames(styles.card, styles[layout])} data-skeleton="">
-      <div className={styles.shot}>
+      <div className={styles.pictureFrame}>
         <Skeleton height="100%" borderRadius="0" />
       </div>
       <div className={styles.facts}>

@@ -30,7 +30,7 @@ export function ProductCard({
   return (
     <article className={styles.frame}>
       <div className={classNames(styles.card, styles[layout])}>
-        <div className={styles.shot} style={{ background: getCategoryTint(category) }}>
+        <div className={styles.pictureFrame} style={{ background: getCategoryTint(category) }}>
           <Picture
             src={images[0] ?? ''}
             alt={`${productName}, ${category}`}

@@ -6,7 +6,7 @@ export function ProductCardSkeleton({ layout = 'tall' }: { layout?: 'tall' | 'wi
   return (
     <div className={styles.frame}>
       <div className={classNames(styles.card, styles[layout])}>
-        <div className={styles.shot}>
+        <div className={styles.pictureFrame}>
           <Skeleton height="100%" borderRadius="0" />
         </div>
         <div className={styles.facts}>

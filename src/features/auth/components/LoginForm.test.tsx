@@ -48,7 +48,7 @@ afterEach(() => stop())
 
 describe('the login', () => {
   // [spec 2.2, 8.17]
-  it('signs in, remembers, says so and leaves', async () => {
+  it('signs in with Remember me, shows a toast and redirects', async () => {
     await open()
     await fillIn(' a@mail.example', 'secret1')
     await press('Log in')
@@ -72,7 +72,7 @@ describe('the login', () => {
   })
 
   // [spec 5.2]
-  it('asks nobody before both fields are filled in, and puts the focus where to begin', async () => {
+  it('sends nothing before both fields are filled in, and focuses the first invalid one', async () => {
     await open()
     await press('Log in')
     expect(await screen.findByText('Please enter your email address.')).toBeVisible()
@@ -83,7 +83,7 @@ describe('the login', () => {
   })
 
   // [spec 5.2]
-  it('takes no text for an e-mail that is none', async () => {
+  it('rejects an invalid e-mail', async () => {
     await open()
     await fillIn('rahima', 'secret1')
     await press('Log in')
@@ -92,7 +92,7 @@ describe('the login', () => {
   })
 
   // [spec 8.2]
-  it('says in a toast and beside the field that the password is wrong, and may be used again', async () => {
+  it('shows a wrong password in a toast and at the field, and can be submitted again', async () => {
     mockFirebaseAuth.door.logIn.mockRejectedValueOnce(firebaseError('invalid-credential'))
     const store = await open()
     await fillIn('a@mail.example', 'wrong')
@@ -111,7 +111,7 @@ describe('the login', () => {
     expect(await screen.findByText('Home')).toBeVisible()
   })
 
-  it('says above the form what is wrong with neither field', async () => {
+  it('shows an error that belongs to no field above the form', async () => {
     mockFirebaseAuth.door.logIn.mockRejectedValueOnce(firebaseError('too-many-requests'))
     await open()
     await fillIn('a@mail.example', 'secret1')
@@ -121,7 +121,7 @@ describe('the login', () => {
   })
 
   // [spec 4.1]
-  it('is busy while it asks', async () => {
+  it('is busy while signing in', async () => {
     let finish = () => {}
     mockFirebaseAuth.door.logIn.mockReturnValueOnce(
       new Promise((resolve) => {
@@ -152,7 +152,7 @@ describe('the login', () => {
 
 describe('the login of a demo', () => {
   // [spec 9.15]
-  it('is filled in for the customer, and for the admin on demand', async () => {
+  it('is filled in for the customer, and for the admin on request', async () => {
     await open({ isDemo: true })
     expect(screen.getByText('Click Log in to test quickly.', { exact: false })).toBeVisible()
     expect(email()).toHaveValue('customer@jontro.example')
@@ -167,7 +167,7 @@ describe('the login of a demo', () => {
     )
   })
 
-  it('says where the link is that resets the password, once it has been sent', async () => {
+  it('shows where to find the link that resets the password', async () => {
     const hint = /printed in the terminal that runs the shop/
     await open({ isDemo: true })
     expect(screen.queryByText(hint)).not.toBeInTheDocument()
@@ -176,12 +176,12 @@ describe('the login of a demo', () => {
     expect(await screen.findByText(hint)).toBeVisible()
   })
 
-  it('says that Google sign-in needs the internet', async () => {
+  it('mentions that signing in with Google needs the internet', async () => {
     await open({ isDemo: true })
     expect(screen.getByText(/Google sign-in needs the internet/)).toBeVisible()
   })
 
-  it('is empty elsewhere', async () => {
+  it('is not filled in without the demo', async () => {
     await open()
     expect(screen.queryByText(/demo/)).not.toBeInTheDocument()
     expect(email()).toHaveValue('')
@@ -189,9 +189,9 @@ describe('the login of a demo', () => {
   })
 })
 
-describe('a login by Google', () => {
+describe('signing in with Google', () => {
   // [spec 2.2, 8.17]
-  it('says that it went well', async () => {
+  it('shows a toast', async () => {
     await open()
     await press('Continue with Google')
     expect(await screen.findByText('Google login successful!')).toBeInTheDocument()
@@ -199,7 +199,7 @@ describe('a login by Google', () => {
   })
 
   // [spec 8.3]
-  it('says that it failed, and why', async () => {
+  it('shows why it failed', async () => {
     mockFirebaseAuth.door.logInWithGoogle.mockRejectedValueOnce(
       firebaseError('popup-closed-by-user'),
     )
@@ -210,9 +210,9 @@ describe('a login by Google', () => {
   })
 })
 
-describe('a lost password', () => {
+describe('resetting the password', () => {
   // [spec 5.2]
-  it('needs the e-mail', async () => {
+  it('requires the e-mail', async () => {
     await open()
     await press('Lost your password?')
     expect(await screen.findByText('Please enter your email address.')).toBeVisible()
@@ -233,7 +233,7 @@ describe('a lost password', () => {
   })
 
   // [spec 8.4]
-  it('says so where the mail could not be sent', async () => {
+  it('shows an error if the e-mail could not be sent', async () => {
     mockFirebaseAuth.door.sendPasswordReset.mockRejectedValueOnce(firebaseError('user-not-found'))
     await open()
     await fillIn('a@mail.example', '')

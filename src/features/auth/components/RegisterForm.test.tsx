@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(() => stop())
 
 describe('the registration in a demo', () => {
-  it('says where the link is that confirms the e-mail address', async () => {
+  it('shows where to find the link that confirms the e-mail address', async () => {
     await open({ isDemo: true })
     await fillIn()
     await press('Create account')
@@ -88,7 +88,7 @@ describe('the registration in a demo', () => {
 
 describe('the registration', () => {
   // [spec 2.3, 8.17]
-  it('makes the account, records its name afterwards, says so and leaves', async () => {
+  it('creates the account, stores the name, shows a toast and redirects', async () => {
     await open()
     await fillIn()
     await press('Create account')
@@ -109,7 +109,7 @@ describe('the registration', () => {
   })
 
   // [spec 5.3]
-  it('asks for what is missing', async () => {
+  it('requires all fields', async () => {
     await open()
     await press('Create account')
     expect(await screen.findByText('Please enter your name.')).toBeVisible()
@@ -120,7 +120,7 @@ describe('the registration', () => {
   })
 
   // [spec 9.14]
-  it('takes no password of fewer than six characters', async () => {
+  it('rejects a password of fewer than six characters', async () => {
     await open()
     await fillIn()
     await userEvent.clear(screen.getByLabelText('Password'))
@@ -131,7 +131,7 @@ describe('the registration', () => {
   })
 
   // [spec 8.5]
-  it('says in a toast and beside the field that the e-mail has an account', async () => {
+  it('shows in a toast and at the field that the e-mail has an account', async () => {
     mockFirebaseAuth.door.register.mockRejectedValueOnce(firebaseError('email-already-in-use'))
     await open()
     await fillIn()
@@ -144,7 +144,7 @@ describe('the registration', () => {
   })
 
   // [spec 2.3]
-  it('leads to what the shop does with the data', async () => {
+  it('links to the privacy policy', async () => {
     await open()
     expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
       'href',
@@ -155,7 +155,7 @@ describe('the registration', () => {
 
 describe('the picture of a registration', () => {
   // [spec 2.3, 5.3, 7.37]
-  it('is sent at once, holds back the form meanwhile, and becomes that of the account', async () => {
+  it('is uploaded at once, blocks the form until then, and is stored with the account', async () => {
     let fields: string[] = []
     await open()
     server.use(
@@ -189,7 +189,7 @@ describe('the picture of a registration', () => {
   })
 
   // [spec 8.6]
-  it('says that it could not be sent, and why', async () => {
+  it('shows why it could not be uploaded', async () => {
     await open()
     server.use(mockError('uploadImage', { status: 413, message: 'This picture is too large.' }))
     await userEvent.upload(picture(), aPicture())
@@ -199,14 +199,14 @@ describe('the picture of a registration', () => {
   })
 
   // [spec 5.3]
-  it('can only be a picture', async () => {
+  it('must be an image file', async () => {
     await open()
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(picture(), new File(['x'], 'x.pdf', { type: 'application/pdf' }))
     expect(await screen.findByText('Please choose an image file.')).toBeVisible()
   })
 
-  it('can be taken away again', async () => {
+  it('can be removed', async () => {
     await open()
     server.use(mockResponse('uploadImage', { url }))
     await userEvent.upload(picture(), aPicture())

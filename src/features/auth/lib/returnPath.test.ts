@@ -1,6 +1,6 @@
 import { getReturnPath } from './returnPath'
 
-describe('returnPathOf', () => {
+describe('getReturnPath', () => {
   it.each([
     ['/cart', '/cart'],
     ['/category/fan?sort=lowToHigh&page=2', '/category/fan?sort=lowToHigh&page=2'],
@@ -10,7 +10,7 @@ describe('returnPathOf', () => {
     expect(getReturnPath({ from })).toBe(path)
   })
 
-  it('understands a location of the router', () => {
+  it('accepts a location of the router', () => {
     const from = { pathname: '/category/fan', search: '?page=2', hash: '#top', key: 'k', state: 1 }
     expect(getReturnPath({ from })).toBe('/category/fan?page=2#top')
   })
@@ -36,7 +36,7 @@ describe('returnPathOf', () => {
     expect(getReturnPath({ from })).toBe('/')
   })
 
-  it.each([undefined, null, 'from', {}])('goes home from nowhere (%j)', (state) => {
+  it.each([undefined, null, 'from', {}])('is the home page without an origin (%j)', (state) => {
     expect(getReturnPath(state)).toBe('/')
   })
 })

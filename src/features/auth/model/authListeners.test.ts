@@ -69,14 +69,14 @@ afterEach(() => {
   logged.mockRestore()
 })
 
-describe('somebody whom the identity service knows', () => {
+describe('a user whom Firebase reports', () => {
   beforeEach(() => {
     kept()
     void mockFirebaseAuth.become(account)
   })
 
   // [spec 3.12, 4.1]
-  it('gets a session by their token, and is recorded', async () => {
+  it('gets a session by their token, and is stored on the server', async () => {
     const { untilOpen } = start()
     await untilOpen()
     await waitFor(() => expect(calls).toEqual([opened, recorded]))
@@ -84,7 +84,7 @@ describe('somebody whom the identity service knows', () => {
   })
 
   // [spec 6.4]
-  it('is here, but no private call may be made before the session is open', async () => {
+  it('is signed in, but no private call is made before the session is open', async () => {
     const whenAsked: unknown[] = []
     const recordAccess = () => whenAsked.push(access(), selectSessionEmail(store.getState()))
     server.use(
@@ -97,7 +97,7 @@ describe('somebody whom the identity service knows', () => {
   })
 
   // [spec 3.4]
-  it('is recorded with the fallbacks where the service has no name and no picture', async () => {
+  it('is stored with fallbacks if Firebase has no name and no picture', async () => {
     const bodies: unknown[] = []
     server.use(
       mockResponse('saveUser', undefined, {
@@ -135,14 +135,14 @@ describe('somebody whom the identity service knows', () => {
     await untilOpen()
   })
 
-  it('is recorded again once they have another name', async () => {
+  it('is stored again when their name changes', async () => {
     const { store, untilOpen } = start()
     await untilOpen()
     store.dispatch(profileSaved(aFirebaseUser({ displayName: 'Rahima Begum' })))
     await waitFor(() => expect(calls).toEqual([opened, recorded, 'PUT /api/add-user Rahima Begum']))
   })
 
-  it('leaves no session behind by leaving while it is being opened', async () => {
+  it('has no session left after a logout while it was being opened', async () => {
     server.use(
       mockResponse('createSession', aSession({ email, role: 'user' }), { delayed: 80, onRequest }),
     )
@@ -155,7 +155,7 @@ describe('somebody whom the identity service knows', () => {
   })
 
   // [spec 8.14]
-  it('logs out of both, and shows no error if that fails', async () => {
+  it('signs out of the shop and Firebase, and shows no error if that fails', async () => {
     const { store, access, untilOpen } = start()
     await untilOpen()
     server.use(mockError('endSession', { status: 500 }, { onRequest }))
@@ -167,7 +167,7 @@ describe('somebody whom the identity service knows', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('leaves the session last, so that no other tab takes it for expired', async () => {
+  it('ends the session last, so that no other tab reports it as expired', async () => {
     const { store, untilOpen } = start()
     await untilOpen()
     mockFirebaseAuth.door.logOut.mockImplementationOnce(async () => {
@@ -195,7 +195,7 @@ describe('somebody whom the identity service knows', () => {
 
 describe('a visitor', () => {
   // [spec 4.1]
-  it('ends whatever session there is, without the identity library', async () => {
+  it('ends any existing session without loading Firebase', async () => {
     const { access } = start()
     await waitFor(() => expect(calls).toEqual([ended]))
     expect(access()).toBe('signed-out')

@@ -68,7 +68,7 @@ beforeEach(() => jest.mocked(showToast).mockClear())
 
 describe('the cart', () => {
   // [spec 2.45]
-  it('shows rows of what it holds while it is loading', () => {
+  it('shows skeleton rows while it is loading', () => {
     server.use(
       mockResponse('listMyCart', [], { delayed: 'infinite' }),
       mockResponse('getMyDashboard', undefined, { delayed: 'infinite' }),
@@ -92,7 +92,7 @@ describe('the cart', () => {
   })
 
   // [spec 2.7, 9.1]
-  it('adds the delivery of 100 taka, and leads to the checkout', async () => {
+  it('adds the delivery charge of 100 taka, and links to the checkout', async () => {
     await openWith(aura, fan)
     expect(totals().getByText('৳1,25,851.00')).toBeVisible()
     expect(totals().getByText('৳100.00')).toBeVisible()
@@ -104,13 +104,13 @@ describe('the cart', () => {
   })
 
   // [spec 8.16]
-  it('says that it is empty, and leads on', async () => {
+  it('shows that it is empty, with a link to the shop', async () => {
     await openWith()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
     expect(screen.queryByRole('region', { name: 'Cart totals' })).toBeNull()
   })
 
-  it('says that it could not be loaded, and tries again', async () => {
+  it('offers a retry if it could not be loaded', async () => {
     const cart = makeCartDouble(aura)
     server.use(mockError('listMyCart', { status: 503 }), ...cart.handlers)
     open()
@@ -120,7 +120,7 @@ describe('the cart', () => {
     expect(await screen.findByText('Aura')).toBeVisible()
   })
 
-  it('marks what is out of stock, and keeps the cart from being ordered until it is removed', async () => {
+  it('marks products that are out of stock, and cannot be ordered until they are removed', async () => {
     await openWith(aura, gone)
     expect(rowOf('Old Phone').getByText('Out of Stock')).toBeVisible()
     expect(await quantityOf('Old Phone')).toBeDisabled()
@@ -133,7 +133,7 @@ describe('the cart', () => {
   })
 
   // [spec 2.7, 5.11]
-  it('has no coupon that is right', async () => {
+  it('rejects every coupon', async () => {
     await openWith(aura)
     await userEvent.click(screen.getByRole('button', { name: 'Apply Coupon' }))
     await userEvent.type(screen.getByLabelText('Coupon'), 'SAVE10{Enter}')
@@ -186,7 +186,7 @@ describe('a change of quantity', () => {
     await seesQuantity('Aura', 7)
   })
 
-  it('is not taken back by an answer from before it', async () => {
+  it('is not undone by a response from before it', async () => {
     const cart = await openWith(aura)
     const seen: (string | null)[] = []
     const box = await quantityOf('Aura')
@@ -245,7 +245,7 @@ describe('a change of quantity', () => {
 
 describe('removing', () => {
   // [spec 2.7, 8.17]
-  it('takes the row out at once everywhere, and says so when it is done', async () => {
+  it('removes the row everywhere at once, and shows a toast when it is done', async () => {
     const cart = await openWith(aura, fan)
     await sees('2 ৳1,25,851')
     const letGo = cart.hold()
@@ -258,7 +258,7 @@ describe('removing', () => {
     expect(cart.quantityOf(aura)).toBe(0)
   })
 
-  it('can be undone in the same place, with the focus going along', async () => {
+  it('can be undone in the same row, which keeps the focus', async () => {
     const cart = await openWith(aura, fan)
     await remove('Aura')
     await waitFor(() => expect(cart.quantityOf(aura)).toBe(0))
@@ -275,7 +275,7 @@ describe('removing', () => {
     expect(cart.calls.at(-1)).toBe('set Aura 3')
   })
 
-  it('can be undone before the server has answered: nothing is lost', async () => {
+  it('can be undone before the server has responded', async () => {
     const cart = await openWith(aura)
     const letGo = cart.hold()
     await remove('Aura')
@@ -287,7 +287,7 @@ describe('removing', () => {
     expect(cart.quantityOf(aura)).toBe(2)
   })
 
-  it('of the last row leaves the empty cart, and the way back', async () => {
+  it('the last row leaves the empty cart, with the undo row', async () => {
     await openWith(aura)
     await remove('Aura')
     expect(await screen.findByText('Your cart is empty.')).toBeVisible()
@@ -297,7 +297,7 @@ describe('removing', () => {
   })
 
   // [spec 8.9]
-  it('that fails puts the row back, and says so', async () => {
+  it('is rolled back with an error if it fails', async () => {
     const cart = await openWith(aura, fan)
     cart.refuse(500)
     await remove('Aura')
@@ -306,14 +306,14 @@ describe('removing', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
-  it('of what another tab has removed already is no failure', async () => {
+  it('is no error if another tab has already removed the row', async () => {
     const cart = await openWith(aura, fan)
     cart.setRows([fan])
     await remove('Aura')
     await waitFor(() => expect(toasts()).toEqual(['Item removed from cart!']))
   })
 
-  it('that cannot be undone says why', async () => {
+  it('shows why if it cannot be undone', async () => {
     const cart = await openWith(aura, fan)
     await remove('Aura')
     await waitFor(() => expect(toasts()).toHaveLength(1))

@@ -31,18 +31,18 @@ export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowP
   const each = formatTaka(price)
 
   return (
-    <tr className={classNames(styles.row, isGone && styles.gone)}>
+    <tr className={classNames(styles.row, isGone && styles.unavailable)}>
       <td className={styles.product}>
         <div className={styles.item}>
           <Link className={styles.picture} to={path} tabIndex={-1} aria-hidden="true">
             <Picture src={image} alt="" sizes="96px" />
           </Link>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <Link className={styles.name} to={path}>
               {name}
             </Link>
             {isGone && <Badge tone="bad">Out of Stock</Badge>}
-            <p className={styles.each}>{each} each</p>
+            <p className={styles.unitPrice}>{each} each</p>
           </div>
         </div>
       </td>

@@ -17,7 +17,7 @@ export function CartSkeleton() {
                 <span className={styles.picture}>
                   <Skeleton height="100%" borderRadius="var(--radius)" />
                 </span>
-                <div className={styles.words}>
+                <div className={styles.text}>
                   <Skeleton width="min(15rem, 100%)" />
                   <Skeleton width="6rem" />
                 </div>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
-import { type ListCategoryProductsApiResponse, selectTotalCount, shopApi } from '../../../api'
+import { selectTotalCount, shopApi } from '../../../api'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../../store/hooks'
@@ -9,20 +9,14 @@ import { type Listing, toListingArg, writeListing } from '../lib/listing'
 import { CategoryChips } from './CategoryChips'
 import styles from './CategoryListing.module.css'
 import { FilterSheet } from './FilterSheet'
-import { ListingResults } from './ListingResults'
+import { type ListingQuery, ListingResults } from './ListingResults'
 import { ListingToolbar } from './ListingToolbar'
 import { PriceFilter } from './PriceFilter'
 
 type CategoryListingProps = {
   category: string
   listing: Listing
-  query: {
-    currentData?: ListCategoryProductsApiResponse
-    data?: ListCategoryProductsApiResponse
-    isFetching: boolean
-    isError: boolean
-    refetch: () => unknown
-  }
+  query: ListingQuery
   onChange: (changes: Partial<Listing>) => void
 }
 
@@ -80,7 +74,6 @@ export function CategoryListing({ category, listing, query, onChange }: Category
           listing={listing}
           query={query}
           total={total?.count}
-          totalPages={query.data?.totalPages}
           addressOf={(page) => `?${writeListing({ ...listing, page })}`}
           onPriceChange={handlePriceChange}
           onPageChange={handlePageChange}

@@ -13,7 +13,7 @@ const plain = aProduct({ productName: 'Plain' })
 const names = () => screen.getAllByRole('heading', { level: 3 }).map((name) => name.textContent)
 
 describe('the deals', () => {
-  it('are out of the three lists of the home page, the largest discount first', async () => {
+  it('are taken from the three lists of the home page, the largest discount first', async () => {
     server.use(
       mockResponse('listBestSellers', [tenth, plain]),
       mockResponse('listNewArrivals', [half, tenth]),
@@ -24,7 +24,7 @@ describe('the deals', () => {
     expect(names()).toEqual(['Half', 'Tenth'])
   })
 
-  it('do with the lists that came', async () => {
+  it('use the lists that have loaded', async () => {
     server.use(
       mockResponse('listBestSellers', [tenth]),
       mockError('listNewArrivals', { status: 503 }),
@@ -35,7 +35,7 @@ describe('the deals', () => {
     expect(names()).toEqual(['Tenth'])
   })
 
-  it('offer another try where none came', async () => {
+  it('offer a retry if no list could be loaded', async () => {
     server.use(
       mockError('listBestSellers', { status: 503 }),
       mockError('listNewArrivals', { status: 503 }),
@@ -52,7 +52,7 @@ describe('the deals', () => {
     await waitFor(() => expect(names()).toEqual(['Half']))
   })
 
-  it('say that there are none, and hold places until they know', async () => {
+  it('show skeletons while loading, and a message if there are none', async () => {
     server.use(
       mockResponse('listBestSellers', [plain]),
       mockResponse('listNewArrivals', [], { delayed: 100 }),

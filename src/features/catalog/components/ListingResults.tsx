@@ -1,5 +1,5 @@
 import type { ListCategoryProductsApiResponse } from '../../../api'
-import { QueryState } from '../../../shared/ui/query-state/QueryState'
+import { type QueryResult, QueryState } from '../../../shared/ui/query-state/QueryState'
 import { filterAndSort } from '../lib/filterAndSort'
 import { anyPrice, hasPriceFilter, type Listing } from '../lib/listing'
 import { EmptyCategory, NothingInRange } from './ListingEmpty'
@@ -8,20 +8,17 @@ import styles from './ListingResults.module.css'
 import { Pagination } from './Pagination'
 import { PriceChip } from './PriceChip'
 
+/** While a page is loading, `data` is the previous page. */
+export type ListingQuery = QueryResult<ListCategoryProductsApiResponse> & {
+  currentData?: ListCategoryProductsApiResponse
+}
+
 type ListingResultsProps = {
   title: string
   listing: Listing
-  query: {
-    /** Undefined while the page is loading. */
-    currentData?: ListCategoryProductsApiResponse
-    isFetching: boolean
-    isError: boolean
-    refetch: () => unknown
-  }
+  query: ListingQuery
   /** The number of products on all pages, if the server reports it. */
   total?: number
-  /** While a page is loading, the number from the previous page. */
-  totalPages?: number
   addressOf: (page: number) => string
   onPriceChange: (price: Listing['price']) => void
   onPageChange: (page: number) => void
@@ -29,12 +26,13 @@ type ListingResultsProps = {
 }
 
 export function ListingResults(props: ListingResultsProps) {
-  const { title, listing, query, total, totalPages = 0, onPriceChange } = props
+  const { title, listing, query, total, onPriceChange } = props
+  const totalPages = query.data?.totalPages ?? 0
   const products = query.currentData && filterAndSort(query.currentData.result, listing)
   const isFiltered = hasPriceFilter(listing.price)
   return (
     <>
-      <div className={styles.line}>
+      <div className={styles.summary}>
         <p role="status">
           {products && totalPages > 0 && stateText(total ?? products.length, listing, totalPages)}
         </p>

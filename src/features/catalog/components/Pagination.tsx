@@ -32,7 +32,7 @@ export function Pagination({ page, totalPages, addressOf, onChange, onIntent }: 
               <span className={styles.gap}>…</span>
             ) : (
               <Link
-                className={classNames(styles.number, number === page && styles.present)}
+                className={classNames(styles.number, number === page && styles.current)}
                 to={addressOf(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}

@@ -15,7 +15,7 @@ const products = Array.from({ length: 10 }, (_, place) =>
 
 describe('the popular products', () => {
   // [spec 2.37, 7.12]
-  it('are those that the specification asks for, under its heading', async () => {
+  it('are the specified ones, under the specified heading', async () => {
     const asked: string[] = []
     server.use(
       mockResponse('listPopularGadgets', products, {
@@ -37,7 +37,7 @@ describe('the popular products', () => {
   })
 
   // [spec 9.10]
-  it('pass by, 10 pixels apart: each stays for 1100 ms, a move takes 800 ms', async () => {
+  it('play with 1100 ms between moves of 800 ms, 10 pixels apart', async () => {
     server.use(mockResponse('listPopularGadgets', products))
     renderWithStore(<PopularProducts />)
     await screen.findAllByRole('article')
@@ -48,7 +48,7 @@ describe('the popular products', () => {
     })
   })
 
-  it('show price, discount and where one would get to; and what is out of stock', async () => {
+  it('show price, discount, stock and a link', async () => {
     const [product = aProduct()] = products
     server.use(
       mockResponse('listPopularGadgets', [
@@ -68,7 +68,7 @@ describe('the popular products', () => {
     expect(second).not.toHaveTextContent('% off')
   })
 
-  it('hold six places while they load', () => {
+  it('show six skeletons while loading', () => {
     server.use(mockResponse('listPopularGadgets', [], { delayed: 'infinite' }))
     const { container } = renderWithStore(<PopularProducts />)
     expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true')
@@ -76,13 +76,13 @@ describe('the popular products', () => {
     expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(6)
   })
 
-  it('say that there are none', async () => {
+  it('show a message if there are none', async () => {
     server.use(mockResponse('listPopularGadgets', []))
     renderWithStore(<PopularProducts />)
     expect(await screen.findByText('No favorites yet.')).toBeVisible()
   })
 
-  it('offer another try when they could not be loaded', async () => {
+  it('offer a retry if they could not be loaded', async () => {
     server.use(mockError('listPopularGadgets', { status: 503 }))
     renderWithStore(<PopularProducts />)
     const retry = await screen.findByRole('button', { name: 'Try again' })

@@ -65,7 +65,7 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
       onPointerEnter={() => setIsNear(true)}
       onFocus={() => setIsNear(true)}
     >
-      <div className={styles.stage} style={{ background: tint }}>
+      <div className={styles.viewer} style={{ background: tint }}>
         <ul ref={trackRef} className={styles.track} onScroll={handleScroll}>
           {shown.map((src, itemIndex) => (
             <li

@@ -2,19 +2,14 @@ import { type ReactNode, useId } from 'react'
 import type { Product } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
-import { QueryState } from '../../../shared/ui/query-state/QueryState'
+import { type QueryResult, QueryState } from '../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './ProductSection.module.css'
 
 type ProductSectionProps = {
   title: string
   intro?: string
-  query: {
-    data?: readonly Product[]
-    isError: boolean
-    isFetching: boolean
-    refetch: () => unknown
-  }
+  query: QueryResult<readonly Product[]>
   gridClass?: string
   renderProduct: (product: Product, index: number) => ReactNode
   /** As many as the widest screen shows; the grid hides the rest on narrower ones. */

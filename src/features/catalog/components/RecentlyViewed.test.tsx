@@ -29,8 +29,8 @@ function serving() {
 const names = () => screen.queryAllByRole('heading', { level: 3 }).map((name) => name.textContent)
 const idsOf = (...places: number[]) => places.map((place) => known[place]?._id ?? '')
 
-describe('what was viewed', () => {
-  it('is shown in its order, six at most', async () => {
+describe('the recently viewed products', () => {
+  it('are shown in their order, up to six', async () => {
     serving()
     renderWithStore(<RecentlyViewed ids={idsOf(3, 1, 0, 2, 4, 5, 6, 7)} />)
     await waitFor(() =>
@@ -39,13 +39,13 @@ describe('what was viewed', () => {
     expect(screen.getByRole('region', { name: 'Recently Viewed' })).toBeVisible()
   })
 
-  it('leaves out what the shop no longer has', async () => {
+  it('leave out products that the shop no longer has', async () => {
     serving()
     renderWithStore(<RecentlyViewed ids={[anId(), ...idsOf(1)]} />)
     await waitFor(() => expect(names()).toEqual(['Seen 1']))
   })
 
-  it('is nothing at all on a first visit, or where nothing of it is left', async () => {
+  it('render nothing on a first visit, or if none of them is left', async () => {
     serving()
     const { container, unmount } = renderWithStore(<RecentlyViewed ids={[]} />)
     expect(container).toBeEmptyDOMElement()
@@ -54,7 +54,7 @@ describe('what was viewed', () => {
     await waitFor(() => expect(gone.container).toBeEmptyDOMElement())
   })
 
-  it('shows at once what a list has brought', async () => {
+  it('show products from a cached list at once', async () => {
     const store = makeStore()
     server.use(
       mockResponse('listNewArrivals', known),

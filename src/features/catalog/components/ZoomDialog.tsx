@@ -34,8 +34,8 @@ export function ZoomDialog({ title, src, alt, onStep, onClose }: ZoomDialogProps
   return (
     <Sheet title={title} variant="fullscreen" onClose={onClose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys work wherever the focus is in here. */}
-      <div className={styles.stage} onKeyDown={handleKeyDown}>
-        <div className={styles.room}>
+      <div className={styles.viewer} onKeyDown={handleKeyDown}>
+        <div className={styles.scroller}>
           <button
             type="button"
             className={classNames(styles.picture, isDoubled && styles.doubled)}
@@ -50,7 +50,7 @@ export function ZoomDialog({ title, src, alt, onStep, onClose }: ZoomDialogProps
           <>
             <button
               type="button"
-              className={classNames(styles.turn, styles.before)}
+              className={classNames(styles.arrow, styles.previous)}
               aria-label="Previous picture"
               onClick={() => step(-1)}
             >
@@ -58,7 +58,7 @@ export function ZoomDialog({ title, src, alt, onStep, onClose }: ZoomDialogProps
             </button>
             <button
               type="button"
-              className={classNames(styles.turn, styles.after)}
+              className={classNames(styles.arrow, styles.next)}
               aria-label="Next picture"
               onClick={() => step(1)}
             >

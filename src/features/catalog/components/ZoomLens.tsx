@@ -27,7 +27,7 @@ export function ZoomLens({ onZoom, children }: ZoomLensProps) {
       onPointerLeave={() => setOrigin(undefined)}
     >
       <span
-        className={classNames(styles.picture, origin !== undefined && styles.near)}
+        className={classNames(styles.picture, origin !== undefined && styles.magnified)}
         style={style}
       >
         {children}

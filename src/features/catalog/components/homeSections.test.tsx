@@ -13,7 +13,7 @@ const sections = [
 ] as const satisfies readonly { operation: OperationId; [key: string]: unknown }[]
 
 describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
-  it('holds places while it loads, and says so', async () => {
+  it('shows and announces skeletons while loading', async () => {
     server.use(mockResponse(operation, [], { delayed: 'infinite' }))
     const { container } = renderWithStore(<Section />)
 
@@ -23,7 +23,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
   })
 
   // [spec 2.38]
-  it('shows a product: picture, name, category, stock, features, and the way to its page', async () => {
+  it('shows picture, name, category, stock, features and link of a product', async () => {
     const product = aProduct({
       productName: 'Aura  Pro Earbuds',
       keyFeatures: ['IPX5', '30 hours'],
@@ -51,7 +51,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
   })
 
   // [spec 2.38, 4.9]
-  it('says what is out of stock on the badge and over the picture', async () => {
+  it('marks a product that is out of stock on the badge and over the picture', async () => {
     server.use(mockResponse(operation, [aProduct({ inStock: false })]))
     renderWithStore(<Section />)
 
@@ -61,7 +61,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
     expect(screen.queryByText('In Stock')).not.toBeInTheDocument()
   })
 
-  it('says that there is nothing', async () => {
+  it('shows a message if it is empty', async () => {
     server.use(mockResponse(operation, []))
     renderWithStore(<Section />)
 
@@ -69,7 +69,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
   })
 
   // [spec 8.14]
-  it('offers another try when it could not be loaded', async () => {
+  it('offers a retry if it could not be loaded', async () => {
     server.use(mockError(operation, { status: 503 }))
     renderWithStore(<Section />)
     const retry = await screen.findByRole('button', { name: 'Try again' })
@@ -81,7 +81,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
     expect(await screen.findByRole('article')).toBeVisible()
   })
 
-  it('keeps what it shows when a later reading fails', async () => {
+  it('keeps its products if a refetch fails', async () => {
     server.use(mockResponse(operation, [aProduct()]))
     const { unmount, store } = renderWithStore(<Section />)
     await screen.findByRole('article')
@@ -96,7 +96,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
 
 describe('Best Sellers', () => {
   // [spec 2.35, 9.8]
-  it('introduces itself and shows three at most', async () => {
+  it('has an introduction and shows up to three products', async () => {
     server.use(mockResponse('listBestSellers', [aProduct(), aProduct(), aProduct(), aProduct()]))
     renderWithStore(<BestSellers />)
 
@@ -109,7 +109,7 @@ describe('Best Sellers', () => {
   })
 
   // [spec 2.38]
-  it('strikes the price through only where there is a discount', async () => {
+  it('strikes the price through only with a discount', async () => {
     server.use(
       mockResponse('listBestSellers', [
         aProduct({ price: 2990, discountPrice: 2490 }),
@@ -129,7 +129,7 @@ describe('Best Sellers', () => {
 
 describe('New Arrivals', () => {
   // [spec 2.36, 7.39]
-  it('shows all that it receives', async () => {
+  it('shows all products that it receives', async () => {
     server.use(
       mockResponse(
         'listNewArrivals',

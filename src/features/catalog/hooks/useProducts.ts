@@ -20,10 +20,10 @@ export function useProducts(ids: readonly string[]): readonly Product[] | undefi
     (state) =>
       ids.map((id) => {
         const { data, isError } = getProduct.select({ id })(state)
-        return data ?? (isError ? 'gone' : (selectCachedProduct(state, id) ?? 'awaited'))
+        return data ?? (isError ? null : selectCachedProduct(state, id))
       }),
     shallowEqual,
   )
-  if (found.includes('awaited')) return undefined
-  return found.filter((product) => typeof product !== 'string')
+  if (found.includes(undefined)) return undefined
+  return found.filter((product) => product != null)
 }

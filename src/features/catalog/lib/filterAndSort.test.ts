@@ -5,7 +5,7 @@ const any = { price: { min: 0 }, sort: 'relevant' } as const
 
 describe('filterAndSort', () => {
   // [spec 9.9]
-  it('leaves the order of the server where it is relevant, and never changes what it was given', () => {
+  it("keeps the server's order for relevance, and never mutates its argument", () => {
     const given = Object.freeze([product(3), product(1), product(2)])
     expect(filterAndSort(given, any)).toEqual(given)
     expect(filterAndSort(given, { ...any, sort: 'lowToHigh' }).map(({ price }) => price)).toEqual([
@@ -14,14 +14,14 @@ describe('filterAndSort', () => {
   })
 
   // [spec 5.12]
-  it('counts both bounds in', () => {
+  it('includes both bounds', () => {
     const given = [1999, 2000, 3500, 5000, 5001].map((price) => product(price))
     const shown = filterAndSort(given, { ...any, price: { min: 2000, max: 5000 } })
     expect(shown.map(({ price }) => price)).toEqual([2000, 3500, 5000])
   })
 
   // [spec 5.12]
-  it('goes by the discount price where there is one', () => {
+  it('uses the discount price if there is one', () => {
     const given = [product(9000, 1500), product(1800), product(2500, 2100)]
     expect(filterAndSort(given, { ...any, price: { min: 0, max: 2000 } })).toEqual([
       given[0],

@@ -12,7 +12,7 @@ describe('categoryTitle', () => {
   ])('writes %s as %s', (name, title) => expect(categoryTitle(name)).toBe(title))
 })
 
-describe('categoryPlace', () => {
+describe('getCategoryContext', () => {
   it('shows the children of a parent', () => {
     expect(names('more')).toEqual(['smart tv', 'laptop'])
   })
@@ -27,7 +27,7 @@ describe('categoryPlace', () => {
     expect(names('fan')).toContain('earbuds')
   })
 
-  it('knows a category under its other name', () => {
+  it('finds a category by its alias', () => {
     expect(getCategoryContext('bluetooth earphone').parent?.name).toBe('earphones & headphones')
     expect(isSameCategory('Bluetooth Earphone', 'wireless earphone')).toBe(true)
     expect(isSameCategory('fan', 'laptop')).toBe(false)

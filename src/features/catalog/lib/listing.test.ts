@@ -3,14 +3,14 @@ import { normalizeQuery, readListing, toListingArg, writeListing } from './listi
 const read = (query: string) => readListing(new URLSearchParams(query))
 const plain = { page: 1, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
 
-describe('the address of a listing', () => {
+describe('the query string of a listing', () => {
   // [spec 9.9]
-  it('says nothing where nothing was chosen: page 1 of 6 each, relevant, any price', () => {
+  it('is empty by default: page 1, 6 per page, relevant, any price', () => {
     expect(read('')).toEqual(plain)
     expect(writeListing(plain).toString()).toBe('')
   })
 
-  it('comes back as it was written', () => {
+  it('is parsed as it was written', () => {
     const listing = {
       page: 3,
       pageSize: 12,
@@ -40,7 +40,7 @@ describe('the address of a listing', () => {
   })
 })
 
-describe('an address that makes no sense', () => {
+describe('an invalid query string', () => {
   it.each([
     ['min=5000&max=1000', 'min=5000'],
     ['page=abc&sort=zzz&perPage=5', ''],
@@ -51,12 +51,12 @@ describe('an address that makes no sense', () => {
   })
 })
 
-describe('what the server is asked', () => {
-  it('is what the specification knows, unless more was chosen', () => {
+describe('the request for a listing', () => {
+  it('has only the specified parameters by default', () => {
     expect(toListingArg('Earbuds', plain)).toEqual({ category: 'earbuds', page: 1, limit: 6 })
   })
 
-  it('names the range and the order besides', () => {
+  it('has the price range and the sort order besides', () => {
     const price = { min: 2001, max: 5000 }
     expect(toListingArg('fan', { ...plain, price, sort: 'lowToHigh' })).toEqual({
       category: 'fan',

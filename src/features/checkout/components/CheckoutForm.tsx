@@ -84,7 +84,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <Button
           variant="primary"
           type="submit"
-          className={styles.place}
+          className={styles.submit}
           isBusy={isPlacing}
           disabled={isSaving || blocker !== undefined}
         >

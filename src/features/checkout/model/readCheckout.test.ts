@@ -4,7 +4,7 @@ import { readCheckout } from './readCheckout'
 const values = { ...blankDelivery, name: 'Rahima', address: 'House 1' }
 
 describe('the stored checkout', () => {
-  it('is read as it was written', () => {
+  it('is read unchanged if it is valid', () => {
     const stored = {
       draft: { ownerHash: 'a', values },
       attempt: { orderHash: 'b', key: 'k-12345678' },

@@ -55,14 +55,14 @@ describe('my orders', () => {
   })
 
   // [spec 8.16]
-  it('have a way on where there are none', async () => {
+  it('show a link to the shop if there are none', async () => {
     server.use(mockResponse('listMyOrders', []))
     open()
     expect(await screen.findByText('You have no orders yet.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
   })
 
-  it('can be asked for again where they could not be loaded', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockError('listMyOrders', { status: 503 }))
     open()
     expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible()
@@ -90,7 +90,7 @@ describe.each([
   }
 
   // [spec 9.7]
-  it('shows 20 characters of its id, the whole of it on pointing, and leads to its details', async () => {
+  it('shows 20 characters of its id, the full id in a tooltip, and links to its details', async () => {
     const row = await find()
     const id = row.getByText(unpaid._id.slice(0, 20))
     expect(id).toHaveAttribute('title', unpaid._id)
@@ -100,7 +100,7 @@ describe.each([
   })
 
   // [spec 9.3]
-  it('has its day, its pieces and price times quantity, without delivery', async () => {
+  it('shows its date, its number of pieces and its total without delivery', async () => {
     const row = await find()
     expect(row.getByText('15 Jan 2026')).toBeVisible()
     expect(row.getByText(isWide ? '3' : '3 items')).toBeVisible()
@@ -108,21 +108,21 @@ describe.each([
   })
 
   // [spec 4.3, 9.12]
-  it('is Pending for payment and for delivery, until it is not', async () => {
+  it('shows Pending for payment and delivery', async () => {
     const row = await find()
     expect(row.getByText('Pending')).toBeVisible()
     expect(row.getByText('Pending for delivery')).toBeVisible()
   })
 
   // [spec 4.3]
-  it('is Paid and Delivered once it is', async () => {
+  it('shows Paid and Delivered', async () => {
     const row = await find(delivered)
     expect(row.getByText('Paid')).toBeVisible()
     expect(row.getByText('Delivered')).toBeVisible()
     expect(row.queryByText('Pending')).toBeNull()
   })
 
-  it('has a place for what can be done with it', async () => {
+  it('shows its actions', async () => {
     const row = await find()
     expect(row.getByRole('button', { name: `Act on ${unpaid._id}` })).toBeVisible()
   })

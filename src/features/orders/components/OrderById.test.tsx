@@ -54,7 +54,7 @@ describe('an order', () => {
     expect(page.getByText('Placed on 15 Jan 2026, 12:00')).toBeVisible()
   })
 
-  it('lists what was bought, each leading to its product', async () => {
+  it('lists its items, each with a link to the product', async () => {
     const { page } = await openOrder()
     expect(page.getByRole('link', { name: item.name })).toHaveAttribute(
       'href',
@@ -63,7 +63,7 @@ describe('an order', () => {
     expect(page.getByText('৳2,490 × 2')).toBeVisible()
   })
 
-  it('has delivery from what was stored with it', async () => {
+  it('shows the stored delivery charge', async () => {
     const { page } = await openOrder()
     const totals = page.getByText('Subtotal').closest('dl')
     expect(totals).toHaveTextContent('Subtotal৳4,980.00Delivery৳60.00Total৳5,040.00')
@@ -83,7 +83,7 @@ describe('an order', () => {
     }
   })
 
-  it('says what is to be paid, and that it waits', async () => {
+  it('shows what is to be paid, and that the payment is pending', async () => {
     const { page, steps } = await openOrder()
     const payment = within(page.getByRole('region', { name: 'Payment' }))
     expect(payment.getByText('Pending')).toBeVisible()
@@ -97,7 +97,7 @@ describe('an order', () => {
   })
 
   // [spec 4.4]
-  it('says when and by which transaction it was paid, and when it was delivered', async () => {
+  it('shows when and by which transaction it was paid, and when it was delivered', async () => {
     const { page, steps } = await openOrder({ ...order, ...settled })
     const payment = within(page.getByRole('region', { name: 'Payment' }))
     expect(payment.getByText('15 Jan 2026, 12:03')).toBeVisible()
@@ -109,7 +109,7 @@ describe('an order', () => {
     ])
   })
 
-  it('becomes paid and delivered by itself when the server says so', async () => {
+  it('is updated when it is paid and delivered', async () => {
     const { store, page } = await openOrder()
     server.use(mockResponse('getOrder', { ...order, ...settled }))
     act(() => void store.dispatch(shopApi.util.invalidateTags([{ type: 'Order', id: order._id }])))
@@ -124,7 +124,7 @@ describe('an order', () => {
     ).toBeVisible()
   })
 
-  it('has a place for what can be done with it', async () => {
+  it('shows its actions', async () => {
     const { page } = await openOrder()
     expect(page.getByRole('button', { name: `Act on ${order._id}` })).toBeVisible()
   })
@@ -139,7 +139,7 @@ describe('the receipt', () => {
     print.mockRestore()
   })
 
-  it('has the whole id, the items, the totals and how it was paid', async () => {
+  it('has the full id, the items, the totals and the payment', async () => {
     const { receipt } = await openOrder({ ...order, ...settled })
     for (const text of ['Receipt', order._id, item.name, settled.transactionId]) {
       expect(receipt.getByText(text)).toBeInTheDocument()
@@ -147,7 +147,7 @@ describe('the receipt', () => {
     expect(receipt.getAllByText('৳5,040.00')).not.toHaveLength(0)
   })
 
-  it('is an invoice as long as nothing is paid', async () => {
+  it('is an invoice until it is paid', async () => {
     const { page, receipt } = await openOrder()
     expect(page.getByRole('button', { name: 'Print invoice' })).toBeVisible()
     expect(page.queryByRole('button', { name: 'Print receipt' })).not.toBeInTheDocument()
@@ -166,7 +166,7 @@ describe('an order that is not shown', () => {
   })
 
   // [spec 8.15]
-  it.each([404, 422])('is said not to be found (%d)', async (status) => {
+  it.each([404, 422])('shows that it was not found (%d)', async (status) => {
     server.use(mockError('getOrder', { status }))
     open()
     expect(await screen.findByText('Order not found.')).toBeVisible()
@@ -176,7 +176,7 @@ describe('an order that is not shown', () => {
     )
   })
 
-  it('can be asked for again', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockError('getOrder', { status: 503 }))
     open()
     expect(await screen.findByText('The order could not be loaded.')).toBeVisible()
@@ -185,7 +185,7 @@ describe('an order that is not shown', () => {
     expect(await screen.findByTitle(order._id)).toBeVisible()
   })
 
-  it('never is the one that was shown before', async () => {
+  it('never shows the previous order', async () => {
     const other = anOrder()
     function Switching() {
       const [id, setId] = useState(order._id)

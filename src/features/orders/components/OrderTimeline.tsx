@@ -25,7 +25,7 @@ export function OrderTimeline({ order }: { order: Order }) {
     },
   ]
   return (
-    <ol className={styles.line}>
+    <ol className={styles.timeline}>
       {steps.map(({ name, Icon, isDone, text }) => (
         <li key={name} className={classNames(styles.step, isDone && styles.done)}>
           <span className={styles.mark}>

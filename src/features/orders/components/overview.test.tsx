@@ -18,9 +18,9 @@ const figures = {
   totalRevenue: 215_300,
 }
 
-describe('the figures', () => {
+describe('the stats of a customer', () => {
   // [spec 2.11]
-  it('are in words that a shopper understands, and lead to what they count', async () => {
+  it('have labels and link to what they count', async () => {
     server.use(mockResponse('getMyDashboard', figures))
     renderWithStore(<StatCards email={email} />)
     await screen.findByText('৳2,15,300')
@@ -47,7 +47,7 @@ describe('the figures', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Loading your figures')
   })
 
-  it('can be asked for again', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockError('getMyDashboard', { status: 503 }))
     renderWithStore(<StatCards email={email} />)
     expect(await screen.findByText('Your figures could not be loaded.')).toBeVisible()
@@ -58,7 +58,7 @@ describe('the figures', () => {
 })
 
 describe('the latest orders', () => {
-  it('are four at most, with the way to all of them', async () => {
+  it('are up to four, with a link to all of them', async () => {
     const orders = Array.from({ length: 6 }, () => anOrder())
     server.use(mockResponse('listMyOrders', orders))
     renderWithStore(<LatestOrders email={email} />)
@@ -73,7 +73,7 @@ describe('the latest orders', () => {
     }
   })
 
-  it('say of each how it stands', async () => {
+  it('show the state of each', async () => {
     server.use(
       mockResponse('listMyOrders', [anOrder(), anOrder({ payment: true, status: 'Delivered' })]),
     )
@@ -84,14 +84,14 @@ describe('the latest orders', () => {
     expect(settled).not.toHaveTextContent('Payment')
   })
 
-  it('have a way on for somebody new', async () => {
+  it('show a link to the shop for a new user', async () => {
     server.use(mockResponse('listMyOrders', []))
     renderWithStore(<LatestOrders email={email} />)
     expect(await screen.findByText('You have no orders yet.')).toBeVisible()
     expect(screen.queryByRole('link', { name: /See all/ })).toBeNull()
   })
 
-  it('can be asked for again', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockError('listMyOrders', { status: 503 }))
     renderWithStore(<LatestOrders email={email} />)
     expect(await screen.findByText('Your orders could not be loaded.')).toBeVisible()
@@ -101,16 +101,16 @@ describe('the latest orders', () => {
   })
 })
 
-describe('somebody new', () => {
+describe('the suggestions for users without orders', () => {
   const help = <p>Top Categories</p>
 
-  it('is helped to choose', async () => {
+  it('are shown to a new user', async () => {
     server.use(mockResponse('listMyOrders', []))
     renderWithStore(<ShowIfNoOrders email={email}>{help}</ShowIfNoOrders>)
     expect(await screen.findByText('Top Categories')).toBeVisible()
   })
 
-  it('is nobody who has ordered', async () => {
+  it('are not shown to a user with orders', async () => {
     server.use(mockResponse('listMyOrders', [anOrder()]))
     renderWithStore(
       <>
@@ -123,7 +123,7 @@ describe('somebody new', () => {
   })
 })
 
-describe('what waits to be paid', () => {
+describe('the orders to pay', () => {
   const paid = anOrder({ payment: true })
 
   it.each([
@@ -138,7 +138,7 @@ describe('what waits to be paid', () => {
     )
   })
 
-  it('is nothing where all is paid', async () => {
+  it('are not shown if all orders are paid', async () => {
     server.use(mockResponse('listMyOrders', [paid]))
     renderWithStore(
       <>

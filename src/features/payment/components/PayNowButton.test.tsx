@@ -47,7 +47,7 @@ describe('Pay Now', () => {
   })
 
   // [spec 4.4]
-  it('asks for a payment session of the order and sends the browser to its page, once', async () => {
+  it('creates one payment session and redirects to its page', async () => {
     const asked: unknown[] = []
     server.use(
       mockResponse(
@@ -65,7 +65,7 @@ describe('Pay Now', () => {
     expect(asked).toEqual([expect.objectContaining({ _id: order._id })])
   })
 
-  it('works again when the browser comes back to the page as it was left', async () => {
+  it('works again when the browser restores the page from its cache', async () => {
     server.use(mockResponse('createPaymentSession', { url: page }))
     open()
     await press()
@@ -91,7 +91,7 @@ describe('Pay Now', () => {
     expect(button()).toBeEnabled()
   })
 
-  it('says in the server’s words why it did not work, and can be pressed again', async () => {
+  it('shows the message of the server if it fails, and can be pressed again', async () => {
     const message = 'Cards can pay from ৳10 to ৳5,00,000 at a time.'
     server.use(mockError('createPaymentSession', { status: 409, message }))
     open()
@@ -103,7 +103,7 @@ describe('Pay Now', () => {
     expect(screen.queryByText(message)).toBeNull()
   })
 
-  it('says so where the shop is out of reach', async () => {
+  it('shows that the shop cannot be reached', async () => {
     server.use(unreachable('createPaymentSession'))
     open()
     await press()

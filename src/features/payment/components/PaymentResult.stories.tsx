@@ -38,3 +38,9 @@ export const Refunded: Story = { args: { state: 'refunded' } }
 export const PaidForDeletedOrder: Story = { args: { state: 'paidForDeletedOrder' } }
 
 export const OrderDeleted: Story = { args: { state: 'orderDeleted' } }
+
+/** The user came back without having paid. */
+export const NotCompleted: Story = { args: { state: 'notCompleted', transactionId: undefined } }
+
+/** The order was paid on another page of the gateway. */
+export const AlreadyPaid: Story = { args: { state: 'alreadyPaid', transactionId: undefined } }

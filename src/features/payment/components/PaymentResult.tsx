@@ -1,27 +1,26 @@
 import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../shared/ui/button/Button'
-import type { PaymentState } from '../hooks/usePaymentState'
-import { paymentLabels } from '../lib/paymentLabels'
+import { type PaymentOutcome, paymentLabels } from '../lib/paymentLabels'
 import styles from './PaymentResult.module.css'
 import { ResultCard } from './ResultCard'
 
 type PaymentResultProps = {
-  state: PaymentState
+  state: PaymentOutcome
   transactionId?: string
   /** Path of the order's page. */
   orderPath: string
 }
 
 export function PaymentResult({ state, transactionId, orderPath }: PaymentResultProps) {
-  const words = paymentLabels[state]
+  const labels = paymentLabels[state]
   return (
     <ResultCard
-      {...words}
+      {...labels}
       actions={
         <>
-          {words.tone === 'bad' || words.tone === 'attention' ? (
+          {labels.tone === 'bad' || labels.tone === 'attention' ? (
             <Link className={buttonClass('primary')} to="/dashboard/orders">
-              {state === 'unknown' || words.tone === 'attention' ? 'Go to My Orders' : 'Try Again'}
+              {state === 'unknown' || labels.tone === 'attention' ? 'Go to My Orders' : 'Try Again'}
             </Link>
           ) : (
             <Link className={buttonClass('primary')} to={orderPath}>

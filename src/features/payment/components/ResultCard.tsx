@@ -27,7 +27,7 @@ export function ResultCard({ tone, title, text, children, actions }: ResultCardP
       <span className={classNames(styles.mark, styles[tone])} aria-hidden="true">
         {marks[tone]}
       </span>
-      <div className={styles.words} role="status">
+      <div className={styles.text} role="status">
         <h1 className={styles.title}>{title}</h1>
         <p>{text}</p>
       </div>

@@ -1,12 +1,15 @@
 import { shop } from '../../../../shop/shop.config'
 import type { PaymentState } from '../hooks/usePaymentState'
 
-type Words = { tone: 'good' | 'waiting' | 'bad' | 'attention'; title: string; text: string }
+/** The last two are shown after returning from the gateway without having paid there. */
+export type PaymentOutcome = PaymentState | 'notCompleted' | 'alreadyPaid'
+
+type Labels = { tone: 'good' | 'waiting' | 'bad' | 'attention'; title: string; text: string }
 
 const charged = `If your bank shows a charge all the same, write to ${shop.supportEmail} and name the transaction.`
 
 /** Title and text for each state. */
-export const paymentLabels: Readonly<Record<PaymentState, Words>> = {
+export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
   paid: {
     tone: 'good',
     title: 'Payment Successful',
@@ -20,7 +23,7 @@ export const paymentLabels: Readonly<Record<PaymentState, Words>> = {
   open: {
     tone: 'waiting',
     title: 'Confirming Your Payment',
-    text: 'We are waiting for the word of the bank. This page changes by itself as soon as it comes; please do not pay again.',
+    text: 'We are waiting for confirmation from your bank. This page updates automatically; please do not pay again.',
   },
   failed: {
     tone: 'bad',
@@ -60,6 +63,16 @@ export const paymentLabels: Readonly<Record<PaymentState, Words>> = {
   unknown: {
     tone: 'bad',
     title: 'Payment Not Found',
-    text: 'We know of no payment under this address. Your orders say what has been paid.',
+    text: 'We could not find this payment. See My Orders for what has been paid.',
+  },
+  notCompleted: {
+    tone: 'bad',
+    title: 'Payment Cancelled',
+    text: 'Your payment was not completed. Your order is kept: you can pay for it at any time from your orders.',
+  },
+  alreadyPaid: {
+    tone: 'good',
+    title: 'Already Paid',
+    text: 'This order has been paid already. You need not pay again.',
   },
 }

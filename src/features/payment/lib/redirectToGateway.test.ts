@@ -1,7 +1,7 @@
 import { redirectToGateway } from './redirectToGateway'
 
-describe('leaving for the gateway', () => {
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'no address'])('refuses %s', (url) => {
+describe('redirecting to the gateway', () => {
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'no address'])('rejects %s', (url) => {
     expect(() => redirectToGateway(url)).toThrow()
   })
 })

@@ -30,7 +30,7 @@ export function BannerCard({ banner, size, isPriority }: BannerCardProps) {
         alt={alt}
         isPriority={isPriority}
       />
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.kicker}>{kicker}</span>
         <span className={styles.title}>{title}</span>
         <span className={styles.action}>

@@ -11,7 +11,7 @@ export function TrustNote() {
   return (
     <section
       ref={ref}
-      className={classNames(styles.trust, !wasNear && styles.far)}
+      className={classNames(styles.trust, !wasNear && styles.deferred)}
       aria-label={`About ${shop.name}`}
     >
       {shop.trust.map(({ language, title, text, years, authentic, service }) => (

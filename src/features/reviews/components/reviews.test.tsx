@@ -108,7 +108,7 @@ describe('the pending reviews', () => {
   })
 
   // [spec 8.16]
-  it('have a way on where there are none', async () => {
+  it('show a link if there are none', async () => {
     await openPending()
     expect(await screen.findByText('No pending reviews found.')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to my orders' })).toHaveAttribute(
@@ -117,7 +117,7 @@ describe('the pending reviews', () => {
     )
   })
 
-  it('can be asked for again', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockError('listPendingReviews', { status: 503 }))
     renderWithStore(<PendingReviews email={email} onReview={() => {}} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your pending reviews')
@@ -157,7 +157,7 @@ describe('a review', () => {
     expect(screen.queryByLabelText('Your review')).toBeNull()
   })
 
-  it('takes its order off the list at once, before the server has answered', async () => {
+  it('removes its order from the list before the server has responded', async () => {
     await openPending(first, second)
     server.use(mockResponse('addReview', first, { delayed: 'infinite' }))
     await write('Loud.')
@@ -167,7 +167,7 @@ describe('a review', () => {
     expect(await screen.findByText('Reviewed: 1')).toBeVisible()
   })
 
-  it('leaves the focus on the page when its button has gone', async () => {
+  it('moves the focus to the page if its button is removed', async () => {
     await openPending(first)
     server.use(mockResponse('addReview', first, { delayed: 'infinite' }))
     await write('Loud.')
@@ -175,7 +175,7 @@ describe('a review', () => {
   })
 
   // [spec 8.10]
-  it('that the server refuses is laid before its writer again, the order back in its list', async () => {
+  it('that the server rejects is shown in the dialog again, and its order in the list', async () => {
     await openPending(first, second)
     const message = 'The shop is closed for a minute.'
     server.use(mockError('addReview', { status: 503, message }))
@@ -198,7 +198,7 @@ describe('a review', () => {
   })
 
   it.each([401, 403])(
-    'that finds no session leaves it to the dialog of its own (%d)',
+    'shows no toast for an expired session, which has a dialog (%d)',
     async (status) => {
       await openPending(first)
       server.use(mockError('addReview', { status }), mockResponse('endSession'))
@@ -223,7 +223,7 @@ describe('a review', () => {
     expect(rowOf(first)).toBeVisible()
   })
 
-  it('says how much room is left', async () => {
+  it('shows how many characters are left', async () => {
     await openPending(first)
     await openDialog()
     await userEvent.type(field(), 'Loud.')
@@ -233,13 +233,13 @@ describe('a review', () => {
     expect(field()).toHaveAccessibleDescription('5 too many')
   })
 
-  it('begins in the field', async () => {
+  it('has the focus in its field', async () => {
     await openPending(first)
     await openDialog()
     expect(field()).toHaveFocus()
   })
 
-  it('says which order it is of, and is given up without a trace', async () => {
+  it('shows its order, and can be cancelled', async () => {
     await openPending(first)
     await openDialog()
     expect(within(dialog()).getByText(shortId(first._id))).toBeVisible()
@@ -274,7 +274,7 @@ describe('a review that is written but not sent', () => {
     expect(field()).toHaveValue('Loud.')
   })
 
-  it('is kept while another page is looked at, and forgotten at the end of the session', async () => {
+  it('is kept while another page is shown, and deleted at the end of the session', async () => {
     server.use(
       mockResponse('listPendingReviews', { result: [first], total: 1 }),
       mockResponse('endSession'),
@@ -297,7 +297,7 @@ describe('a review that is written but not sent', () => {
     expect(store.getState().reviewDrafts).toEqual({})
   })
 
-  it('is forgotten once it has been sent', async () => {
+  it('is deleted once it is sent', async () => {
     await openPending(first)
     server.use(mockResponse('addReview', first))
     await write('Loud.')
@@ -309,7 +309,7 @@ describe('a review that is written but not sent', () => {
 
 describe('my reviews', () => {
   // [spec 2.16]
-  it('have the text and the day', async () => {
+  it('show text and date', async () => {
     server.use(
       mockResponse('listMyReviews', [
         anOrder({ customerReview: 'Loud.', reviewAdded: '2026-02-01T18:30:00.000Z' }),
@@ -322,14 +322,14 @@ describe('my reviews', () => {
     expect(within(review).getByText('Reviewed on 2 Feb 2026')).toBeVisible()
   })
 
-  it('have a way on where there are none', async () => {
+  it('show a link if there are none', async () => {
     server.use(mockResponse('listMyReviews', []))
     renderWithStore(<MyReviews email={email} />)
     expect(await screen.findByText("You haven't reviewed any orders yet.")).toBeVisible()
     expect(screen.getByRole('link')).toHaveAttribute('href', '/dashboard/pending-reviews')
   })
 
-  it('can be asked for again', async () => {
+  it('can be loaded again after an error', async () => {
     server.use(mockError('listMyReviews', { status: 503 }))
     renderWithStore(<MyReviews email={email} />)
     expect(screen.getByRole('status')).toHaveTextContent('Loading your reviews')

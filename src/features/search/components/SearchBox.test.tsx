@@ -41,7 +41,7 @@ function searchingDouble() {
 
 describe('the search box', () => {
   // [spec 5.1]
-  it('asks on each change of the trimmed text, and not for blanks', async () => {
+  it('searches on each change of the trimmed text, but not for blanks', async () => {
     const asked = searchingDouble()
     renderBox()
 
@@ -51,7 +51,7 @@ describe('the search box', () => {
     expect(asked).toEqual(['a', 'ab'])
   })
 
-  it('never shows the answer to an earlier text after that to a later one', async () => {
+  it('never replaces newer results by older ones', async () => {
     server.use(
       mockResponse('searchProducts', (request) => [
         found(`${new URL(request.url).searchParams.get('search')} Product`),
@@ -71,7 +71,7 @@ describe('the search box', () => {
   })
 
   // [spec 4.11]
-  it('is worked by keyboard: arrows choose, Enter goes there and empties it', async () => {
+  it('supports arrow keys, and Enter opens the product and clears the text', async () => {
     searchingDouble()
     renderBox()
     await userEvent.type(box(), 'fan')
@@ -90,7 +90,7 @@ describe('the search box', () => {
     expect(optionNames()).toEqual([])
   })
 
-  it('goes to the ends of the list by Home and End, but only from within it', async () => {
+  it('goes to the ends of the list by Home and End, but only from within the list', async () => {
     searchingDouble()
     renderBox()
     await userEvent.type(box(), 'fan')
@@ -104,7 +104,7 @@ describe('the search box', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('fan One')
   })
 
-  it('goes to the best match by Enter alone, even where the answer is still on its way', async () => {
+  it('opens the best match on Enter, even before the results have loaded', async () => {
     server.use(mockResponse('searchProducts', [found('fan One')], { delayed: 150 }))
     renderBox()
 
@@ -117,7 +117,7 @@ describe('the search box', () => {
     expect(box()).toHaveValue('')
   })
 
-  it('stays where Enter was pressed and something else is typed before the answer', async () => {
+  it('opens nothing if the text changes after Enter', async () => {
     server.use(mockResponse('searchProducts', [found('fan One')], { delayed: 150 }))
     renderBox()
 
@@ -128,7 +128,7 @@ describe('the search box', () => {
     expect(box()).toHaveValue('fancy')
   })
 
-  it('says how many there are, to who cannot see them', async () => {
+  it('announces the number of results', async () => {
     searchingDouble()
     renderBox()
 
@@ -139,7 +139,7 @@ describe('the search box', () => {
   })
 
   // [spec 4.11, 5.1]
-  it('shows nothing of an earlier search once it has been cleared', async () => {
+  it('shows no earlier results once it is cleared', async () => {
     searchingDouble()
     renderBox()
     await userEvent.type(box(), 'fan')
@@ -153,7 +153,7 @@ describe('the search box', () => {
     expect(optionNames()).toEqual([])
   })
 
-  it('closes on Escape, and empties on the next', async () => {
+  it('closes on the first Escape and clears on the second', async () => {
     searchingDouble()
     renderBox()
     await userEvent.type(box(), 'fan')
@@ -168,7 +168,7 @@ describe('the search box', () => {
   })
 
   // [spec 2.29, 4.11]
-  it('clears at the press of a button', async () => {
+  it('is cleared by its button', async () => {
     searchingDouble()
     renderBox()
     await userEvent.type(box(), 'fan')
@@ -181,7 +181,7 @@ describe('the search box', () => {
     expect(optionNames()).toEqual([])
   })
 
-  it('says that nothing was found', async () => {
+  it('shows that nothing was found', async () => {
     server.use(mockResponse('searchProducts', []))
     renderBox()
 
@@ -190,7 +190,7 @@ describe('the search box', () => {
     expect(await screen.findByText('Nothing found. Try another word.')).toBeVisible()
   })
 
-  it('offers another try when it failed', async () => {
+  it('offers a retry after an error', async () => {
     server.use(mockError('searchProducts', { status: 503 }))
     renderBox()
     await userEvent.type(box(), 'fan')

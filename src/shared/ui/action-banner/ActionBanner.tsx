@@ -10,7 +10,7 @@ export function ActionBanner({ to, icon, children }: ActionBannerProps) {
   return (
     <Link className={styles.banner} to={to}>
       <span className={styles.icon}>{icon}</span>
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       <ArrowRightIcon size={20} />
     </Link>
   )

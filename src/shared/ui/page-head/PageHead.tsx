@@ -12,7 +12,7 @@ type PageHeadProps = {
 export function PageHead({ title, lead, actions }: PageHeadProps) {
   return (
     <header className={styles.head}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.title}>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
       </div>

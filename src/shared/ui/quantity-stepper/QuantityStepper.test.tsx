@@ -34,7 +34,7 @@ describe('typing a quantity', () => {
   })
 
   it.each(['2.7', '2,5', '-3', 'two'])(
-    'keeps the old quantity for %p and says what can be typed',
+    'keeps the old quantity for %p and shows what is allowed',
     async (text) => {
       const onChange = await type(text, 'blur')
       expect(field()).toHaveValue('4')

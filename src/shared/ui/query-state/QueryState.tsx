@@ -1,8 +1,16 @@
 import type { ReactNode } from 'react'
 import { ErrorNote } from '../error-note/ErrorNote'
 
+/** The used part of a query hook's result. */
+export type QueryResult<Data> = {
+  data?: Data
+  isError: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
 type QueryStateProps<Data> = {
-  query: { data?: Data; isError: boolean; isFetching: boolean; refetch: () => unknown }
+  query: QueryResult<Data>
   loading: ReactNode
   errorText: string
   /** Shown instead of an empty list. */

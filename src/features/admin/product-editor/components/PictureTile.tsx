@@ -57,7 +57,7 @@ export function PictureTile({
       onDragEnter={onDragOver}
       onDragEnd={onDragEnd}
     >
-      <div className={styles.shot}>
+      <div className={styles.pictureFrame}>
         <PictureImage src={src} alt={name} sizes="200px" className={styles.image} />
         {index === 0 && (
           <span className={styles.cover}>

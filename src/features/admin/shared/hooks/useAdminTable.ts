@@ -3,22 +3,16 @@ import { selectTotalCount } from '../../../../api'
 import type { AnyRow, Column } from '../../../../shared/ui/data-table/columns'
 import type { QuerySpec, TableQuery } from '../../../../shared/ui/data-table/tableQuery'
 import { useTableQuery } from '../../../../shared/ui/data-table/useTableQuery'
+import type { QueryResult } from '../../../../shared/ui/query-state/QueryState'
 import { useAppSelector } from '../../../../store/hooks'
 import { useTableView } from './useTableView'
-
-type Rows<Row> = {
-  data?: readonly Row[]
-  isFetching: boolean
-  isError: boolean
-  refetch: () => unknown
-}
 
 type AdminTableOptions<Row extends AnyRow, Call> = {
   /** Key under which the admin's view settings are stored. */
   name: string
   /** Endpoint of `useRows`, whose total count is read from the store. */
   endpoint: string
-  useRows: (call: Call) => Rows<Row>
+  useRows: (call: Call) => QueryResult<readonly Row[]>
   prefetch: (call: Call) => void
   spec: QuerySpec
   getArgs: (query: TableQuery) => Call
