@@ -1,6 +1,6 @@
 /**
- * `npm run bench:attacks`: attacks a shop of its own, with its usual limits and 10,000 products, on loopback, and measures what
- * a visitor gets meanwhile: the cached home page and list, 20 requests of each a second, from the moment each was due.
+ * `npm run bench:attacks`: attacks a temporary shop with its usual limits and 10,000 products, on loopback. Meanwhile a visitor
+ * requests the cached home page and a list, 20 times a second each; their times count from when each request was due.
  *
  *   --seconds 20          for each attack
  *   --connections 1,3,10  of the attacker
@@ -9,18 +9,18 @@
 import { fork } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { startThrowawayPostgres } from '../dev-services/postgres'
-import { startTemporaryShop } from '../scripts/browser/temporaryShop'
-import { openSession, register } from '../scripts/restart/customer'
+import { openSession, register } from '../scripts/shop/customerApi'
+import { startTemporaryShop } from '../scripts/shop/temporaryShop'
 import { createDatabase } from '../server/src/db/pool'
-import type { Orders } from './attacks/attacker'
+import type { AttackOptions } from './attacks/attacker'
 import { attacks } from './attacks/attacks'
 import { callShop, createAgent } from './attacks/callShop'
+import { loadAverage, percentile, round } from './statistics'
 
 const { values: options } = parseArgs({
   options: {
@@ -32,8 +32,7 @@ const { values: options } = parseArgs({
 const seconds = Number(options.seconds)
 const chosen = attacks.filter(({ name }) => name.includes(options.only))
 
-/** In milliseconds. */
-const bar = 100
+const maxP99 = 100
 const interval = 25
 const controlSeconds = 5
 const visited = ['/', '/api/new-arrival'] as const
@@ -45,7 +44,7 @@ const usualLimits = {
   LOAD_SHEDDING: 'true',
 }
 
-/** Each run attacks from another address, so that none begins with limits that another has used up. */
+/** Each run has an address of its own, so that none starts with rate limits that another has used up. */
 let addresses = 0
 const nextAddress = () => `127.1.${Math.floor(addresses / 250)}.${(addresses++ % 250) + 1}`
 
@@ -66,17 +65,17 @@ async function signUp(url: string): Promise<string> {
   return openSession(url, account.email, idToken)
 }
 
-async function startAttack(orders: Orders): Promise<() => Promise<Record<string, number>>> {
+async function startAttack(attack: AttackOptions): Promise<() => Promise<Record<string, number>>> {
   const attacker = fork(join(import.meta.dirname, 'attacks/attacker.ts'), {
     execArgv: ['--import', 'tsx'],
   })
   const done = once(attacker, 'message') as Promise<[Record<string, number>]>
   await once(attacker, 'spawn')
-  attacker.send(orders)
+  attacker.send(attack)
   return async () => (await done)[0]
 }
 
-/** Statuses and times of somebody who looks at the shop all the while. */
+/** Statuses and times of a visitor who requests pages all the time. */
 async function visit(url: string, seconds: number) {
   const agent = createAgent(nextAddress(), 50)
   const times: number[] = []
@@ -89,27 +88,24 @@ async function visit(url: string, seconds: number) {
     statuses[status] = (statuses[status] ?? 0) + 1
   }
   for (const path of visited) await callShop(agent, url, { path })
-  const begun = performance.now()
-  const looks: Promise<void>[] = []
+  const start = performance.now()
+  const samples: Promise<void>[] = []
   for (let turn = 0; turn * interval < seconds * 1000; turn++) {
-    const due = begun + turn * interval
+    const due = start + turn * interval
     await sleep(Math.max(0, due - performance.now()))
-    looks.push(sample(due, turn))
+    samples.push(sample(due, turn))
   }
-  await Promise.all(looks)
+  await Promise.all(samples)
   agent.destroy()
-  return { times: times.sort((a, b) => a - b), statuses }
+  return { times, statuses }
 }
 
-/** How much is already running on this machine, which slows the visitor too. */
-const load = () => Number((loadavg()[0] ?? 0).toFixed(1))
-
-const listed = (statuses: Record<string, number>) =>
+const formatCounts = (statuses: Record<string, number>) =>
   Object.entries(statuses)
     .map(([status, count]) => `${count} × ${status}`)
     .join(', ')
 
-/** Waits until the shop serves again what an attack has kept it from. */
+/** Waits until the shop serves pages again after an attack. */
 async function recover(url: string) {
   const agent = createAgent(nextAddress(), 1)
   const isServed = () => callShop(agent, url, { path: '/' }).then((status) => status === 200)
@@ -119,15 +115,12 @@ async function recover(url: string) {
 
 /** Seconds of processor time that the shop has used; other programs on the machine do not change it. */
 async function readCpu(url: string): Promise<number> {
-  const answer = await fetch(`${url}/metrics`)
-  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(await answer.text())?.[1])
+  const response = await fetch(`${url}/metrics`)
+  return Number(/^process_cpu_seconds_total (\S+)$/m.exec(await response.text())?.[1])
 }
 
 const countOf = (statuses: Record<string, number>) =>
   Object.values(statuses).reduce((sum, count) => sum + count, 0)
-
-const at = (times: readonly number[], share: number) =>
-  Math.round(times[Math.floor((times.length - 1) * share)] ?? Number.NaN)
 
 async function measure(url: string, cookie: string, name: string, connections: number) {
   // The same visitor just before, without an attack.
@@ -144,17 +137,15 @@ async function measure(url: string, cookie: string, name: string, connections: n
   return {
     attack: name,
     connections,
-    attacker: listed(attacker),
-    'CPU ms per call': Number(
-      ((cpu * 1000) / countOf({ ...attacker, visits: times.length })).toFixed(1),
-    ),
-    visitor: listed(statuses),
-    'p50 ms': at(times, 0.5),
-    'p99 ms': at(times, 0.99),
-    'max ms': at(times, 1),
-    'control p99': at(control.times, 0.99),
-    load: load(),
-    [`200, p99 ≤ ${bar}`]: isServed && at(times, 0.99) <= bar ? 'yes' : 'NO',
+    attacker: formatCounts(attacker),
+    'CPU ms per call': round((cpu * 1000) / countOf({ ...attacker, visits: times.length }), 1),
+    visitor: formatCounts(statuses),
+    'p50 ms': round(percentile(times, 0.5)),
+    'p99 ms': round(percentile(times, 0.99)),
+    'max ms': round(percentile(times, 1)),
+    'control p99': round(percentile(control.times, 0.99)),
+    load: loadAverage(),
+    [`200, p99 ≤ ${maxP99}`]: isServed && percentile(times, 0.99) <= maxP99 ? 'yes' : 'NO',
   }
 }
 

@@ -1,30 +1,25 @@
 /**
- * `npm run bench:page`: home, category and product on a slow phone, each beside a control: a static page of the same markup and
- * first picture, without JavaScript, from the same server. Medians, page and control in turns.
+ * `npm run bench:page`: home, category and product page on a slow phone, each compared with a control: a static page with the same
+ * markup and first picture, without JavaScript, from the same server. Prints medians; page and control take turns.
  */
-import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../scripts/browser/launch'
-import { openShop } from '../scripts/browser/temporaryShop'
+import { openShop } from '../scripts/shop/temporaryShop'
 import { productPath } from '../shop/addresses'
 import { makeControl, removeControls } from './page/control'
 import { clickThrough, type Visit, visit } from './page/visit'
+import { median, round } from './statistics'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const root = resolve(import.meta.dirname, '..')
 const rounds = Number(process.argv[2] ?? 5)
 
-function median(values: readonly number[]): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN
-}
-
-const medianOf = (visits: readonly Visit[], figure: keyof Visit) =>
-  median(visits.map((each) => each[figure]))
+const medianOf = (visits: readonly Visit[], metric: keyof Visit) =>
+  median(visits.map((each) => each[metric]))
 
 async function firstProduct(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/new-arrival`)
-  const [product] = (await answer.json()) as { _id: string; productName: string }[]
+  const response = await fetch(`${url}/api/new-arrival`)
+  const [product] = (await response.json()) as { _id: string; productName: string }[]
   if (!product) throw new Error('the shop has no product')
   return productPath(product)
 }
@@ -40,14 +35,14 @@ async function measure(browser: Browser, shop: string, name: string, path: strin
   const [lcp, controlLcp] = [medianOf(pages, 'lcp'), medianOf(controls, 'lcp')]
   return {
     page: name,
-    'LCP ms': Math.round(lcp),
-    'control LCP ms': Math.round(controlLcp),
-    'LCP ratio': Number((lcp / controlLcp).toFixed(2)),
-    'JavaScript KiB': Number((medianOf(pages, 'scriptBytes') / 1024).toFixed(1)),
-    'layout shift': Number(medianOf(pages, 'layoutShift').toFixed(4)),
-    'control shift': Number(medianOf(controls, 'layoutShift').toFixed(4)),
-    'blocking ms': Math.round(medianOf(pages, 'blocking')),
-    'control blocking ms': Math.round(medianOf(controls, 'blocking')),
+    'LCP ms': round(lcp),
+    'control LCP ms': round(controlLcp),
+    'LCP ratio': round(lcp / controlLcp, 2),
+    'JavaScript KiB': round(medianOf(pages, 'scriptBytes') / 1024, 1),
+    'layout shift': round(medianOf(pages, 'layoutShift'), 4),
+    'control shift': round(medianOf(controls, 'layoutShift'), 4),
+    'blocking ms': round(medianOf(pages, 'blocking')),
+    'control blocking ms': round(medianOf(controls, 'blocking')),
   }
 }
 
@@ -69,7 +64,7 @@ async function main() {
     for (let round = 0; round < rounds; round++) {
       clicks.push(await clickThrough(browser, `${shop.url}/category/earbuds`))
     }
-    console.log(`click on a product card → its page painted: ${Math.round(median(clicks))} ms`)
+    console.log(`click on a product card → its page painted: ${round(median(clicks))} ms`)
   } finally {
     await removeControls(root)
     await browser.close()

@@ -1,27 +1,27 @@
 /**
- * `npm run bench:tables`: the admins' tables over 10,000 products, 100,000 orders, 20,000 users and 50,000 rows of carts. Prints
- * by which index the database finds each offered sort and filter; how long page, sort, filter and search of each table take on the
- * server at 8 connections, beside a bare Fastify route that answers the same bytes; how long they take on screen, from the click to
- * painted rows, beside a page that the browser still has; and what stays in the browser's memory after 200 pages.
+ * `npm run bench:tables`: the admin tables with 10,000 products, 100,000 orders, 20,000 users and 50,000 cart rows. Prints which
+ * index the database uses for each sort and filter; how long page, sort, filter and search of each table take on the server with 8
+ * connections, compared with a plain Fastify route that sends the same bytes; how long they take on screen, from the click to
+ * painted rows, compared with a cached page; and the memory that the browser uses after 200 pages.
  *
  *   --only plans|server|screen|memory
  *   --table carts   for plans and server
- *   --seconds 5   for each measurement of the server
- *   --rounds 10   of leafing on screen
+ *   --seconds 5   for each server measurement
+ *   --rounds 10   of paging on screen
  *   --factor 1    of the amount of data
  */
-import { loadavg } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Page } from '@playwright/test'
 import { sql } from 'kysely'
 import { startThrowawayPostgres } from '../dev-services/postgres'
 import { launchBrowser } from '../scripts/browser/launch'
-import { startTemporaryShop } from '../scripts/browser/temporaryShop'
+import { startTemporaryShop } from '../scripts/shop/temporaryShop'
 import { createSessionStore } from '../server/src/auth'
 import { migrate } from '../server/src/db/migrate'
 import { createDatabase } from '../server/src/db/pool'
 import { benchSeed } from './seed/benchSeed'
+import { loadAverage } from './statistics'
 import { printMemory, printPlans, printScreen, printServer } from './tables/print'
 import { openAdmin } from './tables/screen'
 
@@ -36,9 +36,9 @@ const { values: options } = parseArgs({
     factor: { type: 'string', default: '1' },
   },
 })
-const isAsked = (part: string) => options.only === undefined || options.only === part
+const isSelected = (part: string) => options.only === undefined || options.only === part
 
-/** An admin's session, and what admins might have done in a year. */
+/** Seeds the database, an audit log of about a year included, and returns an admin's session cookie. */
 async function prepare(url: string): Promise<string> {
   const { db, close } = createDatabase(url, { size: 1, queryTimeout: 600_000 })
   try {
@@ -61,7 +61,7 @@ async function prepare(url: string): Promise<string> {
   }
 }
 
-/** Compiled code stays in memory too, and grows while a page warms up; without a compiler only what the pages keep is left. */
+/** Compiled code uses memory too and grows while a page warms up; without the compiler only the data of the pages counts. */
 const withoutCompiler = ['--js-flags=--jitless']
 
 async function withAdminPage(
@@ -77,13 +77,13 @@ async function withAdminPage(
   }
 }
 
-async function lookAtScreens(databaseUrl: string) {
+async function measureScreens(databaseUrl: string) {
   const shop = await startTemporaryShop({ DATABASE_URL: databaseUrl })
   try {
-    if (isAsked('screen')) {
+    if (isSelected('screen')) {
       await withAdminPage(shop.url, [], (page) => printScreen(page, Number(options.rounds)))
     }
-    if (isAsked('memory')) await withAdminPage(shop.url, withoutCompiler, printMemory)
+    if (isSelected('memory')) await withAdminPage(shop.url, withoutCompiler, printMemory)
   } finally {
     await shop.close()
   }
@@ -94,21 +94,13 @@ async function main() {
   try {
     await migrate(postgres.url, join(root, 'server/src/db/migrations'))
     const cookie = await prepare(postgres.url)
-    console.log(
-      `load of the machine: ${loadavg()
-        .map((load) => load.toFixed(1))
-        .join(', ')}`,
-    )
-    if (isAsked('plans')) await printPlans(postgres.url, cookie, options.table)
-    if (isAsked('server')) {
+    console.log(`load average: ${loadAverage()}`)
+    if (isSelected('plans')) await printPlans(postgres.url, cookie, options.table)
+    if (isSelected('server')) {
       await printServer(postgres.url, cookie, Number(options.seconds), options.table)
     }
-    if (isAsked('screen') || isAsked('memory')) await lookAtScreens(postgres.url)
-    console.log(
-      `load of the machine: ${loadavg()
-        .map((load) => load.toFixed(1))
-        .join(', ')}`,
-    )
+    if (isSelected('screen') || isSelected('memory')) await measureScreens(postgres.url)
+    console.log(`load average: ${loadAverage()}`)
   } finally {
     await postgres.stop()
   }

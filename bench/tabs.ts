@@ -1,18 +1,18 @@
 /**
- * `npm run bench:tabs`: many tabs of one browser, open at the same time. Prints how long each one takes to show its products, and
- * how long after an admin's change of a price each one shows it; beside both, the same for one tab alone.
+ * `npm run bench:tabs`: many open tabs of one browser. Prints how long each takes to show its products, and how long after an
+ * admin has changed a price each shows it; the same for a single tab.
  *
  *   --tabs 40
- *   --signed-in   as a customer rather than as a visitor
+ *   --signed-in   as a customer instead of a visitor
  */
-import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { demoAccounts } from '../dev-services/demo-data/accounts'
 import { openAdminApi, type Product } from '../e2e/support/admin'
 import { launchBrowser } from '../scripts/browser/launch'
 import { remember } from '../scripts/browser/remember'
-import { openShop } from '../scripts/browser/temporaryShop'
+import { openShop } from '../scripts/shop/temporaryShop'
+import { loadAverage, percentile, round } from './statistics'
 
 const { values: options } = parseArgs({
   options: {
@@ -41,8 +41,8 @@ async function openTab(context: BrowserContext): Promise<Tab> {
   return { page, loaded }
 }
 
-/** Resolves with the moment at which the page shows the text. */
-function watchFor({ page }: Tab, text: string): Promise<number | undefined> {
+/** Resolves with the time at which the page shows the text. */
+function waitForText({ page }: Tab, text: string): Promise<number | undefined> {
   return page.evaluate(
     ([expected, wait]) =>
       new Promise<number | undefined>((resolve) => {
@@ -76,16 +76,17 @@ async function openContext(browser: Browser, url: string): Promise<BrowserContex
   return context
 }
 
-const list = (values: readonly (number | undefined)[]) =>
+const format = (values: readonly (number | undefined)[]) =>
   values.map((value) => (value === undefined ? '–' : Math.round(value))).join(' ')
 
-const max = (values: readonly (number | undefined)[]) =>
-  Math.round(Math.max(...values.map((value) => value ?? Number.POSITIVE_INFINITY)))
-
-function median(values: readonly (number | undefined)[]): number {
-  const sorted = values.map((value) => value ?? Number.POSITIVE_INFINITY).sort((a, b) => a - b)
-  return Math.round(sorted[Math.floor(sorted.length / 2)] ?? Number.NaN)
-}
+/** A tab that never showed it counts as infinitely late. */
+const percentileOf = (values: readonly (number | undefined)[], share: number) =>
+  round(
+    percentile(
+      values.map((value) => value ?? Number.POSITIVE_INFINITY),
+      share,
+    ),
+  )
 
 async function measure(browser: Browser, url: string, count: number) {
   const context = await openContext(browser, url)
@@ -95,12 +96,12 @@ async function measure(browser: Browser, url: string, count: number) {
     const loaded = tabs.map((tab) => tab.loaded)
 
     const admin = await openAdminApi(url)
-    const answer = await fetch(`${url}/api/products/earbuds?limit=8`)
-    const { result } = (await answer.json()) as { result: Product[] }
+    const response = await fetch(`${url}/api/products/earbuds?limit=8`)
+    const { result } = (await response.json()) as { result: Product[] }
     const [product] = result
     if (!product) throw new Error('the category has no product')
     const working = tabs.filter((tab) => tab.loaded !== undefined)
-    const watches = working.map((tab) => watchFor(tab, '98,765'))
+    const watches = working.map((tab) => waitForText(tab, '98,765'))
     await Promise.all(working.map(({ page }) => page.evaluate(() => 0)))
     const from = Date.now()
     await admin.saveProduct({ ...product, price: 98_765, discountPrice: undefined })
@@ -109,17 +110,17 @@ async function measure(browser: Browser, url: string, count: number) {
     await admin.saveProduct(product)
     const shown = moments.map((moment) => moment && moment - from)
 
-    console.log(`${count} tabs loaded (ms): ${list(loaded)}`)
-    console.log(`${working.length} tabs showed the changed price (ms): ${list(shown)}`)
+    console.log(`${count} tabs loaded (ms): ${format(loaded)}`)
+    console.log(`${working.length} tabs showed the changed price (ms): ${format(shown)}`)
     return {
       tabs: count,
       'tabs that loaded': working.length,
-      'load ms, median': median(loaded),
-      'load ms, max': max(loaded),
+      'load ms, median': percentileOf(loaded, 0.5),
+      'load ms, max': percentileOf(loaded, 1),
       'save ms': saved,
-      'price ms, median': median(shown),
-      'price ms, max': max(shown),
-      'load average': Number(loadavg()[0]?.toFixed(1)),
+      'price ms, median': percentileOf(shown, 0.5),
+      'price ms, max': percentileOf(shown, 1),
+      'load average': loadAverage(),
     }
   } finally {
     await context.close()

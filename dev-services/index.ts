@@ -1,6 +1,6 @@
 /** What the server may use of this folder. It loads it at run time and imports only its type. */
 export { demoAccounts } from './demo-data/accounts'
 export { seedDemo } from './demo-data/seed'
-export { startIdentityEmulator } from './identity'
-export { startPaymentSandbox } from './payment-sandbox'
+export { startIdentityEmulator } from './identity/startIdentityEmulator'
+export { startPaymentSandbox } from './payment-sandbox/startPaymentSandbox'
 export { startPostgres } from './postgres'

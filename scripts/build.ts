@@ -1,13 +1,12 @@
-/** Builds web client and server into dist/, side by side, and notes what they were built from. */
+/** Builds web client and server into dist/ and records from which sources. */
 import { spawn } from 'node:child_process'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
 import { recordBuild } from './freshness.mjs'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const root = resolve(import.meta.dirname, '..')
 
-/** Production needs dist/server alone: dev-services is loaded only where a stand-in is used. */
+/** Production needs only dist/server: dist/dev-services is loaded if a stand-in is used. */
 async function buildServer() {
   const options = {
     absWorkingDir: root,

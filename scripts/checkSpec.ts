@@ -1,6 +1,6 @@
 /**
- * `npm run check:spec`: each line of sections 2 to 9 of docs/specification.md has a test that carries its number in a comment
- * above it, such as `// [spec 5.3]`; docs/spec-coverage.md lists both. `--write` brings that file up to date.
+ * `npm run check:spec`: checks that each line of sections 2 to 9 of docs/specification.md has a test with its number in a comment
+ * above, such as `// [spec 5.3]`, and that docs/spec-coverage.md, which lists both, is up to date. `--write` updates it.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
@@ -21,13 +21,13 @@ const files = ['src', 'shop', 'server/test', 'dev-services/test', 'e2e'].flatMap
 )
 const tests = files.flatMap((file) => findTags(read(file)).map((tag) => ({ ...tag, file })))
 
-const cut = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text)
-const cell = (text: string) => text.replaceAll('|', '\\|')
+const shorten = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text)
+const escapeCell = (text: string) => text.replaceAll('|', '\\|')
 const rows = [...lines].map(([number, line]) => {
   const shown = tests
     .filter(({ numbers }) => numbers.includes(number))
-    .map(({ file, title }) => `${cell(title)} (\`${file}\`)`)
-  return `| ${number} | ${cell(cut(line))} | ${shown.join('<br>')} |`
+    .map(({ file, title }) => `${escapeCell(title)} (\`${file}\`)`)
+  return `| ${number} | ${escapeCell(shorten(line))} | ${shown.join('<br>')} |`
 })
 const text = `# Which tests show which line of the specification
 
@@ -41,7 +41,7 @@ ${rows.join('\n')}
 const problems = [
   ...[...lines]
     .filter(([number]) => !tests.some(({ numbers }) => numbers.includes(number)))
-    .map(([number, line]) => `No test for ${number}: ${cut(line)}`),
+    .map(([number, line]) => `No test for ${number}: ${shorten(line)}`),
   ...tests.flatMap(({ file, numbers }) =>
     numbers
       .filter((number) => !lines.has(number))
@@ -53,5 +53,5 @@ else if (read('docs/spec-coverage.md') !== text) {
   problems.push('docs/spec-coverage.md is out of date: run npm run check:spec -- --write')
 }
 for (const problem of problems) console.log(problem)
-console.log(`${lines.size} lines of the specification, ${tests.length} tests that show them`)
+console.log(`${lines.size} lines of the specification, ${tests.length} tests`)
 if (problems.length > 0) process.exitCode = 1

@@ -7,10 +7,10 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
 /**
- * Each window of a whole Chromium loads two hidden pages for its address bar, which cost more than many a page of the shop. The
- * last list that a Chromium is given counts alone, so those of Playwright's that bear on pages or call home are said again.
+ * Each window of a full Chromium loads two hidden pages for its address bar, which take longer than many pages of the shop. Only the
+ * last `--disable-features` counts, so this list repeats what matters of Playwright's own.
  */
-const withoutFeatures = [
+const disabledFeatures = [
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'AimEnabled',
@@ -27,9 +27,9 @@ const withoutFeatures = [
   'ThirdPartyStoragePartitioning',
 ]
 
-/** No sandbox: only our own pages are opened, and containers seldom allow one. The rest keeps it from calling home. */
+/** No sandbox: only our own pages are opened, and containers rarely allow one. The rest prevents requests to Google. */
 export const chromiumArgs = [
-  `--disable-features=${withoutFeatures.join()}`,
+  `--disable-features=${disabledFeatures.join()}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -40,7 +40,7 @@ export const chromiumArgs = [
 ]
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const places = [
+const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
@@ -54,7 +54,7 @@ function candidates(): string[] {
   const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
   return [
     ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...places,
+    ...macPaths,
     chromium.executablePath(),
   ]
 }
@@ -64,7 +64,7 @@ export function findChromium(): string | undefined {
   const chosen = env.CHROMIUM_PATH
   if (chosen) {
     if (existsSync(chosen)) return chosen
-    throw new Error(`CHROMIUM_PATH says ${chosen}, but nothing is there.`)
+    throw new Error(`CHROMIUM_PATH is ${chosen}, which does not exist.`)
   }
   const found = candidates().find(runs)
   if (found) env.CHROMIUM_PATH = found
@@ -91,7 +91,7 @@ function install() {
   run('npx', '--no-install', 'playwright', 'install', 'chromium')
 }
 
-/** A Chromium, installed where there is none yet. */
+/** Returns the path of a Chromium; installs one if there is none. */
 export function ensureChromium(): string {
   const found = findChromium()
   if (found) return found
@@ -99,8 +99,8 @@ export function ensureChromium(): string {
   const installed = findChromium()
   if (installed) return installed
   throw new Error(
-    'The browser tests need a Chromium, and none could be found or installed. ' +
-      'Install Chromium or Chrome, or set CHROMIUM_PATH to where one is.',
+    'The browser tests need Chromium, which could not be found or installed. ' +
+      'Install Chromium or Chrome, or set CHROMIUM_PATH to its path.',
   )
 }
 

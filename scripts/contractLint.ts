@@ -1,4 +1,4 @@
-/** Checks contract/openapi.yaml (or the file that is named): OpenAPI's recommended rules, then the shop's own. Exits 1 on a breach. */
+/** Checks contract/openapi.yaml, or the given file, against OpenAPI's recommended rules and the shop's own. */
 import { readFile } from 'node:fs/promises'
 import { relative, resolve } from 'node:path'
 import { bundle, createConfig, lint } from '@redocly/openapi-core'
@@ -12,7 +12,7 @@ async function openApiProblems(): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended'],
     rules: {
-      // Every failure is the `default` problem; naming each status again would say nothing more.
+      // Every error is the `default` problem.
       'operation-4xx-response': 'off',
       'no-server-example.com': 'off',
       'no-unused-components': 'error',
@@ -20,20 +20,22 @@ async function openApiProblems(): Promise<string[]> {
   })
   const problems = await lint({ ref: source, config })
   const lines = (await readFile(source, 'utf8')).split('\n')
-  return problems.map(({ ruleId, message, location: [place] }) => {
-    return `${relative(root, source)}:${lineOf(lines, place?.pointer)} ${message.replaceAll('\n', ' ')} (${ruleId})`
+  return problems.map(({ ruleId, message, location: [location] }) => {
+    return `${relative(root, source)}:${lineOf(lines, location?.pointer)} ${message.replaceAll('\n', ' ')} (${ruleId})`
   })
 }
 
-/** Redocly points with a JSON pointer; its last key is where a reader would look. */
+/** The line of the last key of a JSON pointer. */
 function lineOf(lines: readonly string[], pointer: string | undefined): number {
   const keys = (pointer ?? '#/').slice(2).split('/')
-  let at = 0
+  let last = 0
   for (const key of keys.map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))) {
-    const found = lines.findIndex((line, index) => index >= at && line.trim().startsWith(`${key}:`))
-    if (found >= 0) at = found
+    const found = lines.findIndex(
+      (line, index) => index >= last && line.trim().startsWith(`${key}:`),
+    )
+    if (found >= 0) last = found
   }
-  return at + 1
+  return last + 1
 }
 
 async function readContract(): Promise<Contract> {
@@ -47,7 +49,5 @@ async function readContract(): Promise<Contract> {
 
 const problems = [...(await openApiProblems()), ...contractProblems(await readContract())]
 for (const problem of problems) console.error(problem)
-console.log(
-  problems.length === 0 ? 'The contract keeps its rules.' : `${problems.length} breaches.`,
-)
+console.log(problems.length === 0 ? 'The contract is valid.' : `${problems.length} problems.`)
 if (problems.length > 0) process.exitCode = 1

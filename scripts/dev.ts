@@ -1,9 +1,8 @@
-/** `npm run dev`: API from source on :3000, restarted on change; web client with hot reload on :5173, proxying to it. */
+/** `npm run dev`: the API from its sources on :3000, restarted on changes; the web client with hot reload on :5173. */
 import { type ChildProcess, spawn } from 'node:child_process'
-import { dirname, join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { join, resolve } from 'node:path'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '..')
+const root = resolve(import.meta.dirname, '..')
 
 function run(script: string, ...args: string[]): ChildProcess {
   return spawn(process.execPath, [join(root, script), ...args], {

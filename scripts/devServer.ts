@@ -1,6 +1,5 @@
-/** The server from its sources; `npm run dev` restarts it when one of them changes. */
-import { dirname, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+/** The server from its sources; `npm run dev` restarts it on changes. */
+import { resolve } from 'node:path'
 import { main } from '../server/src/main'
 
-await main({ root: resolve(dirname(fileURLToPath(import.meta.url)), '..'), env: process.env })
+await main({ root: resolve(import.meta.dirname, '..'), env: process.env })

@@ -1,4 +1,4 @@
-// Whether dist/ was built from the sources as they are now. Plain JavaScript: `npm start` runs it before anything is built.
+// Whether dist/ was built from the current sources. Plain JavaScript, because `npm start` runs it before the build.
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
@@ -18,37 +18,37 @@ const sources = [
 ]
 
 /** @param {string} root */
-const stampFile = (root) => join(root, 'dist/.built-from')
+const buildHashFile = (root) => join(root, 'dist/.built-from')
 
 /**
- * Named by their paths within the checkout: a copy of it, made with its times, is as fresh.
+ * Relative paths, sizes and times: a copy of the checkout that keeps its times needs no new build.
  *
  * @param {string} root
  * @param {string} path
  * @returns {Promise<string[]>}
  */
-async function filesIn(root, path) {
-  const facts = await stat(path).catch(() => undefined)
-  if (!facts) return []
-  if (!facts.isDirectory()) return [`${relative(root, path)} ${facts.size} ${facts.mtimeMs}`]
+async function listFiles(root, path) {
+  const stats = await stat(path).catch(() => undefined)
+  if (!stats) return []
+  if (!stats.isDirectory()) return [`${relative(root, path)} ${stats.size} ${stats.mtimeMs}`]
   const entries = await readdir(path)
-  return (await Promise.all(entries.map((entry) => filesIn(root, join(path, entry))))).flat()
+  return (await Promise.all(entries.map((entry) => listFiles(root, join(path, entry))))).flat()
 }
 
 /** @param {string} root */
-async function stampOf(root) {
-  const files = await Promise.all(sources.map((source) => filesIn(root, join(root, source))))
+async function hashSources(root) {
+  const files = await Promise.all(sources.map((source) => listFiles(root, join(root, source))))
   return createHash('sha256').update(files.flat().sort().join('\n')).digest('hex')
 }
 
 /** @param {string} root */
 export async function isBuildFresh(root) {
-  const built = await readFile(stampFile(root), 'utf8').catch(() => '')
-  return built === (await stampOf(root))
+  const built = await readFile(buildHashFile(root), 'utf8').catch(() => '')
+  return built === (await hashSources(root))
 }
 
 /** @param {string} root */
 export async function recordBuild(root) {
   await mkdir(join(root, 'dist'), { recursive: true })
-  await writeFile(stampFile(root), await stampOf(root))
+  await writeFile(buildHashFile(root), await hashSources(root))
 }

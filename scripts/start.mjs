@@ -1,4 +1,4 @@
-// `npm start`: builds what is not built yet, then runs the whole shop in this process until Ctrl-C.
+// `npm start`: builds the shop if its sources have changed, then runs it in this process until Ctrl-C.
 import { spawn } from 'node:child_process'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -13,7 +13,7 @@ if (major < 20 || (major === 20 && minor < 19)) {
 }
 
 async function build() {
-  const from = Date.now()
+  const startedAt = Date.now()
   console.log('Building the shop (the first time takes about half a minute) …')
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
     cwd: root,
@@ -21,7 +21,7 @@ async function build() {
   })
   const code = await new Promise((done) => child.once('close', done))
   if (code !== 0) process.exit(1)
-  console.log(`Built in ${((Date.now() - from) / 1000).toFixed(1)} s.`)
+  console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 
 if (!(await isBuildFresh(root))) await build()

@@ -2,7 +2,7 @@
 import { attacks } from './attacks'
 import { callShop, createAgent } from './callShop'
 
-export type Orders = {
+export type AttackOptions = {
   url: string
   attack: string
   connections: number
@@ -11,17 +11,17 @@ export type Orders = {
   cookie: string
 }
 
-async function attack({ url, attack: name, connections, seconds, from, cookie }: Orders) {
-  const requestOf = attacks.find((each) => each.name === name)?.requestOf
-  if (!requestOf) throw new Error(`there is no attack named ${name}`)
-  const makeRequest = requestOf
+async function run({ url, attack, connections, seconds, from, cookie }: AttackOptions) {
+  const { requestOf } = attacks.find(({ name }) => name === attack) ?? {}
+  if (!requestOf) throw new Error(`there is no attack named ${attack}`)
+  const createRequest = requestOf
   const agent = createAgent(from, connections)
   const statuses: Record<string, number> = {}
   const until = performance.now() + seconds * 1000
   let turn = 0
   async function repeat() {
     while (performance.now() < until) {
-      const status = await callShop(agent, url, makeRequest(turn++, cookie)).catch(() => 'cut')
+      const status = await callShop(agent, url, createRequest(turn++, cookie)).catch(() => 'cut')
       statuses[status] = (statuses[status] ?? 0) + 1
     }
   }
@@ -30,6 +30,6 @@ async function attack({ url, attack: name, connections, seconds, from, cookie }:
   process.send?.(statuses)
 }
 
-process.once('message', (orders: Orders) => {
-  void attack(orders).finally(() => process.disconnect())
+process.once('message', (options: AttackOptions) => {
+  void run(options).finally(() => process.disconnect())
 })

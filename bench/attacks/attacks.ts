@@ -9,20 +9,20 @@ const form = { 'content-type': 'application/x-www-form-urlencoded' }
 const json = { 'content-type': 'application/json' }
 const compressed = { 'accept-encoding': 'br, gzip' }
 
-/** 240 KB each, of which every field or entry is wrong. */
+/** 240 KB each; every field or entry is invalid. */
 const doubledKeys = `tran_id=x&${Array.from({ length: 21_000 }, (_, index) => {
   const key = index.toString(16)
   return `${key}=&${key}=`
 }).join('&')}`
 const emptyItems = `{"cartItems":[${Array(80_000).fill('{}').join(',')}]}`
 
-/** Below every limit of size: as many repeated keys and empty items as 16 and 64 KB hold. */
+/** Below every size limit: as many repeated keys and empty items as fit into 16 and 64 KB. */
 const fewerDoubledKeys = doubledKeys.slice(0, 16_000)
 const fewerEmptyItems = `{"cartItems":[${Array(21_000).fill('{}').join(',')}]}`
 
 const letters = (turn: number) => turn.toString(36)
 
-/** What was done to the shop in the review, one kind of request each. */
+/** Attacks that a security review tried, one kind of request each. */
 export const attacks: readonly Attack[] = [
   {
     name: 'repeated form keys, 240 KB',

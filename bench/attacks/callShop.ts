@@ -13,7 +13,7 @@ const timeout = 15_000
 export const createAgent = (from: string, connections: number) =>
   new Agent({ keepAlive: true, maxSockets: connections, localAddress: from })
 
-/** Resolves with the status, once the last byte is there. */
+/** Resolves with the status once the whole response has arrived. */
 export function callShop(
   agent: Agent,
   url: string,
@@ -23,13 +23,13 @@ export function callShop(
   return new Promise((resolve, reject) => {
     const call = request(
       { agent, host: '127.0.0.1', port, method, path, headers, timeout },
-      (answer) => {
-        answer.on('error', reject)
-        answer.on('end', () => resolve(answer.statusCode ?? 0))
-        answer.resume()
+      (response) => {
+        response.on('error', reject)
+        response.on('end', () => resolve(response.statusCode ?? 0))
+        response.resume()
       },
     )
-    call.on('timeout', () => call.destroy(new Error('no answer in time')))
+    call.on('timeout', () => call.destroy(new Error('no response in time')))
     call.on('error', reject)
     call.end(body)
   })

@@ -7,7 +7,7 @@ import { settle } from '../../scripts/browser/settle'
 /** Served by the same server from the folder of hashed assets. */
 const folder = 'dist/web/assets/bench'
 
-/** The page's finished markup and styles without its scripts: what the fastest possible page of this look costs. */
+/** Saves the rendered markup and styles without the scripts: the fastest page that looks the same. */
 export async function makeControl(browser: Browser, root: string, name: string, url: string) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await context.newPage()

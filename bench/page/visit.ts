@@ -4,50 +4,50 @@ export type Visit = {
   /** Largest contentful paint, milliseconds. */
   lcp: number
   layoutShift: number
-  /** Time by which tasks on the main thread went over 50 ms each. */
+  /** Total blocking time: the part of each main thread task beyond 50 ms. */
   blocking: number
-  /** Bytes of JavaScript that came over the wire until the page was quiet. */
+  /** Bytes of JavaScript transferred until the page was idle. */
   scriptBytes: number
 }
 
 declare global {
   interface Window {
-    benchFigures?: { lcp: number; layoutShift: number; blocking: number }
+    benchMetrics?: { lcp: number; layoutShift: number; blocking: number }
   }
 }
 
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its scripts. */
 function observe() {
-  const figures = { lcp: 0, layoutShift: 0, blocking: 0 }
-  window.benchFigures = figures
+  const metrics = { lcp: 0, layoutShift: 0, blocking: 0 }
+  window.benchMetrics = metrics
   const watch = (type: string, see: (entry: PerformanceEntry) => void) => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) see(entry)
     }).observe({ type, buffered: true })
   }
   watch('largest-contentful-paint', ({ startTime }) => {
-    figures.lcp = startTime
+    metrics.lcp = startTime
   })
   watch('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as Shift
-    if (!hadRecentInput) figures.layoutShift += value
+    if (!hadRecentInput) metrics.layoutShift += value
   })
   watch('longtask', ({ duration }) => {
-    figures.blocking += Math.max(0, duration - 50)
+    metrics.blocking += Math.max(0, duration - 50)
   })
 }
 
-/** The splash covers the page on purpose; its time is a figure of its own. */
-function liftSplash() {
+/** The splash covers the page on purpose and would count as loading time. */
+function hideSplash() {
   document.documentElement.style.setProperty('--splash-time', '0ms')
   document.addEventListener('readystatechange', () => {
     document.documentElement.style.setProperty('--splash-time', '0ms')
   })
 }
 
-/** A phone of the middle class on a slow line. */
+/** A mid-range phone on a slow connection. */
 async function slowDown(client: CDPSession) {
   await client.send('Network.enable')
   await client.send('Network.emulateNetworkConditions', {
@@ -72,7 +72,7 @@ function countScripts(client: CDPSession): () => number {
 }
 
 const phone = { width: 390, height: 844 }
-const quiet = 1_500
+const idleTime = 5_500
 
 async function prepare(browser: Browser): Promise<{ page: Page; client: CDPSession }> {
   const context = await browser.newContext({
@@ -84,7 +84,7 @@ async function prepare(browser: Browser): Promise<{ page: Page; client: CDPSessi
   const page = await context.newPage()
   await page.addInitScript('globalThis.__name ??= (wrapped) => wrapped')
   await page.addInitScript(observe)
-  await page.addInitScript(liftSplash)
+  await page.addInitScript(hideSplash)
   const client = await context.newCDPSession(page)
   return { page, client }
 }
@@ -95,14 +95,14 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   await slowDown(client)
   const scriptBytes = countScripts(client)
   await page.goto(url, { waitUntil: 'load' })
-  await page.waitForFunction((time) => performance.now() > time, quiet + 4_000)
-  const figures = await page.evaluate(() => window.benchFigures)
+  await page.waitForFunction((time) => performance.now() > time, idleTime)
+  const metrics = await page.evaluate(() => window.benchMetrics)
   await page.context().close()
-  if (!figures) throw new Error(`${url} could not be measured`)
-  return { ...figures, scriptBytes: scriptBytes() }
+  if (!metrics) throw new Error(`${url} could not be measured`)
+  return { ...metrics, scriptBytes: scriptBytes() }
 }
 
-/** Milliseconds from the click on a product card to its page's heading painted, after the finger has come near. */
+/** Milliseconds from the click on a product card, after hovering, until the heading of its page is painted. */
 export async function clickThrough(browser: Browser, url: string): Promise<number> {
   const { page, client } = await prepare(browser)
   await slowDown(client)
@@ -110,15 +110,15 @@ export async function clickThrough(browser: Browser, url: string): Promise<numbe
   const card = page.locator('main a[href^="/product/"]').first()
   await card.scrollIntoViewIfNeeded()
   await card.hover()
-  await page.waitForFunction((time) => performance.now() > time, quiet + 4_000)
+  await page.waitForFunction((time) => performance.now() > time, idleTime)
   const took = await page.evaluate(async () => {
     const link = document.querySelector<HTMLElement>('main a[href^="/product/"]')
     const from = performance.now()
     link?.click()
-    const isThere = () =>
+    const isShown = () =>
       location.pathname.startsWith('/product/') && document.querySelector('main article h1')
-    while (!isThere()) {
-      if (performance.now() - from > 10_000) throw new Error('the product page did not come')
+    while (!isShown()) {
+      if (performance.now() - from > 10_000) throw new Error('the product page did not open')
       await new Promise(requestAnimationFrame)
     }
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))

@@ -7,7 +7,7 @@ const brands = [...new Set(demoProducts.map(({ productName }) => productName.spl
 const lines = ['Aura', 'Bolt', 'Core', 'Drift', 'Echo', 'Flux', 'Glide', 'Halo', 'Ion', 'Jet']
 const grades = ['Lite', 'Plus', 'Pro', 'Max', 'Ultra', 'SE']
 
-/** As many variations of the catalogue as are asked for, all of one shape so that they load quickly. */
+/** Variations of the demo catalogue. */
 export function benchProducts(from: number, count: number) {
   return Array.from({ length: count }, (_, index) => {
     const number = from + index

@@ -20,7 +20,7 @@ const idOf = (kind: string, number: string, time: string) =>
     || substr(md5('${kind}' || ${number}), 1, 3) || '8' || substr(md5('${kind}' || ${number}), 4, 15)
   )::uuid`)
 
-/** A number from 0 up to below 1 that depends on the key alone. */
+/** A number from 0 to below 1 that depends only on the key. */
 const chanceOf = (key: string) =>
   sql.raw(`((hashtextextended(${key}, 0) & 4294967295) / 4294967296.0)`)
 
@@ -53,8 +53,8 @@ export async function benchSeed(db: Database, { factor = 1 } = {}): Promise<void
 }
 
 /**
- * Not in a transaction; without it no list is answered from its index alone. A commit that is not on disk yet would keep rows
- * from being marked as visible to all.
+ * Marks rows as visible to all, which index-only scans need. It cannot run in a transaction, and it skips rows whose commit is not
+ * on disk yet.
  */
 function vacuum(db: Database): Promise<void> {
   return db.connection().execute(async (connection) => {
@@ -64,14 +64,14 @@ function vacuum(db: Database): Promise<void> {
   })
 }
 
-/** Making an index of all rows at once takes a fraction of the time of adding row by row. */
+/** Creating an index at the end takes a fraction of the time of adding row by row. */
 async function withoutIndexes(trx: Transaction, table: string, fill: () => Promise<void>) {
   const { rows: indexes } = await sql<{ name: string; definition: string }>`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index where indrelid = ${table}::regclass and not indisunique`.execute(trx)
   for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(trx)
   await fill()
-  // Checks that wait for the end of the transaction would be in the way.
+  // An index cannot be created while deferred checks are pending.
   await sql`set constraints all immediate`.execute(trx)
   for (const { definition } of indexes) await sql.raw(definition).execute(trx)
 }

@@ -10,12 +10,12 @@ type Choices = {
   sorts: readonly string[]
   filters: readonly string[]
   searches: readonly string[]
-  /** The last page of 25, and what a search reaches. */
+  /** The number of pages of 25 rows. */
   pages: number
 }
 
 const size = 25
-const reachable = 1000 / size
+const lastSearchPage = 1000 / size
 
 const dayBefore = (days: number) =>
   new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
@@ -23,17 +23,17 @@ const dayBefore = (days: number) =>
 function casesOf({ sorts, filters, searches, pages }: Choices): TableCase[] {
   const middle = Math.floor(pages / 2)
   const page = (number: number) => `page=${number}&limit=${size}`
-  const bothWays = (query: string) => [`${query}&order=asc`, `${query}&order=desc`]
+  const inBothOrders = (query: string) => [`${query}&order=asc`, `${query}&order=desc`]
   return [
     ...[1, 2, Math.floor(pages / 4), middle, pages].map((number) => ({
       kind: 'page' as const,
       query: page(number),
     })),
     ...sorts
-      .flatMap((sort) => bothWays(`sort=${sort}`))
+      .flatMap((sort) => inBothOrders(`sort=${sort}`))
       .flatMap((sort) => [page(1), page(middle)].map((where) => `${sort}&${where}`))
       .map((query) => ({ kind: 'sort' as const, query })),
-    // Each filter in the usual order and in another one, from its first page to far into it.
+    // Each filter in the default order and in another one, on its first page and on page 20.
     ...filters
       .flatMap((filter) => [filter, `${filter}&sort=${sorts[1]}`])
       .flatMap((filter) => [page(1), page(20)].map((where) => `${filter}&${where}`))
@@ -42,11 +42,11 @@ function casesOf({ sorts, filters, searches, pages }: Choices): TableCase[] {
       .map((text) => `search=${encodeURIComponent(text)}`)
       .flatMap((search) => [`${search}&${page(1)}`, `${search}&sort=${sorts[1]}&${page(4)}`])
       .map((query) => ({ kind: 'search' as const, query })),
-    ...[`search=e&${page(reachable)}`].map((query) => ({ kind: 'search' as const, query })),
+    { kind: 'search', query: `search=e&${page(lastSearchPage)}` },
   ]
 }
 
-const people = ['rahman', 'arif', 'ar', 'khan 12', 'bench.example', 'nobody at all', 'e']
+const userSearches = ['rahman', 'arif', 'ar', 'khan 12', 'bench.example', 'nobody at all', 'e']
 
 export const tables: readonly Table[] = [
   {
@@ -68,7 +68,7 @@ export const tables: readonly Table[] = [
         `from=${dayBefore(30)}`,
         `from=${dayBefore(300)}&to=${dayBefore(20)}`,
       ],
-      searches: [...people, 'dhaka', '017', '+88012'],
+      searches: [...userSearches, 'dhaka', '017', '+88012'],
       pages: 4_000,
     }),
   },
@@ -96,7 +96,7 @@ export const tables: readonly Table[] = [
     cases: casesOf({
       sorts: ['name', 'email', 'role', 'createdAt', 'lastLogin'],
       filters: ['role=admin', 'role=user', `from=${dayBefore(30)}`, `to=${dayBefore(100)}`],
-      searches: people,
+      searches: userSearches,
       pages: 800,
     }),
   },
@@ -106,7 +106,7 @@ export const tables: readonly Table[] = [
     cases: casesOf({
       sorts: ['cartAdded', 'price', 'name', 'author', 'quantity'],
       filters: ['email=mah', 'email=rakibul.hossain12', 'product=aura', 'product=pro%20max'],
-      searches: [...people, 'aura'],
+      searches: [...userSearches, 'aura'],
       pages: 2_000,
     }),
   },
@@ -126,14 +126,13 @@ export const tables: readonly Table[] = [
   },
 ]
 
-/** What is asked of the server to look at a table in a way. */
 export type Address = { table: string; kind: Kind; path: string }
 
 export const addresses: readonly Address[] = tables.flatMap(({ name, path, cases }) =>
   cases.map(({ kind, query }) => ({ table: name, kind, path: `${path}?${query}` })),
 )
 
-/** The overview is no table; what it costs is printed beside them. */
+/** The calls of the overview page are measured too. */
 export const overviews = [
   '/api/total-counts',
   '/api/daily-sales',

@@ -7,19 +7,20 @@ import type { Address } from './cases'
 type Query = { sql: string; parameters: readonly unknown[] }
 export type Plan = Address & {
   indexes: string[]
-  /** Tables that grow with the shop and are read from end to end. */
+  /** Tables that grow with the shop and are read completely. */
   wholeTables: string[]
-  /** Milliseconds for the whole answer, asked alone; the best of a few. */
+  /** Milliseconds for the response without other load; the best of a few. */
   alone: number
 }
 
-/** Kept sums have a row for each day and kind, however many orders there are. */
+/** Statistics have a row for each day and kind, so their size does not depend on the number of orders. */
 const large =
   /Seq Scan on (orders|order_items|users|products|cart_rows|payment_attempts|audit_log)\b/g
 
-const isAboutWho = ({ sql }: Query) => sql.includes('from sessions s') || sql.includes('"sessions"')
+const isSessionQuery = ({ sql }: Query) =>
+  sql.includes('from sessions s') || sql.includes('"sessions"')
 
-/** How many rows a table has in all, nobody finds in an index. */
+/** No index can count all rows of a table. */
 const isUnfilteredCount = ({ sql }: Query) => /^\s*select count\(\*\).* where true\s*$/s.test(sql)
 
 async function explain(pool: Pool, { sql, parameters }: Query): Promise<string> {
@@ -35,7 +36,7 @@ const found = (plan: string, pattern: RegExp) => [
 
 const tries = 3
 
-/** How the database finds what each address asks for: the plans of the very statements that the server sends. */
+/** The query plans of the statements that the server sends for each address. */
 export async function readPlans(
   url: string,
   addresses: readonly Address[],
@@ -51,7 +52,7 @@ export async function readPlans(
   })
   const app = await buildBenchApp(db, '/nowhere')
 
-  async function ask(path: string): Promise<number> {
+  async function request(path: string): Promise<number> {
     sent.length = 0
     const from = performance.now()
     const { statusCode, body } = await app.inject({ url: path, headers: { cookie } })
@@ -63,9 +64,9 @@ export async function readPlans(
   try {
     for (const address of addresses) {
       const times: number[] = []
-      for (let turn = 0; turn < tries; turn++) times.push(await ask(address.path))
-      const asked = sent.filter((query) => !isAboutWho(query) && !isUnfilteredCount(query))
-      const plan = (await Promise.all(asked.map((query) => explain(pool, query)))).join('\n')
+      for (let turn = 0; turn < tries; turn++) times.push(await request(address.path))
+      const queries = sent.filter((query) => !isSessionQuery(query) && !isUnfilteredCount(query))
+      const plan = (await Promise.all(queries.map((query) => explain(pool, query)))).join('\n')
       plans.push({
         ...address,
         indexes: found(plan, /(?:using|Bitmap Index Scan on) (\w+)/g),

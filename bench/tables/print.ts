@@ -2,23 +2,18 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { median, round } from '../statistics'
 import { addresses, kinds, overviews, tables } from './cases'
 import { measure, readOnce } from './load'
 import { type Plan, readPlans } from './plans'
-import { leaf, screenTables, watchTable } from './screen'
+import { measureHeap, screenTables, watchTable } from './screen'
 import type { FromShop, ToShop } from './shop'
 
-/** The figures of the bars, in milliseconds. */
-const bars = { server: 60, screen: 150 }
+/** Targets in milliseconds. */
+const limits = { server: 60, screen: 150 }
 const maxGrowth = 1.1
 
-const rounded = (value: number) => Number(value.toFixed(1))
-
-function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? Number.NaN
-}
-
+const rounded = (value: number) => round(value, 1)
 const verdict = (isReached: boolean) => (isReached ? 'yes' : 'NO')
 
 function line({ path, indexes, wholeTables, alone }: Plan): string {
@@ -26,10 +21,10 @@ function line({ path, indexes, wholeTables, alone }: Plan): string {
   return `${path}  (${rounded(alone)} ms alone)\n    ${indexes.join(', ')}${whole}`
 }
 
-/** A text that almost all rows have is looked for in the rows themselves, until a thousand are found. */
+/** A search for a text that almost all rows contain may read the rows themselves, until a thousand are found. */
 export async function printPlans(url: string, cookie: string, table?: string) {
-  const asked = addresses.filter((each) => table === undefined || each.table === table)
-  const plans = await readPlans(url, asked, cookie)
+  const selected = addresses.filter((each) => table === undefined || each.table === table)
+  const plans = await readPlans(url, selected, cookie)
   for (const plan of plans) console.log(line(plan))
   const without = plans.filter(({ wholeTables }) => wholeTables.length > 0)
   const count = (isSearch: boolean) =>
@@ -43,19 +38,19 @@ export async function printPlans(url: string, cookie: string, table?: string) {
 async function startShop(url: string) {
   const shop = fork(join(import.meta.dirname, 'shop.ts'), [url], { execArgv: ['--import', 'tsx'] })
   const nextMessage = async () => ((await once(shop, 'message')) as [FromShop])[0]
-  const say = (message: ToShop) => shop.send(message)
+  const send = (message: ToShop) => shop.send(message)
   const ready = await nextMessage()
   if (ready.kind !== 'ready') throw new Error('the shop is not ready')
   return {
     ...ready,
     async setControlResponse(path: string, body: string) {
       const confirmed = nextMessage()
-      say({ kind: 'answer', path, body })
+      send({ kind: 'response', path, body })
       await confirmed
     },
     async stop() {
       const ended = once(shop, 'exit')
-      say({ kind: 'stop' })
+      send({ kind: 'stop' })
       await ended
     },
   }
@@ -64,21 +59,21 @@ async function startShop(url: string) {
 export async function printServer(url: string, cookie: string, seconds: number, table?: string) {
   const shop = await startShop(url)
 
-  async function row(what: string, paths: readonly string[]) {
+  async function row(name: string, paths: readonly string[]) {
     const [first = ''] = paths
     await shop.setControlResponse(first, await readOnce(shop.origin + first, cookie))
     const control = await measure([shop.control + first], cookie, Math.min(2, seconds))
-    const asked = paths.map((path) => shop.origin + path)
-    const { p50, p99, perSecond } = await measure(asked, cookie, seconds)
+    const urls = paths.map((path) => shop.origin + path)
+    const { p50, p99, perSecond } = await measure(urls, cookie, seconds)
     return {
-      what,
+      name,
       addresses: paths.length,
       'p50 ms': rounded(p50),
       'p99 ms': rounded(p99),
       'control p50': rounded(control.p50),
       'control p99': rounded(control.p99),
       'requests/s': Math.round(perSecond),
-      [`p99 ≤ ${bars.server}`]: verdict(p99 <= bars.server),
+      [`p99 ≤ ${limits.server}`]: verdict(p99 <= limits.server),
     }
   }
 
@@ -107,13 +102,13 @@ export async function printScreen(page: Page, rounds: number) {
   const rows = []
   for (const table of screenTables) {
     for (const { kind, times } of await watchTable(page, table, rounds)) {
-      const median = percentile(times, 0.5)
+      const middle = median(times)
       rows.push({
-        what: `${table.name}: ${kind}`,
+        name: `${table.name}: ${kind}`,
         times: times.length,
-        'median ms': Math.round(median),
-        'longest ms': Math.round(Math.max(...times)),
-        [`median ≤ ${bars.screen}`]: verdict(median <= bars.screen),
+        'median ms': round(middle),
+        'longest ms': round(Math.max(...times)),
+        [`median ≤ ${limits.screen}`]: verdict(middle <= limits.screen),
       })
     }
   }
@@ -123,14 +118,14 @@ export async function printScreen(page: Page, rounds: number) {
 export async function printMemory(page: Page) {
   const rows = []
   for (const table of screenTables) {
-    const [early, late] = await leaf(page, table, [20, 200])
+    const [early, late] = await measureHeap(page, table, [20, 200])
     if (!early || !late) throw new Error('too few pages')
     const growth = late.bytes / early.bytes
     rows.push({
-      what: table.name,
+      name: table.name,
       [`MB at page ${early.at}`]: rounded(early.bytes / 1e6),
       [`MB at page ${late.at}`]: rounded(late.bytes / 1e6),
-      growth: Number(growth.toFixed(3)),
+      growth: round(growth, 3),
       [`≤ ${maxGrowth}`]: verdict(growth <= maxGrowth),
     })
   }

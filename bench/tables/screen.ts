@@ -1,17 +1,18 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test'
-import { demoAccounts } from '../../dev-services/demo-data/accounts'
+import { remember } from '../../scripts/browser/remember'
+import { shop } from '../../shop/shop.config'
 
-export type Took = { kind: string; times: number[] }
+export type Timing = { kind: string; times: number[] }
 export type Heap = { at: number; bytes: number }
 
 type ScreenTable = {
   name: string
   path: string
-  /** Headings that are clicked, and what they lead to: a first click sorts ascending, a second descending. */
+  /** Column headings: the first click sorts ascending, the second descending. */
   sorts: readonly string[]
-  /** Lists above the table, and what is chosen in them. */
+  /** Select fields above the table, and the options to choose. */
   lists: Readonly<Record<string, readonly string[]>>
-  /** Fields behind the button. */
+  /** Fields in the filter dialog, and the texts to type. */
   fields: Readonly<Record<string, readonly string[]>>
   searches: readonly string[]
 }
@@ -53,12 +54,12 @@ export const screenTables: readonly ScreenTable[] = [
 
 declare global {
   interface Window {
-    /** Milliseconds from doing something until its rows are painted, which may be the same ones. */
+    /** Milliseconds from an action until its rows are painted, which may be the same rows. */
     untilPainted(act: () => unknown): Promise<number>
   }
 }
 
-/** Runs in the page before anything of it. */
+/** Runs in the page before its scripts. */
 function prepareClock() {
   const rows = () => [...document.querySelectorAll('.MuiDataGrid-row[data-id]')]
   const shown = () =>
@@ -76,7 +77,7 @@ function prepareClock() {
       if (performance.now() - from > 10_000) throw new Error(`no other rows at ${location.href}`)
       await new Promise(requestAnimationFrame)
     }
-    // The frame that was being made is on the screen once its own tasks are done.
+    // The frame is on the screen after its own tasks.
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))
     return performance.now() - from
   }
@@ -84,7 +85,7 @@ function prepareClock() {
 
 const pager = (label: string) => `nav[aria-label="Pages"] button[aria-label="${label}"]`
 
-/** As it is without anything chosen, and at rest. */
+/** Opens the table without filters and waits until it is idle. */
 async function open(page: Page, { path }: ScreenTable) {
   await page.goto(path)
   await page.waitForSelector('[aria-busy="false"] .MuiDataGrid-row[data-id]')
@@ -127,22 +128,22 @@ const enter = (field: Locator, text: string) =>
     )
   }, text)
 
-async function turnPages(page: Page, table: ScreenTable, rounds: number): Promise<Took[]> {
+async function turnPages(page: Page, table: ScreenTable, rounds: number): Promise<Timing[]> {
   await open(page, table)
-  const [fresh, remembered]: [number[], number[]] = [[], []]
+  const [fresh, cached]: [number[], number[]] = [[], []]
   for (let round = 0; round < rounds; round++) {
     fresh.push(await click(page, pager('Next page')))
-    remembered.push(await click(page, pager('Previous page')))
+    cached.push(await click(page, pager('Previous page')))
     await click(page, pager('Next page'))
   }
   fresh.push(await click(page, pager('Last page')))
   return [
     { kind: 'page', times: fresh },
-    { kind: 'page before, from memory', times: remembered },
+    { kind: 'previous page, cached', times: cached },
   ]
 }
 
-async function sort(page: Page, table: ScreenTable): Promise<Took> {
+async function sort(page: Page, table: ScreenTable): Promise<Timing> {
   await open(page, table)
   const times: number[] = []
   for (const field of table.sorts) {
@@ -153,7 +154,7 @@ async function sort(page: Page, table: ScreenTable): Promise<Took> {
   return { kind: 'sort', times }
 }
 
-async function filter(page: Page, table: ScreenTable): Promise<Took> {
+async function filter(page: Page, table: ScreenTable): Promise<Timing> {
   const times: number[] = []
   for (const [label, values] of Object.entries(table.lists)) {
     await open(page, table)
@@ -170,7 +171,7 @@ async function filter(page: Page, table: ScreenTable): Promise<Took> {
   return { kind: 'filter', times }
 }
 
-async function search(page: Page, table: ScreenTable): Promise<Took> {
+async function search(page: Page, table: ScreenTable): Promise<Timing> {
   await open(page, table)
   const times: number[] = []
   for (const text of table.searches) {
@@ -185,18 +186,18 @@ async function heapOf(client: CDPSession): Promise<number> {
   return usedSize
 }
 
-/** As long as a page that was left is kept, so that one can go back to it. */
-const keptFor = 6_000
+/** How long the client keeps a page that is no longer shown. */
+const cacheTime = 6_000
 
 /** Memory after opening many pages of a table. */
-export async function leaf(page: Page, table: ScreenTable, stops: readonly number[]) {
+export async function measureHeap(page: Page, table: ScreenTable, stops: readonly number[]) {
   const client = await page.context().newCDPSession(page)
   await open(page, table)
   const heaps: Heap[] = []
   for (let at = 2; at <= Math.max(...stops); at++) {
     await click(page, pager('Next page'))
     if (!stops.includes(at)) continue
-    await page.waitForTimeout(keptFor)
+    await page.waitForTimeout(cacheTime)
     heaps.push({ at, bytes: await heapOf(client) })
   }
   return heaps
@@ -211,17 +212,15 @@ export async function openAdmin(browser: Browser, origin: string): Promise<Page>
   const page = await context.newPage()
   await page.addInitScript('globalThis.__name ??= (wrapped) => wrapped')
   await page.addInitScript(prepareClock)
-  const admin = demoAccounts.find(({ role }) => role === 'admin')
-  if (!admin) throw new Error('there is no demo admin')
-  await page.goto('/login')
-  await page.getByLabel('E-mail').fill(admin.email)
-  await page.getByLabel('Password', { exact: true }).fill(admin.password)
-  await page.getByRole('button', { name: 'Log in', exact: true }).click()
-  await page.waitForURL('/')
+  await remember(page, shop.demoSignIns.admin)
   return page
 }
 
-export async function watchTable(page: Page, table: ScreenTable, rounds: number): Promise<Took[]> {
+export async function watchTable(
+  page: Page,
+  table: ScreenTable,
+  rounds: number,
+): Promise<Timing[]> {
   return [
     ...(await turnPages(page, table, rounds)),
     await sort(page, table),

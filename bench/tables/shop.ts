@@ -1,12 +1,12 @@
-/** The shop's server, as its own process; started by `bench:tables`. On a second port it returns fixed responses, for comparison. */
+/** The shop's server in a process of its own. A second server sends fixed responses, for comparison. */
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { createDatabase } from '../../server/src/db/pool'
 import { buildBenchApp } from './app'
 
-export type ToShop = { kind: 'answer'; path: string; body: string } | { kind: 'stop' }
-export type FromShop = { kind: 'ready'; origin: string; control: string } | { kind: 'known' }
+export type ToShop = { kind: 'response'; path: string; body: string } | { kind: 'stop' }
+export type FromShop = { kind: 'ready'; origin: string; control: string } | { kind: 'saved' }
 
 const send = (message: FromShop) => process.send?.(message)
 
@@ -19,9 +19,9 @@ async function main(url: string) {
     reply.type('application/json; charset=utf-8').send(bodies.get(request.url)),
   )
   process.on('message', (message: ToShop) => {
-    if (message.kind === 'answer') {
+    if (message.kind === 'response') {
       bodies.set(message.path, message.body)
-      send({ kind: 'known' })
+      send({ kind: 'saved' })
     } else {
       void Promise.all([app.close(), control.close()])
         .then(close)

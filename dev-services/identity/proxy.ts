@@ -1,16 +1,13 @@
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync } from 'fastify'
 
-import type { EmulatorThread } from './emulatorThread'
-import { type MailPage, openMailedLink, renderMailPage, setPassword } from './mailPages'
-import { POPUP_PATHS, popupPages } from './popupPages'
+import { escapeHtml, hashSource, sendPage } from '../htmlPage'
+import { type MailPage, openMailedLink, resetPassword } from './mailedLinks'
+import type { SendToEmulator } from './worker'
 
 const BODY_LIMIT = 64 * 1024
 
-const MAIL_POLICY =
-  "default-src 'none'; img-src data:; style-src 'unsafe-inline'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'"
-
 /** The emulator on the shop's own origin, for the Firebase SDK. Callers cannot get admin rights: no authorization header is passed on. */
-export function identityProxy(thread: EmulatorThread): FastifyPluginAsync {
+export function identityProxy(send: SendToEmulator): FastifyPluginAsync {
   return async (app) => {
     app.removeAllContentTypeParsers()
     app.addContentTypeParser(
@@ -18,70 +15,85 @@ export function identityProxy(thread: EmulatorThread): FastifyPluginAsync {
       { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
       (_request, body, done) => done(null, body),
     )
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
 
     for (const service of ['/identitytoolkit.googleapis.com/*', '/securetoken.googleapis.com/*']) {
       app.route({
         method: ['GET', 'POST'],
         url: service,
         handler: async (request, reply) => {
-          const answer = await thread.call({
+          const { status, contentType, text } = await send({
             path: request.url,
             method: request.method,
             body: request.body instanceof Buffer ? request.body : undefined,
             contentType: request.headers['content-type'],
             host: request.headers.host,
           })
-          return reply
-            .code(answer.status)
-            .header('cache-control', 'no-store')
-            .type(answer.contentType)
-            .send(answer.text)
+          return reply.code(status).type(contentType).send(text)
         },
       })
     }
 
-    const popup = popupPages(thread)
-    for (const path of POPUP_PATHS) {
+    /** Pages that the Firebase SDK opens for a sign-in by pop-up. */
+    for (const path of ['/emulator/auth/handler', '/emulator/auth/iframe']) {
       app.get(path, async (request, reply) => {
-        const page = await popup(path, queryOf(request))
+        const noAccounts = `${path}?apiKey=none&appName=none&providerId=none`
+        const empty = await send({ path: noAccounts, method: 'GET' })
+        const { status, contentType, text } = await send({ path: request.url, method: 'GET' })
         return reply
-          .code(page.status)
-          .header('content-security-policy', page.policy)
+          .code(status)
+          .header('content-security-policy', popupPolicy(empty.text))
           .header('cross-origin-opener-policy', 'unsafe-none')
-          .header('cache-control', 'no-store')
-          .type(page.contentType)
-          .send(page.text)
+          .type(contentType)
+          .send(text)
       })
     }
 
-    app.get('/emulator/action', async (request, reply) => {
-      const query = new URLSearchParams(queryOf(request))
-      const mode = query.get('mode') ?? undefined
-      return sendMailPage(reply, openMailedLink(thread, mode, query.get('oobCode') ?? ''))
-    })
-
+    app.get<{ Querystring: { mode?: string; oobCode?: string } }>(
+      '/emulator/action',
+      async ({ query: { mode, oobCode } }, reply) =>
+        sendPage(reply, renderMailPage(await openMailedLink(send, mode ?? '', oobCode ?? ''))),
+    )
     app.post('/emulator/action', async (request, reply) => {
       const form = new URLSearchParams(String(request.body))
       const password = form.get('newPassword') ?? ''
-      return sendMailPage(reply, setPassword(thread, form.get('oobCode') ?? '', password))
+      const page = await resetPassword(send, form.get('oobCode') ?? '', password)
+      return sendPage(reply, renderMailPage(page))
     })
   }
 }
 
-async function sendMailPage(reply: FastifyReply, page: Promise<MailPage>) {
-  const html = renderMailPage(await page)
-  return (
-    reply
-      .header('content-security-policy', MAIL_POLICY)
-      // The form's origin check needs a referrer; the code in the address goes to no other site.
-      .header('referrer-policy', 'same-origin')
-      .header('cache-control', 'no-store')
-      .type('text/html; charset=utf-8')
-      .send(html)
-  )
+/**
+ * The emulator's pop-up does not escape the names of accounts, on the shop's own origin. So its policy allows only the
+ * scripts of a page without accounts.
+ */
+function popupPolicy(pageWithoutAccounts: string): string {
+  const scripts = pageWithoutAccounts.matchAll(/<script>([\s\S]*?)<\/script>/g)
+  const hashes = [...scripts].map(([, script = '']) => hashSource(script))
+  const files = 'https://apis.google.com https://unpkg.com/material-components-web@10/'
+  return [
+    "default-src 'none'",
+    `script-src ${hashes.join(' ')} ${files}`,
+    "style-src 'unsafe-inline' https://unpkg.com https://fonts.googleapis.com",
+    'font-src https://fonts.gstatic.com',
+    "img-src 'self' data: https:",
+    "frame-src 'self' https:",
+    "frame-ancestors 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ')
 }
 
-function queryOf(request: FastifyRequest): string {
-  const start = request.url.indexOf('?')
-  return start < 0 ? '' : request.url.slice(start)
+function renderMailPage({ title, text, code }: MailPage) {
+  const action =
+    code === undefined
+      ? '<p><a href="/login">Log in</a></p>'
+      : `<form method="post" action="/emulator/action">
+<input type="hidden" name="oobCode" value="${escapeHtml(code)}">
+<label>New password <input type="password" name="newPassword" minlength="6" required autofocus autocomplete="new-password"></label>
+<button>Save</button>
+</form>`
+  return { title, body: `<h1>${title}</h1>\n<p>${text}</p>\n${action}` }
 }

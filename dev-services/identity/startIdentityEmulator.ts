@@ -1,10 +1,14 @@
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { MessageChannel, Worker, type WorkerOptions } from 'node:worker_threads'
+
 import type { FastifyPluginAsync } from 'fastify'
+import { z } from 'zod'
 
 import type { Log } from '../log'
-import { type AccountCalls, accountCalls } from './accounts'
-import { startThread } from './emulatorThread'
-import { describeMail } from './mail'
 import { identityProxy } from './proxy'
+import type { EmulatorRequest, EmulatorResponse, Mail, WorkerInput } from './worker'
 
 export type IdentityEmulatorOptions = {
   projectId: string
@@ -15,22 +19,126 @@ export type IdentityEmulatorOptions = {
   workerFile: string
 }
 
-export type IdentityEmulator = AccountCalls & {
-  /** Resolves when users can sign in; earlier calls wait. */
-  ready: Promise<void>
-  fastifyPlugin: FastifyPluginAsync
-  stop(): Promise<void>
+export type EmulatedAccount = {
+  uid: string
+  email: string
+  password: string
+  displayName: string
+  photoUrl?: string
+  emailVerified: boolean
 }
 
-/** The Firebase Auth emulator on the shop's own origin, with every change on disk before its response is sent. */
-export function startIdentityEmulator(options: IdentityEmulatorOptions): IdentityEmulator {
-  const { projectId, log } = options
-  const onMail = (mail: Parameters<typeof describeMail>[0]) => log.info(describeMail(mail))
-  const thread = startThread({ ...options, onMail })
-  return {
-    ready: thread.ready,
-    fastifyPlugin: identityProxy(thread),
-    stop: thread.stop,
-    ...accountCalls(thread, projectId, log),
+const SUBJECTS: Record<string, string> = {
+  PASSWORD_RESET: 'Password reset link',
+  VERIFY_EMAIL: 'Verification link',
+  VERIFY_AND_CHANGE_EMAIL: 'Link to change the e-mail address',
+  RECOVER_EMAIL: 'Link to restore the former e-mail address',
+}
+
+const batchResult = z.object({
+  error: z.array(z.object({ index: z.number(), message: z.string() })).default([]),
+})
+
+/**
+ * The Firebase Auth emulator on the shop's own origin, with every change on disk before its response is sent. It runs in a
+ * worker thread because it blocks for seconds when it starts.
+ */
+export function startIdentityEmulator(options: IdentityEmulatorOptions) {
+  const { projectId, stateFile, workerFile, log } = options
+  let worker: Worker
+  let isStopping = false
+  let started = launch()
+  const ready = started.then(() => undefined)
+  // Callers of `ready` get the error; without this handler it would also end the process.
+  ready.catch(() => undefined)
+
+  /** Resolves when the worker can answer. */
+  async function launch(): Promise<Worker> {
+    const launched = startWorker(resolve(workerFile), { workerData: { projectId, stateFile } })
+    worker = launched
+    launched.on('error', (error) => {
+      log.error(`The identity service failed: ${String(error)}`)
+    })
+    await once(launched, 'message')
+    launched.on('message', ({ email, requestType, link }: Mail) => {
+      log.info(`${SUBJECTS[requestType] ?? 'Link'} for ${email}: ${link}`)
+    })
+    launched.once('exit', () => {
+      if (isStopping) return
+      log.error('The identity service ended unexpectedly; starting it again')
+      started = launch()
+      started.catch(() => undefined)
+    })
+    return launched
   }
+
+  /** Waits until the emulator is ready. */
+  async function send(request: EmulatorRequest): Promise<EmulatorResponse> {
+    const { port1, port2 } = new MessageChannel()
+    const target = await started
+    const response = new Promise<EmulatorResponse>((resolve, reject) => {
+      port1.once('message', resolve)
+      port1.once('close', () => reject(new Error('The identity service did not respond')))
+    })
+    target.postMessage({ request, port: port2 }, [port2])
+    return response.finally(() => port1.close())
+  }
+
+  async function sendAsOwner(operation: string, body: unknown): Promise<EmulatorResponse> {
+    return send({
+      path: `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:${operation}`,
+      method: 'POST',
+      body: JSON.stringify(body),
+      contentType: 'application/json',
+      asOwner: true,
+    })
+  }
+
+  return {
+    /** Resolves when users can sign in; earlier calls wait. */
+    ready,
+    fastifyPlugin: identityProxy(send) satisfies FastifyPluginAsync,
+
+    /** Creates missing accounts; existing ones are not changed. */
+    async ensureAccounts(accounts: readonly EmulatedAccount[]): Promise<void> {
+      const users = accounts.map(({ uid, password, ...rest }) => ({
+        ...rest,
+        localId: uid,
+        rawPassword: password,
+      }))
+      const { status, text } = await sendAsOwner('batchCreate', { users })
+      if (status !== 200) throw new Error(`The demo accounts could not be created: ${text}`)
+      for (const { index, message } of batchResult.parse(JSON.parse(text)).error) {
+        if (message.startsWith('localId belongs to an existing account')) continue
+        log.warn(`The account ${accounts[index]?.email} could not be created: ${message}`)
+      }
+    },
+
+    async disableAccount(uid: string): Promise<void> {
+      const { status, text } = await sendAsOwner('update', { localId: uid, disableUser: true })
+      if (status === 200 || text.includes('USER_NOT_FOUND')) return
+      throw new Error(`The account could not be disabled: ${text}`)
+    },
+
+    lookUpToken: (idToken: string) =>
+      send({
+        path: '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo-key',
+        method: 'POST',
+        body: JSON.stringify({ idToken }),
+        contentType: 'application/json',
+      }),
+
+    async stop(): Promise<void> {
+      isStopping = true
+      await worker.terminate()
+    },
+  }
+}
+
+/** In development the file is TypeScript, which Node 20 cannot start a worker with. */
+function startWorker(file: string, options: WorkerOptions & { workerData: WorkerInput }): Worker {
+  if (!file.endsWith('.ts')) return new Worker(file, options)
+  const url = JSON.stringify(pathToFileURL(file))
+  const code = `import('tsx/esm/api').then(({ tsImport }) => tsImport(${url}, ${url}))`
+  return new Worker(code, { ...options, eval: true })
 }

@@ -1,19 +1,32 @@
-import { createServer, type RequestListener } from 'node:http'
-import { parentPort, workerData } from 'node:worker_threads'
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
 
 import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec.js'
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js'
 import { AgentProjectState, ProjectState } from 'firebase-tools/lib/emulator/auth/state.js'
 
-import { delayResponse } from './delayResponse'
-import {
-  HOST_HEADER,
-  KEY_HEADER,
-  type WorkerInput,
-  type WorkerMessage,
-  workerInputSchema,
-} from './messages'
 import { openStateStore } from './stateStore'
+
+export type WorkerInput = { projectId: string; stateFile: string }
+
+export type EmulatorRequest = {
+  path: string
+  method: string
+  body?: Uint8Array | string
+  contentType?: string
+  /** Host of the links that the emulator generates. */
+  host?: string
+  /** With admin rights on all accounts. */
+  asOwner?: boolean
+}
+
+export type EmulatorResponse = { status: number; contentType: string; text: string }
+
+export type SendToEmulator = (request: EmulatorRequest) => Promise<EmulatorResponse>
+
+export type Mail = { email: string; requestType: string; link: string }
 
 /** The calls that the shop and the Firebase SDK make. The other sixty would take five more seconds and 70 MB to prepare. */
 const SERVED =
@@ -23,7 +36,13 @@ const REJECT_OTHER_PROJECTS = 2
 
 const READ_ONLY = /\/accounts:(lookup|createAuthUri)(\?|$)/
 
-async function serve({ projectId, stateFile, key }: WorkerInput): Promise<void> {
+const UNAVAILABLE: EmulatorResponse = {
+  status: 503,
+  contentType: 'application/json',
+  text: JSON.stringify({ error: { code: 503, message: 'INTERNAL_ERROR', errors: [] } }),
+}
+
+async function startEmulator({ projectId, stateFile }: WorkerInput): Promise<SendToEmulator> {
   const { paths } = apiSpec.default
   const served = Object.entries(paths).filter(([path]) => SERVED.test(path))
   apiSpec.default.paths = Object.fromEntries(served)
@@ -35,48 +54,48 @@ async function serve({ projectId, stateFile, key }: WorkerInput): Promise<void> 
   store.states.set(projectId, project)
   const emulator = await createApp(projectId, REJECT_OTHER_PROJECTS, store.states)
 
-  const answer: RequestListener = (request, response) => {
-    if (request.headers[KEY_HEADER] !== key) {
-      response.writeHead(403).end()
-      return
-    }
-    const host = request.headers[HOST_HEADER]
+  // Required in every request, because every program and page on this machine can reach the port.
+  const key = randomBytes(24).toString('hex')
+  const server = createServer((request, response) => {
+    const { 'x-key': givenKey, 'x-host': host } = request.headers
+    if (givenKey !== key) return void response.writeHead(403).end()
     if (typeof host === 'string') request.headers.host = host
-    if (request.method !== 'GET' && !READ_ONLY.test(request.url ?? '')) {
-      delayResponse(response, store.save)
-    }
     emulator(request, response)
-  }
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
 
-  const server = createServer(answer).listen(0, '127.0.0.1', () => {
-    const address = server.address()
-    if (address && typeof address === 'object') post({ type: 'listening', port: address.port })
-  })
-  parentPort?.once('message', () => {
-    server.close()
-    server.closeAllConnections()
-    void store.save().finally(() => process.exit(0))
-  })
+  return async (request) => {
+    const { path, method, body, contentType, host, asOwner } = request
+    const headers = new Headers({ 'x-key': key })
+    if (host) headers.set('x-host', host)
+    if (contentType) headers.set('content-type', contentType)
+    if (asOwner) headers.set('authorization', 'Bearer owner')
+    const signal = AbortSignal.timeout(30_000)
+    const url = `http://127.0.0.1:${port}${path}`
+    const response = await fetch(url, { method, headers, body, signal, redirect: 'manual' })
+    const text = await response.text()
+    if (method !== 'GET' && !READ_ONLY.test(path)) await store.save()
+    const type = response.headers.get('content-type') ?? 'application/json'
+    return { status: response.status, contentType: type, text }
+  }
 }
 
 /** The emulator sends no e-mail; the server prints its link on the console. */
 function reportMail(): void {
   const { createOob } = ProjectState.prototype
   ProjectState.prototype.createOob = function (...args) {
-    const code = createOob.apply(this, args)
-    post({
-      type: 'mail',
-      mail: { email: code.email, requestType: code.requestType, link: code.oobLink },
-    })
-    return code
+    const { email, requestType, oobLink: link, ...code } = createOob.apply(this, args)
+    parentPort?.postMessage({ email, requestType, link } satisfies Mail)
+    return { email, requestType, oobLink: link, ...code }
   }
 }
 
-function post(message: WorkerMessage): void {
-  parentPort?.postMessage(message)
-}
-
-serve(workerInputSchema.parse(workerData)).catch((error: unknown) => {
-  post({ type: 'failed', reason: error instanceof Error ? error.message : String(error) })
-  process.exitCode = 1
+const send = await startEmulator(workerData as WorkerInput)
+parentPort?.on('message', ({ request, port }: { request: EmulatorRequest; port: MessagePort }) => {
+  void send(request)
+    .catch(() => UNAVAILABLE)
+    .then((response) => port.postMessage(response))
 })
+parentPort?.postMessage('ready')

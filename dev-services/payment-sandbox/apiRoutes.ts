@@ -8,7 +8,7 @@ export type ApiParts = {
   storeId: string
   storePassword: string
   ledger: Ledger
-  faults: () => Faults
+  faults: Faults
 }
 
 const webAddress = z.url({ protocol: /^https?$/ }).max(255)
@@ -132,16 +132,16 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
   }
 
   app.post('/gwprocess/v4/api.php', async (request, reply) =>
-    send(reply, 'session', faults(), await openSession(request)),
+    send(reply, 'session', faults, await openSession(request)),
   )
   app.get('/validator/api/validationserverAPI.php', async (request, reply) =>
-    send(reply, 'validation', faults(), validate(query.parse(request.query))),
+    send(reply, 'validation', faults, validate(query.parse(request.query))),
   )
   app.get('/validator/api/merchantTransIDvalidationAPI.php', async (request, reply) => {
     const given = query.parse(request.query)
     const isRefund = given.refund_amount !== undefined
-    if (!isStore(given)) return send(reply, 'query', faults(), { APIConnect: 'FAILED' })
-    if (isRefund) return send(reply, 'refund', faults(), await refund(given))
-    return send(reply, 'query', faults(), find(given))
+    if (!isStore(given)) return send(reply, 'query', faults, { APIConnect: 'FAILED' })
+    if (isRefund) return send(reply, 'refund', faults, await refund(given))
+    return send(reply, 'query', faults, find(given))
   })
 }

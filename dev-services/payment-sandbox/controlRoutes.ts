@@ -1,14 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { type Faults, faultsSchema, noFaults } from './faults'
-import { isCaptured, type Ledger, outcomes, type Payment } from './ledger'
+import { isCaptured, type Ledger, outcomes } from './ledger'
+import type { Notifier } from './notifications'
 
-type ControlParts = {
-  ledger: Ledger
-  notify: (payment: Payment) => Promise<void>
-  faults: () => Faults
-  setFaults: (faults: Faults) => void
-}
+type ControlParts = { ledger: Ledger; notifier: Notifier; faults: Faults }
 
 const settlement = z.object({
   tran_id: z.string(),
@@ -17,20 +13,14 @@ const settlement = z.object({
 })
 
 /** Controls for tests and development; the real gateway has none of them. */
-export function controlRoutes(app: FastifyInstance, parts: ControlParts) {
-  const { ledger, notify, faults, setFaults } = parts
-
-  app.get('/sandbox/faults', async () => faults())
+export function controlRoutes(app: FastifyInstance, { ledger, notifier, faults }: ControlParts) {
+  app.get('/sandbox/faults', async () => faults)
   app.put('/sandbox/faults', async (request, reply) => {
     const parsed = faultsSchema.partial().safeParse(request.body)
     if (!parsed.success) return reply.code(422).send({ message: z.prettifyError(parsed.error) })
-    setFaults({ ...faults(), ...parsed.data })
-    return faults()
+    return Object.assign(faults, parsed.data)
   })
-  app.delete('/sandbox/faults', async () => {
-    setFaults(noFaults)
-    return noFaults
-  })
+  app.delete('/sandbox/faults', async () => Object.assign(faults, noFaults))
 
   app.get('/sandbox/payments', async () =>
     ledger.payments().map((payment) => ({
@@ -47,7 +37,7 @@ export function controlRoutes(app: FastifyInstance, parts: ControlParts) {
     const payment = parsed.success ? ledger.byTransaction(parsed.data.tran_id).at(-1) : undefined
     if (!parsed.success || !payment) return reply.code(404).send({ message: 'No such session.' })
     await ledger.settle(payment, parsed.data.status, parsed.data.risky)
-    await notify(payment)
+    await notifier.notify(payment)
     return { status: payment.settled?.status, val_id: payment.settled?.valId }
   })
 }

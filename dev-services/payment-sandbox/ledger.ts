@@ -8,8 +8,7 @@ import type { Faults } from './faults'
 export const outcomes = ['VALID', 'FAILED', 'CANCELLED', 'EXPIRED'] as const
 export type Outcome = (typeof outcomes)[number]
 
-const opened = z.object({
-  kind: z.literal('opened'),
+const paymentSchema = z.object({
   at: z.number(),
   sessionKey: z.string(),
   tranId: z.string(),
@@ -22,73 +21,49 @@ const opened = z.object({
     cancel: z.string(),
     ipn: z.string().optional(),
   }),
+  settled: z
+    .object({
+      at: z.number(),
+      status: z.enum(outcomes),
+      /** What was taken; a fault can make it differ from the amount of the session. */
+      amount: z.string(),
+      currency: z.string(),
+      valId: z.string(),
+      bankTranId: z.string(),
+      isRisky: z.boolean(),
+    })
+    .optional(),
+  refunded: z.object({ refundId: z.string(), reference: z.string() }).optional(),
+  wasValidated: z.boolean().optional(),
 })
 
-const settled = z.object({
-  kind: z.literal('settled'),
-  at: z.number(),
-  sessionKey: z.string(),
-  status: z.enum(outcomes),
-  /** What was taken; a fault can make it differ from what was asked for. */
-  amount: z.string(),
-  currency: z.string(),
-  valId: z.string(),
-  bankTranId: z.string(),
-  isRisky: z.boolean(),
-})
-
-const refunded = z.object({
-  kind: z.literal('refunded'),
-  at: z.number(),
-  sessionKey: z.string(),
-  refundId: z.string(),
-  reference: z.string(),
-  amount: z.string(),
-})
-
-const entrySchema = z.discriminatedUnion('kind', [opened, settled, refunded])
-type Entry = z.infer<typeof entrySchema>
-
-export type Payment = z.infer<typeof opened> & {
-  settled?: z.infer<typeof settled>
-  refunded?: z.infer<typeof refunded>
-  wasValidated?: boolean
-}
-
-type CapturedPayment = Payment & { settled: z.infer<typeof settled> }
+export type Payment = z.infer<typeof paymentSchema>
+type CapturedPayment = Payment & { settled: NonNullable<Payment['settled']> }
 
 export const isCaptured = (payment: Payment): payment is CapturedPayment =>
   payment.settled?.status === 'VALID'
 
-type Order = Pick<Payment, 'tranId' | 'amount' | 'currency' | 'productName' | 'urls'>
-
 const newKey = () => randomBytes(16).toString('hex').toUpperCase()
 
-function parseEntries(text: string): Entry[] {
+function parsePayments(text: string): Payment[] {
   return text.split('\n').flatMap((line) => {
     // A power cut may have left a part of the last line.
     try {
-      return [entrySchema.parse(JSON.parse(line))]
+      return [paymentSchema.parse(JSON.parse(line))]
     } catch {
       return []
     }
   })
 }
 
-/** Payments in memory and in a file of lines that is only appended to, one change at a time. */
-export async function openLedger(path: string, faults: () => Faults) {
-  const payments = new Map<string, Payment>()
-
-  function apply(entry: Entry) {
-    const payment = payments.get(entry.sessionKey)
-    if (entry.kind === 'opened') payments.set(entry.sessionKey, entry)
-    else if (payment && entry.kind === 'settled') payment.settled = entry
-    else if (payment && entry.kind === 'refunded') payment.refunded = entry
-  }
-
+/** Payments in memory and in a file that is only appended to: each line is a payment after a change. */
+export async function openLedger(path: string, faults: Faults) {
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, 'a+', 0o600)
-  for (const entry of parseEntries(await file.readFile('utf8'))) apply(entry)
+  const payments = new Map<string, Payment>()
+  for (const payment of parsePayments(await file.readFile('utf8'))) {
+    payments.set(payment.sessionKey, payment)
+  }
   // Ends a line that a power cut left open.
   await file.write('\n')
 
@@ -101,36 +76,10 @@ export async function openLedger(path: string, faults: () => Faults) {
   }
 
   /** Resolves once it is on disk: a capture that was acknowledged is never lost. */
-  async function record(entry: Entry) {
-    await file.write(`${JSON.stringify(entry)}\n`)
+  async function record(payment: Payment, change: Partial<Payment>) {
+    await file.write(`${JSON.stringify({ ...payment, ...change })}\n`)
     await file.datasync()
-    apply(entry)
-  }
-
-  async function settle(payment: Payment, status: Outcome, isRisky: boolean) {
-    if (isCaptured(payment)) return
-    const key = newKey()
-    const { amount, currency } = faults()
-    await record({
-      kind: 'settled',
-      at: Date.now(),
-      sessionKey: payment.sessionKey,
-      status,
-      amount: amount === 'right' ? payment.amount : (Number(payment.amount) + 1).toFixed(2),
-      currency: currency === 'right' ? payment.currency : 'USD',
-      valId: `${Date.now()}${key.slice(0, 12)}`,
-      bankTranId: `${Date.now()}${key.slice(12, 24)}`,
-      isRisky,
-    })
-  }
-
-  async function refund(payment: Payment, refundId: string, amount: string) {
-    if (!isCaptured(payment) || Number(amount) > Number(payment.settled.amount)) return undefined
-    const { sessionKey, refunded } = payment
-    if (refunded) return refunded.refundId === refundId ? refunded.reference : undefined
-    const reference = newKey().slice(0, 20)
-    await record({ kind: 'refunded', at: Date.now(), sessionKey, refundId, reference, amount })
-    return reference
+    payments.set(payment.sessionKey, Object.assign(payment, change))
   }
 
   return {
@@ -138,17 +87,44 @@ export async function openLedger(path: string, faults: () => Faults) {
     bySession: (sessionKey: string) => payments.get(sessionKey),
     byTransaction: (tranId: string) =>
       [...payments.values()].filter((payment) => payment.tranId === tranId),
-    async open(order: Order): Promise<string> {
-      const sessionKey = newKey()
-      await enqueue(() => record({ kind: 'opened', at: Date.now(), sessionKey, ...order }))
-      return sessionKey
+
+    async open(order: Omit<Payment, 'at' | 'sessionKey'>): Promise<string> {
+      const payment = { ...order, at: Date.now(), sessionKey: newKey() }
+      await enqueue(() => record(payment, {}))
+      return payment.sessionKey
     },
+
     /** A captured payment stays captured; any other may still be paid, as late payments are. */
     settle: (payment: Payment, status: Outcome, isRisky = false) =>
-      enqueue(() => settle(payment, status, isRisky)),
-    /** Returns the reference of the refund: the same one when it is repeated, undefined when it is refused. */
+      enqueue(async () => {
+        if (isCaptured(payment)) return
+        const key = newKey()
+        const at = Date.now()
+        const { amount, currency } = faults
+        const settled = {
+          at,
+          status,
+          amount: amount === 'right' ? payment.amount : (Number(payment.amount) + 1).toFixed(2),
+          currency: currency === 'right' ? payment.currency : 'USD',
+          valId: `${at}${key.slice(0, 12)}`,
+          bankTranId: `${at}${key.slice(12, 24)}`,
+          isRisky,
+        }
+        await record(payment, { settled })
+      }),
+
+    /** Returns the reference of the refund: the same one when it is repeated, undefined when it is rejected. */
     refund: (payment: Payment, refundId: string, amount: string) =>
-      enqueue(() => refund(payment, refundId, amount)),
+      enqueue(async () => {
+        const { refunded } = payment
+        if (refunded) return refunded.refundId === refundId ? refunded.reference : undefined
+        if (!isCaptured(payment) || Number(amount) > Number(payment.settled.amount))
+          return undefined
+        const reference = newKey().slice(0, 20)
+        await record(payment, { refunded: { refundId, reference } })
+        return reference
+      }),
+
     async close() {
       await queue
       await file.close()

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log'
 import type { Faults } from './faults'
 import { isCaptured, type Payment } from './ledger'
@@ -77,7 +76,7 @@ function sign(fields: Readonly<Record<string, string>>, storePassword: string) {
 type NotifierOptions = {
   storeId: string
   storePassword: string
-  faults: () => Faults
+  faults: Faults
   log: Log
 }
 
@@ -93,7 +92,7 @@ export function createNotifier({ storeId, storePassword, faults, log }: Notifier
       { ...describePayment(payment), status, store_id: storeId, error },
       storePassword,
     )
-    return faults().signature === 'right' ? form : { ...form, verify_sign: '0'.repeat(32) }
+    return faults.signature === 'right' ? form : { ...form, verify_sign: '0'.repeat(32) }
   }
 
   async function post(url: string, form: Record<string, string>) {
@@ -111,29 +110,21 @@ export function createNotifier({ storeId, storePassword, faults, log }: Notifier
     }
   }
 
-  async function send(payment: Payment) {
-    const { ipn, ipnDelay, ipnRepeat } = faults()
-    const { ipn: url } = payment.urls
-    if (ipn === 'drop' || !url) return
-    const form = formOf(payment)
-    if (ipnDelay > 0) {
-      await sleep(ipnDelay, undefined, { signal: stopping.signal, ref: false }).catch(
-        () => undefined,
-      )
-    }
-    if (stopping.signal.aborted) return
-    await Promise.all(Array.from({ length: ipnRepeat }, () => post(url, form)))
-  }
-
   return {
     formOf,
     /** Resolves when the customer may return to the shop. */
     async notify(payment: Payment): Promise<void> {
-      const { ipnTiming, ipnDelay } = faults()
-      if (ipnTiming === 'beforeRedirect' && ipnDelay === 0) return send(payment)
-      if (ipnDelay > 0) void send(payment)
-      else setTimeout(() => void send(payment), 500).unref()
+      const { ipn, ipnTiming, ipnDelay, ipnRepeat } = faults
+      const { ipn: url } = payment.urls
+      if (ipn === 'drop' || !url) return
+      const form = formOf(payment)
+      const send = () => Promise.all(Array.from({ length: ipnRepeat }, () => post(url, form)))
+      const delay = ipnDelay || (ipnTiming === 'beforeRedirect' ? 0 : 500)
+      if (delay === 0) await send()
+      else setTimeout(() => void send(), delay).unref()
     },
     stop: () => stopping.abort(),
   }
 }
+
+export type Notifier = ReturnType<typeof createNotifier>

@@ -23,29 +23,21 @@ const isOwnHost = (name: string | undefined) => /^(127\.0\.0\.1|localhost)(:\d+)
 
 /** A card payment provider that behaves as SSLCommerz v4 does. */
 export async function createSandbox({ ledgerFile, shopName, log }: SandboxOptions) {
-  let faults = noFaults
-  const readFaults = () => faults
-  const ledger = await openLedger(ledgerFile, readFaults)
-  const notifier = createNotifier({ ...sandboxStore, faults: readFaults, log })
+  const faults = { ...noFaults }
+  const ledger = await openLedger(ledgerFile, faults)
+  const notifier = createNotifier({ ...sandboxStore, faults, log })
   const app = Fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 100 } })
   await app.register(formBody)
   app.addHook('onRequest', async ({ headers }, reply) => {
     // Prevents DNS rebinding: a foreign name that resolves to this machine would let a foreign page read responses.
     if (!isOwnHost(headers.host)) return reply.code(421).send('Unknown host')
   })
-  const parts = { shopName, ledger, faults: readFaults, ...sandboxStore }
-  apiRoutes(app, parts)
-  pageRoutes(app, { ...parts, notify: notifier.notify, formOf: notifier.formOf })
+  apiRoutes(app, { ...sandboxStore, ledger, faults })
+  pageRoutes(app, { shopName, ledger, notifier })
   await app.register(async (scope) => {
     // A page of another site can send forms without a preflight request, but no JSON.
     scope.removeContentTypeParser(['application/x-www-form-urlencoded', 'text/plain'])
-    controlRoutes(scope, {
-      ...parts,
-      notify: notifier.notify,
-      setFaults: (newFaults) => {
-        faults = newFaults
-      },
-    })
+    controlRoutes(scope, { ledger, notifier, faults })
   })
   return {
     /** Returns the address. */

@@ -39,24 +39,36 @@ export type Postmaster = {
   ownerPid: number | undefined
 }
 
+const readIfThere = (path: string) => readFile(path, 'utf8').catch(() => '')
+
+const ownerIn = (command: string) =>
+  Number(new RegExp(`${OWNER_SETTING}=(\\d+)`).exec(command)?.[1])
+
 /** The server that runs on the data, from PostgreSQL's own postmaster.pid. */
 export async function findPostmaster(data: string): Promise<Postmaster | undefined> {
   const path = join(data, 'postmaster.pid')
-  const read = () => readFile(path, 'utf8').catch(() => '')
-  const content = await read()
+  const content = await readIfThere(path)
   const lines = content.split('\n')
   const pid = Number(lines[0])
   const found = pid ? findProcess(pid) : undefined
   if (!found) return undefined
   if (!isPostmaster(found.command, data)) {
     // The pid belongs to another program by now. PostgreSQL would take that for a server and refuse to start.
-    if ((await read()) === content) await rm(path, { force: true })
+    if ((await readIfThere(path)) === content) await rm(path, { force: true })
     return undefined
   }
-  const owner = Number(new RegExp(`${OWNER_SETTING}=(\\d+)`).exec(found.command)?.[1])
+  const owner = ownerIn(found.command)
   // The operating system gives an orphan another parent. Windows does not, but there the parent is gone.
   const isOwned = found.parentPid === owner && isAlive(owner)
   return { pid, isReady: lines[7]?.trim() === 'ready', ownerPid: isOwned ? owner : undefined }
+}
+
+/** Whether the server on the data was killed and the process that started it lives: it starts the server again. */
+export async function isBeingRestarted(data: string): Promise<boolean> {
+  const pid = Number.parseInt(await readIfThere(join(data, 'postmaster.pid')), 10)
+  const owner = ownerIn(await readIfThere(join(data, 'postmaster.opts')))
+  if (!pid || findProcess(pid) || owner === process.pid) return false
+  return findProcess(owner)?.command.includes('node') === true
 }
 
 const isPostmaster = (command: string, data: string) =>

@@ -14,34 +14,32 @@ export function isAlive(pid: number): boolean {
   }
 }
 
+type Process = { parentPid: number; command: string }
+
 /** Undefined when the process is gone. A zombie has no command line and counts as gone. */
-export function findProcess(pid: number): { parentPid: number; command: string } | undefined {
-  const [, parentPid, command] = /^\s*(\d+)\s+(\S.*?)\s*$/s.exec(describeProcess(pid)) ?? []
-  return command === undefined ? undefined : { parentPid: Number(parentPid), command }
+export function findProcess(pid: number): Process | undefined {
+  try {
+    const [, parentPid, command] = /^\s*(\d+)\s+(\S.*?)\s*$/s.exec(describeProcess(pid)) ?? []
+    return command === undefined ? undefined : { parentPid: Number(parentPid), command }
+  } catch {
+    return undefined
+  }
 }
 
-/** "<parent pid> <command line>", or an empty string. */
+/** "<parent pid> <command line>". */
 function describeProcess(pid: number): string {
-  try {
-    if (process.platform === 'linux') {
-      // The state and the parent follow the program's name, which may contain spaces and brackets.
-      const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-      const parentPid = stat.slice(stat.lastIndexOf(')')).split(' ')[2]
-      return `${parentPid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`
-    }
-    const [program, ...args] =
-      process.platform === 'win32'
-        ? [
-            'powershell',
-            '-NoProfile',
-            '-Command',
-            `Get-CimInstance Win32_Process -Filter ProcessId=${pid} | ForEach-Object { "$($_.ParentProcessId) $($_.CommandLine)" }`,
-          ]
-        : ['ps', '-ww', '-p', String(pid), '-o', 'ppid=,command=']
-    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  } catch {
-    return ''
+  if (process.platform === 'linux') {
+    // The state and the parent follow the program's name, which may contain spaces and brackets.
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const parentPid = stat.slice(stat.lastIndexOf(')')).split(' ')[2]
+    return `${parentPid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`
   }
+  const query = `Get-CimInstance Win32_Process -Filter ProcessId=${pid} | ForEach-Object { "$($_.ParentProcessId) $($_.CommandLine)" }`
+  const [program, ...args] =
+    process.platform === 'win32'
+      ? ['powershell', '-NoProfile', '-Command', query]
+      : ['ps', '-ww', '-p', String(pid), '-o', 'ppid=,command=']
+  return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
 }
 
 /** Removes "<prefix><pid>…" of processes that were killed before they could do it. */

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log'
 import { DataInUseError, PostgresStartError } from './errors'
 import type { Paths } from './paths'
-import { findPostmaster, launchPostmaster, stopPostmaster } from './postmaster'
+import { findPostmaster, isBeingRestarted, launchPostmaster, stopPostmaster } from './postmaster'
 
 type Cluster = { paths: Paths; settings: Record<string, string>; log: Log }
 
@@ -15,6 +15,8 @@ const MAX_ATTEMPTS = 6
 export async function supervise(cluster: Cluster) {
   const { paths, log } = cluster
   const port = await findFreePort()
+  // Another shop whose server has just died is about to start it again.
+  for (let tries = 0; tries < 20 && (await isBeingRestarted(paths.data)); tries++) await sleep(100)
   let child = await startServer(cluster, port)
   let isStopping = false
   let restart = Promise.resolve()

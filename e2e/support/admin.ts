@@ -1,5 +1,5 @@
 import { demoAccounts } from '../../dev-services/demo-data/accounts'
-import { logIn, openSession } from '../../scripts/restart/customer'
+import { call, logIn, openSession } from '../../scripts/shop/customerApi'
 
 export type Product = {
   _id: string
@@ -28,18 +28,11 @@ export async function openAdminApi(url: string) {
   const { idToken } = await logIn(url, account)
   const cookie = await openSession(url, account.email, idToken)
 
-  async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const answer = await fetch(`${url}${path}`, {
-      method,
-      headers: { ...(body !== undefined && { 'content-type': 'application/json' }), cookie },
-      body: JSON.stringify(body),
-    })
-    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as T
-  }
+  const send = <T>(method: string, path: string, body?: unknown) =>
+    call<T>(`${url}${path}`, { method, cookie, body })
 
   const findUsers = (search: string) =>
-    call<{ _id: string; name: string; photo: string; email: string }[]>(
+    send<{ _id: string; name: string; photo: string; email: string }[]>(
       'GET',
       `/api/all-users?search=${encodeURIComponent(search)}`,
     )
@@ -47,15 +40,15 @@ export async function openAdminApi(url: string) {
   async function promote(email: string) {
     const [user] = await findUsers(email)
     if (!user) throw new Error(`there is no ${email}`)
-    await call('PATCH', `/api/user-update/${user._id}`, { role: 'admin' })
+    await send('PATCH', `/api/user-update/${user._id}`, { role: 'admin' })
   }
 
   return {
     promote,
-    addProduct: (product: Omit<Product, '_id'>) => call<Product>('POST', '/api/product', product),
-    deleteProduct: (id: string) => call('DELETE', `/api/product/${id}`),
-    saveProduct: ({ _id, ...product }: Product) => call('PUT', `/api/product/${_id}`, product),
-    deliver: (orderId: string) => call('PATCH', `/api/orders/${orderId}/deliver`),
+    addProduct: (product: Omit<Product, '_id'>) => send<Product>('POST', '/api/product', product),
+    deleteProduct: (id: string) => send('DELETE', `/api/product/${id}`),
+    saveProduct: ({ _id, ...product }: Product) => send('PUT', `/api/product/${_id}`, product),
+    deliver: (orderId: string) => send('PATCH', `/api/orders/${orderId}/deliver`),
     findUsers,
   }
 }

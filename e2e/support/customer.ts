@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test'
-import { type Account, remember } from '../../scripts/browser/remember'
+import { remember } from '../../scripts/browser/remember'
 import {
+  type Account,
   addToCart,
+  checkoutOf,
+  findProductIds,
   openSession,
-  productIds,
+  placeOrder,
   register,
   setQuantity,
-} from '../../scripts/restart/customer'
+} from '../../scripts/shop/customerApi'
 import { expect } from './test'
 
 export type PlacedOrder = {
@@ -41,30 +44,9 @@ export async function newCustomer(url: string): Promise<Customer> {
   }
 
   async function order(): Promise<PlacedOrder> {
-    const products = await productIds(url)
-    const { gadgetId } = await addToCart(url, cookie, products[0] ?? '')
-    const product = await fetch(`${url}/api/product/${gadgetId}`)
-    const { productName, price, discountPrice } = (await product.json()) as {
-      productName: string
-      price: number
-      discountPrice?: number
-    }
-    const item = { gadgetId, name: productName, price: discountPrice ?? price, quantity: 1 }
-    const answer = await fetch(`${url}/api/place-order`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({
-        name: 'Rahima Khatun',
-        mobileNumber: '+8801711000000',
-        country: 'Bangladesh',
-        district: 'Dhaka',
-        address: 'House 1, Road 2, Dhanmondi',
-        cartItems: [{ ...item, image: '' }],
-        totalAmount: item.price + 100,
-      }),
-    })
-    if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`)
-    return (await answer.json()) as PlacedOrder
+    const [product = ''] = await findProductIds(url)
+    const row = await addToCart(url, cookie, product)
+    return placeOrder(url, cookie, crypto.randomUUID(), checkoutOf([{ ...row, quantity: 1 }]))
   }
 
   return { ...account, add, order }

@@ -1,4 +1,4 @@
-import { openShop } from '../../scripts/browser/temporaryShop'
+import { openShop } from '../../scripts/shop/temporaryShop'
 
 /** Starts one shop for all browser tests; returns the function that stops it. */
 export default async function globalSetup() {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { call } from '../../scripts/shop/customerApi'
 import { expect } from './test'
 
 type Faults = {
@@ -8,14 +9,6 @@ type Faults = {
 }
 
 type Payment = { tran_id: string; status: string }
-
-const json = { 'content-type': 'application/json' }
-
-async function call<T>(url: string, method: string, body?: unknown): Promise<T> {
-  const answer = await fetch(url, { method, headers: json, body: JSON.stringify(body) })
-  if (!answer.ok) throw new Error(`${answer.status} ${url}: ${await answer.text()}`)
-  return (await answer.json()) as T
-}
 
 /** Controls the payment sandbox whose page is open. */
 export async function sandboxOf(page: Page) {
@@ -28,13 +21,14 @@ export async function sandboxOf(page: Page) {
   return {
     tranId,
     /** Injects faults for all tests until `clearFaults`. */
-    injectFaults: (faults: Faults) => call(`${origin}/sandbox/faults`, 'PUT', faults),
-    clearFaults: () => call(`${origin}/sandbox/faults`, 'DELETE', {}),
+    injectFaults: (faults: Faults) =>
+      call(`${origin}/sandbox/faults`, { method: 'PUT', body: faults }),
+    clearFaults: () => call(`${origin}/sandbox/faults`, { method: 'DELETE' }),
     /** Ends the payment without the bank's page. */
     settle: (status: 'VALID' | 'FAILED') =>
-      call(`${origin}/sandbox/settle`, 'POST', { tran_id: tranId, status }),
+      call(`${origin}/sandbox/settle`, { body: { tran_id: tranId, status } }),
     statusOf: async () => {
-      const payments = await call<Payment[]>(`${origin}/sandbox/payments`, 'GET')
+      const payments = await call<Payment[]>(`${origin}/sandbox/payments`)
       return payments.find(({ tran_id }) => tran_id === tranId)?.status
     },
   }

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test'
-import { watchProblems } from '../../scripts/browser/watchProblems'
+import { unexpectedProblems, watchProblems } from '../../scripts/browser/watchProblems'
 import { type AdminApi, openAdminApi } from './admin'
 
 type Fixtures = {
@@ -18,7 +18,7 @@ export const test = base.extend<Fixtures>({
     async ({ context, baseURL, expectedProblem }, use) => {
       const problems = watchProblems(context, baseURL ?? '')
       await use(problems)
-      const unexpected = problems.filter((problem) => !expectedProblem?.test(problem))
+      const unexpected = unexpectedProblems(problems, expectedProblem)
       expect(unexpected, 'problems that the pages had').toEqual([])
     },
     { auto: true },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { missingPictures } from './missingPictures'
 
-/** Runs in the page, so it may use nothing from outside itself. */
+/** Runs in the page, so it cannot use anything outside of this function. */
 function inPage(): string[] {
   const faults = new Set<string>()
   const width = document.documentElement.clientWidth
@@ -15,13 +15,17 @@ function inPage(): string[] {
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
 
-  /** Text for screen readers only is cut on purpose. */
+  /** Text for screen readers is hidden in a tiny box. */
   const isTiny = ({ width: wide, height }: DOMRect) => wide <= 2 || height <= 2
 
   function ancestorsOf(element: Element): Element[] {
     const found: Element[] = []
-    for (let at: Element | null = element; at && at !== document.body; at = at.parentElement) {
-      found.push(at)
+    for (
+      let next: Element | null = element;
+      next && next !== document.body;
+      next = next.parentElement
+    ) {
+      found.push(next)
     }
     return found
   }
@@ -30,7 +34,7 @@ function inPage(): string[] {
     /auto|scroll/.test(getComputedStyle(element).overflowY) &&
     element.scrollHeight > element.clientHeight
 
-  /** What is around a text and could cut it; one can scroll to what is beyond the edge of a list. */
+  /** Ancestors that could cut a text; text in a scrolling list can be scrolled into view. */
   function clippersOf(element: Element): Element[] {
     const chain = ancestorsOf(element)
     const list = chain.findIndex(scrolls)
@@ -49,8 +53,8 @@ function inPage(): string[] {
     )
   }
 
-  /** A box that scrolls or hides what is beyond its sides keeps it from widening the page. */
-  const isHeldInside = (element: Element) =>
+  /** Content of a box that scrolls or clips cannot widen the page. */
+  const isContained = (element: Element) =>
     ancestorsOf(element)
       .slice(1)
       .some((ancestor) => getComputedStyle(ancestor).overflowX !== 'visible')
@@ -61,9 +65,9 @@ function inPage(): string[] {
     for (const element of document.body.querySelectorAll('*')) {
       const box = element.getBoundingClientRect()
       const isOutside = box.right > width + 1 || box.left < -1
-      // What is wholly outside waits there for its turn, as a closed drawer does.
+      // Elements that are completely outside, such as a closed drawer, are hidden on purpose.
       const isPartly = box.left < width && box.right > 0
-      if (!isOutside || !isPartly || isTiny(box) || !isShown(element) || isHeldInside(element)) {
+      if (!isOutside || !isPartly || isTiny(box) || !isShown(element) || isContained(element)) {
         continue
       }
       if (element.closest('[data-clip-ok]')) continue
@@ -71,27 +75,27 @@ function inPage(): string[] {
     }
   }
 
-  /** A carousel shows the edges of the slides that come next. */
+  /** A carousel shows the edges of the next slides. */
   const isCarousel = (element: Element) =>
     element.matches('.swiper-wrapper, :has(> .swiper-wrapper)')
 
-  /** Whether a box that clips shows some of a text and not all of it. */
+  /** Whether a box that clips shows only a part of a text. */
   function isCutBy(clipper: Element, lines: readonly DOMRect[]): boolean {
     const style = getComputedStyle(clipper)
     const box = clipper.getBoundingClientRect()
-    // A font's own box is taller than its letters.
-    const slackOf = ({ top, bottom }: DOMRect) => (bottom - top) * 0.3
+    // The line box is taller than the letters.
+    const toleranceOf = ({ top, bottom }: DOMRect) => (bottom - top) * 0.3
     const shown = lines.filter(
       ({ left, right, top, bottom }) =>
         right > box.left && left < box.right && bottom > box.top && top < box.bottom,
     )
-    const isCutSideways = ({ left, right }: DOMRect) =>
+    const isCutHorizontally = ({ left, right }: DOMRect) =>
       !isCarousel(clipper) && (left < box.left - 1 || right > box.right + 1)
-    const isCutLengthways = (line: DOMRect) =>
-      line.top < box.top - slackOf(line) || line.bottom > box.bottom + slackOf(line)
+    const isCutVertically = (line: DOMRect) =>
+      line.top < box.top - toleranceOf(line) || line.bottom > box.bottom + toleranceOf(line)
     return (
-      (clips(style.overflowX) && shown.some(isCutSideways)) ||
-      (clips(style.overflowY) && shown.length > 0 && lines.some(isCutLengthways))
+      (clips(style.overflowX) && shown.some(isCutHorizontally)) ||
+      (clips(style.overflowY) && shown.length > 0 && lines.some(isCutVertically))
     )
   }
 
@@ -121,7 +125,7 @@ function inPage(): string[] {
   return [...faults]
 }
 
-/** Visible faults: a page wider than the screen, text cut off without an ellipsis, missing pictures. */
+/** Finds horizontal overflow, text that is cut off without an ellipsis, and missing pictures. */
 export async function findLayoutFaults(page: Page): Promise<string[]> {
   const missing = await missingPictures(page)
   const faults = await page.evaluate(inPage)

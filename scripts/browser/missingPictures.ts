@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
 
-/** Runs in the page: the pictures that should be there by now, and are not. */
+/** Runs in the page: pictures that failed to load or are still loading in view. */
 function inPage(): string[] {
   const isBeside = (box: DOMRect, { left, right }: { left: number; right: number }) =>
     box.right <= left || box.left >= right
 
-  /** Lazy pictures of lists that scroll sideways, or slides of a carousel, wait for their turn. */
+  /** Lazy pictures in a horizontal list or carousel load when they come into view. */
   function isOutOfView(picture: HTMLImageElement): boolean {
     const box = picture.getBoundingClientRect()
     if (isBeside(box, { left: 0, right: innerWidth })) return true
-    for (let at = picture.parentElement; at; at = at.parentElement) {
-      const isWindow = getComputedStyle(at).overflowX !== 'visible'
-      if (isWindow && isBeside(box, at.getBoundingClientRect())) return true
+    for (let parent = picture.parentElement; parent; parent = parent.parentElement) {
+      const isScroller = getComputedStyle(parent).overflowX !== 'visible'
+      if (isScroller && isBeside(box, parent.getBoundingClientRect())) return true
     }
     return false
   }

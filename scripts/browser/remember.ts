@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
-
-export type Account = { email: string; password: string }
+import type { Account } from '../shop/customerApi'
 
 type SignIn = {
   idToken: string
@@ -10,8 +9,8 @@ type SignIn = {
   displayName?: string
 }
 
-/** As the identity library writes somebody down. */
-function rememberedUser(email: string, { idToken, ...kept }: SignIn) {
+/** The user as the Firebase SDK stores it. */
+function storedUser(email: string, { idToken, ...kept }: SignIn) {
   const now = Date.now()
   return {
     uid: kept.localId,
@@ -30,18 +29,18 @@ function rememberedUser(email: string, { idToken, ...kept }: SignIn) {
   }
 }
 
-/** From the page's next address on, somebody is there who signed in earlier. It spares the way through the login. */
+/** Stores a session that the next navigation of the page restores, without the login page. */
 export async function remember(page: Page, account: Account): Promise<void> {
   const answer = await page.request.post(
     '/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=demo-key',
     { data: { ...account, returnSecureToken: true } },
   )
   if (!answer.ok()) throw new Error(`${account.email}: ${answer.status()} ${await answer.text()}`)
-  const user = rememberedUser(account.email, (await answer.json()) as SignIn)
+  const user = storedUser(account.email, (await answer.json()) as SignIn)
   await page.addInitScript(
     ([shop, once, json]) => {
       if (location.origin !== shop || sessionStorage.getItem(once)) return
-      sessionStorage.setItem(once, 'remembered')
+      sessionStorage.setItem(once, 'done')
       localStorage.setItem('firebase:authUser:demo-key:[DEFAULT]', json)
     },
     [new URL(answer.url()).origin, crypto.randomUUID(), JSON.stringify(user)] as const,

@@ -21,7 +21,7 @@ export async function settle(page: Page): Promise<void> {
   // A picture that never loads is reported by `missingPictures`.
   for (let round = 1; (await missingPictures(page)).length > 0 && Date.now() < limit; round++) {
     await page.waitForTimeout(100)
-    // The picture may have been added to the page meanwhile.
+    // A picture may have been added in the meantime.
     if (round % 10 === 0) await scrollThrough(page)
   }
   await page.evaluate(async () => {

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What no page may do: write an error to the console (a broken content security policy does), throw, fail to load from us. */
+/** The list of problems that pages have: console errors (also breaches of the content security policy), exceptions, failed requests to the shop. */
 export function watchProblems(context: BrowserContext, origin: string): string[] {
   const problems: string[] = []
   context.on('console', (message) => {
@@ -13,9 +13,12 @@ export function watchProblems(context: BrowserContext, origin: string): string[]
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed'
-    // A page that is left drops what it was still loading.
+    // Leaving a page aborts its requests.
     if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(origin)) return
     problems.push(`${reason}: ${request.url()}`)
   })
   return problems
 }
+
+export const unexpectedProblems = (problems: readonly string[], expected: RegExp | undefined) =>
+  problems.filter((problem) => !expected?.test(problem))

@@ -22,7 +22,7 @@ function child(schema: Schema, key: string): Schema | undefined {
   return undefined
 }
 
-/** Whether a path such as `.result[*]._id` leads to a plain value in the schema. */
+/** Whether a path such as `.result[*]._id` leads to a string or number in the schema. */
 export function resolvesToScalar(schema: Schema, path: string): boolean {
   let current: Schema | undefined = schema
   for (const key of path.match(/\w+|\[\*\]/g) ?? []) current = current && child(current, key)

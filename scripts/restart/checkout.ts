@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import * as customer from './customer'
+import * as customer from '../shop/customerApi'
 
 type Started = { key: string; checkout: customer.Checkout }
 
 /**
- * A customer who orders and pays until the shop is killed, and then repeats what was not acknowledged, as the client does: the
- * order with its idempotency key, the payment by Pay Now.
+ * A customer who orders and pays until the shop is killed, and then repeats what was not acknowledged, as the client does: an
+ * order with the same idempotency key, a payment by Pay Now.
  */
 export function createCheckout(cookie: string) {
   /** Every order that has been sent, by its key; its id once it is acknowledged. */
@@ -20,7 +20,8 @@ export function createCheckout(cookie: string) {
     if (!started) {
       const gadgetId = products[sent.size % products.length] ?? ''
       await customer.addToCart(url, cookie, gadgetId)
-      started = { key: randomUUID(), checkout: await customer.checkoutOf(url, cookie) }
+      const rows = await customer.readCart(url, cookie)
+      started = { key: randomUUID(), checkout: customer.checkoutOf(rows) }
     }
     sent.set(started.key, undefined)
     const { _id } = await customer.placeOrder(url, cookie, started.key, started.checkout)
@@ -47,7 +48,7 @@ export function createCheckout(cookie: string) {
       unpaid = undefined
     },
 
-    /** Orders that are lost, changed or doubled; called after what was started has been repeated. */
+    /** Orders that are lost or duplicated. Call it after `step` has repeated what was not acknowledged. */
     async findLosses(url: string): Promise<string[]> {
       const orders = await customer.readOrders(url, cookie)
       const existing = new Set(orders.map(({ _id }) => _id))

@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test'
-import { type Account, remember } from '../browser/remember'
+import { remember } from '../browser/remember'
 import type { Width } from '../browser/widths'
+import type { Account } from '../shop/customerApi'
 
 /** A page in one of its states. */
 export type Shot = {

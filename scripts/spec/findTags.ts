@@ -2,7 +2,7 @@ import ts from 'typescript'
 
 export type TaggedTest = { numbers: string[]; title: string }
 
-/** `test`, `it.each(…)`, `test.describe.skip`: the names along what is called. */
+/** The names in a callee such as `test`, `it.each(…)` or `test.describe.skip`. */
 function namesOf(callee: ts.Expression): string[] {
   if (ts.isIdentifier(callee)) return [callee.text]
   if (ts.isPropertyAccessExpression(callee))
@@ -12,7 +12,7 @@ function namesOf(callee: ts.Expression): string[] {
   return []
 }
 
-/** The title as it is between the quotes; what a template fills in stays `${…}`. */
+/** The title as in the source; expressions of a template stay `${…}`. */
 function titleOf(call: ts.CallExpression): string {
   const [first] = call.arguments
   if (!first) return ''
@@ -21,7 +21,7 @@ function titleOf(call: ts.CallExpression): string {
 
 const notRun = ['skip', 'todo', 'fixme', 'fails', 'failing']
 
-/** The tests of a file that run and have a `// [spec …]` comment right above them. */
+/** The tests of a file that are not skipped and have a `// [spec …]` comment directly above. */
 export function findTags(source: string): TaggedTest[] {
   const found: TaggedTest[] = []
   const file = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)

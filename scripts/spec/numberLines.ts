@@ -1,7 +1,4 @@
-/**
- * Paragraphs, list items and table rows of a specification's sections 2 to 9, without head rows and rules, each under the number
- * of its section and its own within it.
- */
+/** Numbers the paragraphs, list items and table rows of sections 2 to 9: '2.3' is the third of section 2. */
 export function numberLines(specification: string): Map<string, string> {
   const lines = new Map<string, string>()
   let section = 0

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
+import { findViolations } from '../browser/findViolations'
 import { settle } from '../browser/settle'
 
 declare global {
@@ -16,10 +16,10 @@ const failures = [
   'storyThrewException',
   'storyErrored',
   'storyMissing',
-] as const
+]
 
-/** Runs in the page before Storybook's own scripts: writes down what becomes of the story. */
-function listen(failureEvents: readonly string[]) {
+/** Runs in the page before Storybook's own scripts: records the result of the story. */
+function recordEvents(failureEvents: readonly string[]) {
   window.storyEvents = []
   localStorage.clear()
   sessionStorage.clear()
@@ -36,43 +36,29 @@ function listen(failureEvents: readonly string[]) {
   }, 1)
 }
 
-async function faultsOf(page: Page, url: string, id: string): Promise<string[]> {
-  // The accessibility addon would look at what is looked at here.
-  const globals = 'a11y.manual:!true'
-  await page.goto(
-    `${url}/iframe.html?id=${encodeURIComponent(id)}&viewMode=story&globals=${globals}`,
-  )
-  await page.waitForFunction(() => (window.storyEvents?.length ?? 0) > 0, null, { timeout: 30_000 })
-  await settle(page)
-  const events = await page.evaluate(() => window.storyEvents ?? [])
-  const { violations } = await new AxeBuilder({ page })
-    .include('#storybook-root')
-    // There is no foreign frame to look into, which is what another page would be opened for.
-    .setLegacyMode()
-    // A story shows a part, not a page.
-    .disableRules(['landmark-one-main', 'page-has-heading-one', 'region'])
-    .analyze()
-  return [
-    ...events.filter((event) => event !== 'finished'),
-    ...violations.map(
-      ({ id: rule, help, nodes }) =>
-        `axe ${rule}: ${help} (${nodes.map(({ target }) => target.join(' ')).join(', ')})`,
-    ),
-  ]
-}
-
-/** A page to open stories in, one after the other: a new one for each would take longer than looking at it. */
+/** A page that opens one story after the other: a new page for each takes longer than the check. */
 export async function openStoryPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await page.addInitScript(listen, failures)
+  await page.addInitScript(recordEvents, failures)
   return page
 }
 
-/** Opens one story and answers what is wrong with it. */
+/** Opens one story and returns its faults. */
 export async function checkStory(page: Page, url: string, id: string): Promise<string[]> {
+  // The accessibility addon would check the same again.
+  const query = `id=${encodeURIComponent(id)}&viewMode=story&globals=a11y.manual:!true`
   try {
-    return await faultsOf(page, url, id)
+    await page.goto(`${url}/iframe.html?${query}`)
+    await page.waitForFunction(() => window.storyEvents?.length, null, { timeout: 30_000 })
+    await settle(page)
+    const events = await page.evaluate(() => window.storyEvents ?? [])
+    const violations = await findViolations(page, {
+      include: '#storybook-root',
+      // A story shows a part, not a page.
+      disabledRules: ['landmark-one-main', 'page-has-heading-one', 'region'],
+    })
+    return [...events.filter((event) => event !== 'finished'), ...violations]
   } catch (error) {
-    return [error instanceof Error ? error.message : String(error)]
+    return [String(error)]
   }
 }

@@ -35,7 +35,7 @@ A paragraph.
 })
 
 describe('the tags of tests', () => {
-  test('are found however a test is written', () => {
+  test('are found in all forms of tests', () => {
     const source = `
       // [spec 2.1]
       it('one', () => {})
@@ -57,7 +57,7 @@ describe('the tags of tests', () => {
     ])
   })
 
-  test('do not count above a test that is skipped', () => {
+  test('are ignored above a skipped test', () => {
     const source = `
       // [spec 2.1]
       it.skip('one', () => {})

@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { isBuildFresh, recordBuild } from '../freshness.mjs'
 
-test('a checkout that is copied with its build needs no other build until a source changes', async () => {
+test('a copied checkout needs no new build until a source changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jontro-freshness-'))
   try {
     const [checkout, copy] = [join(folder, 'checkout'), join(folder, 'copy')]
     await mkdir(join(checkout, 'src'), { recursive: true })
     await writeFile(join(checkout, 'src/main.tsx'), 'one')
-    // Node copies times less precisely than `cp -a`: whole seconds stay what they are.
+    // Node's copy rounds times, except whole seconds.
     await utimes(join(checkout, 'src/main.tsx'), 1_700_000_000, 1_700_000_000)
     assert.equal(await isBuildFresh(checkout), false)
     await recordBuild(checkout)

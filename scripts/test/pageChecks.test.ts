@@ -1,4 +1,4 @@
-/** Shows that what looks at pages sees what it is there for: each bad page has one fault, the sound one has none. */
+/** Tests that the page checks find each fault, and none in a page without faults. */
 import assert from 'node:assert/strict'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import type { Browser } from '@playwright/test'
 import { launchBrowser } from '../browser/launch'
+import { unexpectedProblems, watchProblems } from '../browser/watchProblems'
+import { viewportOf } from '../browser/widths'
 import type { Shot } from '../screenshots/states'
 import { takeShot } from '../screenshots/takeShot'
 
@@ -74,12 +76,25 @@ after(async () => {
   await rm(folder, { recursive: true })
 })
 
-function faultsOf(page: string, change: Partial<Shot> = {}) {
-  const shot: Shot = { page, state: 'full', path: `/${page}`, ready: async () => {}, ...change }
-  return takeShot(browser, shot, { url, width: 390, folder })
+async function findFaults(name: string, change: Partial<Shot> = {}): Promise<string[]> {
+  const shot: Shot = {
+    page: name,
+    state: 'full',
+    path: `/${name}`,
+    ready: async () => {},
+    ...change,
+  }
+  const context = await browser.newContext({ baseURL: url, viewport: viewportOf(390) })
+  const problems = watchProblems(context, url)
+  try {
+    const faults = await takeShot(await context.newPage(), shot, join(folder, `${name}.png`))
+    return [...faults, ...unexpectedProblems(problems, shot.expectedProblem)]
+  } finally {
+    await context.close()
+  }
 }
 
-const refused: [page: string, fault: RegExp][] = [
+const faulty: [page: string, fault: RegExp][] = [
   ['wide', /wider than the screen/],
   ['hiddenWide', /reaches beyond the screen/],
   ['cutSideways', /cut text.*Cut without an ellipsis/],
@@ -93,14 +108,14 @@ const refused: [page: string, fault: RegExp][] = [
 ]
 
 describe('screenshots', () => {
-  test('find nothing wrong with a sound page, and keep its picture', async () => {
-    assert.deepEqual(await faultsOf('sound'), [])
-    assert.deepEqual(await readdir(folder), ['sound-full-390.png'])
+  test('are saved, and show no fault of a page without faults', async () => {
+    assert.deepEqual(await findFaults('sound'), [])
+    assert.deepEqual(await readdir(folder), ['sound.png'])
   })
 
-  for (const [page, fault] of refused) {
-    test(`refuse: ${page}`, async () => {
-      const faults = await faultsOf(page)
+  for (const [page, fault] of faulty) {
+    test(`show the fault of the page '${page}'`, async () => {
+      const faults = await findFaults(page)
       assert.ok(
         faults.some((found) => fault.test(found)),
         `found only: ${faults.join('; ') || 'nothing'}`,
@@ -108,12 +123,12 @@ describe('screenshots', () => {
     })
   }
 
-  test('let pass what a state writes to the console by its nature', async () => {
-    assert.deepEqual(await faultsOf('consoleError', { expectedProblem: /oh no/ }), [])
+  test('ignore the console error that a state expects', async () => {
+    assert.deepEqual(await findFaults('consoleError', { expectedProblem: /oh no/ }), [])
   })
 
-  test('report a page that never becomes ready', async () => {
+  test('fail if a page never becomes ready', async () => {
     const ready: Shot['ready'] = (page) => page.getByText('never').waitFor({ timeout: 200 })
-    assert.match((await faultsOf('sound', { ready })).join(), /Timeout 200ms/)
+    await assert.rejects(findFaults('sound', { ready }), /Timeout 200ms/)
   })
 })

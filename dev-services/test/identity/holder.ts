@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 
-import { startIdentityEmulator } from '../../identity'
+import { startIdentityEmulator } from '../../identity/startIdentityEmulator'
 
 /** An identity service on an origin of its own, which a test may kill. */
 async function main([stateFile = '', workerFile = '']: string[]): Promise<void> {

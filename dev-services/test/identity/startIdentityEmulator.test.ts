@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 
 import { createAccountFinder, InvalidTokenError } from '../../../server/src/adapters/identity'
-import { startIdentityEmulator } from '../../identity'
+import { startIdentityEmulator } from '../../identity/startIdentityEmulator'
 import { runChild } from '../childProcess'
 
 const WORKER = join(process.cwd(), 'dev-services/identity/worker.ts')

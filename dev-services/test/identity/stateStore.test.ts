@@ -4,8 +4,7 @@ import { join } from 'node:path'
 
 import { AgentProjectState, TenantProjectState } from 'firebase-tools/lib/emulator/auth/state.js'
 
-import { restoreStates, serialiseStates } from '../../identity/state'
-import { openStateStore } from '../../identity/stateStore'
+import { openStateStore, restoreStates, serialiseStates } from '../../identity/stateStore'
 
 let folder: string
 let file: string

@@ -1,4 +1,4 @@
-import { startPaymentSandbox } from '../../payment-sandbox'
+import { startPaymentSandbox } from '../../payment-sandbox/startPaymentSandbox'
 
 const quiet = () => undefined
 const [dataDir = ''] = process.argv.slice(2)

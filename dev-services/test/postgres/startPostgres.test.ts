@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -185,10 +186,27 @@ test("a pid file that names another program's process does not keep PostgreSQL f
   }
 })
 
+test('a start waits while the shop whose PostgreSQL was killed may start it again', async () => {
+  const dataDir = await newFolder()
+  await (await start(dataDir)).stop()
+  running.length = 0
+  const dead = spawn('true')
+  await once(dead, 'exit')
+  const otherShop = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 700)'])
+  writeFileSync(join(dataDir, 'postgres/data/postmaster.pid'), `${dead.pid}\n`)
+  writeFileSync(
+    join(dataDir, 'postgres/data/postmaster.opts'),
+    `postgres "-c" "jontro.owner_pid=${otherShop.pid}"\n`,
+  )
+  const second = await start(dataDir)
+  expect(otherShop.exitCode).toBe(0)
+  expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+})
+
 test('a half-made database of a killed first start is replaced', async () => {
   const dataDir = await newFolder()
   const dead = spawn('true')
-  await new Promise((resolve) => dead.once('exit', resolve))
+  await once(dead, 'exit')
   await mkdir(join(dataDir, `postgres.new-${dead.pid}`, 'data'), { recursive: true })
   const postgres = await start(dataDir)
   expect(await query(postgres.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])

@@ -1,13 +1,12 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { dirname, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 
-const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
+const root = resolve(import.meta.dirname, '../..')
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, 'localhost', done))
   const address = server.address()
@@ -16,32 +15,16 @@ async function freePort(): Promise<number> {
   return address.port
 }
 
-export type ShopProcess = {
-  url: string
-  /** Resolves when the shop answers; rejects where its process has ended. */
-  whenReady(): Promise<void>
-  /** Ends the process as a crash would. */
-  kill(): Promise<void>
-  /** Ends it as Ctrl-C would. */
-  stop(): Promise<void>
-}
-
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) =>
-  exitCode !== null || signalCode !== null
-
 type Options = {
-  /** Where to keep what the shop writes to its console, the mails of the demo among it; otherwise it is not kept. */
+  /** Where to write the console output, which contains the e-mails of the demo. */
   consoleFile?: string
-  /** What the environment says otherwise than usual. */
+  /** Environment variables that override the usual ones. */
   settings?: NodeJS.ProcessEnv
 }
 
-/** One `npm start` on data of its own. */
-export async function startShopProcess(
-  dataDir: string,
-  { consoleFile, settings }: Options = {},
-): Promise<ShopProcess> {
-  const port = await freePort()
+/** Runs `npm start` with the data of a folder. */
+export async function startShopProcess(dataDir: string, { consoleFile, settings }: Options = {}) {
+  const port = await findFreePort()
   const url = `http://localhost:${port}`
   const output = consoleFile === undefined ? 'ignore' : openSync(consoleFile, 'w', 0o600)
   const child = spawn(process.execPath, ['scripts/start.mjs'], {
@@ -61,26 +44,27 @@ export async function startShopProcess(
   })
   if (typeof output === 'number') closeSync(output)
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null
 
   async function end(signal: NodeJS.Signals) {
-    if (!hasEnded(child)) child.kill(signal)
+    if (!hasEnded()) child.kill(signal)
     await ended
   }
 
   return {
     url,
+    /** Resolves when the shop responds; rejects if its process has ended. */
     async whenReady() {
-      while (!hasEnded(child)) {
-        const isReady = await fetch(`${url}/readyz`).then(
-          (answer) => answer.ok,
-          () => false,
-        )
-        if (isReady) return
+      while (!hasEnded()) {
+        const response = await fetch(`${url}/readyz`).catch(() => undefined)
+        if (response?.ok) return
         await sleep(50)
       }
       throw new Error('the shop ended before it was ready')
     },
+    /** Ends the process as a crash would. */
     kill: () => end('SIGKILL'),
+    /** Ends the process as Ctrl-C would. */
     stop: () => end('SIGINT'),
   }
 }

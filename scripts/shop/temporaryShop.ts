@@ -2,9 +2,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { demoAccounts } from '../../dev-services/demo-data/accounts'
-import { logIn } from '../restart/customer'
-import { startShopProcess } from '../restart/shopProcess'
+import { shop as config } from '../../shop/shop.config'
+import { logIn } from './customerApi'
+import { startShopProcess } from './shopProcess'
 
 export type OpenShop = {
   url: string
@@ -15,41 +15,33 @@ export type OpenShop = {
 
 const timeout = 120_000
 
-function within<T>(milliseconds: number, what: Promise<T>, failure: string): Promise<T> {
-  const late = sleep(milliseconds, undefined, { ref: false }).then(() => {
-    throw new Error(failure)
-  })
-  return Promise.race([what, late])
+/** A folder that PostgreSQL can enter: if this runs as root, PostgreSQL runs as another user. */
+export async function makeDataDir(): Promise<string> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'jontro-'))
+  await chmod(dataDir, 0o755)
+  return dataDir
 }
 
-/** The emulator is ready later than the pages. */
+/** Identity is ready later than the pages. */
 async function untilUsersCanSignIn(url: string) {
-  const [account] = demoAccounts
-  if (!account) throw new Error('there is no demo account')
-  for (;;) {
-    const isIn = await logIn(url, account).then(
-      () => true,
-      () => false,
-    )
-    if (isIn) return
-    await sleep(200)
-  }
+  const { email, password } = config.demoSignIns.customer
+  while (!(await logIn(url, { email, password }).catch(() => undefined))) await sleep(200)
 }
 
 /** Starts a shop with data of its own, which is removed when it is closed. */
 export async function startTemporaryShop(settings: NodeJS.ProcessEnv = {}): Promise<OpenShop> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'jontro-'))
-  // Started as root, the database runs as another user, who must be able to enter.
-  await chmod(dataDir, 0o755)
+  const dataDir = await makeDataDir()
   const consoleFile = join(dataDir, 'console.log')
   const shop = await startShopProcess(dataDir, { consoleFile, settings })
   const close = async () => {
     await shop.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
+  const late = sleep(timeout, undefined, { ref: false }).then(() => {
+    throw new Error('the shop is not ready, or nobody can sign in')
+  })
   try {
-    await within(timeout, shop.whenReady(), 'the shop did not become ready')
-    await within(timeout, untilUsersCanSignIn(shop.url), 'nobody could sign in to the shop')
+    await Promise.race([late, shop.whenReady().then(() => untilUsersCanSignIn(shop.url))])
   } catch (error) {
     await close()
     throw error

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+
+import type { FastifyReply } from 'fastify'
+
+export const escapeHtml = (text: string) =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+
+/** A source of a content security policy that allows one inline style or script. */
+export const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const STYLE = `
+body { margin: 0 auto; max-width: 32rem; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: #161d30; overflow-wrap: anywhere }
+dt { font-weight: 600 } dd { margin: 0 0 8px }
+label { display: block; margin-top: 12px }
+input { width: 100% } input, button { box-sizing: border-box; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit }
+.error { margin: 0; color: #b3173a }
+`
+
+export type Page = {
+  /** `title` and `body` are HTML: whoever makes them escapes what users typed. */
+  title: string
+  body: string
+  code?: number
+  script?: string
+  /** The other site that the page posts its form to. */
+  formTarget?: string
+}
+
+/** Sends a page of a stand-in. Its policy allows the page's own style and script only. */
+export function sendPage(reply: FastifyReply, { title, body, code, script, formTarget }: Page) {
+  const policy = [
+    "default-src 'none'",
+    `style-src ${hashSource(STYLE)}`,
+    `script-src ${script ? hashSource(script) : "'none'"}`,
+    'img-src data:',
+    `form-action 'self' ${formTarget ? new URL(formTarget).origin : ''}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ]
+  return reply
+    .code(code ?? 200)
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': policy.join('; '),
+      // The shop checks the origin of a posted form. The address, which is a secret, stays here.
+      'referrer-policy': 'strict-origin',
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+    })
+    .send(`<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${STYLE}</style>
+<main>
+${body}
+</main>
+${script ? `<script>${script}</script>` : ''}
+</html>`)
+}

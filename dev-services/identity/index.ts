@@ -1,1 +1,0 @@
-export { startIdentityEmulator } from './startIdentityEmulator'

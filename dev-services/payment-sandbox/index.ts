@@ -1,1 +1,0 @@
-export { startPaymentSandbox } from './startPaymentSandbox'

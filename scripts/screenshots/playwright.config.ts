@@ -1,0 +1,19 @@
+/**
+ * `npm run screenshots`: every page in every state at four widths, into screenshots/. Fails if a page is wider than the screen,
+ * cuts text, misses a picture, breaks a rule of axe or writes an error to the console.
+ *
+ *   npm run screenshots -- -g home         only the pages whose name contains it
+ *   npm run screenshots -- -g home-error   only that state
+ *   SHOP_URL=http://localhost:3000 …       of the running shop instead of a temporary one
+ */
+import { defineConfig } from '@playwright/test'
+import e2e from '../../playwright.config'
+
+export default defineConfig({
+  ...e2e,
+  testDir: '.',
+  globalSetup: '../../e2e/support/globalSetup.ts',
+  globalTimeout: 0,
+  workers: 2,
+  use: { ...e2e.use, actionTimeout: 20_000 },
+})

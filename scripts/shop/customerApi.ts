@@ -1,0 +1,152 @@
+import { shop } from '../../shop/shop.config'
+
+export type Account = { email: string; password: string }
+
+type CallOptions = {
+  /** POST with a body, otherwise GET. */
+  method?: string
+  cookie?: string
+  headers?: Record<string, string>
+  body?: unknown
+}
+
+function send(address: string, { method, cookie, headers, body }: CallOptions): Promise<Response> {
+  return fetch(address, {
+    method: method ?? (body === undefined ? 'GET' : 'POST'),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+  })
+}
+
+async function parse<T>(response: Response): Promise<T> {
+  if (response.ok) return (await response.json()) as T
+  throw new Error(`${response.status} ${response.url}: ${await response.text()}`)
+}
+
+/** Returns the JSON of the response; throws if the call fails. */
+export const call = async <T>(address: string, options: CallOptions = {}): Promise<T> =>
+  parse<T>(await send(address, options))
+
+const identityCall = (url: string, method: 'signUp' | 'signInWithPassword', account: Account) =>
+  call<{ idToken: string }>(
+    `${url}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`,
+    { body: { ...account, returnSecureToken: true } },
+  )
+
+export const register = (url: string, account: Account) => identityCall(url, 'signUp', account)
+
+export const logIn = (url: string, account: Account) =>
+  identityCall(url, 'signInWithPassword', account)
+
+/** Opens a session and returns its cookie. */
+export async function openSession(url: string, email: string, idToken: string): Promise<string> {
+  const headers = { authorization: `Bearer ${idToken}` }
+  const response = await send(`${url}/jwt`, { headers, body: { email } })
+  const cookie = response.headers.getSetCookie()[0]?.split(';')[0]
+  if (response.ok && cookie) return cookie
+  throw new Error(`no session: ${response.status} ${await response.text()}`)
+}
+
+export async function findProductIds(url: string): Promise<string[]> {
+  const products = await call<{ _id: string; inStock: boolean }[]>(
+    `${url}/api/popular-gadget?limit=60`,
+  )
+  return products.filter(({ inStock }) => inStock).map(({ _id }) => _id)
+}
+
+type CartRow = {
+  _id: string
+  gadgetId: string
+  name: string
+  price: number
+  quantity: number
+  image: string
+}
+
+export const addToCart = (url: string, cookie: string, gadgetId: string) =>
+  call<CartRow>(`${url}/api/cart`, { method: 'PUT', cookie, body: { gadgetId, quantity: 1 } })
+
+export const setQuantity = (url: string, cookie: string, row: string, quantity: number) =>
+  call<CartRow>(`${url}/api/cart/${row}`, { method: 'PUT', cookie, body: { quantity } })
+
+export const readCart = (url: string, cookie: string) =>
+  call<CartRow[]>(`${url}/api/my-cart`, { cookie })
+
+/** What the checkout page sends. */
+export function checkoutOf(rows: readonly CartRow[]) {
+  const cartItems = rows.map(({ gadgetId, name, price, quantity, image }) => ({
+    gadgetId,
+    name,
+    price,
+    quantity,
+    image,
+  }))
+  const paisa = rows.reduce(
+    (sum, { price, quantity }) => sum + Math.round(price * 100) * quantity,
+    shop.deliveryCharge * 100,
+  )
+  return {
+    name: 'Rahima Khatun',
+    mobileNumber: '+8801711000000',
+    country: shop.country,
+    district: shop.districts[0],
+    address: 'House 1, Road 2, Dhanmondi',
+    cartItems,
+    totalAmount: paisa / 100,
+  }
+}
+
+export type Checkout = ReturnType<typeof checkoutOf>
+
+export type Order = {
+  _id: string
+  totalAmount: number
+  payment: boolean
+  transactionId?: string
+}
+
+export const placeOrder = <T extends Order>(
+  url: string,
+  cookie: string,
+  key: string,
+  body: Checkout,
+) => call<T>(`${url}/api/place-order`, { cookie, headers: { 'idempotency-key': key }, body })
+
+export async function readOrders(url: string, cookie: string): Promise<Order[]> {
+  const limit = 100
+  const orders: Order[] = []
+  for (let page = 1; ; page++) {
+    const address = `${url}/api/my-orders?page=${page}&limit=${limit}`
+    const rows = await call<Order[]>(address, { cookie })
+    orders.push(...rows)
+    if (rows.length < limit) return orders
+  }
+}
+
+/** Returns the address of the provider's page for an order; undefined if the order is paid already. */
+export async function openPayment(url: string, cookie: string, orderId: string) {
+  const response = await send(`${url}/payment-gateway`, { cookie, body: { _id: orderId } })
+  return response.status === 409 ? undefined : (await parse<{ url: string }>(response)).url
+}
+
+/** Resolves when the provider has captured the payment. */
+export async function payByCard(pageUrl: string): Promise<void> {
+  const card = { number: '4111111111111111', expiry: '12/40', code: '123', holder: 'Rafia Rahman' }
+  const response = await fetch(pageUrl, { method: 'POST', body: new URLSearchParams(card) })
+  const text = await response.text()
+  if (!response.ok) throw new Error(`${response.status} ${pageUrl}: ${text}`)
+}
+
+/** Transaction ids of the payments that the provider has captured. */
+export async function readCaptures(pageUrl: string): Promise<string[]> {
+  const payments = await call<{ tran_id: string; status: string }[]>(
+    `${new URL(pageUrl).origin}/sandbox/payments`,
+  )
+  return payments
+    .filter(({ status }) => status === 'VALID' || status === 'VALIDATED')
+    .map(({ tran_id }) => tran_id)
+}
