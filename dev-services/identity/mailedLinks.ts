@@ -1,4 +1,4 @@
-import type { SendToEmulator } from './worker'
+import type { SendToEmulator } from './messages'
 
 /** The page of an e-mailed link, with `code` while a new password can be chosen. */
 export type MailPage = { title: string; text: string; code?: string }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 
 import { escapeHtml, hashSource, sendPage } from '../htmlPage'
 import { type MailPage, openMailedLink, resetPassword } from './mailedLinks'
-import type { SendToEmulator } from './worker'
+import type { SendToEmulator } from './messages'
 
 const BODY_LIMIT = 64 * 1024
 

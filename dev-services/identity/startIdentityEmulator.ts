@@ -7,8 +7,8 @@ import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 
 import type { Log } from '../log'
+import type { EmulatorRequest, EmulatorResponse, Mail, WorkerInput } from './messages'
 import { identityProxy } from './proxy'
-import type { EmulatorRequest, EmulatorResponse, Mail, WorkerInput } from './worker'
 
 export type IdentityEmulatorOptions = {
   projectId: string

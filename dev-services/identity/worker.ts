@@ -7,26 +7,14 @@ import apiSpec from 'firebase-tools/lib/emulator/auth/apiSpec.js'
 import { createApp } from 'firebase-tools/lib/emulator/auth/server.js'
 import { AgentProjectState, ProjectState } from 'firebase-tools/lib/emulator/auth/state.js'
 
+import type {
+  EmulatorRequest,
+  EmulatorResponse,
+  Mail,
+  SendToEmulator,
+  WorkerInput,
+} from './messages'
 import { openStateStore } from './stateStore'
-
-export type WorkerInput = { projectId: string; stateFile: string }
-
-export type EmulatorRequest = {
-  path: string
-  method: string
-  body?: Uint8Array | string
-  contentType?: string
-  /** Host of the links that the emulator generates. */
-  host?: string
-  /** With admin rights on all accounts. */
-  asOwner?: boolean
-}
-
-export type EmulatorResponse = { status: number; contentType: string; text: string }
-
-export type SendToEmulator = (request: EmulatorRequest) => Promise<EmulatorResponse>
-
-export type Mail = { email: string; requestType: string; link: string }
 
 /** The calls that the shop and the Firebase SDK make. The other sixty would take five more seconds and 70 MB to prepare. */
 const SERVED =
