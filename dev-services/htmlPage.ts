@@ -23,7 +23,7 @@ input { width: 100% } input, button { box-sizing: border-box; min-height: 48px; 
 `
 
 export type Page = {
-  /** `title` and `body` are HTML: whoever makes them escapes what users typed. */
+  /** `title` and `body` are HTML: the caller escapes what users typed. */
   title: string
   body: string
   code?: number
