@@ -14,7 +14,6 @@ const expectedErrors = [
   'DataInUseError',
   'PostgresStartError',
   'MigrationError',
-  'NotificationsError',
   'ShopModeError',
 ]
 

@@ -7,7 +7,6 @@ import {
   createIdentityVerifier,
 } from '../adapters/identity'
 import { createSslcommerzGateway } from '../adapters/payment'
-import { ensureNotifications } from '../db/changes'
 import { unavailable } from '../http/problem'
 import type { Logger } from '../observability/logger'
 import type { Config } from './config'
@@ -16,10 +15,7 @@ import { loadDevServices } from './loadDevServices'
 /** The database of DATABASE_URL, or the embedded one. */
 export async function openDatabase(config: Config, logger: Logger) {
   const { database, dataDir } = config
-  if (database.url) {
-    await ensureNotifications(database.url)
-    return { url: database.url, location: 'your PostgreSQL', stop: undefined }
-  }
+  if (database.url) return { url: database.url, location: 'your PostgreSQL', stop: undefined }
   const { startPostgres } = await loadDevServices(config)
   const postgres = await startPostgres({ dataDir, log: logger })
   return { url: postgres.url, location: postgres.dataDir, stop: postgres.stop }

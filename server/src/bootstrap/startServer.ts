@@ -1,7 +1,7 @@
 import { categorySynonyms } from '../../../shop/categorySynonyms'
 import { createSessionStore } from '../auth'
 import { createResponseCache } from '../cache/responseCache'
-import { listenForChanges } from '../db/changes'
+import { readChanges } from '../db/changes'
 import { migrate } from '../db/migrate'
 import { createDatabase } from '../db/pool'
 import { markLive } from '../db/shopMode'
@@ -97,22 +97,20 @@ export async function startServer(
 
     const cache = createResponseCache()
     const broker = createEventBroker()
-    const changes = listenForChanges({
+    const changes = readChanges({
       url,
-      onChange: (change) => {
-        cache.invalidate(change.tags)
-        broker.publish(change)
+      onChanges: (batch) => {
+        for (const { tags } of batch.changes) cache.invalidate(tags)
+        broker.publish(batch)
       },
-      onGap: () => {
+      onGap: (position) => {
         cache.invalidateAll()
-        broker.publishGap()
+        broker.publishGap(position)
       },
-      onError: (error) => logger.warn(error, 'not listening for changes'),
+      onError: (error) => logger.warn(error, 'changes could not be read'),
     })
     stops.push(changes.close)
     await changes.ready
-    // Changes before this start are not in the event stream.
-    broker.publishGap()
 
     const sessions = createSessionStore(db, {
       onError: (error) => logger.warn(error, 'the last use of a session was not noted'),

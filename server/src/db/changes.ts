@@ -1,88 +1,152 @@
-import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Client, type Notification } from 'pg'
-import { z } from 'zod'
+import { sql } from 'kysely'
+import { Client } from 'pg'
 import type { Tag } from '../../../contract/tags'
+import type { Database } from './pool'
 
 /** Tags of one committed change; `owner` is the user whose private data changed. */
-export type Change = { tags: Tag[]; owner: string | null }
+export type Change = {
+  tags: Tag[]
+  owner: string | null
+  /** Of the transaction that made it. */
+  position: number
+  /** Milliseconds since the change. */
+  age: number
+}
 
-export type ChangeListener = {
-  /** Resolves after the first `LISTEN`. */
+/**
+ * `position` is that of the oldest transaction that was still running: a reader that has all changes up to here continues with those
+ * at or after it, and misses none.
+ */
+export type ChangeBatch = { changes: readonly Change[]; position: number }
+
+export type ChangeReader = {
+  /** Resolves after the first read. */
   ready: Promise<void>
   close: () => Promise<void>
 }
 
 type Options = {
   url: string
-  onChange: (change: Change) => void
-  /** Changes may have been missed, so everything cached is stale. */
-  onGap: () => void
+  /** The first batch has the changes of the last minutes. */
+  onChanges: (batch: ChangeBatch) => void
+  /** Changes were missed, so everything cached may be stale. */
+  onGap: (position: number) => void
   onError?: (error: unknown) => void
-  /** Interval between two checks that notifications arrive, in milliseconds. */
-  heartbeat?: number
+  /** Milliseconds between two reads. */
+  interval?: number
 }
 
-export class NotificationsError extends Error {
-  override readonly name = 'NotificationsError'
+type Row = {
+  position: string
+  oldest: string
+  xid: string | null
+  id: string
+  tags: Tag[]
+  owner: string | null
+  age: string
 }
 
-const channel = 'jontro_changes'
-const notificationSchema = z.object({ tags: z.array(z.string()), owner: z.string().nullable() })
 const timeout = 2_000
-const startTimeout = 10_000
 const minRetryDelay = 50
 const maxRetryDelay = 2_000
+/** Enough to resume event streams after a restart. */
+const maxFirstChanges = 10_000
 
-/** Listens for the changes that any process commits, on its own connection, and reconnects until closed. */
-export function listenForChanges({
+/**
+ * One statement, so that rows and position belong to the same snapshot. Rows at or after the position appear again in the next
+ * read, because changes of transactions that are still running may come between them.
+ */
+const readSince = `
+  select xmin::text as position, (select min(xid) from changes)::text as oldest,
+    c.xid::text, c.id::text, c.tags, c.owner, extract(epoch from clock_timestamp() - c.changed_at) * 1000 as age
+  from pg_snapshot_xmin(pg_current_snapshot()) as xmin
+    left join changes c on c.xid >= $1::xid8
+  order by c.xid, c.id`
+
+const findFirstPosition = `
+  select coalesce(min(xid), '0')::text as position
+  from (select xid from changes order by xid desc, id desc limit ${maxFirstChanges}) as newest`
+
+/** Reads the changes that any process commits, on its own connection, and reconnects until closed. */
+export function readChanges({
   url,
-  onChange,
+  onChanges,
   onGap,
   onError,
-  heartbeat = 5_000,
-}: Options): ChangeListener {
+  interval = 100,
+}: Options): ChangeReader {
   let isReady = () => {}
   const ready = new Promise<void>((resolve) => {
     isReady = resolve
   })
   const closing = new AbortController()
-  let pause = minRetryDelay
-  let hasFailed = false
+  let retryDelay = minRetryDelay
+  let position: number | undefined
+  /** IDs of the changes at or after `position` that were read already. */
+  let read = new Set<string>()
 
-  async function listenOnce() {
-    const connection = connect(url)
-    const { client } = connection
-    client.on('notification', ({ payload }) => {
-      const change = parseNotification(payload)
-      if (change) onChange(change)
+  async function readOnce(client: Client) {
+    const { rows } = await client.query<Row>(readSince, [String(position ?? 0)])
+    const [first] = rows
+    if (!first) throw new Error('The database returned no position')
+    const next = Number(first.position)
+    const hasGap = position !== undefined && (Number(first.oldest) > position || next < position)
+    const found = rows.flatMap(({ xid, ...row }) =>
+      xid === null ? [] : [{ ...row, position: Number(xid), age: Number(row.age) }],
+    )
+    const changes = found.filter(({ id }) => !read.has(id))
+    read = new Set(found.filter((change) => change.position >= next).map(({ id }) => id))
+    position = next
+    if (hasGap) onGap(next)
+    else onChanges({ changes: changes.filter(isNoRepetition()), position })
+  }
+
+  async function readUntilClosed() {
+    const client = new Client({
+      connectionString: url,
+      application_name: 'jontro-changes',
+      connectionTimeoutMillis: timeout,
+      query_timeout: timeout,
+      keepAlive: true,
     })
-    try {
+    const lost = new Promise<never>((_, reject) => {
+      client.on('error', reject)
+      client.on('end', () => reject(new Error('The connection ended')))
+    })
+    lost.catch(() => undefined)
+    const readAgainAndAgain = async () => {
       await client.connect()
-      await client.query(`listen ${channel}`)
-      await expectNotification(client)
-      pause = minRetryDelay
-      isReady()
-      if (hasFailed) onGap()
-      await Promise.race([connection.lost, checkPeriodically(client, heartbeat, closing.signal)])
+      if (position === undefined) {
+        const { rows } = await client.query<{ position: string }>(findFirstPosition)
+        position = Number(rows[0]?.position)
+      }
+      while (!closing.signal.aborted) {
+        await readOnce(client)
+        retryDelay = minRetryDelay
+        isReady()
+        await sleepUntilAborted(interval, closing.signal)
+      }
+    }
+    try {
+      await Promise.race([lost, readAgainAndAgain()])
     } finally {
       client.connection.stream.destroy()
     }
   }
 
-  async function listen() {
+  async function reconnectUntilClosed() {
     while (!closing.signal.aborted) {
-      await listenOnce().catch(async (error: unknown) => {
-        hasFailed = true
+      await readUntilClosed().catch(async (error: unknown) => {
         onError?.(error)
         // Jitter: many processes that lost the same database must not reconnect at the same moment.
-        await sleepUntilAborted(pause * (0.5 + Math.random()), closing.signal)
-        pause = Math.min(pause * 2, maxRetryDelay)
+        await sleepUntilAborted(retryDelay * (0.5 + Math.random()), closing.signal)
+        retryDelay = Math.min(retryDelay * 2, maxRetryDelay)
       })
     }
   }
 
-  const ended = listen()
+  const ended = reconnectUntilClosed()
   return {
     ready,
     close: () => {
@@ -92,97 +156,20 @@ export function listenForChanges({
   }
 }
 
-function connect(url: string) {
-  const client = new Client({
-    connectionString: url,
-    application_name: 'jontro-changes',
-    connectionTimeoutMillis: timeout,
-    keepAlive: true,
-  })
-  const lost = new Promise<never>((_, reject) => {
-    client.on('error', reject)
-    client.on('end', () => reject(new Error('The connection ended')))
-  })
-  lost.catch(() => undefined)
-  return { client, lost }
-}
-
-/**
- * Whether a notification of the sender reaches the listener. A query would only prove that the connection is alive, not that it
- * still listens.
- */
-async function receivesNotification(
-  listener: Client,
-  sender: Client,
-  withTimeout: number,
-): Promise<boolean> {
-  const token = randomUUID()
-  let onNotification = (_message: Notification) => {}
-  const arrived = new Promise<void>((resolve) => {
-    onNotification = ({ payload }) => {
-      if (payload === token) resolve()
-    }
-  })
-  listener.on('notification', onNotification)
-  try {
-    return await Promise.race([
-      Promise.all([arrived, sender.query(`select pg_notify($1, $2)`, [channel, token])]).then(
-        () => true,
-      ),
-      sleep(withTimeout, false, { ref: false }),
-    ])
-  } finally {
-    listener.off('notification', onNotification)
+/** A transaction that changes many rows of one kind says the same of each. */
+function isNoRepetition() {
+  const seen = new Set<string>()
+  return ({ tags, owner, position }: Change) => {
+    const key = JSON.stringify([position, owner, tags])
+    const isNew = !seen.has(key)
+    seen.add(key)
+    return isNew
   }
-}
-
-async function expectNotification(client: Client): Promise<void> {
-  if (!(await receivesNotification(client, client, timeout))) {
-    throw new Error('Notices of the database do not arrive')
-  }
-}
-
-/** Returns when `signal` aborts. */
-async function checkPeriodically(
-  client: Client,
-  every: number,
-  signal: AbortSignal,
-): Promise<void> {
-  for (;;) {
-    await sleepUntilAborted(every, signal)
-    if (signal.aborted) return
-    await expectNotification(client)
-  }
-}
-
-/**
- * Throws if notifications do not arrive, as behind a pooler in transaction mode: cached responses would stay stale. Sends over
- * a second connection, since such a pooler passes on a client's own notifications.
- */
-export async function ensureNotifications(url: string, withTimeout = startTimeout): Promise<void> {
-  const [listener, sender] = [connect(url).client, connect(url).client]
-  try {
-    await Promise.all([listener.connect(), sender.connect()])
-    await listener.query(`listen ${channel}`)
-    if (await receivesNotification(listener, sender, withTimeout)) return
-  } finally {
-    for (const { connection } of [listener, sender]) connection.stream.destroy()
-  }
-  throw new NotificationsError(
-    'Notifications (LISTEN/NOTIFY) do not arrive through DATABASE_URL. It probably leads to a connection pooler in\n' +
-      'transaction mode, such as PgBouncer. Use the address of PostgreSQL itself, or a pooler in session mode.',
-  )
 }
 
 function sleepUntilAborted(time: number, signal: AbortSignal): Promise<void> {
   return sleep(time, undefined, { signal, ref: false }).catch(() => undefined)
 }
 
-/** Every database user can send to the channel, so payloads are validated. */
-function parseNotification(payload: string | undefined): Change | undefined {
-  try {
-    return notificationSchema.parse(JSON.parse(payload ?? ''))
-  } catch {
-    return undefined
-  }
-}
+/** Event streams resume within this time. */
+export const pruneChanges = (db: Database) => sql`select prune_changes('15 minutes')`.execute(db)

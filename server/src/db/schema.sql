@@ -47,6 +47,15 @@ create table category_synonyms (
   constraint category_synonyms_pkey PRIMARY KEY (category_key)
 );
 
+create table changes (
+  xid xid8 not null default pg_current_xact_id(),
+  id bigint not null generated always as identity,
+  changed_at timestamp with time zone not null default clock_timestamp(),
+  tags text[] not null,
+  owner uuid,
+  constraint changes_pkey PRIMARY KEY (xid, id)
+);
+
 create table daily_product_sales (
   day date not null,
   product_id uuid not null,
@@ -1045,8 +1054,7 @@ CREATE OR REPLACE FUNCTION public.notify_change(tags text[], owner uuid)
  RETURNS void
  LANGUAGE sql
 AS $function$
-  select pg_notify('jontro_changes', json_build_object('tags', tags, 'owner', owner)::text)
-  where not is_bulk_load()
+  insert into changes (tags, owner) select $1, $2 where not is_bulk_load()
 $function$;
 
 CREATE OR REPLACE FUNCTION public.notify_deleted_order()
@@ -1145,6 +1153,13 @@ begin
   perform notify_change(tags, changed.id);
   return null;
 end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.prune_changes(older_than interval)
+ RETURNS void
+ LANGUAGE sql
+AS $function$
+  delete from changes where xid < (select max(xid) from changes where changed_at < now() - older_than)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.reindex_category()

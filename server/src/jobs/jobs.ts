@@ -1,4 +1,5 @@
 import { purgeExpiredSessions, type SessionStore } from '../auth'
+import { pruneChanges } from '../db/changes'
 import { createDatabase, type Database } from '../db/pool'
 import { closeEndedStreams } from '../live/closeEndedStreams'
 import type { EventBroker } from '../live/eventBroker'
@@ -49,6 +50,11 @@ export function startJobs({
       name: 'streams of ended sessions not closed',
       interval: 5_000,
       run: () => closeEndedStreams({ broker, sessions }),
+    },
+    {
+      name: 'old changes not pruned',
+      interval: 60_000,
+      run: () => pruneChanges(db),
     },
     {
       name: 'expired sessions not purged',

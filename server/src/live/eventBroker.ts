@@ -1,21 +1,20 @@
-import { randomUUID } from 'node:crypto'
 import type { Tag } from '../../../contract/tags'
 import type { Session } from '../auth'
-import type { Change } from '../db/changes'
+import type { Change, ChangeBatch } from '../db/changes'
 
 type Subscriber = {
   session?: Session | undefined
   /** Session of the stream; the stream ends with it. */
   sessionKey?: string | undefined
-  /** `id` is the ID of the last change in the event. */
-  send: (event: 'tags' | 'gap', data: unknown, id: string) => void
+  /** `data` is JSON. `id` tells where to resume after the event. */
+  send: (event: 'tags' | 'gap', data: string, id: string) => void
   close: () => void
 }
 
 /** Where to resume: after the event with this ID, or the given number of milliseconds ago. */
 export type Cursor = { id?: string | undefined; age?: number | undefined }
 
-type PublishedChange = { number: number; at: number; change: Change }
+type RecentChange = Omit<Change, 'age'> & { at: number }
 
 type Options = {
   /** Number of recent changes that a reconnect can replay. */
@@ -25,36 +24,53 @@ type Options = {
 }
 
 const isPublic = (tag: Tag) => /^(Product|Category)(\/|$)/.test(tag)
+const unique = (tags: readonly Tag[]) => [...new Set(tags)]
 
-function visibleTags({ tags, owner }: Change, session: Session | undefined): readonly Tag[] {
+function visibleTags({ tags, owner }: RecentChange, session: Session | undefined): readonly Tag[] {
   if (session?.role === 'admin') return tags
   if (session && owner === session.userId) return tags
   return tags.filter(isPublic)
 }
 
-/** Sends each committed change to the subscribers that may see it, and missed changes to those that reconnect. */
+/**
+ * Sends committed changes to the subscribers that may see them, and missed changes to those that reconnect. The ID of an event is a
+ * position in the database's changes, the same in each process, so that a stream resumes wherever it reconnects.
+ */
 export function createEventBroker({
-  maxChanges = 1000,
+  maxChanges = 10_000,
   now = () => performance.now(),
 }: Options = {}) {
   const subscribers = new Set<Subscriber>()
-  let epoch = randomUUID()
-  let last = 0
-  /** All changes since this time are in `recent`. */
-  let completeFrom = now()
-  let recent: PublishedChange[] = []
+  let position = 0
+  /** All changes at or after this position, or since this time, are in `recent`. */
+  let complete: { position: number; since: number } | undefined
+  let recent: RecentChange[] = []
 
-  const idOf = (number: number) => `${epoch}.${number}`
-
-  function missedSince({ id, age }: Cursor): readonly PublishedChange[] | undefined {
+  function missedSince({ id, age }: Cursor): readonly RecentChange[] | undefined {
     if (id !== undefined) {
-      const [cursorEpoch, cursor = ''] = id.split('.')
-      const isComplete = cursorEpoch === epoch && Number(cursor) >= last - recent.length
-      return isComplete ? recent.filter(({ number }) => number > Number(cursor)) : undefined
+      const from = /^\d{1,15}$/.test(id) ? Number(id) : Number.NaN
+      const isComplete = complete && from >= complete.position && from <= position
+      return isComplete ? recent.filter((change) => change.position >= from) : undefined
     }
     if (age === undefined) return []
     const since = now() - age
-    return since <= completeFrom ? undefined : recent.filter(({ at }) => at >= since)
+    if (!complete || since <= complete.since) return undefined
+    return recent.filter(({ at }) => at >= since)
+  }
+
+  /** Changes before and including `change` are not all in `recent`. */
+  function forget(change: RecentChange | undefined) {
+    if (!change) return
+    complete = {
+      position: Math.max(complete?.position ?? 0, change.position + 1),
+      since: Math.max(complete?.since ?? -Infinity, change.at),
+    }
+  }
+
+  function remember(changes: readonly RecentChange[]) {
+    if (!complete) forget(changes[0])
+    recent.push(...changes)
+    for (const change of recent.splice(0, recent.length - maxChanges)) forget(change)
   }
 
   return {
@@ -64,21 +80,32 @@ export function createEventBroker({
     /** Sends the missed changes at once, also if there are none. */
     subscribe(subscriber: Subscriber, cursor: Cursor = {}): () => void {
       const missed = missedSince(cursor)
-      const tags = missed?.flatMap(({ change }) => visibleTags(change, subscriber.session))
-      if (tags) subscriber.send('tags', [...new Set(tags)], idOf(last))
-      else subscriber.send('gap', null, idOf(last))
+      const tags = missed?.flatMap((change) => visibleTags(change, subscriber.session))
+      if (tags) subscriber.send('tags', JSON.stringify(unique(tags)), String(position))
+      else subscriber.send('gap', 'null', String(position))
       subscribers.add(subscriber)
       return () => subscribers.delete(subscriber)
     },
-    publish(change: Change) {
-      last += 1
-      recent.push({ number: last, at: now(), change })
-      if (recent.length > maxChanges) completeFrom = recent.shift()?.at ?? completeFrom
+    publish(batch: ChangeBatch) {
+      position = batch.position
+      if (batch.changes.length === 0) return
+      const changes = batch.changes.map(({ age, ...change }) => ({ ...change, at: now() - age }))
+      remember(changes)
+      const owners = new Set(changes.map(({ owner }) => owner))
+      const changedTags = new Set(changes.flatMap(({ tags }) => tags))
+      const createData = (session?: Session) => {
+        const tags = unique(changes.flatMap((change) => visibleTags(change, session)))
+        return tags.length > 0 ? JSON.stringify(tags) : undefined
+      }
+      const publicData = createData()
+      let adminData: string | undefined
       for (const { session, send, close } of subscribers) {
         // The user's role may have changed: the client reconnects with its current session.
-        if (session && change.tags.includes(`User/${session.userId}`)) close()
-        const tags = visibleTags(change, session)
-        if (tags.length > 0) send('tags', tags, idOf(last))
+        if (session && changedTags.has(`User/${session.userId}`)) close()
+        let data = publicData
+        if (session?.role === 'admin') data = adminData ??= createData(session)
+        else if (session && owners.has(session.userId)) data = createData(session)
+        if (data) send('tags', data, String(position))
       }
     },
     /** Sessions that have an open stream. */
@@ -91,11 +118,11 @@ export function createEventBroker({
       }
     },
     /** Changes may have been missed: every client has to refetch. */
-    publishGap() {
-      epoch = randomUUID()
+    publishGap(newPosition: number) {
+      position = newPosition
       recent = []
-      completeFrom = now()
-      for (const { send } of subscribers) send('gap', null, idOf(last))
+      complete = { position, since: now() }
+      for (const { send } of subscribers) send('gap', 'null', String(position))
     },
   }
 }

@@ -33,9 +33,9 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
   })
   return {
     /** A reconnecting client sends the `id` of its last event. */
-    send(event: string, data: unknown, id: string) {
+    send(event: string, data: string, id: string) {
       if (raw.writableLength > maxUnreadBytes) raw.destroy()
-      else write(`id: ${id}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`)
+      else write(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`)
     },
     close() {
       raw.end()

@@ -1,6 +1,7 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { Client } from 'pg'
-import { type Change, type ChangeListener, listenForChanges } from '../../src/db/changes'
+import { type ChangeReader, pruneChanges, readChanges } from '../../src/db/changes'
 import type { Database } from '../../src/db/pool'
 import { type Transaction, transaction } from '../../src/db/transaction'
 import { recordActions } from '../../src/modules/audit/record'
@@ -17,18 +18,19 @@ import {
 
 let fresh: FreshDatabase
 let db: Database
-let listener: ChangeListener
+let reader: ChangeReader
 const received: Change[] = []
 let gaps = 0
 let wake = () => {}
 
-beforeAll(async () => {
-  fresh = await freshDatabase()
-  db = fresh.db
-  listener = listenForChanges({
-    url: fresh.url,
-    onChange: (change) => {
-      received.push(change)
+type Change = { tags: string[]; owner: string | null }
+
+function read(url: string) {
+  return readChanges({
+    url,
+    interval: 5,
+    onChanges: ({ changes }) => {
+      received.push(...changes.map(({ tags, owner }) => ({ tags, owner })))
       wake()
     },
     onGap: () => {
@@ -36,10 +38,16 @@ beforeAll(async () => {
       wake()
     },
   })
-  await listener.ready
+}
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  db = fresh.db
+  reader = read(fresh.url)
+  await reader.ready
 })
 afterAll(async () => {
-  await listener.close()
+  await reader.close()
   await fresh.drop()
 })
 
@@ -51,9 +59,11 @@ async function until(isThere: () => boolean) {
   }
 }
 
-/** Notifications arrive in the order of the commits, so all earlier ones precede the mark. */
+const sayMark = () => sql`select notify_change(array['Mark'], null)`.execute(db)
+
+/** Changes are read in the order of their transactions, so all earlier ones precede the mark. */
 async function takeReceived(): Promise<Change[]> {
-  await sql`select notify_change(array['Mark'], null)`.execute(db)
+  await sayMark()
   await until(() => received.at(-1)?.tags[0] === 'Mark')
   return received.splice(0).slice(0, -1)
 }
@@ -209,13 +219,37 @@ describe('no notification is sent for', () => {
     }))
 })
 
-test('ignores an invalid payload', async () => {
-  const say = () => sql`select pg_notify('jontro_changes', '{"tags":')`.execute(db)
-  expect(await collectChanges(say)).toEqual([])
+test('a transaction that commits after later ones is read then, and the others only once', async () => {
+  const slow = await db.startTransaction().execute()
+  await sql`select notify_change(array['Slow'], null)`.execute(slow)
+  expect(
+    await collectChanges(() => sql`select notify_change(array['Fast'], null)`.execute(db)),
+  ).toEqual([{ tags: ['Fast'], owner: null }])
+  await slow.commit().execute()
+  await until(() => received.length > 0)
+  expect(await takeReceived()).toEqual([{ tags: ['Slow'], owner: null }])
+  expect(await takeReceived()).toEqual([])
 })
 
-test('listens again after a lost connection, and reports the gap', async () => {
-  const before = gaps
+test('1,000 transactions of random length are each read once', async () => {
+  await takeReceived()
+  const write = async (number: number) => {
+    const trx = await db.startTransaction().execute()
+    await sql`select notify_change(array[${`Number/${number}`}], null)`.execute(trx)
+    await sleep(Math.random() * 20)
+    await (number % 10 === 0 ? trx.rollback() : trx.commit()).execute()
+  }
+  const waiting = Array.from({ length: 1000 }, (_, number) => number)
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await write(next)
+  }
+  await Promise.all(Array.from({ length: 6 }, work))
+  const numbers = (await takeReceived()).map(({ tags: [tag = ''] }) => Number(tag.split('/')[1]))
+  const committed = Array.from({ length: 1000 }, (_, number) => number).filter((n) => n % 10 !== 0)
+  expect(numbers.toSorted((a, b) => a - b)).toEqual(committed)
+})
+
+async function endConnections() {
   const client = new Client({ connectionString: fresh.url })
   await client.connect()
   await client.query(
@@ -223,6 +257,36 @@ test('listens again after a lost connection, and reports the gap', async () => {
      where application_name = 'jontro-changes' and datname = current_database()`,
   )
   await client.end()
-  await until(() => gaps > before)
-  expect(await tags(() => insertProduct(db))).toHaveLength(2)
+}
+
+test('a lost connection loses no change', async () => {
+  const changes = await collectChanges(async () => {
+    await endConnections()
+    await insertProduct(db)
+  })
+  expect(changes).toHaveLength(2)
+  expect(gaps).toBe(0)
+})
+
+test('pruning leaves the newest of the old changes and all later ones', async () => {
+  await takeReceived()
+  const countRows = async () =>
+    (await sql<{ tags: string[] }>`select tags from changes order by xid, id`.execute(db)).rows.map(
+      ({ tags }) => tags[0],
+    )
+  await sql`update changes set changed_at = now() - interval '1 hour'`.execute(db)
+  await sql`select notify_change(array['New'], null)`.execute(db)
+  await pruneChanges(db)
+  expect(await countRows()).toEqual(['Mark', 'New'])
+})
+
+test('a reader that falls behind what was pruned has a gap', async () => {
+  await transaction(db, async (trx) => {
+    await sql`delete from changes`.execute(trx)
+    await sql`
+      insert into changes (xid, tags)
+      values ((pg_current_xact_id()::text::bigint + 1000)::text::xid8, '{Product}')`.execute(trx)
+  })
+  await until(() => gaps > 0)
+  expect(gaps).toBe(1)
 })

@@ -13,13 +13,19 @@ const customer: Session = {
 
 function start(options: { maxChanges?: number } = {}) {
   let time = 10_000
+  let position = 100
   const broker = createEventBroker({ ...options, now: () => time })
+  const change = (tags: Tag[], owner: string | null = null) => {
+    position += 1
+    broker.publish({ changes: [{ tags, owner, position: position - 1, age: 0 }], position })
+  }
+  change([])
   return {
     broker,
     pass: (milliseconds: number) => {
       time += milliseconds
     },
-    change: (tags: Tag[], owner: string | null = null) => broker.publish({ tags, owner }),
+    change,
     /** Connects a client and collects its events. */
     connect(cursor?: Cursor, session?: Session) {
       const events: PublishedChange[] = []
@@ -27,7 +33,7 @@ function start(options: { maxChanges?: number } = {}) {
       const unsubscribe = broker.subscribe(
         {
           session,
-          send: (event, data, id) => events.push({ event, data, id }),
+          send: (event, data, id) => events.push({ event, data: JSON.parse(data), id }),
           close: () => {
             isClosed = true
           },
@@ -76,9 +82,9 @@ describe('a client that reconnects', () => {
   })
 
   it.each([
-    ['of another process', 'other.1'],
-    ['that is none', 'nonsense'],
-    ['without a number', 'a.'],
+    ['that is no position', 'nonsense'],
+    ['of changes that were pruned', '7'],
+    ['that the database has not reached', '1000'],
   ])('has to refetch everything with an ID %s', (_, id) => {
     expect(start().connect({ id }).events).toMatchObject([{ event: 'gap', data: null }])
   })
@@ -93,10 +99,30 @@ describe('a client that reconnects', () => {
     expect(connect({ id }).events).toMatchObject([{ event: 'gap' }])
 
     const later = connect()
-    broker.publishGap()
+    broker.publishGap(200)
     expect(later.events.map(({ event }) => event)).toEqual(['tags', 'gap'])
     expect(connect({ id: later.events[0]?.id }).events).toMatchObject([{ event: 'gap' }])
     expect(connect({ id: later.events[1]?.id }).tags()).toEqual([[]])
+  })
+})
+
+describe('another process', () => {
+  it('resumes a stream with what it has read itself', () => {
+    const [one, other] = [start(), start()]
+    for (const { change } of [one, other]) change(['Product/1'])
+    const id = one.connect().events[0]?.id
+    for (const { change } of [one, other]) change(['Product/2'])
+    expect(other.connect({ id }).tags()).toEqual([['Product/2']])
+  })
+
+  it('sends a change again whose transaction ended before an older one', () => {
+    const { broker, connect } = start()
+    const fast = { tags: ['Product/2'], owner: null, position: 120, age: 0 }
+    broker.publish({ changes: [fast], position: 110 })
+    const id = connect().events[0]?.id
+    const slow = { tags: ['Product/1'], owner: null, position: 110, age: 0 }
+    broker.publish({ changes: [slow], position: 121 })
+    expect(connect({ id }).tags()).toEqual([['Product/2', 'Product/1']])
   })
 })
 

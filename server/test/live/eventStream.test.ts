@@ -9,9 +9,9 @@ describe('an event stream', () => {
     app.get('/live', (request, reply) => {
       reply.raw.on('error', (error) => errors.push(error))
       const stream = openEventStream(request, reply)
-      stream.send('tags', ['Product'], 'a.1')
+      stream.send('tags', '["Product"]', '1')
       stream.close()
-      stream.send('tags', ['User'], 'a.2')
+      stream.send('tags', '["User"]', '2')
     })
 
     const url = await app.listen({ port: 0, host: 'localhost' })
@@ -19,7 +19,7 @@ describe('an event stream', () => {
     await sleep(50)
     await app.close()
 
-    expect(text).toContain('id: a.1\nevent: tags\ndata: ["Product"]\n\n')
+    expect(text).toContain('id: 1\nevent: tags\ndata: ["Product"]\n\n')
     expect(text).not.toContain('["User"]')
     expect(errors).toEqual([])
   })

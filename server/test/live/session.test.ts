@@ -12,6 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
+const publish = (tags: string[], owner: string | null) =>
+  shop.broker.publish({ changes: [{ tags, owner, position: 1, age: 0 }], position: 2 })
+
 /** A stream that stays open until the test or the server ends it. */
 async function openStream(query: string, cookie?: string) {
   const leaving = new AbortController()
@@ -45,8 +48,7 @@ const keyFor = ({ id }: TestUser, authTime = 1_700_000_000) =>
   `&key=${createStreamKey(id, authTime)}`
 
 describe('the stream key', () => {
-  const toOrder = ({ id }: TestUser) =>
-    shop.broker.publish({ tags: ['Order/1', 'Product/1'], owner: id })
+  const toOrder = ({ id }: TestUser) => publish(['Order/1', 'Product/1'], id)
 
   it('gives users their private changes', async () => {
     const me = await shop.signIn('user')
@@ -96,17 +98,17 @@ const logOut = ({ cookie }: TestUser) =>
   })
 
 describe('a stream ends with its session', () => {
-  const createCsvStream = (me: TestUser) => openStream(`?age=0${keyFor(me)}`, me.cookie)
+  const openOwnStream = (me: TestUser) => openStream(`?age=0${keyFor(me)}`, me.cookie)
   const closeEnded = () => closeEndedStreams({ broker: shop.broker, sessions: shop.sessions })
 
   it('at once when the user logs out', async () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
-    const [stream, otherStream] = [await createCsvStream(me), await createCsvStream(other)]
+    const [stream, otherStream] = [await openOwnStream(me), await openOwnStream(other)]
 
     await logOut(me)
     await stream.untilEnd()
 
-    shop.broker.publish({ tags: ['Order/2'], owner: other.id })
+    publish(['Order/2'], other.id)
     expect(await otherStream.untilText('Order/2')).toContain('Order/2')
     otherStream.unsubscribe()
   })
@@ -120,20 +122,20 @@ describe('a stream ends with its session', () => {
     ['was ended by another process', sql`delete from sessions`],
   ])('when it %s', async (_, change) => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
-    const [stream, otherStream] = [await createCsvStream(me), await createCsvStream(other)]
+    const [stream, otherStream] = [await openOwnStream(me), await openOwnStream(other)]
 
     await sql`${change} where user_id = ${me.id}`.execute(shop.db)
     await closeEnded()
     await stream.untilEnd()
 
-    shop.broker.publish({ tags: ['Order/3'], owner: other.id })
+    publish(['Order/3'], other.id)
     expect(await otherStream.untilText('Order/3')).toContain('Order/3')
     otherStream.unsubscribe()
   })
 
   it('when its user is deleted', async () => {
     const me = await shop.signIn('user')
-    const stream = await createCsvStream(me)
+    const stream = await openOwnStream(me)
 
     await sql`update users set deleted_at = now() where id = ${me.id}`.execute(shop.db)
     await closeEnded()
@@ -147,7 +149,7 @@ describe('a stream ends with its session', () => {
 
     await logOut(me)
 
-    shop.broker.publish({ tags: ['Product/4'], owner: null })
+    publish(['Product/4'], null)
     expect(await stream.untilText('Product/4')).toContain('Product/4')
     stream.unsubscribe()
   })

@@ -41,6 +41,8 @@ export async function assembleApp({
   adminEmails = [],
 }: Parts) {
   const broker = createEventBroker()
+  // As if it had read the changes up to here.
+  broker.publishGap(1)
   const metrics = createMetrics({ openStreams: () => broker.size })
   const sessions = createSessionStore(db, {
     onEnded: (sessionKey) => broker.closeStreams([sessionKey]),

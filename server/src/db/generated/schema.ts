@@ -76,6 +76,14 @@ export interface CategorySynonyms {
   words: string;
 }
 
+export interface Changes {
+  changed_at: Generated<Timestamp>;
+  id: Generated<number>;
+  owner: string | null;
+  tags: string[];
+  xid: Generated<string>;
+}
+
 export interface CurrentDailyStats {
   amount: Numeric | null;
   day: Timestamp | null;
@@ -341,6 +349,7 @@ export interface DB {
   captures: Captures;
   cart_rows: CartRows;
   category_synonyms: CategorySynonyms;
+  changes: Changes;
   current_daily_stats: CurrentDailyStats;
   current_order_stats: CurrentOrderStats;
   current_row_counts: CurrentRowCounts;
