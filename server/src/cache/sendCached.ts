@@ -12,7 +12,7 @@ function names(list: string | undefined, etag: string): boolean {
   })
 }
 
-/** Sets the headers of a cached response and returns its body, or null with status 304. */
+/** Sets the headers of a cached response and returns its body, or undefined with status 304. */
 export async function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -31,7 +31,8 @@ export async function sendCached(
     .header('vary', 'accept-encoding')
   if (response.status === 200 && names(ifNoneMatch, etag)) {
     reply.code(304)
-    return null
+    // Fastify would send null as the text 'null'.
+    return undefined
   }
   reply.type(response.contentType)
   if (!encoding) return response.body
