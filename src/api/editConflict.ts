@@ -7,14 +7,22 @@ export type ProductVersion = { product: Product; etag?: string }
 const isTextList = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string')
 
+const fieldTypes: Record<
+  Exclude<keyof Product, 'discountPrice' | 'keyFeatures' | 'images'>,
+  string
+> = {
+  _id: 'string',
+  productName: 'string',
+  category: 'string',
+  description: 'string',
+  price: 'number',
+  inStock: 'boolean',
+}
+
 function isProduct(value: unknown): value is Product {
   if (typeof value !== 'object' || value === null) return false
-  const has = (type: 'string' | 'number' | 'boolean', ...names: (keyof Product)[]) =>
-    names.every((name) => typeof Reflect.get(value, name) === type)
   return (
-    has('string', '_id', 'productName', 'category', 'description') &&
-    has('number', 'price') &&
-    has('boolean', 'inStock') &&
+    Object.entries(fieldTypes).every(([name, type]) => typeof Reflect.get(value, name) === type) &&
     isTextList(Reflect.get(value, 'keyFeatures')) &&
     isTextList(Reflect.get(value, 'images'))
   )

@@ -5,15 +5,9 @@ import { isProductCategory } from './categories'
 
 export type ProductInput = Body<'createProduct'>
 
-export type ProductValues = {
-  productName: string
-  category: string
-  price: number
+/** The fields of the contract, each with a value. */
+export type ProductValues = Required<Omit<ProductInput, 'discountPrice'>> & {
   discountPrice: number | null
-  inStock: boolean
-  keyFeatures: string[]
-  images: string[]
-  description: string
 }
 
 type Checked =

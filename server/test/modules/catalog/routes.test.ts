@@ -1,4 +1,5 @@
 import { seedDemo } from '../../../../dev-services/demo-data/seed'
+import type { ProductInput } from '../../../src/modules/catalog/rules'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 
 type Product = {
@@ -156,6 +157,27 @@ describe('a product', () => {
     })
     expect((await admin.put(url, { ...input, price: 30 })).statusCode).toBe(200)
   })
+
+  const changes: Required<ProductInput> = {
+    productName: 'Other Lamp',
+    category: 'Fan',
+    price: 1300,
+    discountPrice: 900,
+    inStock: false,
+    keyFeatures: ['Cold light'],
+    images: ['/images/other.webp'],
+    description: 'Bright.',
+  }
+  it.each(Object.entries(changes))(
+    'is another version once its %s is edited',
+    async (field, value) => {
+      const added = await admin.post('/api/product', input)
+      const url = `/api/product/${added.json<Product>()._id}`
+      const edited = await admin.put(url, { ...input, [field]: value })
+      expect(edited.statusCode).toBe(200)
+      expect(edited.headers.etag).not.toBe(added.headers.etag)
+    },
+  )
 
   it('can be edited with the current version, in any encoding', async () => {
     const added = await admin.post('/api/product', { ...input, description: 'Quiet. '.repeat(300) })

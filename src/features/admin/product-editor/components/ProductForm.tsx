@@ -6,6 +6,7 @@ import { Panel } from '../../../../shared/ui/panel/Panel'
 import { TextArea } from '../../../../shared/ui/text-area/TextArea'
 import { SelectField } from '../../../../shared/ui/text-field/SelectField'
 import { TextField } from '../../../../shared/ui/text-field/TextField'
+import type { TextFieldName } from '../forms/productForm'
 import type { ProductEditor } from '../hooks/useProductEditor'
 import { parseAmount } from '../lib/amount'
 import { toPreviewProduct } from '../lib/previewProduct'
@@ -24,21 +25,26 @@ type ProductFormProps = {
   notice?: ReactNode
 }
 
-const textFieldNames = [
-  'productName',
-  'category',
-  'price',
-  'discountPrice',
-  'keyFeatures',
-  'moreFeatures',
-  'description',
-] as const
+/** In the order of the form. */
+const textFields: Record<TextFieldName, true> = {
+  productName: true,
+  category: true,
+  price: true,
+  discountPrice: true,
+  keyFeatures: true,
+  moreFeatures: true,
+  description: true,
+}
+
+const isTextField = (name: string): name is TextFieldName => name in textFields
 
 function getErrors({ textField, picturesError }: ProductEditor): FieldError[] {
-  const inFields = textFieldNames.flatMap((name) => {
-    const { error } = textField(name)
-    return error ? { name, text: error } : []
-  })
+  const inFields = Object.keys(textFields)
+    .filter(isTextField)
+    .flatMap((name) => {
+      const { error } = textField(name)
+      return error ? { name, text: error } : []
+    })
   return picturesError ? [...inFields, { name: 'images', text: picturesError }] : inFields
 }
 

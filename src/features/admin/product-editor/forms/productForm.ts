@@ -4,18 +4,13 @@ import { readFeatures, writeFeatures } from '../lib/keyFeatures'
 
 export type FormMode = 'add' | 'edit'
 
-/** Form values; amounts and features are text. */
-export type ProductFields = {
-  productName: string
-  category: string
-  price: string
-  discountPrice: string
-  inStock: boolean
-  keyFeatures: string
+/** The fields of the contract that are entered as text, as are amounts and features. */
+export type TextFieldName =
+  | Exclude<keyof ProductInput, 'inStock' | 'images'>
   /** A second field for key features, only when adding. */
-  moreFeatures: string
-  description: string
-}
+  | 'moreFeatures'
+
+export type ProductFields = Record<TextFieldName, string> & { inStock: boolean }
 
 export type ProductDraft = { fields: ProductFields; images: readonly string[] }
 
@@ -58,7 +53,10 @@ function getFeatures({ keyFeatures, moreFeatures }: ProductFields, before?: Prod
 }
 
 /** The request body; the form's rules have already checked the amounts. */
-export function toProductInput({ fields, images }: ProductDraft, before?: Product): ProductInput {
+export function toProductInput(
+  { fields, images }: ProductDraft,
+  before?: Product,
+): Required<ProductInput> {
   return {
     productName: fields.productName.trim(),
     category: fields.category,

@@ -2,7 +2,7 @@ import { object, string, ValidationError } from 'yup'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures } from '../lib/keyFeatures'
 import { noPicturesText } from '../lib/pictures'
-import type { FormMode, ProductDraft, ProductFields } from './productForm'
+import type { FormMode, ProductDraft, ProductFields, TextFieldName } from './productForm'
 
 const maxAmount = 9_999_999_999.99
 const maxFeatures = 30
@@ -66,7 +66,7 @@ const rulesFor = (mode: FormMode) =>
       isWithinMaxFeatures(`${siblingFields(parent).keyFeatures ?? ''},${box}`),
     ),
     description: string().trim().max(20_000, 'At most 20,000 characters.'),
-  })
+  } satisfies Record<TextFieldName, unknown>)
 
 export const productRules = { add: rulesFor('add'), edit: rulesFor('edit') }
 

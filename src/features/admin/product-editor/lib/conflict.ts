@@ -18,16 +18,8 @@ export const fieldLabels: Record<ConflictFieldName, string> = {
   description: 'Description',
 }
 
-const conflictFields: readonly ConflictFieldName[] = [
-  'productName',
-  'category',
-  'price',
-  'discountPrice',
-  'inStock',
-  'images',
-  'keyFeatures',
-  'description',
-]
+const isConflictField = (name: string): name is ConflictFieldName => name in fieldLabels
+const conflictFields = Object.keys(fieldLabels).filter(isConflictField)
 
 const amountText = (text: string) => {
   const amount = parseAmount(text)

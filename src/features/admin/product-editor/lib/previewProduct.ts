@@ -4,7 +4,7 @@ import type { Picture } from './pictures'
 
 /** The draft as a product, with placeholders for empty fields. */
 export function toPreviewProduct(draft: ProductDraft, pictures: readonly Picture[]): Product {
-  const { productName, category, discountPrice, keyFeatures = [], ...input } = toProductInput(draft)
+  const { productName, category, discountPrice, keyFeatures, ...input } = toProductInput(draft)
   const hasDiscount = discountPrice && discountPrice < input.price
   return {
     _id: 'preview',
