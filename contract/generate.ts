@@ -118,7 +118,11 @@ async function main() {
     )
     process.exit(1)
   }
-  console.log(isCheck ? 'Generated files agree with the contract.' : `Wrote ${stale.length} files.`)
+  console.log(
+    isCheck
+      ? 'Generated files agree with the contract.'
+      : `Wrote ${stale.length} files.${stale.map((name) => `\n  ${name}`).join('')}`,
+  )
 }
 
 await main()
