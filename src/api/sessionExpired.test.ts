@@ -1,6 +1,6 @@
 import { selectIsSessionExpired } from '../entities/auth'
 import { makeStore } from '../store'
-import { mockError } from '../testing/doubles'
+import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { sessionExpired, shopApi } from '.'
 
@@ -22,7 +22,11 @@ function watchedStore() {
 describe('an expired session', () => {
   // [spec 8.1]
   it.each([401, 403])('is reported once, however many calls got %d', async (status) => {
-    server.use(mockError('listMyCart', { status }), mockError('getMyDashboard', { status }))
+    server.use(
+      mockError('listMyCart', { status }),
+      mockError('getMyDashboard', { status }),
+      mockResponse('endSession'),
+    )
     const { store, times } = watchedStore()
 
     await Promise.all([

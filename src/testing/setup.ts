@@ -13,10 +13,24 @@ if (hasWindow) fillJsdomGaps()
 // A busy machine takes its time; a test that waits for what never comes fails all the same.
 configure({ asyncUtilTimeout: 8_000 })
 
-// A call that a test did not prepare is a mistake of the test or of the code.
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+// A call that a test does not mock fails the test. The client takes it for a lost connection, which few tests show.
+const unmocked: string[] = []
+beforeAll(() =>
+  server.listen({
+    onUnhandledRequest({ method, url }, print) {
+      unmocked.push(`${method} ${url}`)
+      print.error()
+    },
+  }),
+)
+// A late call of the test before does not count.
+beforeEach(() => {
+  unmocked.length = 0
+})
 afterEach(() => {
   server.resetHandlers()
   if (hasWindow) localStorage.clear()
+  const calls = unmocked.splice(0)
+  if (calls.length > 0) throw new Error(`Calls without a mock: ${calls.join(', ')}`)
 })
 afterAll(() => server.close())
