@@ -45,19 +45,9 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-function runs(path: string): boolean {
-  if (!existsSync(path)) return false
-  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
-}
-
-function candidates(): string[] {
-  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
-  return [
-    ...names.flatMap((name) => folders.map((folder) => join(folder, name))),
-    ...macPaths,
-    chromium.executablePath(),
-  ]
-}
+const canRun = (path: string) =>
+  existsSync(path) &&
+  spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0
 
 /** Returns the path of a Chromium that runs; child processes inherit it in the environment. */
 export function findChromium(): string | undefined {
@@ -66,23 +56,21 @@ export function findChromium(): string | undefined {
     if (existsSync(chosen)) return chosen
     throw new Error(`CHROMIUM_PATH is ${chosen}, which does not exist.`)
   }
-  const found = candidates().find(runs)
+  const folders = (env.PATH ?? '').split(delimiter).filter(Boolean)
+  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const found = [...paths, ...macPaths, chromium.executablePath()].find(canRun)
   if (found) env.CHROMIUM_PATH = found
   return found
 }
 
-function run(command: string, ...args: string[]): boolean {
-  const { status } = spawnSync(command, args, {
+const run = (command: string, ...args: string[]) =>
+  spawnSync(command, args, {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...env, DEBIAN_FRONTEND: 'noninteractive' },
-  })
-  return status === 0
-}
-
-const canUseApt = () => platform === 'linux' && getuid?.() === 0 && existsSync('/usr/bin/apt-get')
+  }).status === 0
 
 function install() {
-  if (canUseApt()) {
+  if (platform === 'linux' && getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from the Debian packages …')
     run('apt-get', 'update', '-qq')
     if (run('apt-get', 'install', '-y', '-qq', 'chromium')) return
@@ -93,11 +81,9 @@ function install() {
 
 /** Returns the path of a Chromium; installs one if there is none. */
 export function ensureChromium(): string {
-  const found = findChromium()
-  if (found) return found
-  install()
-  const installed = findChromium()
-  if (installed) return installed
+  if (!findChromium()) install()
+  const path = findChromium()
+  if (path) return path
   throw new Error(
     'The browser tests need Chromium, which could not be found or installed. ' +
       'Install Chromium or Chrome, or set CHROMIUM_PATH to its path.',

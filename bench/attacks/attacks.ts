@@ -56,7 +56,7 @@ export const attacks: readonly Attack[] = [
     }),
   },
   {
-    name: 'lists nobody has cached',
+    name: 'lists that are not cached',
     requestOf: (turn) => ({
       path: `/api/popular-gadget?limit=100&skip=${turn}`,
       headers: compressed,

@@ -213,7 +213,7 @@ const interactions: readonly Shot[] = [
   ),
 ]
 
-/** What an admin sees of the whole shop. */
+/** The admin pages except the product forms. */
 export const adminShots: readonly Shot[] = [
   ...overview,
   ...tables.flatMap(tableShots),

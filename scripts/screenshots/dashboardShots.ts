@@ -17,7 +17,7 @@ const noPendingReviews = responding({ result: [], total: 0 }, pendingReviews)
 const button = (page: Page, name: string) => page.getByRole('button', { name }).first()
 const ownReview = (page: Page) => page.getByRole('region', { name: 'Your review' }).waitFor()
 
-/** What a customer sees of their own. */
+/** The dashboard of a customer. */
 export const dashboardShots: readonly Shot[] = [
   ...shotsOf(
     'dashboard',

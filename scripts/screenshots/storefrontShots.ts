@@ -32,7 +32,7 @@ async function homeProducts(page: Page) {
 const search = (words: string) => async (page: Page) =>
   page.getByRole('combobox', { name: 'Search for products' }).fill(words)
 
-/** What a visitor sees without signing in. */
+/** Pages that need no sign-in. */
 export const storefrontShots: readonly Shot[] = [
   ...shotsOf(
     'home',

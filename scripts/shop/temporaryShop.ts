@@ -38,7 +38,7 @@ export async function startTemporaryShop(settings: NodeJS.ProcessEnv = {}): Prom
     await rm(dataDir, { recursive: true, force: true })
   }
   const late = sleep(timeout, undefined, { ref: false }).then(() => {
-    throw new Error('the shop is not ready, or nobody can sign in')
+    throw new Error('the shop is not ready, or users cannot sign in')
   })
   try {
     await Promise.race([late, shop.whenReady().then(() => untilUsersCanSignIn(shop.url))])

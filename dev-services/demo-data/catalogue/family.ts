@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { chance, type Say, speaker } from './random'
-import type { CatalogueEntry, Colourway, DemoCategory } from './types'
+import type { CatalogueEntry, DemoCategory } from './types'
 
 export type ModelRow = {
   model: string
-  colours: readonly Colourway[]
+  colours: readonly string[]
   price: number
-  /** The one thing a shopper should know first; written by hand for each model. */
+  /** First paragraph of the description. */
   pitch: string
   shape: string
-  /** The home page's banners lead here: fully pictured, reduced and in stock. */
+  /** A target of the home page's banners: with four pictures, discounted and in stock. */
   featured?: true
 }
 
@@ -17,11 +17,11 @@ type Family<Row extends ModelRow> = {
   category: DemoCategory
   features: (row: Row) => string[]
   /** Paragraphs that follow the pitch. */
-  story: (row: Row, say: Say, colour: Colourway) => string[]
+  story: (row: Row, say: Say, colour: string) => string[]
   rows: readonly Row[]
 }
 
-/** Ids carry the product's age, so they sort as if it had been added on that day. */
+/** Ids contain the time of creation, as real ones do. */
 const newestAt = Date.UTC(2026, 0, 1)
 const dayMs = 86_400_000
 
@@ -56,7 +56,7 @@ function slugOf(name: string): string {
     .replace(/^-|-$/g, '')
 }
 
-/** Turns a family's compact rows into products: one for each model and colourway. */
+/** Creates a product for each model and colour. */
 export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] {
   return of.rows.flatMap((row) =>
     row.colours.map((colour) => {
@@ -82,7 +82,7 @@ export function family<Row extends ModelRow>(of: Family<Row>): CatalogueEntry[] 
             (_, index) => `/images/products/${slug}-${index + 1}-960.webp`,
           ),
           description: [row.pitch, ...of.story(row, speaker(slug), colour)].join('\n'),
-          // The shop window shows what sells best, and that had better be there.
+          // Bestsellers should be in stock.
           sold: Math.floor(chance(`${slug}:sold`) ** 2.2 * (inStock ? 900 : 200) + 12),
           daysOld,
         },

@@ -4,7 +4,7 @@ import { fixedProducts } from '../../demo-data/catalogue'
 
 describe('the banners of the shop file', () => {
   // [spec 2.33]
-  it('lead to products that the demo shop has under those ids and names', () => {
+  it('lead to demo products with the same ids and names', () => {
     const seeded = Object.entries(fixedProducts).map(([name, { _id, productName }]) => [
       name,
       { _id, productName },
@@ -12,7 +12,7 @@ describe('the banners of the shop file', () => {
     expect(shop.bannerTargets).toEqual(Object.fromEntries(seeded))
   })
 
-  it('lead, as the tiles do, to categories that the shop knows', () => {
+  it('and the category tiles lead to existing categories', () => {
     const named = [...shop.carouselBanners, ...shop.staticBanners].flatMap(({ to }) =>
       'category' in to ? [to.category] : [],
     )
