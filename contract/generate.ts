@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { type ConfigFile, generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { type Contract, operationsOf } from './operations'
+import { type Contract, operationsOf, type SchemaObject } from './operations'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, '..')
@@ -19,13 +19,17 @@ const source = resolve(here, 'openapi.yaml')
 const banner =
   '/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */\n'
 
-async function readContract(): Promise<Contract> {
+type FullContract = Contract & {
+  components: { responses: Record<string, unknown>; schemas: Record<string, SchemaObject> }
+}
+
+async function readContract({ dereference }: { dereference: boolean }): Promise<FullContract> {
   const { bundle: bundled } = await bundle({
     ref: source,
     config: await createConfig({}),
-    dereference: true,
+    dereference,
   })
-  return bundled.parsed as Contract
+  return bundled.parsed as FullContract
 }
 
 async function clientEndpoints(): Promise<string> {
@@ -79,25 +83,35 @@ function withoutProse<T>(value: T): T {
   ) as T
 }
 
-/** Schemas by operation and status, so that test doubles return what the contract says. */
-function clientOperations(contract: Contract): string {
-  const operations = operationsOf(contract).map(({ id, method, path, responses }) => ({
-    id,
-    method,
-    path,
-    responses: Object.fromEntries(
-      Object.entries(responses).filter(([status]) => status !== 'default'),
-    ),
-  }))
-  return `${JSON.stringify(withoutProse(operations), null, 1)}\n`
+/** The successful response of each operation, with `$ref` to the shared schemas, for the mock responses of tests. */
+function clientOperations({ paths, components }: FullContract): string {
+  const sharedResponse = '#/components/responses/'
+  const withoutResponseRefs = JSON.stringify(paths, (_key, value: { $ref?: string } | null) =>
+    value?.$ref?.startsWith(sharedResponse)
+      ? components.responses[value.$ref.slice(sharedResponse.length)]
+      : value,
+  )
+  const contract = { paths: JSON.parse(withoutResponseRefs) as Contract['paths'] }
+  const operations = operationsOf(contract).map(({ id, method, path, responses }) => {
+    const success = Object.entries(responses).find(([status]) => status.startsWith('2'))
+    const [status, { schema }] = success ?? [undefined, {}]
+    return [id, { method, path, status: status && Number(status), schema }] as const
+  })
+  const recorded = {
+    operations: Object.fromEntries(operations),
+    components: { schemas: components.schemas },
+  }
+  return `${JSON.stringify(withoutProse(recorded), null, 1)}\n`
 }
 
 async function main() {
-  const contract = await readContract()
+  const contract = await readContract({ dereference: true })
   const files: Record<string, string> = {
     'src/api/generated/shopApi.ts': await clientEndpoints(),
     'src/api/generated/tagRules.ts': tagRules(contract),
-    'src/testing/generated/operations.json': clientOperations(contract),
+    'src/testing/generated/operations.json': clientOperations(
+      await readContract({ dereference: false }),
+    ),
     'server/src/contract/generated/types.ts': await serverTypes(contract),
     'server/src/contract/generated/operations.json': serverOperations(contract),
   }

@@ -1,47 +1,50 @@
-import Ajv, { type ValidateFunction } from 'ajv'
+import Ajv from 'ajv'
 import addFormats from 'ajv-formats'
 import recorded from './generated/operations.json'
 
-type Schema = Record<string, unknown>
-type RecordedOperation = {
-  id: string
-  method: string
-  path: string
-  responses: Record<string, { contentType?: string; schema?: Schema } | undefined>
-}
+export type Schema = Record<string, unknown>
+type RecordedOperation = { method: string; path: string; status?: number; schema?: Schema }
 
-const operations: readonly RecordedOperation[] = recorded
+const operations: Record<string, RecordedOperation | undefined> = recorded.operations
+const schemas: Record<string, Schema | undefined> = recorded.components.schemas
 const ajv = addFormats(new Ajv({ allErrors: true, strict: false, multipleOfPrecision: 6 }))
-const validators = new WeakMap<Schema, ValidateFunction>()
+ajv.addSchema(recorded, 'contract')
 
 export function operationOf(id: string): RecordedOperation {
-  const operation = operations.find((one) => one.id === id)
+  const operation = operations[id]
   if (!operation) throw new Error(`The contract has no operation '${id}'.`)
   return operation
 }
 
 /** The status and schema of an operation's successful response. */
-export function successResponseOf(id: string): { status: number; schema: Schema | undefined } {
-  const [status, answer] =
-    Object.entries(operationOf(id).responses).find(([code]) => code.startsWith('2')) ?? []
+export function successResponseOf(id: string) {
+  const { status, schema } = operationOf(id)
   if (!status) throw new Error(`'${id}' has no successful response in the contract.`)
-  return { status: Number(status), schema: answer?.schema }
+  return { status, schema }
 }
 
-/** The same for every operation that has one. */
-export function problemSchema(): Schema {
-  const schema = operations
-    .flatMap(({ responses }) => Object.values(responses))
-    .find((answer) => answer?.contentType === 'application/problem+json')?.schema
-  if (!schema) throw new Error('The contract has no problem.')
+/** The schema that a `$ref` names. */
+export function schemaAt(ref: string): Schema {
+  const schema = schemas[ref.replace('#/components/schemas/', '')]
+  if (!schema) throw new Error(`The contract has no '${ref}'.`)
   return schema
 }
 
-/** Throws if a value does not match the schema. */
-export function assertMatchesSchema(schema: Schema, value: unknown, what: string) {
-  const validate = validators.get(schema) ?? ajv.compile(schema)
-  validators.set(schema, validate)
+function assertMatches(pointer: string, value: unknown, what: string) {
+  const validate = ajv.getSchema(`contract#${pointer}`)
+  if (!validate) throw new Error(`The contract has no '${pointer}'.`)
   if (!validate(value)) {
     throw new Error(`${what} does not match the contract: ${ajv.errorsText(validate.errors)}`)
   }
+}
+
+/** Throws if a value does not match the schema of an operation's successful response. */
+export function assertIsResponse(id: string, value: unknown) {
+  if (!operationOf(id).schema) return
+  assertMatches(`/operations/${id}/schema`, value, `The mock response of '${id}'`)
+}
+
+/** Throws if a value is not an error in the contract's problem format. */
+export function assertIsProblem(id: string, value: unknown) {
+  assertMatches('/components/schemas/Problem', value, `The mock error of '${id}'`)
 }

@@ -1,6 +1,6 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
 import type { ApiProblem, shopApi } from '../api'
-import { assertMatchesSchema, operationOf, problemSchema, successResponseOf } from './contract'
+import { assertIsProblem, assertIsResponse, operationOf, successResponseOf } from './contract'
 import { sampleOf } from './sampleOf'
 
 type Endpoints = typeof shopApi.endpoints
@@ -54,7 +54,7 @@ export function mockResponse<Id extends OperationId>(
 ): RequestHandler {
   const { status, schema } = successResponseOf(id)
   const checked = (value: unknown) => {
-    if (schema) assertMatchesSchema(schema, value, `The mock response of '${id}'`)
+    assertIsResponse(id, value)
     return value
   }
   const isFunction = (given: typeof answer): given is AnswerTo<Id> => typeof given === 'function'
@@ -84,7 +84,7 @@ export function mockError(
   options: DoubleOptions = {},
 ): RequestHandler {
   const whole = { code: 'refused', title: 'Refused', message: 'It was refused.', ...problem }
-  assertMatchesSchema(problemSchema(), whole, `The mock error of '${id}'`)
+  assertIsProblem(id, whole)
   return handlerFor(
     id,
     () =>

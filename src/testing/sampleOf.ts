@@ -1,4 +1,4 @@
-type Schema = Record<string, unknown>
+import { type Schema, schemaAt } from './contract'
 
 const textsByFormat: Record<string, string> = {
   uuid: '01890000-0000-7000-8000-000000000001',
@@ -34,6 +34,7 @@ function sampleText({ format, pattern }: Schema): string {
 
 /** The least that a schema asks for: required properties, empty lists. */
 export function sampleOf(schema: Schema): unknown {
+  if (typeof schema.$ref === 'string') return sampleOf(schemaAt(schema.$ref))
   if ('const' in schema) return schema.const
   if (Array.isArray(schema.enum)) return schema.enum[0]
   const parts = schemasIn(schema.allOf)
