@@ -1,20 +1,13 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../shop/addresses'
 import { shop } from '../shop/shop.config'
+import { headerLightness } from './support/header'
 import { expect, test } from './support/test'
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 const splash = (page: Page) => page.locator('.splash')
 const product = productPath(shop.bannerTargets.earbuds)
-
-/** Lightness of a colour, from 0 to 255. */
-const lightness = (page: Page) =>
-  header(page).evaluate((element) => {
-    const [red = 0, green = 0, blue = 0] =
-      getComputedStyle(element).backgroundColor.match(/\d+/g)?.map(Number) ?? []
-    return Math.round((red + green + blue) / 3)
-  })
 
 const widthOfSearch = async (page: Page) =>
   (await page.getByRole('search').boundingBox())?.width ?? 0
@@ -27,7 +20,7 @@ test('has a dark header with a wide search on shopping pages, a light one elsewh
   for (const path of ['/', '/login', '/register', '/category/fan', product, '/privacy-policy']) {
     await page.goto(path)
     const isDark = ['/', '/login', '/register'].includes(path)
-    const light = await lightness(page)
+    const light = await headerLightness(page)
     if (isDark) expect(light, path).toBeLessThan(64)
     else expect(light, path).toBeGreaterThan(224)
     widths[isDark ? 'dark' : 'light'].push(await widthOfSearch(page))
@@ -41,9 +34,9 @@ test('changes its header between pages without a reload', async ({ page }) => {
   await page.goto('/')
   await header(page).getByRole('link', { name: 'Fan', exact: true }).click()
   await expect(page).toHaveURL('/category/fan')
-  await expect.poll(() => lightness(page)).toBeGreaterThan(224)
+  await expect.poll(() => headerLightness(page)).toBeGreaterThan(224)
   await header(page).getByRole('link', { name: 'Jontro, home' }).click()
-  await expect.poll(() => lightness(page)).toBeLessThan(64)
+  await expect.poll(() => headerLightness(page)).toBeLessThan(64)
 })
 
 // [spec 2.9, 2.10, 2.28]

@@ -263,7 +263,7 @@ test('asks for confirmation before unsaved changes are lost', async ({ page, pro
   ]) {
     await leave()
     await answer('Stay')
-    await expect(page.locator('.swal2-popup'), 'it has faded away').toHaveCount(0)
+    await expect(question, 'it has faded out').toHaveCount(0)
     await expect(page).toHaveURL(addPath)
     await expect(field(page, 'Name')).toHaveValue('Typed')
   }

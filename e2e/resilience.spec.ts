@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { newCustomer, signInAt, toast } from './support/customer'
+import { headerLightness } from './support/header'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'
 
@@ -141,9 +142,11 @@ test('keeps the page on screen with a progress bar until the next one is loaded'
   await follow(page, '/category/fan')
   await expect(page.getByText('Loading the page…')).toBeVisible()
   await expect(page.getByRole('region', { name: 'Best Sellers' })).toBeVisible()
+  expect(await headerLightness(page)).toBeLessThan(64)
 
   release()
   await expect(pageHeading(page)).toHaveText('Fan')
+  expect(await headerLightness(page)).toBeGreaterThan(224)
   await expect(page.getByText('Loading the page…')).toHaveCount(0)
 })
 

@@ -54,7 +54,7 @@ test.describe('an expired session', () => {
         const seen = new Set<Element>()
         Object.assign(window, { dialogsSeen: seen })
         new MutationObserver(() => {
-          const shown = document.querySelector('.swal2-popup')
+          const shown = document.querySelector('[role=dialog]')
           if (shown) seen.add(shown)
         }).observe(document, { childList: true, subtree: true })
       })

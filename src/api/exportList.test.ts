@@ -8,15 +8,14 @@ const encoder = new TextEncoder()
 function exporting(pieces: readonly string[], total: number, onRequest?: (url: URL) => void) {
   return http.get('/api/export/orders', ({ request }) => {
     onRequest?.(new URL(request.url))
+    const remaining = [...pieces]
     const body = new ReadableStream({
-      async start(controller) {
-        for (const piece of pieces) {
-          // A cancelled call breaks its body off, which the double has to do by itself.
-          request.signal.throwIfAborted()
-          controller.enqueue(encoder.encode(piece))
-          await new Promise((resolve) => setTimeout(resolve, 5))
-        }
-        controller.close()
+      pull(controller) {
+        // MSW does not cancel the body of an aborted request.
+        request.signal.throwIfAborted()
+        const piece = remaining.shift()
+        if (piece === undefined) controller.close()
+        else controller.enqueue(encoder.encode(piece))
       },
     })
     return new HttpResponse(body, {

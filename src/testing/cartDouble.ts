@@ -1,6 +1,7 @@
 import { HttpResponse } from 'msw'
 import type { CartItem } from '../api'
 import { anId } from './builders'
+import { defer } from './defer'
 import { mockResponse } from './doubles'
 
 type Named = { name: string }
@@ -13,7 +14,6 @@ export function makeCartDouble(...initial: CartItem[]) {
   let rows = initial
   let failure: number | undefined
   let turn: Promise<void> = Promise.resolve()
-  let letGo = () => {}
   let running = 0
   const calls: string[] = []
 
@@ -40,10 +40,9 @@ export function makeCartDouble(...initial: CartItem[]) {
     },
     /** Blocks changes until the returned function is called. */
     hold() {
-      turn = new Promise((resolve) => {
-        letGo = resolve
-      })
-      return () => letGo()
+      const { promise, resolve } = defer()
+      turn = promise
+      return resolve
     },
     refuse(status: number | undefined) {
       failure = status

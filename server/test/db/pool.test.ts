@@ -29,6 +29,12 @@ const failureOf = (work: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
+/** Resolves once the server has closed a connection. */
+async function untilClosed(pid: number | undefined) {
+  const isOpen = sql`select pg_sleep(0.01) from pg_stat_activity where pid = ${pid}`
+  while ((await isOpen.execute(fresh.db)).rows.length > 0);
+}
+
 test('returns counts as numbers, amounts as text and timestamps as dates', async () => {
   const { rows } = await sql`
     select count(*) as count, 1099.90::numeric(12,2) as money, timestamptz '2026-01-02 03:04:05Z' as time`.execute(
@@ -62,7 +68,7 @@ test('never reuses a connection that did not respond in time', async () => {
   expect(await failureOf(stalled)).toBeInstanceOf(ConnectionLostError)
   const after = (await backend.execute(db)).rows[0]?.pid
   expect(after).not.toBe(before)
-  await sql`select pg_sleep(0.2)`.execute(db)
+  await untilClosed(before)
   const found = await fresh.db
     .selectFrom('products')
     .select('id')

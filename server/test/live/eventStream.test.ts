@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify from 'fastify'
 import { openEventStream } from '../../src/live/eventStream'
 
@@ -16,7 +15,6 @@ describe('an event stream', () => {
 
     const url = await app.listen({ port: 0, host: 'localhost' })
     const text = await (await fetch(`${url}/live`)).text()
-    await sleep(50)
     await app.close()
 
     expect(text).toContain('id: 1\nevent: tags\ndata: ["Product"]\n\n')

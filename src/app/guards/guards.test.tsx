@@ -1,10 +1,11 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { sessionExpired, shopApi } from '../../api'
 import { authUserChanged } from '../../entities/auth'
 import { makeStore } from '../../store'
 import { aSession } from '../../testing/builders'
+import { answer } from '../../testing/dialogs'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
@@ -109,8 +110,7 @@ describe('a page that needs a session', () => {
     await screen.findByText('The cart')
     act(() => void store.dispatch(sessionExpired()))
     expect(screen.getByText('Login, from /cart')).toBeVisible()
-    await waitFor(() => expect(document.querySelector('.swal2-title')).toBeInTheDocument())
-    document.body.innerHTML = ''
+    await answer('Your Session has expired', 'OK')
   })
 })
 
@@ -124,8 +124,7 @@ it('a page whose session has expired is removed from the history', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }))
   await screen.findByText('The cart')
   act(() => void store.dispatch(sessionExpired()))
-  await waitFor(() => expect(document.querySelector('.swal2-title')).toBeInTheDocument())
-  for (const each of document.querySelectorAll('.swal2-container')) each.remove()
+  await answer('Your Session has expired', 'OK')
   await userEvent.click(await screen.findByText('Back'))
 
   expect(await screen.findByText('Home')).toBeVisible()

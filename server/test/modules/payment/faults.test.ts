@@ -71,7 +71,7 @@ test.each<[string, Partial<Faults>]>([
   expect(await payAndReturn(url)).toBe(`/success/${tranId}/${orderId}`)
   expect(await stateOf(orderId)).toEqual(paid(tranId))
   // Late and repeated notifications change nothing.
-  await sleep(faults.ipnTiming === 'afterRedirect' ? 700 : 150)
+  await shop.notificationsHandled(faults.ipn === 'drop' ? 0 : (faults.ipnRepeat ?? 1))
   expect(await stateOf(orderId)).toEqual(paid(tranId))
 })
 

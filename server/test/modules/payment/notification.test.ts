@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { someAdmin } from '../../support/rows'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
@@ -116,7 +115,7 @@ test('changes nothing if it arrives after the browser', async () => {
   await shop.post('/payment/success', { tran_id: tranId, val_id })
   await expectPaidOnce(orderId, tranId)
   const before = await shop.attemptsOf(orderId)
-  await sleep(400)
+  await shop.notificationsHandled(3)
   expect(await shop.attemptsOf(orderId)).toEqual(before)
 })
 
@@ -161,8 +160,7 @@ test.each(['hang', 'error500', 'cutOff', 'html'] as const)(
     const [attempt] = await shop.attemptsOf(orderId)
     expect(attempt?.next_check_at).not.toBeNull()
     await shop.clearFaults()
-    await sleep(20)
-    await shop.payments.reconciler.runOnce()
+    await shop.reconcile()
     await expectPaidOnce(orderId, tranId)
   },
 )

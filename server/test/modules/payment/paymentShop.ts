@@ -61,8 +61,14 @@ async function listen(db: Database, payments: PaymentService, port: number) {
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
   registerOperations(app, handlersOf(db, payments))
+  const notifications = { handled: 0, onHandled: () => {} }
+  app.addHook('onResponse', async ({ url }) => {
+    if (url !== '/payment/ipn') return
+    notifications.handled++
+    notifications.onHandled()
+  })
   await app.listen({ host: '127.0.0.1', port })
-  return { app, sessions }
+  return { app, sessions, notifications }
 }
 
 /** The payment operations over a database, with a sandbox that sends notifications. */
@@ -84,7 +90,7 @@ export async function startPaymentShop() {
     notificationInterval: 0,
   }
   const payments = createPaymentService({ ...services, gateway })
-  const { app, sessions } = await listen(db, payments, port)
+  const { app, sessions, notifications } = await listen(db, payments, port)
 
   const json = (method: string, url: string, body?: object, headers = {}) =>
     fetch(url, {
@@ -157,6 +163,7 @@ export async function startPaymentShop() {
         redirect: 'manual',
       }),
     setFaults: async (faults: Partial<Faults>) => {
+      notifications.handled = 0
       const answer = await json('PUT', `${baseUrl}/sandbox/faults`, faults)
       if (!answer.ok) throw new Error(await answer.text())
     },
@@ -169,6 +176,14 @@ export async function startPaymentShop() {
     async books() {
       const answer = await json('GET', `${baseUrl}/sandbox/payments`)
       return (await answer.json()) as { tran_id: string; status: string; refunded: boolean }[]
+    },
+    /** Resolves once the shop has responded to this many notifications of the current faults. */
+    async notificationsHandled(count: number) {
+      while (notifications.handled < count) {
+        await new Promise<void>((resolve) => {
+          notifications.onHandled = resolve
+        })
+      }
     },
     /** Makes the order's attempts older. */
     age: (orderId: string, minutes: number) => makeOlder(db, orderId, minutes),

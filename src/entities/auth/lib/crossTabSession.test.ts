@@ -73,12 +73,13 @@ describe('another tab', () => {
   })
 
   it('receives the current sign-in, and no response if there is none', async () => {
-    listen()
+    const received = listen()
     const answers: unknown[] = []
     const tab = open()
     tab.addEventListener('message', ({ data }) => answers.push(data))
     tab.postMessage({ isRequest: true })
-    await new Promise((resolve) => setTimeout(resolve, 50))
+    tab.postMessage({ signIns: signInOf('b') })
+    await waitFor(() => expect(received.visits).toEqual(['b']))
     expect(answers).toEqual([])
 
     replaceSessionSignIns(signInOf('a'))

@@ -4,7 +4,7 @@ import styles from './ProductCard.module.css'
 
 export function ProductCardSkeleton({ layout = 'tall' }: { layout?: 'tall' | 'wide' }) {
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-skeleton="">
       <div className={classNames(styles.card, styles[layout])}>
         <div className={styles.pictureFrame}>
           <Skeleton height="100%" borderRadius="0" />

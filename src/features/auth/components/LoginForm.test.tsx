@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
+import { selectAuthStatus } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
+import { defer } from '../../../testing/defer'
 import { mockResponse } from '../../../testing/doubles'
 import { firebaseError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
@@ -30,7 +32,7 @@ async function open({ isDemo = false } = {}) {
     </Routes>,
     { at: '/login', store },
   )
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  await waitFor(() => expect(selectAuthStatus(store.getState())).toBe('signed-out'))
   return store
 }
 
@@ -122,19 +124,15 @@ describe('the login', () => {
 
   // [spec 4.1]
   it('is busy while signing in', async () => {
-    let finish = () => {}
-    mockFirebaseAuth.door.logIn.mockReturnValueOnce(
-      new Promise((resolve) => {
-        finish = () => resolve()
-      }),
-    )
+    const response = defer()
+    mockFirebaseAuth.door.logIn.mockReturnValueOnce(response.promise)
     const store = await open()
     await fillIn('a@mail.example', 'secret1')
     await press('Log in')
     expect(screen.getByRole('button', { name: 'Log in' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Continue with Google' })).toBeDisabled()
     expect(store.getState().auth.isLoading).toBe(true)
-    act(() => finish())
+    act(() => response.resolve())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled())
   })
 

@@ -1,6 +1,7 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
+import { selectAuthStatus } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
 import { mockError, mockResponse } from '../../../testing/doubles'
@@ -45,7 +46,7 @@ async function open({ isDemo = false } = {}) {
     </Routes>,
     { at: '/register', store },
   )
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 20)))
+  await waitFor(() => expect(selectAuthStatus(store.getState())).toBe('signed-out'))
   return view
 }
 

@@ -7,8 +7,10 @@ import {
   selectSessionEmail,
   sessionRetried,
 } from '../../../entities/auth'
+import { preloadDialogs } from '../../../shared/ui/dialog'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
+import { defer } from '../../../testing/defer'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { aFirebaseUser, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { server } from '../../../testing/server'
@@ -50,8 +52,6 @@ function start() {
   const access = () => selectAuthStatus(store.getState())
   return { store, access, untilOpen: () => waitFor(() => expect(access()).toBe('authenticated')) }
 }
-
-const settled = () => new Promise((resolve) => setTimeout(resolve, 60))
 
 beforeEach(() => {
   calls = []
@@ -162,7 +162,7 @@ describe('a user whom Firebase reports', () => {
     store.dispatch(logoutRequested())
     await waitFor(() => expect(access()).toBe('signed-out'))
     expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
-    await settled()
+    await waitFor(() => expect(logged).toHaveBeenCalledTimes(1))
     expect(calls.filter((call) => call === ended)).toHaveLength(1)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -170,12 +170,15 @@ describe('a user whom Firebase reports', () => {
   it('ends the session last, so that no other tab reports it as expired', async () => {
     const { store, untilOpen } = start()
     await untilOpen()
+    const left = defer()
     mockFirebaseAuth.door.logOut.mockImplementationOnce(async () => {
-      await settled()
+      await left.promise
       calls.push('left')
       await mockFirebaseAuth.become(null)
     })
     store.dispatch(logoutRequested())
+    await waitFor(() => expect(mockFirebaseAuth.door.logOut).toHaveBeenCalled())
+    left.resolve()
     await waitFor(() => expect(calls).toContain(ended))
     expect(calls.slice(-2)).toEqual(['left', ended])
   })
@@ -187,7 +190,8 @@ describe('a user whom Firebase reports', () => {
     const late = store.dispatch(shopApi.endpoints.listMyCart.initiate({ email }))
     store.dispatch(logoutRequested())
     await late
-    await settled()
+    await waitFor(() => expect(calls).toContain(ended))
+    await preloadDialogs()
     expect(access()).toBe('signed-out')
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -228,10 +232,9 @@ describe('a session that has expired', () => {
     ])
     expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
     expect(screen.getByText('Please log in again to continue')).toBeInTheDocument()
-    await settled()
+    await waitFor(() => expect(calls).toEqual([ended]))
 
     expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
-    expect(calls).toEqual([ended])
     expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
     expect(access()).toBe('signed-out')
     document.body.innerHTML = ''

@@ -337,6 +337,8 @@ it('shows no error for a pending cart change once its user has signed out', asyn
   })
   expect(store.getState().cart.pendingChanges).toEqual({})
   letGo()
-  await act(async () => new Promise((resolve) => setTimeout(resolve, 50)))
+  await act(async () => {
+    await Promise.all(store.dispatch(shopApi.util.getRunningMutationsThunk()))
+  })
   expect(toasts()).toEqual([])
 })

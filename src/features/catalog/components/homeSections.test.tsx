@@ -19,7 +19,7 @@ describe.each(sections)('$name', ({ name, Section, operation, skeletons }) => {
 
     expect(screen.getByRole('region', { name })).toHaveAttribute('aria-busy', 'true')
     expect(screen.getByText(`Loading ${name}`)).toBeInTheDocument()
-    expect(container.querySelectorAll('.frame')).toHaveLength(skeletons)
+    expect(container.querySelectorAll('[data-skeleton]')).toHaveLength(skeletons)
   })
 
   // [spec 2.38]

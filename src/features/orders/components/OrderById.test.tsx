@@ -31,13 +31,15 @@ const open = () =>
     <OrderById id={order._id} actions={({ _id }) => <button type="button">Act on {_id}</button>} />,
   )
 
-/** The page; what is for the printer alone stands beside it. */
+/** The page without the receipt, which is only printed. */
 async function openOrder(shown = order) {
   server.use(mockResponse('getOrder', shown))
   const { store, container } = open()
   await screen.findByRole('heading', { level: 1, name: /^Order (?!details)/ })
   const receipt = within(screen.getByRole('article'))
-  const page = container.querySelector<HTMLElement>('.screen')
+  const page = [...container.children].find(
+    (part): part is HTMLElement => within(part as HTMLElement).queryByRole('article') === null,
+  )
   if (!page) throw new Error('no page')
   const [timeline] = within(page).getAllByRole('list')
   const steps = () => [...(timeline?.children ?? [])].map(({ textContent }) => textContent)

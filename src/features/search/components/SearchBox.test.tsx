@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
+import { shopApi } from '../../../api'
 import { aProduct } from '../../../testing/builders'
+import { defer } from '../../../testing/defer'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -17,7 +19,7 @@ function Place() {
 }
 
 function renderBox() {
-  renderWithStore(
+  return renderWithStore(
     <>
       <SearchBox />
       <Routes>
@@ -57,15 +59,20 @@ describe('the search box', () => {
         found(`${new URL(request.url).searchParams.get('search')} Product`),
       ]),
     )
-    renderBox()
+    const { store } = renderBox()
     await userEvent.type(box(), 'a')
-    server.use(mockResponse('searchProducts', [found('a Product')], { delayed: 400 }))
+    const response = defer()
+    const respondLate = () => response.promise.then(() => [found('ab Product')])
+    server.use(mockResponse('searchProducts', respondLate))
 
     await userEvent.type(box(), 'b')
     server.use(mockResponse('searchProducts', [found('abc Product')]))
     await userEvent.type(box(), 'c')
     await waitFor(() => expect(optionNames()).toEqual(['abc Product']))
-    await new Promise((resolve) => setTimeout(resolve, 500))
+    response.resolve()
+    await act(async () => {
+      await Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))
+    })
 
     expect(optionNames()).toEqual(['abc Product'])
   })

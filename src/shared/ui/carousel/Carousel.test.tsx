@@ -23,6 +23,7 @@ let isPlaying = false
 const started = jest.mocked(startScrollEngine)
 const draggable = jest.mocked(startDragEngine)
 const wantsLessMotion = jest.spyOn(window, 'matchMedia')
+const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
 beforeEach(() => {
   jest.clearAllMocks()
@@ -37,6 +38,7 @@ beforeEach(() => {
   draggable.mockReturnValue(dragEngine)
   preferLessMotion(false)
 })
+afterEach(() => jest.useRealTimers())
 
 function preferLessMotion(matches: boolean) {
   wantsLessMotion.mockImplementation((media) =>
@@ -103,16 +105,18 @@ describe('a carousel', () => {
     expect(dragEngine.play).not.toHaveBeenCalled()
     await userEvent.unhover(carousel)
     expect(dragEngine.play).toHaveBeenCalledTimes(1)
-    await userEvent.hover(carousel)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+    jest.useFakeTimers()
+    await user.hover(carousel)
+    await act(() => jest.advanceTimersByTimeAsync(1000))
     expect(draggable).toHaveBeenCalledTimes(1)
   })
 
   it('does not load the drag engine for a short hover', async () => {
     const { carousel } = await showMoving()
-    await userEvent.hover(carousel)
-    await userEvent.unhover(carousel)
-    await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
+    jest.useFakeTimers()
+    await user.hover(carousel)
+    await user.unhover(carousel)
+    await act(() => jest.advanceTimersByTimeAsync(1000))
     expect(draggable).not.toHaveBeenCalled()
   })
 

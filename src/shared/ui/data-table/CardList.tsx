@@ -92,7 +92,7 @@ function CardSkeletons() {
   return (
     <div className={styles.cards} aria-hidden="true">
       {skeletons.map((card) => (
-        <div key={card} className={styles.card}>
+        <div key={card} className={styles.card} data-skeleton="">
           <Skeleton width="60%" height="1.5rem" />
           <Skeleton height="1.25rem" />
           <Skeleton height="1.25rem" />

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { defer } from '../../../../testing/defer'
 import { mockError, mockResponse } from '../../../../testing/doubles'
 import { renderWithStore } from '../../../../testing/renderWithStore'
 import { server } from '../../../../testing/server'
@@ -35,14 +36,14 @@ beforeEach(() => {
   revoked.mockClear()
 })
 
-/** Answers each picture with an address that has its name. */
-function receiving() {
+/** Responds to each upload with the next URL, once `response` is resolved. */
+function receiving(response = Promise.resolve()) {
   let count = 0
   server.use(
     mockResponse('uploadImage', async () => {
       running++
       maxConcurrent = Math.max(maxConcurrent, running)
-      await new Promise((resolve) => setTimeout(resolve, 30))
+      await response
       running--
       count++
       return { url: uploaded(`new-${count}`) }
@@ -71,7 +72,8 @@ const choose = (...files: File[]) =>
 
 describe('chosen pictures', () => {
   it('are uploaded one after the other, in the order in which they were chosen', async () => {
-    receiving()
+    const response = defer()
+    receiving(response.promise)
     open()
     await choose(file('a.png'), file('b.png'))
     expect(screen.getByRole('progressbar', { name: 'Picture 1 of 2: uploading' })).toBeVisible()
@@ -79,6 +81,8 @@ describe('chosen pictures', () => {
       'src',
       expect.stringMatching(/^blob:/),
     )
+    await waitFor(() => expect(running).toBe(1))
+    response.resolve()
     await waitFor(() => expect(result()).toBe(`${uploaded('new-1')} ${uploaded('new-2')}`))
     expect(screen.queryByRole('progressbar')).toBeNull()
     expect(maxConcurrent).toBe(1)
@@ -146,13 +150,10 @@ describe('removing a picture', () => {
   })
 
   it('cancels its upload', async () => {
-    let arrive = () => {}
-    const arrival = new Promise<void>((resolve) => {
-      arrive = resolve
-    })
+    const response = defer()
     const asked = jest.fn()
     const late = async () => {
-      await arrival
+      await response.promise
       return { url: uploaded('new') }
     }
     server.use(mockResponse('uploadImage', late, { onRequest: asked }))
@@ -160,7 +161,7 @@ describe('removing a picture', () => {
     await choose(file('a.png'), file('b.png'), file('c.png'))
     await press('Picture 2 of 3: remove')
     await press('Picture 1 of 2: remove')
-    arrive()
+    response.resolve()
     await waitFor(() => expect(result()).toBe(uploaded('new')))
     expect(tiles().some((tile) => within(tile).queryByRole('progressbar'))).toBe(false)
     // The one that was waiting for its turn has never been sent.
