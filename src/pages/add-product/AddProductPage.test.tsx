@@ -7,6 +7,7 @@ import { authUserChanged } from '../../entities/auth'
 import { aProduct, aSession } from '../../testing/builders'
 import { createTestStore } from '../../testing/createTestStore'
 import { mockError, mockResponse } from '../../testing/doubles'
+import { enter } from '../../testing/enter'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { AddProductPage } from './AddProductPage'
@@ -55,23 +56,17 @@ function open(store = createTestStore('admin@example.com')) {
   )
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name })
-const category = () => screen.getByRole('combobox', { name: 'Category' })
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' })
+const category = () => screen.getByLabelText('Category')
 const chooser = () => screen.getByLabelText('Add pictures')
 const submit = () => screen.getByRole('button', { name: 'Add product' })
 const aPicture = (name = 'a.png') => new File(['picture'], name, { type: 'image/png' })
 
-/** At once: letter by letter takes its time. */
-async function enter(name: string, text: string) {
-  await userEvent.click(field(name))
-  await userEvent.paste(text)
-}
-
 async function fillIn({ price = '2490', discount = '' } = {}) {
-  await enter('Name', 'Dhonira Aura')
+  await enter(field('Name'), 'Dhonira Aura')
   await userEvent.selectOptions(category(), 'Earbuds')
-  await enter('Price (৳)', price)
-  if (discount) await enter('Discount price (৳, optional)', discount)
+  await enter(field('Price (৳)'), price)
+  if (discount) await enter(field('Discount price (৳, optional)'), discount)
 }
 
 async function addPicture() {
@@ -85,9 +80,9 @@ describe('adding a product', () => {
     open()
     expect(document.title).toBe('Add product - Jontro')
     await fillIn({ discount: '1990' })
-    await enter('Key features', ' ANC, , IPX5')
-    await enter('More key features', '30 hours ,')
-    await enter('Description', 'Light.\nLoud.')
+    await enter(field('Key features'), ' ANC, , IPX5')
+    await enter(field('More key features'), '30 hours ,')
+    await enter(field('Description'), 'Light.\nLoud.')
     await userEvent.click(screen.getByRole('checkbox', { name: 'In stock' }))
     await addPicture()
     await userEvent.click(submit())
@@ -187,7 +182,7 @@ describe('adding a product', () => {
     const card = () => container.querySelector('article')
     expect(card()).toHaveTextContent('Product name')
     await fillIn({ price: '2,490', discount: '1990' })
-    await enter('Key features', 'ANC, IPX5')
+    await enter(field('Key features'), 'ANC, IPX5')
     expect(card()).toHaveTextContent(/Earbuds.*Dhonira Aura.*ANC.*IPX5.*৳1,990.*৳2,490/)
     expect(screen.getByText('20% off')).toBeVisible()
     // It only repeats what stands in the fields, and its link leads nowhere.
@@ -265,7 +260,7 @@ describe('the draft of a product after the session expired', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Discard changes' }))
     expect(field('Name')).toHaveValue('')
     expect(screen.queryByRole('img', { name: /^Picture/ })).toBeNull()
-    await enter('Name', 'Another')
+    await enter(field('Name'), 'Another')
     expect(screen.queryByText(/^Your unsaved changes/)).toBeNull()
   })
 

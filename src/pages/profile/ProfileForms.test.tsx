@@ -3,10 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { selectAuthUser, selectDisplayUser } from '../../entities/auth'
 import { startAuth } from '../../features/auth'
 import { ChangePassword, ProfileForm } from '../../features/profile'
+import { showToast } from '../../shared/ui/toast'
 import { makeStore } from '../../store'
 import { useAppSelector } from '../../store/hooks'
 import { aSession } from '../../testing/builders'
 import { mockError, mockResponse } from '../../testing/doubles'
+import { enter } from '../../testing/enter'
 import {
   aFirebaseUser,
   firebaseError,
@@ -15,6 +17,7 @@ import {
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 
+jest.mock('../../shared/ui/toast', () => ({ showToast: jest.fn() }))
 const mockFirebaseAuth = makeFirebaseAuthDouble()
 jest.mock('../../entities/auth/lib/firebaseAuth', () => mockFirebaseAuth.door)
 
@@ -70,6 +73,9 @@ async function open() {
   await waitFor(() => expect(recorded).toHaveLength(1))
 }
 
+const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
+const expectToast = (text: string | RegExp) =>
+  waitFor(() => expect(toasts()).toEqual([expect.stringMatching(text)]))
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const fullName = () => screen.getByLabelText('Full name')
 const picture = () => screen.getByLabelText('Profile picture (optional)')
@@ -78,12 +84,12 @@ const aPicture = () => new File(['picture'], 'me.png', { type: 'image/png' })
 
 async function rename(name: string) {
   await userEvent.clear(fullName())
-  await userEvent.type(fullName(), name)
+  await enter(fullName(), name)
   await press('Save profile')
 }
 
 async function change(password: string) {
-  await userEvent.type(newPassword(), password)
+  await enter(newPassword(), password)
   await press('Change password')
 }
 
@@ -100,11 +106,9 @@ beforeEach(() => {
   recorded = []
   sessionsOpened = 0
   mockFirebaseAuth.reset()
+  jest.mocked(showToast).mockClear()
 })
-afterEach(async () => {
-  stop()
-  await waitFor(() => expect(document.getElementById('notistack-snackbar')).toBeNull())
-})
+afterEach(() => stop())
 
 describe('the profile', () => {
   // [spec 2.12]
@@ -120,7 +124,7 @@ describe('the profile', () => {
   it('is saved trimmed, shown at once, stored on the server, and confirmed', async () => {
     await open()
     await rename('  Rahima Begum ')
-    expect(await screen.findByText('Profile Updated')).toBeInTheDocument()
+    await expectToast('Profile Updated')
     expect(screen.getByText(/^Hi, Rahima Begum/)).toBeVisible()
     expect(fullName()).toHaveValue('Rahima Begum')
     expect(mockFirebaseAuth.door.saveProfile).toHaveBeenCalledWith({
@@ -135,7 +139,7 @@ describe('the profile', () => {
   it.each(['', '   '])('requires a full name, and rejects %p', async (name) => {
     await open()
     await userEvent.clear(fullName())
-    if (name) await userEvent.type(fullName(), name)
+    if (name) await enter(fullName(), name)
     await press('Save profile')
     expect(await screen.findByText('Please enter your name.')).toBeVisible()
     expect(fullName()).toHaveFocus()
@@ -161,7 +165,7 @@ describe('the profile', () => {
     await open()
     server.use(mockError('uploadImage', { status: 413, message: 'This picture is too large.' }))
     await userEvent.upload(picture(), aPicture())
-    expect(await screen.findByText('Image upload failed.')).toBeInTheDocument()
+    await expectToast('Image upload failed.')
     expect(picture()).toHaveAccessibleDescription('This picture is too large.')
     expect(screen.getByRole('presentation')).toHaveAttribute('src', account.photoURL)
   })
@@ -170,7 +174,7 @@ describe('the profile', () => {
     await open()
     mockFirebaseAuth.door.saveProfile.mockRejectedValueOnce(firebaseError('network-request-failed'))
     await rename('Rahima Begum')
-    expect(await screen.findByText(/sign-in service is out of reach/)).toBeInTheDocument()
+    await expectToast(/sign-in service is out of reach/)
     expect(fullName()).toHaveValue('Rahima Begum')
     expect(screen.getByText(/^Hi, Rahima Khatun/)).toBeVisible()
   })
@@ -181,7 +185,7 @@ describe('a new password', () => {
   it('is saved untrimmed, and confirmed', async () => {
     await open()
     await change(' a new one ')
-    expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
+    await expectToast('Password changed successfully')
     expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledWith(' a new one ')
     expect(newPassword()).toHaveValue('')
   })
@@ -200,7 +204,7 @@ describe('a new password', () => {
     ['short', 'At least 6 characters.'],
   ])('is not %p', async (password, message) => {
     await open()
-    if (password) await userEvent.type(newPassword(), password)
+    if (password) await enter(newPassword(), password)
     await press('Change password')
     expect(await screen.findByText(message)).toBeVisible()
     expect(newPassword()).toHaveFocus()
@@ -216,7 +220,7 @@ describe('a new password', () => {
     await open()
     mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(firebaseError(code))
     await change('a new one')
-    expect(await screen.findByRole('alert')).toHaveTextContent(words)
+    await expectToast(words)
     expect(newPassword()).toHaveAccessibleDescription(words)
     expect(newPassword()).toHaveValue('a new one')
   })
@@ -226,7 +230,7 @@ describe('a new password', () => {
     await open()
     mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(new Error('The moon is full.'))
     await change('a new one')
-    expect(await screen.findByRole('alert')).toHaveTextContent('The moon is full.')
+    await expectToast('The moon is full.')
   })
 })
 
@@ -243,9 +247,9 @@ describe('a new password of a user who has not signed in recently', () => {
 
   it('is changed after the user has entered the current one', async () => {
     await openDialog()
-    await userEvent.type(currentPassword(), 'the old one')
+    await enter(currentPassword(), 'the old one')
     await press('Continue')
-    expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
+    await expectToast('Password changed successfully')
     expect(mockFirebaseAuth.door.reauthenticate).toHaveBeenCalledWith('the old one')
     expect(mockFirebaseAuth.door.changePassword.mock.calls).toEqual([['a new one'], ['a new one']])
     expect(screen.queryByLabelText('Current password')).toBeNull()
@@ -255,7 +259,7 @@ describe('a new password of a user who has not signed in recently', () => {
   it('is not changed until the current one is right', async () => {
     await openDialog()
     mockFirebaseAuth.door.reauthenticate.mockRejectedValueOnce(firebaseError('invalid-credential'))
-    await userEvent.type(currentPassword(), 'not that one')
+    await enter(currentPassword(), 'not that one')
     await press('Continue')
     await waitFor(() =>
       expect(currentPassword()).toHaveAccessibleDescription('Your current password is wrong.'),
@@ -263,7 +267,7 @@ describe('a new password of a user who has not signed in recently', () => {
     expect(currentPassword()).toHaveFocus()
     expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledTimes(1)
     await press('Continue')
-    expect(await screen.findByText('Password changed successfully')).toBeInTheDocument()
+    await expectToast('Password changed successfully')
   })
 
   it('cannot be empty', async () => {

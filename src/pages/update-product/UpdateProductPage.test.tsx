@@ -5,6 +5,7 @@ import { type Product, shopApi } from '../../api'
 import { makeStore } from '../../store'
 import { anId, aProduct } from '../../testing/builders'
 import { mockError, mockResponse } from '../../testing/doubles'
+import { enter } from '../../testing/enter'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { UpdateProductPage } from '.'
@@ -64,14 +65,12 @@ function open({ id = product._id, store = makeStore() } = {}) {
   )
 }
 
-const field = (name: string) => screen.getByRole('textbox', { name })
+const field = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' })
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Save changes' }))
 
-async function enter(name: string, text: string) {
+async function replace(name: string, text: string) {
   await userEvent.clear(field(name))
-  if (!text) return
-  await userEvent.click(field(name))
-  await userEvent.paste(text)
+  if (text) await enter(field(name), text)
 }
 
 async function openForm() {
@@ -119,8 +118,8 @@ describe('editing a product', () => {
   it('saves the changes with the loaded version, confirms it and goes back', async () => {
     serving(product)
     await openForm()
-    await enter('Name', 'Dhonira Aura 2')
-    await enter('Discount price (৳, optional)', '')
+    await replace('Name', 'Dhonira Aura 2')
+    await replace('Discount price (৳, optional)', '')
     await save()
     expect(await screen.findByText('Product updated successfully')).toBeInTheDocument()
     const { _id, ...facts } = product
@@ -153,7 +152,7 @@ describe('editing a product', () => {
   ])('takes no discount price of %s', async (discount, message) => {
     serving(product)
     await openForm()
-    await enter('Discount price (৳, optional)', discount)
+    await replace('Discount price (৳, optional)', discount)
     await save()
     await waitFor(() =>
       expect(field('Discount price (৳, optional)')).toHaveAccessibleDescription(message),
@@ -175,7 +174,7 @@ describe('editing a product', () => {
     serving(product)
     await openForm()
     server.use(mockError('updateProduct', { status: 404, message: 'Product not found.' }))
-    await enter('Name', 'Typed')
+    await replace('Name', 'Typed')
     await save()
     expect(await screen.findByText('Product not found.')).toBeInTheDocument()
     expect(field('Name')).toHaveValue('Typed')
@@ -193,8 +192,8 @@ describe('a product that another admin has edited', () => {
   async function openConflict() {
     serving(product)
     await openForm()
-    await enter('Name', 'My Aura')
-    await enter('Price (৳)', '2,390')
+    await replace('Name', 'My Aura')
+    await replace('Price (৳)', '2,390')
     getConflictingProduct()
     sent = []
     await save()
@@ -241,8 +240,8 @@ describe('a product that another admin has edited', () => {
   it('cannot be saved if the merge is invalid', async () => {
     serving(product)
     await openForm()
-    await enter('Price (৳)', '1900')
-    await enter('Discount price (৳, optional)', '1800')
+    await replace('Price (৳)', '1900')
+    await replace('Discount price (৳, optional)', '1800')
     getConflictingProduct()
     await save()
     await userEvent.click(await side('Discount price', 'Theirs'))
@@ -301,7 +300,7 @@ describe('changes of the product while it is being edited', () => {
   it('are compared with the input', async () => {
     serving(product)
     const { store } = await openForm()
-    await enter('Name', 'My Aura')
+    await replace('Name', 'My Aura')
     await receiveChange(store)
     expect(field('Name')).toHaveValue('My Aura')
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }))

@@ -6,6 +6,7 @@ import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
 import { defer } from '../../../testing/defer'
 import { mockResponse } from '../../../testing/doubles'
+import { enter } from '../../../testing/enter'
 import { firebaseError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -41,8 +42,8 @@ const password = () => screen.getByLabelText('Password')
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function fillIn(address: string, secret: string) {
-  if (address) await userEvent.type(email(), address)
-  if (secret) await userEvent.type(password(), secret)
+  if (address) await enter(email(), address)
+  if (secret) await enter(password(), secret)
 }
 
 beforeEach(() => mockFirebaseAuth.reset())
@@ -107,7 +108,7 @@ describe('the login', () => {
     expect(password()).toHaveFocus()
     expect(store.getState().auth.isLoading).toBe(false)
 
-    await userEvent.type(password(), '1')
+    await enter(password(), '1')
     expect(password()).not.toHaveAccessibleDescription()
     await press('Log in')
     expect(await screen.findByText('Home')).toBeVisible()

@@ -5,6 +5,7 @@ import { selectAuthStatus } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
 import { mockError, mockResponse } from '../../../testing/doubles'
+import { enter } from '../../../testing/enter'
 import { firebaseError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -55,9 +56,9 @@ const picture = () => screen.getByLabelText('Profile picture (optional)')
 const aPicture = () => new File(['picture'], 'me.png', { type: 'image/png' })
 
 async function fillIn() {
-  await userEvent.type(screen.getByLabelText('Name'), 'Rahima Khatun')
-  await userEvent.type(screen.getByLabelText('E-mail'), address)
-  await userEvent.type(screen.getByLabelText('Password'), 'secret1')
+  await enter(screen.getByLabelText('Name'), 'Rahima Khatun')
+  await enter(screen.getByLabelText('E-mail'), address)
+  await enter(screen.getByLabelText('Password'), 'secret1')
 }
 
 beforeAll(() => {
@@ -125,7 +126,7 @@ describe('the registration', () => {
     await open()
     await fillIn()
     await userEvent.clear(screen.getByLabelText('Password'))
-    await userEvent.type(screen.getByLabelText('Password'), '12345')
+    await enter(screen.getByLabelText('Password'), '12345')
     await press('Create account')
     expect(await screen.findByText('At least 6 characters.')).toBeVisible()
     expect(mockFirebaseAuth.door.register).not.toHaveBeenCalled()

@@ -2,9 +2,11 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Order, shopApi, useListMyOrdersQuery } from '../../../api'
 import { shortId } from '../../../entities/order'
+import { showToast } from '../../../shared/ui/toast'
 import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
 import { mockError, mockResponse } from '../../../testing/doubles'
+import { enter } from '../../../testing/enter'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { AddReviewButton } from './AddReviewButton'
@@ -12,6 +14,8 @@ import { MyReviews } from './MyReviews'
 import { PendingReviews } from './PendingReviews'
 import { ReviewHost } from './ReviewHost'
 import { ReviewsToWrite } from './ReviewsToWrite'
+
+jest.mock('../../../shared/ui/toast', () => ({ showToast: jest.fn() }))
 
 const email = 'customer@example.com'
 const first = anOrder({ status: 'Delivered', deliveredAt: '2026-01-17T08:30:00.000Z' })
@@ -53,6 +57,7 @@ const rows = () => screen.queryAllByRole('listitem')
 const rowOf = ({ _id }: Order) => screen.queryByTitle(_id)
 const dialog = () => screen.getByRole('dialog', { name: 'Add Review' })
 const field = () => screen.getByLabelText('Your review')
+const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
 async function openDialog() {
@@ -63,15 +68,15 @@ async function openDialog() {
 
 async function write(text: string) {
   await openDialog()
-  await userEvent.type(field(), text)
+  await enter(field(), text)
   await press('Submit review')
 }
 
-/** Dialogs and toasts of the shop stand beside the page, and outlive it. */
-afterEach(async () => {
+/** Dialogs are outside the rendered page. */
+afterEach(() => {
   for (const shown of document.querySelectorAll('.swal2-container')) shown.remove()
-  await waitFor(() => expect(document.getElementById('notistack-snackbar')).toBeNull())
 })
+beforeEach(() => jest.mocked(showToast).mockClear())
 
 describe('Add Review', () => {
   // [spec 4.5]
@@ -151,7 +156,7 @@ describe('a review', () => {
       }),
     )
     await write('  Loud where it matters. ')
-    expect(await screen.findByText('Review added')).toBeInTheDocument()
+    await waitFor(() => expect(toasts().at(-1)).toBe('Review added'))
     expect(await screen.findByText('Review added successfully!')).toBeInTheDocument()
     expect(sent).toEqual([{ reviewText: 'Loud where it matters.' }])
     expect(screen.queryByLabelText('Your review')).toBeNull()
@@ -180,7 +185,7 @@ describe('a review', () => {
     const message = 'The shop is closed for a minute.'
     server.use(mockError('addReview', { status: 503, message }))
     await write('Loud.')
-    expect(await screen.findByText('Failed to add review. Please try again.')).toBeInTheDocument()
+    await waitFor(() => expect(toasts()).toEqual(['Failed to add review. Please try again.']))
     expect(within(dialog()).getByText(message)).toBeVisible()
     expect(field()).toHaveValue('Loud.')
     await waitFor(() => expect(rowOf(first)).toBeInTheDocument())
@@ -193,7 +198,7 @@ describe('a review', () => {
       mockResponse('listPendingReviews', { result: [second], total: 1 }),
     )
     await press('Submit review')
-    expect(await screen.findByText('Review added')).toBeInTheDocument()
+    await waitFor(() => expect(toasts().at(-1)).toBe('Review added'))
     await waitFor(() => expect(rowOf(first)).toBeNull())
   })
 
@@ -205,7 +210,7 @@ describe('a review', () => {
       await write('Loud.')
       expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
       expect(screen.queryByLabelText('Your review')).toBeNull()
-      expect(document.getElementById('notistack-snackbar')).toBeNull()
+      expect(toasts()).toEqual([])
     },
   )
 
@@ -215,8 +220,7 @@ describe('a review', () => {
   ])('of %s is not sent', async (_what, text, message) => {
     await openPending(first)
     await openDialog()
-    await userEvent.click(field())
-    await userEvent.paste(text)
+    await enter(field(), text)
     await press('Submit review')
     expect(await screen.findByText(message)).toBeVisible()
     expect(field()).toHaveFocus()
@@ -226,7 +230,7 @@ describe('a review', () => {
   it('shows how many characters are left', async () => {
     await openPending(first)
     await openDialog()
-    await userEvent.type(field(), 'Loud.')
+    await enter(field(), 'Loud.')
     expect(field()).toHaveAccessibleDescription('1995 left')
     act(() => field().focus())
     await userEvent.paste('x'.repeat(2000))
@@ -261,7 +265,7 @@ describe('a review that is written but not sent', () => {
   it.each(['Escape', 'Cancel', 'Close'])('is kept for its order after %s', async (way) => {
     await openPending(first, second)
     await openOf(first)
-    await userEvent.type(field(), 'Loud.')
+    await enter(field(), 'Loud.')
     // jsdom has no modal dialogs: what the browser does of Escape.
     if (way === 'Escape') fireEvent(dialog(), new Event('cancel', { cancelable: true }))
     else await press(way)
@@ -285,7 +289,7 @@ describe('a review that is written but not sent', () => {
     )
     const { unmount } = renderWithStore(page, { store })
     await openDialog()
-    await userEvent.type(field(), 'Loud.')
+    await enter(field(), 'Loud.')
     unmount()
 
     const again = renderWithStore(page, { store })
@@ -301,7 +305,7 @@ describe('a review that is written but not sent', () => {
     await openPending(first)
     server.use(mockResponse('addReview', first))
     await write('Loud.')
-    expect(await screen.findByText('Review added')).toBeInTheDocument()
+    await waitFor(() => expect(toasts().at(-1)).toBe('Review added'))
     await openDialog()
     expect(field()).toHaveValue('')
   })
