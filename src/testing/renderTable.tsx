@@ -7,6 +7,7 @@ import { type AnswerOf, mockResponse, type OperationId } from './doubles'
 import { onPhone, onWideScreen } from './onPhone'
 import { renderWithStore } from './renderWithStore'
 import { server } from './server'
+import { adminEmail } from './tableStates'
 
 type TableOptions<Id extends OperationId> = {
   list: Id
@@ -18,8 +19,6 @@ function Address() {
   const { pathname, search } = useLocation()
   return <output aria-label="Address">{pathname + search}</output>
 }
-
-export const adminEmail = 'admin@example.com'
 
 /** A table of an admin's, with these rows for whatever is asked; answers what has been asked. */
 export function renderTable<Id extends OperationId>(

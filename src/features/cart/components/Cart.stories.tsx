@@ -36,19 +36,11 @@ export const OutOfStock: Story = {
   parameters: inStore(...makeCartDouble(aura, { ...phone, inStock: false }).handlers),
 }
 
-/** What was removed can be put back from where it was. */
+/** A removed item can be put back at its position. */
 export const Removed: Story = {
   parameters: inStore(...makeCartDouble(aura, phone).handlers),
-  play: async ({ canvasElement }) => {
-    const isRemove = (button: HTMLElement) =>
-      button.getAttribute('aria-label')?.startsWith('Remove') ?? false
-    for (let tries = 0; tries < 50; tries++) {
-      const button = [...canvasElement.querySelectorAll('button')].find(isRemove)
-      if (button) {
-        button.click()
-        return
-      }
-      await new Promise((resolve) => setTimeout(resolve, 100))
-    }
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: `Remove ${aura.name}` }))
+    await canvas.findByRole('button', { name: `Undo: put ${aura.name} back` })
   },
 }

@@ -27,7 +27,10 @@ export const Placing: Story = { args: { isPlacing: true } }
 
 /** Nothing was filled in. */
 export const Incomplete: Story = {
-  play: ({ canvasElement }) => canvasElement.querySelector('form')?.requestSubmit(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Place Order' }))
+    await canvas.findByText('Please enter your name.')
+  },
 }
 
 /** The server has something against a field. */

@@ -6,8 +6,8 @@ import { PayNowButton } from './PayNowButton'
 
 const order = anOrder()
 
-const press: Story['play'] = ({ canvasElement }) =>
-  canvasElement.querySelector<HTMLButtonElement>('button')?.click()
+const press: Story['play'] = ({ canvas, userEvent }) =>
+  userEvent.click(canvas.getByRole('button', { name: /^Pay Now/ }))
 
 const meta = {
   component: PayNowButton,

@@ -1,20 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
+import { createTestStore } from '../../../testing/createTestStore'
 import { AddReviewButton } from './AddReviewButton'
 
 const order = anOrder({ status: 'Delivered' })
 
-const makeOwnerStore = () =>
-  makeStore({
-    auth: {
-      user: { email: order.email, displayName: 'Rahima', photoURL: null },
-      remembered: null,
-      isLoading: false,
-      isKnown: true,
-      session: 'open',
-    },
-  })
+const makeOwnerStore = () => createTestStore(order.email)
 
 const meta = {
   component: AddReviewButton,

@@ -1,21 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
+import { createTestStore } from '../../../testing/createTestStore'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { PendingReviews } from './PendingReviews'
 
 const order = anOrder({ status: 'Delivered', deliveredAt: '2026-01-17T08:30:00.000Z' })
 
-const makeOwnerStore = () =>
-  makeStore({
-    auth: {
-      user: { email: order.email, displayName: 'Rahima', photoURL: null },
-      remembered: null,
-      isLoading: false,
-      isKnown: true,
-      session: 'open',
-    },
-  })
+const makeOwnerStore = () => createTestStore(order.email)
 
 const meta = {
   component: PendingReviews,

@@ -1,23 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { userEvent, within } from 'storybook/test'
-import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
+import { createTestStore } from '../../../testing/createTestStore'
 import { mockError } from '../../../testing/doubles'
 import { AddReviewButton } from './AddReviewButton'
 import { ReviewHost } from './ReviewHost'
 
 const order = anOrder({ status: 'Delivered' })
 
-const makeOwnerStore = () =>
-  makeStore({
-    auth: {
-      user: { email: order.email, displayName: 'Rahima', photoURL: null },
-      remembered: null,
-      isLoading: false,
-      isKnown: true,
-      session: 'open',
-    },
-  })
+const makeOwnerStore = () => createTestStore(order.email)
 
 const meta = {
   component: ReviewHost,

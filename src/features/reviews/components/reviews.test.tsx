@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { type Order, shopApi, useListMyOrdersQuery } from '../../../api'
 import { shortId } from '../../../entities/order'
 import { showToast } from '../../../shared/ui/toast'
-import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
+import { createTestStore } from '../../../testing/createTestStore'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { enter } from '../../../testing/enter'
 import { renderWithStore } from '../../../testing/renderWithStore'
@@ -21,16 +21,7 @@ const email = 'customer@example.com'
 const first = anOrder({ status: 'Delivered', deliveredAt: '2026-01-17T08:30:00.000Z' })
 const second = anOrder({ status: 'Delivered' })
 
-const storeOfReader = () =>
-  makeStore({
-    auth: {
-      user: { email, displayName: null, photoURL: null },
-      remembered: null,
-      isLoading: false,
-      isKnown: true,
-      session: 'open',
-    },
-  })
+const storeOfReader = () => createTestStore(email)
 
 /** The pending reviews beside the list of orders, which knows of reviews as well. */
 function Orders() {

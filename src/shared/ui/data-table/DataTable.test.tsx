@@ -1,75 +1,12 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import type { Column } from './columns'
-import { DataTable } from './DataTable'
-import type { Density } from './density'
-import { TruncatedText } from './TruncatedText'
-import type { QuerySpec } from './tableQuery'
-import type { TableResult } from './tableTypes'
-import { useTableQuery } from './useTableQuery'
+import { SampleTable, type SampleTableProps, sampleRows } from '../../../testing/SampleTable'
 
-type Row = { _id: string; name: string; price: number }
-
-const columns: readonly Column<Row>[] = [
-  {
-    field: 'name',
-    label: 'Name',
-    width: 200,
-    isSortable: true,
-    isAlwaysVisible: true,
-    cell: ({ name }) => <TruncatedText text={name} maxLength={20} />,
-  },
-  { field: 'price', label: 'Price', width: 100, isNumeric: true, cell: ({ price }) => price },
-]
-const spec: QuerySpec = { sorts: ['name'], filters: [] }
-const rows: Row[] = [
-  { _id: '1', name: 'Dhonira Aura Pro ANC Earbuds', price: 7990 },
-  { _id: '2', name: 'Clip Fan', price: 990 },
-]
-
-type TableProps = { result?: Partial<TableResult<Row>>; onPrefetch?: (page: number) => void }
-
-function Table({ result, onPrefetch = () => {} }: TableProps) {
-  const [query, changeQuery] = useTableQuery(spec)
-  const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>([])
-  const [density, setDensity] = useState<Density>('standard')
-  return (
-    <>
-      <DataTable
-        label="products"
-        columns={columns}
-        getRowName={({ name }) => name}
-        fields={spec.filters}
-        query={query}
-        onQueryChange={changeQuery}
-        onPrefetchPage={onPrefetch}
-        result={{
-          rows,
-          length: { count: 60, isMore: false },
-          isFetching: false,
-          isError: false,
-          refetch: () => {},
-          ...result,
-        }}
-        view={{
-          hiddenColumns,
-          density,
-          onHiddenChange: setHiddenColumns,
-          onDensityChange: setDensity,
-        }}
-        bulkActions={(ids) => <button type="button">Act on {ids.join()}</button>}
-      />
-      <output aria-label="Query">{JSON.stringify(query)}</output>
-    </>
-  )
-}
-
-const open = (props: TableProps = {}) =>
+const open = (props: SampleTableProps = {}) =>
   render(
     <MemoryRouter>
-      <Table {...props} />
+      <SampleTable {...props} />
     </MemoryRouter>,
   )
 
@@ -126,7 +63,7 @@ describe('a data table on a wide screen', () => {
     await userEvent.click(boxes[1] ?? grid())
     view.rerender(
       <MemoryRouter>
-        <Table result={{ rows: rows.slice(0, 1) }} />
+        <SampleTable result={{ rows: sampleRows.slice(0, 1) }} />
       </MemoryRouter>,
     )
 

@@ -13,7 +13,6 @@ import {
   selectAllRows,
   tableLayouts,
 } from '../../../../testing/renderTable'
-import { renderWithStore } from '../../../../testing/renderWithStore'
 import { server } from '../../../../testing/server'
 import { OrdersTable } from './OrdersTable'
 
@@ -356,29 +355,11 @@ describe('the orders table', () => {
     await waitFor(() => expect(address()).toHaveTextContent(/all-ordered$/))
   })
 
-  it('announces that it is loading', async () => {
-    server.use(mockResponse('listAllOrders', [], { delayed: 'infinite' }))
-    renderWithStore(<OrdersTable issueActions={issueActions} />)
-
-    expect(await screen.findByText('Loading the orders…')).toBeInTheDocument()
-  })
-
   it('shows that nothing was found, and can clear the filters', async () => {
     open([], '/dashboard/all-ordered?search=nobody')
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
 
     expect(await screen.findByText('There are no orders yet.')).toBeVisible()
-  })
-
-  it('can be loaded again after an error', async () => {
-    server.use(mockError('listAllOrders', { status: 500 }))
-    renderWithStore(<OrdersTable issueActions={issueActions} />)
-    expect(await screen.findByText('The orders could not be loaded.')).toBeVisible()
-
-    server.use(mockResponse('listAllOrders', [order]))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-
-    expect((await karim()).getByText('Karim Uddin')).toBeVisible()
   })
 })
 

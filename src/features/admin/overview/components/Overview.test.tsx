@@ -1,52 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { DaySales, OrderStates } from '../../../../api'
-import { anId } from '../../../../testing/builders'
-import { mockError, mockResponse } from '../../../../testing/doubles'
-import { renderWithStore } from '../../../../testing/renderWithStore'
+import { mockResponse } from '../../../../testing/doubles'
+import { renderStory } from '../../../../testing/renderStory'
 import { server } from '../../../../testing/server'
-import { Overview } from './Overview'
+import meta, { Empty, Failed, Full, Loading, WithoutAlerts } from './Overview.stories'
 
-const days: DaySales[] = [
-  { day: '2026-07-09', orders: 3, revenue: 2590.5 },
-  { day: '2026-07-10', orders: 1, revenue: 990 },
-]
-const states = (overrides: Partial<OrderStates> = {}): OrderStates => ({
-  states: [
-    { status: 'Pending', payment: false, orders: 4, amount: 32_040 },
-    { status: 'Pending', payment: true, orders: 1, amount: 990 },
-    { status: 'Delivered', payment: false, orders: 0, amount: 0 },
-    { status: 'Delivered', payment: true, orders: 21, amount: 149_220 },
-  ],
-  riskFlagged: 0,
-  refundsDue: 0,
-  ...overrides,
-})
-const best = {
-  gadgetId: anId(),
-  name: 'Aura Pro',
-  image: '/images/a-960.webp',
-  quantity: 6,
-  amount: 5340,
-}
-
-const all = () => [
-  mockResponse('getTotalCounts', { totalOrder: 100_000, totalUser: 27, totalProduct: 279 }),
-  mockResponse('listDailySales', days),
-  mockResponse('getOrderStates', states({ riskFlagged: 2, refundsDue: 1 })),
-  mockResponse('listBestProducts', [best]),
-]
-
-function open(at = '/dashboard', doubles = all()) {
-  server.use(...doubles)
-  renderWithStore(<Overview paymentIssues={null} />, { at })
-}
+const { doubles } = meta.parameters
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the admin overview', () => {
   it('shows three totals that link to their tables', async () => {
-    open()
+    renderStory(meta, Full)
 
     expect(await screen.findByText('1,00,000')).toBeVisible()
     expect(screen.getByText('27')).toBeVisible()
@@ -61,7 +26,7 @@ describe('the admin overview', () => {
   })
 
   it('shows orders that need an admin first', async () => {
-    open()
+    renderStory(meta, Full)
 
     for (const [text, to] of [
       ['1 order paid and waiting for delivery', 'status=Pending&payment=true'],
@@ -76,18 +41,14 @@ describe('the admin overview', () => {
   })
 
   it('shows no alert without such orders', async () => {
-    open('/dashboard', [
-      ...all().slice(0, 2),
-      mockResponse('getOrderStates', states()),
-      ...all().slice(3),
-    ])
+    renderStory(meta, WithoutAlerts)
     await screen.findByRole('link', { name: /waiting for delivery/ })
 
     expect(screen.queryByRole('link', { name: /refund due|to review/ })).not.toBeInTheDocument()
   })
 
   it('can show each chart as a table, with the most recent day first', async () => {
-    open()
+    renderStory(meta, Full)
     const revenue = await region('Revenue')
     expect(revenue.getByText('৳3,580.50 paid')).toBeVisible()
     expect(revenue.getByRole('img', { name: /9 Jul 2026 to 10 Jul 2026/ })).toBeInTheDocument()
@@ -103,7 +64,7 @@ describe('the admin overview', () => {
   })
 
   it('shows the order statuses, which link to their orders', async () => {
-    open('/dashboard?days=7')
+    renderStory(meta, { parameters: { at: '/dashboard?days=7' } })
     const table = (await region('Orders by status')).findByRole('table')
 
     const link = within(await table).getByRole('link', { name: 'Pending, unpaid' })
@@ -113,7 +74,7 @@ describe('the admin overview', () => {
   })
 
   it('shows the best products with units and amount', async () => {
-    open()
+    renderStory(meta, Full)
     const row = within(
       await (await region('Best products')).findByRole('row', { name: /Aura Pro/ }),
     )
@@ -123,11 +84,11 @@ describe('the admin overview', () => {
 
   it('requests the chosen period', async () => {
     const asked: string[] = []
-    open('/dashboard', [
-      ...all().filter((_, index) => index !== 1),
-      mockResponse('listDailySales', days, { onRequest: ({ url }) => asked.push(url) }),
-    ])
-    await region('Revenue')
+    const sales = mockResponse('listDailySales', undefined, {
+      onRequest: ({ url }) => asked.push(url),
+    })
+    renderStory(meta, { parameters: { doubles: [sales, ...doubles] } })
+    await screen.findByText('No orders in this period.')
     await userEvent.selectOptions(screen.getByLabelText('Last'), '7 days')
     await waitFor(() => expect(asked).toHaveLength(2))
 
@@ -141,15 +102,7 @@ describe('the admin overview', () => {
   })
 
   it('shows that nothing was sold in the period', async () => {
-    open('/dashboard', [
-      mockResponse('getTotalCounts', { totalOrder: 0, totalUser: 1, totalProduct: 0 }),
-      mockResponse('listDailySales', [{ day: '2026-07-10', orders: 0, revenue: 0 }]),
-      mockResponse(
-        'getOrderStates',
-        states({ states: states().states.map((state) => ({ ...state, orders: 0, amount: 0 })) }),
-      ),
-      mockResponse('listBestProducts', []),
-    ])
+    renderStory(meta, Empty)
 
     expect((await region('Sales')).getByText('No orders in this period.')).toBeVisible()
     expect(
@@ -161,12 +114,7 @@ describe('the admin overview', () => {
   })
 
   it('announces that it is loading', () => {
-    open('/dashboard', [
-      mockResponse('getTotalCounts', undefined, { delayed: 'infinite' }),
-      mockResponse('listDailySales', [], { delayed: 'infinite' }),
-      mockResponse('getOrderStates', undefined, { delayed: 'infinite' }),
-      mockResponse('listBestProducts', [], { delayed: 'infinite' }),
-    ])
+    renderStory(meta, Loading)
 
     for (const text of [
       'Loading the totals…',
@@ -179,20 +127,14 @@ describe('the admin overview', () => {
   })
 
   it('can load each part again after an error', async () => {
-    const refused = { status: 500 }
-    open('/dashboard', [
-      mockError('getTotalCounts', refused),
-      mockError('listDailySales', refused),
-      mockError('getOrderStates', refused),
-      mockError('listBestProducts', refused),
-    ])
+    renderStory(meta, Failed)
     expect(await screen.findByText('The totals could not be loaded.')).toBeVisible()
     expect(await screen.findByText('The order statuses could not be loaded.')).toBeVisible()
     expect(await screen.findByText('The best products could not be loaded.')).toBeVisible()
     const note = (await screen.findByText('The sales could not be loaded.')).parentElement
     if (!note) throw new Error('the note stands alone')
 
-    server.use(...all())
+    server.use(...doubles)
     await userEvent.click(within(note).getByRole('button', { name: 'Try again' }))
 
     expect((await region('Revenue')).getByText('৳3,580.50 paid')).toBeVisible()

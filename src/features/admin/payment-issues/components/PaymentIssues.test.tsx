@@ -4,9 +4,11 @@ import type { PaymentIssue } from '../../../../api'
 import { aPaymentIssue } from '../../../../testing/builders'
 import { answer } from '../../../../testing/dialogs'
 import { mockError, mockResponse } from '../../../../testing/doubles'
+import { renderStory } from '../../../../testing/renderStory'
 import { renderWithStore } from '../../../../testing/renderWithStore'
 import { server } from '../../../../testing/server'
 import { PaymentIssues } from './PaymentIssues'
+import meta, { Failed, Loading } from './PaymentIssues.stories'
 
 const issue = aPaymentIssue({ _id: '01KFISSUE', transactionId: '01KFTRANSACTION' })
 
@@ -104,15 +106,13 @@ describe('payments that need attention', () => {
   })
 
   it('are announced while they are loading', async () => {
-    server.use(mockResponse('listPaymentIssues', [], { delayed: 'infinite' }))
-    renderWithStore(<PaymentIssues />)
+    renderStory(meta, Loading)
 
     expect(await screen.findByText('Loading the payments that need attention…')).toBeInTheDocument()
   })
 
   it('can be requested again if they could not be loaded', async () => {
-    server.use(mockError('listPaymentIssues', { status: 500 }))
-    renderWithStore(<PaymentIssues />)
+    renderStory(meta, Failed)
     expect(
       await screen.findByText('The payments that need attention could not be loaded.'),
     ).toBeVisible()

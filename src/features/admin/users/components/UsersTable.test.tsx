@@ -5,13 +5,13 @@ import { answer, dialog } from '../../../../testing/dialogs'
 import { mockError, mockResponse } from '../../../../testing/doubles'
 import {
   address,
-  adminEmail,
   findRow,
   pressIn,
   renderTable,
   tableLayouts,
 } from '../../../../testing/renderTable'
 import { server } from '../../../../testing/server'
+import { adminEmail } from '../../../../testing/tableStates'
 import { UsersTable } from './UsersTable'
 
 const user = aUser({ name: 'Karim Uddin', email: 'karim@example.com' })

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import type { Column } from '../shared/ui/data-table/columns'
+import { DataTable } from '../shared/ui/data-table/DataTable'
+import type { Density } from '../shared/ui/data-table/density'
+import { TruncatedText } from '../shared/ui/data-table/TruncatedText'
+import type { QuerySpec } from '../shared/ui/data-table/tableQuery'
+import type { TableResult } from '../shared/ui/data-table/tableTypes'
+import { useTableQuery } from '../shared/ui/data-table/useTableQuery'
+
+export type SampleRow = { _id: string; name: string; price: number }
+
+const columns: readonly Column<SampleRow>[] = [
+  {
+    field: 'name',
+    label: 'Name',
+    width: 200,
+    isSortable: true,
+    isAlwaysVisible: true,
+    cell: ({ name }) => <TruncatedText text={name} maxLength={20} />,
+  },
+  { field: 'price', label: 'Price', width: 100, isNumeric: true, cell: ({ price }) => price },
+]
+const spec: QuerySpec = { sorts: ['name'], filters: [] }
+
+export const sampleRows: SampleRow[] = [
+  { _id: '1', name: 'Dhonira Aura Pro ANC Earbuds', price: 7990 },
+  { _id: '2', name: 'Clip Fan', price: 990 },
+]
+
+export type SampleTableProps = {
+  result?: Partial<TableResult<SampleRow>>
+  onPrefetch?: (page: number) => void
+}
+
+/** A data table of products, with its query in the URL and shown below. */
+export function SampleTable({ result, onPrefetch = () => {} }: SampleTableProps) {
+  const [query, changeQuery] = useTableQuery(spec)
+  const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>([])
+  const [density, setDensity] = useState<Density>('standard')
+  return (
+    <>
+      <DataTable
+        label="products"
+        columns={columns}
+        getRowName={({ name }) => name}
+        fields={spec.filters}
+        query={query}
+        onQueryChange={changeQuery}
+        onPrefetchPage={onPrefetch}
+        result={{
+          rows: sampleRows,
+          length: { count: 60, isMore: false },
+          isFetching: false,
+          isError: false,
+          refetch: () => {},
+          ...result,
+        }}
+        view={{
+          hiddenColumns,
+          density,
+          onHiddenChange: setHiddenColumns,
+          onDensityChange: setDensity,
+        }}
+        bulkActions={(ids) => <button type="button">Act on {ids.join()}</button>}
+      />
+      <output aria-label="Query">{JSON.stringify(query)}</output>
+    </>
+  )
+}
