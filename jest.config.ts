@@ -57,6 +57,9 @@ const config: Config = {
       moduleNameMapper: {
         '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
         '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+        '^@emotion/sheet$': '<rootDir>/src/testing/emotionSheet.ts',
+        // Without its styles.
+        '^sweetalert2$': 'sweetalert2/dist/sweetalert2.js',
       },
       transform,
       transformIgnorePatterns: allBut(esModules.client),

@@ -11,5 +11,5 @@ export function onPhone() {
 /** A wide screen, until mocks are restored. jsdom has no layout: without a size the Data Grid would render no cells. */
 export function onWideScreen() {
   jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1600)
-  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(600)
+  jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(200)
 }

@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom'
-import { configure } from '@testing-library/dom'
+import { configure, getConfig } from '@testing-library/dom'
 import { disabledMatchers } from './disabledMatchers'
 import { fillJsdomGaps } from './jsdomPolyfills'
 import { server } from './server'
@@ -10,8 +10,17 @@ expect.extend(disabledMatchers)
 const hasWindow = typeof window !== 'undefined'
 if (hasWindow) fillJsdomGaps()
 
-// A busy machine takes its time; a test that waits for what never comes fails all the same.
-configure({ asyncUtilTimeout: 8_000 })
+const { getElementError } = getConfig()
+configure({
+  // For a busy machine.
+  asyncUtilTimeout: 8_000,
+  // A query that waits fails many times, and printing the DOM each time is slow: only the last error has it.
+  getElementError(message, container) {
+    const isWaiting = Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+    if (!isWaiting) return getElementError(message, container)
+    return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+  },
+})
 
 // A call that a test does not mock fails the test. The client takes it for a lost connection, which few tests show.
 const unmocked: string[] = []

@@ -29,6 +29,9 @@ const order = anOrder({
   totalAmount: 126_090,
 })
 
+const other = anOrder({ name: 'Nusrat Jahan' })
+const question = 'Mark this order as delivered?'
+
 const issueActions = ({ _id }: PaymentIssue) => <button type="button">Decide on {_id}</button>
 
 const open = (rows: Order[] = [order], at = '/dashboard/all-ordered') =>
@@ -36,6 +39,11 @@ const open = (rows: Order[] = [order], at = '/dashboard/all-ordered') =>
 
 const karim = () => findRow('Karim Uddin')
 const press = (name: string | RegExp) => pressIn('Karim Uddin', name)
+
+async function choose(rows = [order, other]) {
+  open(rows)
+  return selectAllRows()
+}
 
 afterEach(() => jest.restoreAllMocks())
 
@@ -74,8 +82,6 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
   })
 
   describe('marking an order as delivered', () => {
-    const question = 'Mark this order as delivered?'
-
     it('asks for confirmation, naming the order, and does nothing if it is cancelled', async () => {
       open([{ ...order, payment: true }])
       const delivered = jest.fn()
@@ -89,17 +95,6 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
       expect((await karim()).getByRole('button', { name: 'Mark as Delivered' })).toBeEnabled()
       expect(delivered).not.toHaveBeenCalled()
-    })
-
-    it('asks for confirmation in the order panel as well', async () => {
-      open()
-      server.use(mockResponse('getOrder', order), mockResponse('listOrderPayments', []))
-      await press('01890000-0000-7000-8')
-      const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-      await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
-
-      expect(await dialog(question)).toBeDefined()
-      await answer(question, 'Cancel')
     })
 
     // [spec 4.3, 8.17]
@@ -125,20 +120,6 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       const shown = await karim()
       expect(shown.getByRole('button', { name: 'Marked' })).toBeDisabled()
       expect(shown.queryByRole('button', { name: 'Mark as Delivered' })).not.toBeInTheDocument()
-    })
-
-    it('warns before and after that the order is not paid', async () => {
-      open()
-      server.use(mockResponse('deliverOrder', { modifiedCount: 1, unpaid: true }))
-      await press('Mark as Delivered')
-      expect(
-        (await dialog(question)).getByText(
-          /of Karim Uddin, ৳1,26,090\.\s+It has not been paid yet\.$/,
-        ),
-      ).toBeInTheDocument()
-      await answer(question, 'Mark as Delivered')
-
-      expect(await screen.findByText('This order has not been paid yet.')).toBeInTheDocument()
     })
 
     // [spec 8.11]
@@ -175,58 +156,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
     })
   })
 
-  describe('the confirmation before deleting orders', () => {
-    const transactionId = '01M80000000000000000000001'
-
-    it('names the payment and where it stays listed', async () => {
-      open([{ ...order, payment: true, transactionId }])
-      await press(/^Delete/)
-
-      expect(
-        (await dialog('Are you sure?')).getByText(
-          new RegExp(
-            `^Delete a Cart\\s+It has been paid: ৳1,26,090.00 \\(${transactionId}\\). The payment stays in 'Needs attention' until it is refunded or accepted.$`,
-          ),
-        ),
-      ).toBeInTheDocument()
-    })
-
-    it('mentions money that was captured for an unpaid order', async () => {
-      open([{ ...order, needsAttention: true }])
-      await press(/^Delete/)
-
-      expect(
-        (await dialog('Are you sure?')).getByText(/Money was captured for it, and stays/),
-      ).toBeInTheDocument()
-    })
-
-    it('shows how many of several orders are paid, and the amount', async () => {
-      open([
-        { ...order, payment: true, transactionId },
-        anOrder({
-          name: 'Nusrat Jahan',
-          payment: true,
-          transactionId: '01M80000000000000000000002',
-        }),
-        anOrder({ name: 'Arif Hasan' }),
-      ])
-      const bar = await selectAllRows()
-      await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
-
-      expect(
-        (await dialog('Are you sure?')).getByText(/2 of them have been paid: ৳1,28,680.00/),
-      ).toBeInTheDocument()
-    })
-  })
-
   describe('several selected orders', () => {
-    const other = anOrder({ name: 'Nusrat Jahan' })
-
-    async function choose(rows = [order, other]) {
-      open(rows)
-      return selectAllRows()
-    }
-
     it('are delivered after one confirmation, and the failed ones are listed with their reason', async () => {
       const bar = await choose()
       expect(bar.getByText('2 selected')).toBeVisible()
@@ -255,33 +185,6 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       expect(await screen.findByText('1 order has not been paid yet.')).toBeInTheDocument()
     })
 
-    it.each([
-      { unpaid: [true, true], note: 'None of them has been paid yet.' },
-      { unpaid: [true, false], note: '1 of them has not been paid yet.' },
-      { unpaid: [false, false], note: undefined },
-    ])('show the number of unpaid ones in the confirmation: $note', async ({ unpaid, note }) => {
-      const rows = [order, other].map((each, i) => ({ ...each, payment: !unpaid[i] }))
-      const bar = await choose(rows)
-      await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
-      const title = 'Mark 2 orders as delivered?'
-      const { getByText, queryByText } = await dialog(title)
-
-      if (note) expect(getByText(note)).toBeInTheDocument()
-      else expect(queryByText(/paid/)).not.toBeInTheDocument()
-      await answer(title, 'Cancel')
-    })
-
-    it('do not count a delivered one as unpaid', async () => {
-      const bar = await choose([order, { ...other, status: 'Delivered' }])
-      await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
-      const title = 'Mark 2 orders as delivered?'
-
-      expect(
-        (await dialog(title)).getByText('1 of them has not been paid yet.'),
-      ).toBeInTheDocument()
-      await answer(title, 'Cancel')
-    })
-
     it('are deleted after one confirmation', async () => {
       const bar = await choose()
       server.use(mockResponse('deleteOrders', { done: [order._id, other._id], failed: [] }))
@@ -297,6 +200,107 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
       expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument()
     })
+  })
+})
+
+// What does not depend on the layout is tested with cards, which render faster.
+describe('the confirmation before marking orders as delivered', () => {
+  beforeEach(onPhone)
+
+  it('asks for confirmation in the order panel as well', async () => {
+    open()
+    server.use(mockResponse('getOrder', order), mockResponse('listOrderPayments', []))
+    await press('01890000-0000-7000-8')
+    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+    await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
+
+    expect(await dialog(question)).toBeDefined()
+    await answer(question, 'Cancel')
+  })
+
+  it('warns before and after that the order is not paid', async () => {
+    open()
+    server.use(mockResponse('deliverOrder', { modifiedCount: 1, unpaid: true }))
+    await press('Mark as Delivered')
+    expect(
+      (await dialog(question)).getByText(
+        /of Karim Uddin, ৳1,26,090\.\s+It has not been paid yet\.$/,
+      ),
+    ).toBeInTheDocument()
+    await answer(question, 'Mark as Delivered')
+
+    expect(await screen.findByText('This order has not been paid yet.')).toBeInTheDocument()
+  })
+
+  it.each([
+    { unpaid: [true, true], note: 'None of them has been paid yet.' },
+    { unpaid: [true, false], note: '1 of them has not been paid yet.' },
+    { unpaid: [false, false], note: undefined },
+  ])('shows the number of unpaid ones: $note', async ({ unpaid, note }) => {
+    const rows = [order, other].map((each, i) => ({ ...each, payment: !unpaid[i] }))
+    const bar = await choose(rows)
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+    const title = 'Mark 2 orders as delivered?'
+    const { getByText, queryByText } = await dialog(title)
+
+    if (note) expect(getByText(note)).toBeInTheDocument()
+    else expect(queryByText(/paid/)).not.toBeInTheDocument()
+    await answer(title, 'Cancel')
+  })
+
+  it('does not count a delivered one as unpaid', async () => {
+    const bar = await choose([order, { ...other, status: 'Delivered' }])
+    await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+    const title = 'Mark 2 orders as delivered?'
+
+    expect((await dialog(title)).getByText('1 of them has not been paid yet.')).toBeInTheDocument()
+    await answer(title, 'Cancel')
+  })
+})
+
+describe('the confirmation before deleting orders', () => {
+  beforeEach(onPhone)
+
+  const transactionId = '01M80000000000000000000001'
+
+  it('names the payment and where it stays listed', async () => {
+    open([{ ...order, payment: true, transactionId }])
+    await press(/^Delete/)
+
+    expect(
+      (await dialog('Are you sure?')).getByText(
+        new RegExp(
+          `^Delete a Cart\\s+It has been paid: ৳1,26,090.00 \\(${transactionId}\\). The payment stays in 'Needs attention' until it is refunded or accepted.$`,
+        ),
+      ),
+    ).toBeInTheDocument()
+  })
+
+  it('mentions money that was captured for an unpaid order', async () => {
+    open([{ ...order, needsAttention: true }])
+    await press(/^Delete/)
+
+    expect(
+      (await dialog('Are you sure?')).getByText(/Money was captured for it, and stays/),
+    ).toBeInTheDocument()
+  })
+
+  it('shows how many of several orders are paid, and the amount', async () => {
+    open([
+      { ...order, payment: true, transactionId },
+      anOrder({
+        name: 'Nusrat Jahan',
+        payment: true,
+        transactionId: '01M80000000000000000000002',
+      }),
+      anOrder({ name: 'Arif Hasan' }),
+    ])
+    const bar = await selectAllRows()
+    await userEvent.click(bar.getByRole('button', { name: 'Delete' }))
+
+    expect(
+      (await dialog('Are you sure?')).getByText(/2 of them have been paid: ৳1,28,680.00/),
+    ).toBeInTheDocument()
   })
 })
 

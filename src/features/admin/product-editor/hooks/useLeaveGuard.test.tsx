@@ -53,7 +53,8 @@ function open() {
 
 const click = (text: string) => userEvent.click(screen.getByText(text))
 const question = () => screen.findByRole('dialog', { name: 'Leave without saving?' })
-const noQuestion = () => expect(screen.queryByRole('dialog', { hidden: true })).toBeNull()
+const noQuestion = () =>
+  expect(screen.queryByRole('dialog', { name: 'Leave without saving?', hidden: true })).toBeNull()
 const answer = async (text: string) => {
   await question()
   await userEvent.click(await screen.findByText(text, { selector: 'button' }))
