@@ -30,10 +30,10 @@ describe('a data table on a wide screen', () => {
 
   it('changes the sort of the query by its column headings', async () => {
     open()
-    await userEvent.click(await within(grid()).findByRole('columnheader', { name: 'Name' }))
+    await userEvent.click(within(grid()).getByRole('columnheader', { name: /^Name/ }))
     expect(query()).toHaveTextContent('"sort":{"by":"name","order":"asc"}')
 
-    await userEvent.click(within(grid()).getByRole('columnheader', { name: 'Name' }))
+    await userEvent.click(within(grid()).getByRole('columnheader', { name: /^Name/ }))
     expect(query()).toHaveTextContent('"sort":{"by":"name","order":"desc"}')
   })
 
