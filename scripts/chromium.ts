@@ -39,7 +39,14 @@ export const chromiumArgs = [
   '--disable-sync',
 ]
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell is a quarter faster than a full browser. */
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 const macPaths = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -73,7 +80,9 @@ function install() {
   if (platform === 'linux' && getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Installing Chromium from the Debian packages …')
     run('apt-get', 'update', '-qq')
-    if (run('apt-get', 'install', '-y', '-qq', 'chromium')) return
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      if (run('apt-get', 'install', '-y', '-qq', name)) return
+    }
   }
   console.log("Installing Playwright's Chromium …")
   run('npx', '--no-install', 'playwright', 'install', 'chromium')
