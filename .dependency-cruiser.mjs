@@ -14,8 +14,14 @@ const uiSlice = '^src/store/uiSlice\\.ts$'
 const testsAndStories = '\\.(?:test|stories)\\.tsx?$'
 const forTestsAndStories = ['^src/testing/', '^src/store/']
 
-/** `folder` imports nothing of src but `allowed`; its tests and stories also import src/testing, the store and `inTests`. */
+/**
+ * `folder` imports nothing of src but `allowed`; its tests and stories also import src/testing, the store and `inTests`.
+ *
+ * @param {string} folder @param {string[]} allowed @param {string} comment @param {string[]} inTests
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
+ */
 function layer(folder, allowed, comment, inTests = []) {
+  /** @type {Pick<import('dependency-cruiser').IForbiddenRuleType, 'name' | 'severity' | 'comment'>} */
   const rule = { name: folder.replace(/[(/].*/, ''), severity: 'error', comment }
   const to = { path: '^src/' }
   return [
@@ -32,7 +38,12 @@ function layer(folder, allowed, comment, inTests = []) {
   ]
 }
 
-/** Of the top-level folders, `folder` imports itself and `allowed`. */
+/**
+ * Of the top-level folders, `folder` imports itself and `allowed`.
+ *
+ * @param {string} folder @param {string[]} allowed @param {string} comment
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
 const topLevel = (folder, allowed, comment) => ({
   name: folder,
   severity: 'error',
