@@ -1,7 +1,7 @@
 import { shopApi } from '../api'
 import { showToast } from '../shared/ui/toast'
 import { aProduct } from '../testing/builders'
-import { mockError } from '../testing/doubles'
+import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { makeStore } from '.'
 
@@ -26,7 +26,7 @@ describe('the toast of a failed admin action', () => {
   })
 
   it.each([401, 403])('is not shown if the session has expired (%d)', async (status) => {
-    server.use(mockError('deleteUser', { status, message }))
+    server.use(mockError('deleteUser', { status, message }), mockResponse('endSession'))
     await removeUser()
 
     expect(showToast).not.toHaveBeenCalled()
