@@ -16,7 +16,7 @@ test('shows that the page does not exist, with a link to the home page', async (
       { exact: true },
     ),
   ).toBeVisible()
-  expect(await headerLightness(page)).toBeGreaterThan(224)
+  await expect.poll(() => headerLightness(page)).toBeGreaterThan(224)
   await page.getByRole('link', { name: 'Go Back to Home', exact: true }).click()
   await expect(page).toHaveURL('/')
 })

@@ -146,7 +146,7 @@ test('keeps the page on screen with a progress bar until the next one is loaded'
 
   release()
   await expect(pageHeading(page)).toHaveText('Fan')
-  expect(await headerLightness(page)).toBeGreaterThan(224)
+  await expect.poll(() => headerLightness(page)).toBeGreaterThan(224)
   await expect(page.getByText('Loading the page…')).toHaveCount(0)
 })
 
