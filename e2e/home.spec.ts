@@ -62,7 +62,7 @@ async function slidesInView(page: Page) {
     .getByRole('group')
     .evaluate((carousel) => {
       const { left, right } = carousel.getBoundingClientRect()
-      const slides = [...carousel.querySelectorAll('li')].map((slide, place) => ({
+      const slides = [...(carousel.querySelector('ul')?.children ?? [])].map((slide, place) => ({
         place,
         box: slide.getBoundingClientRect(),
       }))
