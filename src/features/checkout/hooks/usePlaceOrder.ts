@@ -12,7 +12,7 @@ import { selectUserEmail } from '../../../entities/auth'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { hashText } from '../lib/hashText'
-import { type OrderContent, type OrderLine, toOrderContent } from '../lib/order'
+import { type OrderContent, type OrderLine, toOrderContent, toOrderInput } from '../lib/order'
 import {
   attemptRejected,
   checkoutCleared,
@@ -57,8 +57,8 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
     setProblem(undefined)
     setSent(lines)
     const order = toOrderContent(values, lines)
-    const orderInput = { ...order, status: 'Pending', orderPlaced: new Date().toISOString() }
     try {
+      const orderInput = toOrderInput(order)
       await send({ 'Idempotency-Key': getIdempotencyKey(order), orderInput }).unwrap()
       void showToast('Order placed successfully!')
       dispatch(checkoutCleared())

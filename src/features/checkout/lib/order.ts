@@ -32,3 +32,10 @@ export function toOrderContent(values: DeliveryValues, lines: readonly OrderLine
     totalAmount: orderTotals(lines).total,
   }
 }
+
+/** Placed now. */
+export const toOrderInput = (order: OrderContent): OrderInput => ({
+  ...order,
+  status: 'Pending',
+  orderPlaced: new Date().toISOString(),
+})
