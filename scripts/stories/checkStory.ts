@@ -55,6 +55,7 @@ export async function checkStory(page: Page, url: string, id: string): Promise<s
   // The accessibility addon would check the same again.
   const query = `id=${encodeURIComponent(id)}&viewMode=story&globals=a11y.manual:!true`
   try {
+    await page.setViewportSize({ width: id.endsWith('-phone') ? 390 : 1280, height: 800 })
     // Loading Storybook takes longer than a story; those of another component may meet a dialog that was left open.
     const isSameComponent = page.url().includes(`id=${id.split('--')[0]}--`)
     if (isSameComponent) await page.evaluate(selectStory, id)

@@ -6,7 +6,7 @@ type Subscriber = {
   session?: Session | undefined
   /** Session of the stream; the stream ends with it. */
   sessionKey?: string | undefined
-  /** `data` is JSON. `id` tells where to resume after the event. */
+  /** `data` is JSON. `id` is where to resume after the event. */
   send: (event: 'tags' | 'gap', data: string, id: string) => void
   close: () => void
 }
