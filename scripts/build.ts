@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { build } from 'esbuild'
-import { recordBuild } from './freshness.mjs'
+import { hashSources, recordBuild } from './freshness.mjs'
 
 const root = resolve(import.meta.dirname, '..')
 
@@ -44,5 +44,6 @@ async function buildWeb() {
   if (code !== 0) throw new Error('the web client could not be built')
 }
 
+const hash = await hashSources(root)
 await Promise.all([buildServer(), buildWeb()])
-await recordBuild(root)
+await recordBuild(root, hash)

@@ -36,7 +36,7 @@ async function listFiles(root, path) {
 }
 
 /** @param {string} root */
-async function hashSources(root) {
+export async function hashSources(root) {
   const files = await Promise.all(sources.map((source) => listFiles(root, join(root, source))))
   return createHash('sha256').update(files.flat().sort().join('\n')).digest('hex')
 }
@@ -47,8 +47,11 @@ export async function isBuildFresh(root) {
   return built === (await hashSources(root))
 }
 
-/** @param {string} root */
-export async function recordBuild(root) {
+/**
+ * @param {string} root
+ * @param {string} hash of the sources before the build: what changes meanwhile needs another one
+ */
+export async function recordBuild(root, hash) {
   await mkdir(join(root, 'dist'), { recursive: true })
-  await writeFile(buildHashFile(root), await hashSources(root))
+  await writeFile(buildHashFile(root), hash)
 }

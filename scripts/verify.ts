@@ -22,7 +22,7 @@ type Result = Counts & { step: Step; isOk: boolean }
 
 const root = resolve(import.meta.dirname, '..')
 const logs = resolve(root, '.cache/verify')
-const minutesInAll = 20
+const minutesInAll = 30
 const shownLines = 150
 
 /** The last numbers that `passed` and `failed` capture. */

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { isBuildFresh, recordBuild } from '../freshness.mjs'
+import { hashSources, isBuildFresh, recordBuild } from '../freshness.mjs'
 
 test('a copied checkout needs no new build until a source changes', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'jontro-freshness-'))
@@ -14,7 +14,7 @@ test('a copied checkout needs no new build until a source changes', async () => 
     // Node's copy rounds times, except whole seconds.
     await utimes(join(checkout, 'src/main.tsx'), 1_700_000_000, 1_700_000_000)
     assert.equal(await isBuildFresh(checkout), false)
-    await recordBuild(checkout)
+    await recordBuild(checkout, await hashSources(checkout))
     await cp(checkout, copy, { recursive: true, preserveTimestamps: true })
     assert.equal(await isBuildFresh(copy), true)
     await writeFile(join(copy, 'src/main.tsx'), 'another')
