@@ -35,11 +35,12 @@ type Options = {
   onError?: (error: unknown) => void
   /** Milliseconds between two reads. */
   interval?: number
+  /** Milliseconds after which unread changes may have been pruned. */
+  keptFor?: number
 }
 
 type Row = {
   position: string
-  oldest: string
   xid: string | null
   id: string
   tags: Tag[]
@@ -52,14 +53,16 @@ const minRetryDelay = 50
 const maxRetryDelay = 2_000
 /** Enough to resume event streams after a restart. */
 const maxFirstChanges = 10_000
+const minute = 60_000
+const keptMinutes = 15
 
 /**
  * One statement, so that rows and position belong to the same snapshot. Rows at or after the position appear again in the next
  * read, because changes of transactions that are still running may come between them.
  */
 const readSince = `
-  select xmin::text as position, (select min(xid) from changes)::text as oldest,
-    c.xid::text, c.id::text, c.tags, c.owner, extract(epoch from clock_timestamp() - c.changed_at) * 1000 as age
+  select xmin::text as position, c.xid::text, c.id::text, c.tags, c.owner,
+    extract(epoch from clock_timestamp() - c.changed_at) * 1000 as age
   from pg_snapshot_xmin(pg_current_snapshot()) as xmin
     left join changes c on c.xid >= $1::xid8
   order by c.xid, c.id`
@@ -75,6 +78,7 @@ export function readChanges({
   onGap,
   onError,
   interval = 100,
+  keptFor = (keptMinutes - 5) * minute,
 }: Options): ChangeReader {
   let isReady = () => {}
   const ready = new Promise<void>((resolve) => {
@@ -83,6 +87,7 @@ export function readChanges({
   const closing = new AbortController()
   let retryDelay = minRetryDelay
   let position: number | undefined
+  let readAt = performance.now()
   /** IDs of the changes at or after `position` that were read already. */
   let read = new Set<string>()
 
@@ -91,7 +96,9 @@ export function readChanges({
     const [first] = rows
     if (!first) throw new Error('The database returned no position')
     const next = Number(first.position)
-    const hasGap = position !== undefined && (Number(first.oldest) > position || next < position)
+    // Positions go back if a backup was restored.
+    const hasGap = performance.now() - readAt > keptFor || next < (position ?? 0)
+    readAt = performance.now()
     const found = rows.flatMap(({ xid, ...row }) =>
       xid === null ? [] : [{ ...row, position: Number(xid), age: Number(row.age) }],
     )
@@ -125,7 +132,8 @@ export function readChanges({
         await readOnce(client)
         retryDelay = minRetryDelay
         isReady()
-        await sleepUntilAborted(interval, closing.signal)
+        // While one transaction writes for long, all changes since its start are read again each time.
+        await sleepUntilAborted(interval + read.size / 50, closing.signal)
       }
     }
     try {
