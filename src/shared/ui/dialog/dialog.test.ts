@@ -71,6 +71,7 @@ describe('a dialog', () => {
     screen.getByRole('listitem', { hidden: true }).remove()
     jest.useFakeTimers()
     const shown = showSuccess({ title: 'Deleted!' })
+    await screen.findByText('Deleted!')
     await jest.advanceTimersByTimeAsync(2500)
     await shown
     jest.useRealTimers()
