@@ -1,4 +1,11 @@
-import { type KeyboardEvent, type SyntheticEvent, useId, useRef, useState } from 'react'
+import {
+  type KeyboardEvent,
+  type SyntheticEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate } from 'react-router-dom'
 import { productPath } from '../../../../shop/addresses'
 import type { FoundProduct } from '../../../api'
@@ -21,6 +28,12 @@ export function SearchBox() {
   const { search, current, results, state, refetch, findBest } = useProductSearch(text)
   const isShown = isOpen && search !== ''
   const optionId = (index: number) => `${listId}-${index}`
+
+  // Also when new results replace those that the option was selected in.
+  useLayoutEffect(() => {
+    if (activeIndex < 0 || results.length === 0) return
+    showOption(document.getElementById(`${listId}-${activeIndex}`))
+  }, [listId, activeIndex, results])
 
   function clear() {
     setText('')
@@ -66,7 +79,6 @@ export function SearchBox() {
     event.preventDefault()
     setIsOpen(true)
     setActiveIndex(next)
-    showOption(document.getElementById(optionId(next)))
   }
 
   return (
