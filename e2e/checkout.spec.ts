@@ -85,7 +85,7 @@ test('a new user can register, order and pay by keyboard', async ({ page, reques
   await expect(page).toHaveURL('/dashboard/orders')
   await enter(page, button('Pay Now'))
   await sandboxOf(page)
-  await tabTo(page, button(/^Pay ৳/))
+  await tabTo(page, button(/^Pay BDT /))
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
   await enter(page, page.getByRole('link', { name: 'View Order Details' }))

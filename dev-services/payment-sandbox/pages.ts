@@ -4,10 +4,10 @@ import { type CardForm, checkCard, testCards } from './testCards'
 
 const notice = '<p><strong>Test mode.</strong> No money moves. Never type a real card here.</p>\n'
 
-/** ৳ with Indian grouping; paisa only if there are some. */
+/** With Indian grouping; paisa only if there are some. BDT, since the fonts of the system may lack ৳. */
 function formatTaka(amount: string): string {
   const value = Number(amount)
-  return `৳${value.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`
+  return `BDT ${value.toLocaleString('en-IN', { minimumFractionDigits: Number.isInteger(value) ? 0 : 2 })}`
 }
 
 const exampleCard: CardForm = {

@@ -37,4 +37,4 @@ export async function sandboxOf(page: Page) {
 export type Sandbox = Awaited<ReturnType<typeof sandboxOf>>
 
 /** Pays with the test card that is filled in already. */
-export const payByCard = (page: Page) => page.getByRole('button', { name: /^Pay ৳/ }).click()
+export const payByCard = (page: Page) => page.getByRole('button', { name: /^Pay BDT / }).click()

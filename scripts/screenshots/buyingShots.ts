@@ -97,7 +97,7 @@ export const buyingShots: readonly Shot[] = [
           await page.getByLabel('Card number').fill('1234')
           await page.getByLabel('Expires').fill('12/20')
           await page.getByLabel('Security code').fill('x')
-          await page.getByRole('button', { name: /^Pay ৳/ }).click()
+          await page.getByRole('button', { name: /^Pay BDT / }).click()
           await page.getByText('Three or four digits.').waitFor()
         },
         expectedProblem: /status of 422/,

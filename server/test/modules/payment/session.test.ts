@@ -18,7 +18,7 @@ test("Pay Now opens one attempt with the order's total and redirects to the gate
   const { customer, orderId } = await shop.placeOrder({ total: 2_599.5 })
   const { url, tranId } = await shop.openPage(orderId, customer)
   const page = await (await fetch(url)).text()
-  expect(page).toContain('৳2,599.50')
+  expect(page).toContain('BDT 2,599.50')
   expect(page).toContain(tranId)
   expect(await shop.attemptsOf(orderId)).toMatchObject([
     { state: 'open', amount: '2599.50', tran_id: tranId },
