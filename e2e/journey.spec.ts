@@ -122,7 +122,9 @@ test('a customer registers, orders, pays, receives and reviews a product', async
 
   await button(page, 'Pay Now').click()
   const { tranId } = await sandboxOf(page)
-  await expect(page).toHaveTitle(`Pay ${taka(total).replace('.00', '')} to ${shop.name}`)
+  await expect(page).toHaveTitle(
+    `Pay ${taka(total).replace('৳', 'BDT ').replace('.00', '')} to ${shop.name}`,
+  )
   await expectAccessible(page)
   await payByCard(page)
   await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()

@@ -30,6 +30,7 @@ valueTypes.setTypeParser(types.builtins.INT8, parseInt8)
 export function createDatabase(url: string, options: DatabaseOptions = {}) {
   const { size = 16, queryTimeout = 1_800, connectionTimeout = 1_000 } = options
   const minConnections = Math.floor(size / 2)
+  let closing: Promise<void> | undefined
   const pool = new Pool({
     connectionString: url,
     application_name: options.applicationName ?? 'jontro',
@@ -43,7 +44,10 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
     keepAlive: true,
     types: valueTypes,
   })
-  pool.on('error', (error) => options.onError?.(error))
+  pool.on('error', (error) => {
+    // Connections that are closing may see the embedded server stop.
+    if (!closing) options.onError?.(error)
+  })
   const db: Database = new Kysely<DB>({
     dialect: new PostgresDialect({
       pool: {
@@ -53,7 +57,6 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
       },
     }),
   })
-  let closing: Promise<void> | undefined
   return {
     db,
     /** Opens the minimum connections before the first request. */
