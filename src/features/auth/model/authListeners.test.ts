@@ -183,6 +183,17 @@ describe('a user whom Firebase reports', () => {
     expect(calls.slice(-2)).toEqual(['left', ended])
   })
 
+  it('ends the session after calls that were made with it', async () => {
+    const { store, untilOpen } = start()
+    await untilOpen()
+    const record = () => void calls.push('responded')
+    server.use(mockResponse('listMyCart', [], { delayed: 100 }))
+    void store.dispatch(shopApi.endpoints.listMyCart.initiate({ email })).then(record)
+    store.dispatch(logoutRequested())
+    await waitFor(() => expect(calls).toContain(ended))
+    expect(calls.slice(-2)).toEqual(['responded', ended])
+  })
+
   it('shows no expired session for a response that arrives after the logout', async () => {
     const { store, access, untilOpen } = start()
     await untilOpen()

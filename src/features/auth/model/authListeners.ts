@@ -15,6 +15,10 @@ import type { AppDispatch, RootState } from '../../../store/types'
 import { toUserInput } from '../lib/toUserInput'
 
 const { createSession, endSession, saveUser } = shopApi.endpoints
+const { getRunningMutationsThunk, getRunningQueriesThunk } = shopApi.util
+
+/** How long the end of a session waits for calls that were made with it. */
+const maxWait = 2_000
 
 const logError = (error: unknown) => console.error('The session could not be synchronised:', error)
 
@@ -41,6 +45,18 @@ function makeSessionSync() {
     await save(dispatch)
   }
 
+  /** Once calls made with the session have their response, so that it does not end under them. */
+  async function end(dispatch: AppDispatch) {
+    await Promise.race([
+      Promise.allSettled([
+        ...dispatch(getRunningMutationsThunk()),
+        ...dispatch(getRunningQueriesThunk()),
+      ]),
+      new Promise((resolve) => setTimeout(resolve, maxWait)),
+    ])
+    await dispatch(endSession.initiate(undefined, { track: false })).unwrap()
+  }
+
   return {
     setUser(next: FirebaseUser | null) {
       user = next
@@ -54,7 +70,7 @@ function makeSessionSync() {
     async end(dispatch: AppDispatch) {
       if (isEnded) return
       isEnded = true
-      await enqueue(() => dispatch(endSession.initiate(undefined, { track: false })).unwrap())
+      await enqueue(() => end(dispatch))
     },
   }
 }
