@@ -55,6 +55,7 @@ const topLevel = (folder, allowed, comment) => ({
   },
 })
 
+const tags = '^contract/tags\\.ts$'
 const contract = '^contract/(?:tags|operations)\\.ts$'
 const anywhereInServer = '^(?:server/src|dev-services|bench)/'
 
@@ -108,17 +109,20 @@ export default {
       ['^src/(?:app|pages)/', features, entities, api, shared, '^src/store/'],
       'app and main import features, entities and api by their index.ts.',
     ),
+    {
+      name: 'main',
+      severity: 'error',
+      comment: 'main leaves the pages to app.',
+      from: { path: '^src/main\\.tsx$' },
+      to: { path: '^src/pages/' },
+    },
     topLevel('src', [contract, '^shop/'], 'src imports only the contract and the shop file.'),
     topLevel(
       'server',
       [contract, '^shop/', '^dev-services/', '^bench/seed/'],
       'server imports nothing of src.',
     ),
-    topLevel(
-      'dev-services',
-      [contract, '^shop/', '^server/'],
-      'dev-services imports nothing of src.',
-    ),
+    topLevel('dev-services', [tags, '^shop/', '^server/'], 'dev-services imports nothing of src.'),
     topLevel('contract', [], 'contract imports nothing of the others.'),
     topLevel('shop', [], 'shop imports nothing of the others.'),
     {
@@ -152,6 +156,13 @@ export default {
         'Only bootstrap starts development services; the generator of the database types uses their PostgreSQL.',
       from: { path: '^server/src/(?!bootstrap/|db/generate\\.ts$)' },
       to: { path: '^dev-services/' },
+    },
+    {
+      name: 'dev-services',
+      severity: 'error',
+      comment: 'The generator of the database types uses only their PostgreSQL.',
+      from: { path: '^server/src/db/generate\\.ts$' },
+      to: { path: '^dev-services/', pathNot: '^dev-services/postgres/index\\.ts$' },
     },
   ],
   options: {

@@ -9,7 +9,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readFile } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
 
-type Counts = { passed: number; failed: number }
+type Counts = { passed: number; failed: number; skipped: number }
 type Step = {
   name: string
   says: string
@@ -25,10 +25,10 @@ const logs = resolve(root, '.cache/verify')
 const minutesInAll = 30
 const shownLines = 150
 
-/** The last numbers that `passed` and `failed` capture. */
-const countByText = (passed: RegExp, failed: RegExp) => (output: string) => {
+/** The last numbers that the patterns capture. */
+const countByText = (passed: RegExp, failed: RegExp, skipped: RegExp) => (output: string) => {
   const last = (pattern: RegExp) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0)
-  return { passed: last(passed), failed: last(failed) }
+  return { passed: last(passed), failed: last(failed), skipped: last(skipped) }
 }
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : 0)
 
@@ -41,6 +41,7 @@ async function countJest(): Promise<Counts> {
     passed: numberIn(report.numPassedTests),
     // A file that could not even be loaded counts as one failure.
     failed: numberIn(report.numFailedTests) + numberIn(report.numRuntimeErrorTestSuites),
+    skipped: numberIn(report.numPendingTests) + numberIn(report.numTodoTests),
   }
 }
 
@@ -105,7 +106,7 @@ const quickSteps: readonly Step[] = [
     says: 'the checks themselves refuse what they should',
     command: 'npm run --silent test:tools',
     minutes: 3,
-    count: countByText(/^[ℹ#] pass (\d+)$/gm, /^[ℹ#] fail (\d+)$/gm),
+    count: countByText(/^[ℹ#] pass (\d+)$/gm, /^[ℹ#] fail (\d+)$/gm, /^[ℹ#] skipped (\d+)$/gm),
   },
 ]
 
@@ -123,14 +124,22 @@ const longSteps: readonly Step[] = [
     says: 'every story renders and is accessible',
     command: 'tsx scripts/stories.ts',
     minutes: 10,
-    count: countByText(/^(\d+) passed, \d+ failed/gm, /^\d+ passed, (\d+) failed/gm),
+    count: countByText(
+      /^(\d+) passed, \d+ failed/gm,
+      /^\d+ passed, (\d+) failed/gm,
+      /^(\d+) skipped/gm,
+    ),
   },
   {
     name: 'browser',
     says: 'browser tests of the running shop',
     command: `playwright test --output="${resolve(logs, 'playwright')}"`,
     minutes: 15,
-    count: countByText(/^ {2}(\d+) passed/gm, /^ {2}(\d+) (?:failed|flaky)/gm),
+    count: countByText(
+      /^ {2}(\d+) passed/gm,
+      /^ {2}(\d+) (?:failed|flaky)/gm,
+      /^ {2}(\d+) skipped/gm,
+    ),
   },
 ]
 
@@ -183,9 +192,9 @@ async function run(step: Step): Promise<Result> {
   running.delete(group)
   log.end()
 
-  const one = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  const one = { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }
   const counts = step.count
-    ? await Promise.resolve(step.count(output)).catch(() => ({ passed: 0, failed: 1 }))
+    ? await Promise.resolve(step.count(output)).catch(() => ({ ...one, passed: 0, failed: 1 }))
     : one
   // A step that failed, or that ran no test at all, has at least one failure.
   const isOk = code === 0 && counts.failed === 0 && counts.passed > 0
@@ -199,7 +208,7 @@ async function run(step: Step): Promise<Result> {
     if (lines.length > shownLines)
       console.log(`    (the rest is in .cache/verify/${step.name}.log)`)
   }
-  return { step, isOk, passed: counts.passed, failed }
+  return { ...counts, step, isOk, failed }
 }
 
 async function runAll(steps: readonly Step[], atOnce: number): Promise<Result[]> {
@@ -253,4 +262,6 @@ if (broken.length > 0) {
   console.log(`Failed: ${broken.join(', ')}`)
   process.exitCode = 1
 }
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+console.log(
+  `${sum('passed')} passed, ${sum('failed')} failed${sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''}`,
+)

@@ -186,7 +186,7 @@ async function heapOf(client: CDPSession): Promise<number> {
   return usedSize
 }
 
-/** How long the client keeps a page that is no longer shown. */
+/** Longer than the client keeps a page that is no longer shown, of which no event tells. */
 const cacheTime = 6_000
 
 /** Memory after opening many pages of a table. */

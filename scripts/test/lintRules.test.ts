@@ -1,7 +1,7 @@
 /** Shows that the import rules refuse what they are there for, in a small tree with the folders of this one. */
 import assert from 'node:assert/strict'
 import { execFile } from 'node:child_process'
-import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, relative, resolve } from 'node:path'
 import { after, before, describe, test } from 'node:test'
@@ -72,6 +72,17 @@ const refused: readonly Import[] = [
     'dev-services/postgres/index.ts',
   ],
   [
+    "a development service's import of the contract's operations",
+    'dev-services/a.ts',
+    'contract/operations.ts',
+  ],
+  ["main's import of a page", 'src/main.tsx', 'src/pages/cart/CartPage.tsx'],
+  [
+    "the generator's import of another development service",
+    'server/src/db/generate.ts',
+    'dev-services/payment/index.ts',
+  ],
+  [
     'test doubles in what ships',
     'src/features/reviews/g.ts',
     'src/testing/generated/operations.json',
@@ -94,6 +105,11 @@ const allowed: readonly Import[] = [
   ["the store's hooks in a feature", 'src/features/reviews/i.ts', 'src/store/hooks.ts'],
   ["a feature's model in the store", 'src/store/a.ts', 'src/features/auth/model/listeners.ts'],
   ['the tags of the contract in the server', 'server/src/b.ts', 'contract/tags.ts'],
+  [
+    "the development services' PostgreSQL in the generator",
+    'server/src/db/generate.ts',
+    'dev-services/postgres/index.ts',
+  ],
   ['the shop file in the server', 'server/src/c.ts', 'shop/shop.config.ts'],
   [
     'a module in another one',
@@ -117,7 +133,7 @@ describe('import rules', () => {
     folder = await mkdtemp(resolve(tmpdir(), 'import-rules-'))
     const write = async (path: string, code: string) => {
       await mkdir(dirname(resolve(folder, path)), { recursive: true })
-      await writeFile(resolve(folder, path), code)
+      await appendFile(resolve(folder, path), code)
     }
     for (const [, from, to] of [...refused, ...allowed]) {
       const specifier = relative(dirname(from), to)

@@ -180,4 +180,5 @@ function sleepUntilAborted(time: number, signal: AbortSignal): Promise<void> {
 }
 
 /** Event streams resume within this time. */
-export const pruneChanges = (db: Database) => sql`select prune_changes('15 minutes')`.execute(db)
+export const pruneChanges = (db: Database) =>
+  sql`select prune_changes(make_interval(mins => ${keptMinutes}))`.execute(db)

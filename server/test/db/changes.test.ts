@@ -3,234 +3,32 @@ import { sql } from 'kysely'
 import { Client } from 'pg'
 import { type ChangeReader, pruneChanges, readChanges } from '../../src/db/changes'
 import type { Database } from '../../src/db/pool'
-import { type Transaction, transaction } from '../../src/db/transaction'
-import { recordActions } from '../../src/modules/audit/record'
-import { countPendingSales } from '../../src/modules/catalog/sales'
-import { type FreshDatabase, freshDatabase } from '../support/database'
-import {
-  insertCartRow,
-  insertOrder,
-  insertProduct,
-  insertUser,
-  payOrder,
-  someAdmin,
-} from '../support/rows'
+import { type ChangeRecorder, recordChanges } from '../support/changes'
+import { insertProduct } from '../support/rows'
 
-let fresh: FreshDatabase
+let recorder: ChangeRecorder
 let db: Database
-let reader: ChangeReader
-const received: Change[] = []
-let wake = () => {}
-
-type Change = { tags: string[]; owner: string | null }
-
-function read(url: string) {
-  return readChanges({
-    url,
-    interval: 5,
-    onChanges: ({ changes }) => {
-      received.push(...changes.map(({ tags, owner }) => ({ tags, owner })))
-      wake()
-    },
-    onGap: () => {
-      throw new Error('no change was missed')
-    },
-  })
-}
 
 beforeAll(async () => {
-  fresh = await freshDatabase()
-  db = fresh.db
-  reader = read(fresh.url)
-  await reader.ready
+  recorder = await recordChanges()
+  db = recorder.db
 })
-afterAll(async () => {
-  await reader.close()
-  await fresh.drop()
-})
-
-async function until(isThere: () => boolean) {
-  while (!isThere()) {
-    await new Promise<void>((resolve) => {
-      wake = resolve
-    })
-  }
-}
-
-const sayMark = () => sql`select notify_change(array['Mark'], null)`.execute(db)
-
-/** Changes are read in the order of their transactions, so all earlier ones precede the mark. */
-async function takeReceived(): Promise<Change[]> {
-  await sayMark()
-  await until(() => received.at(-1)?.tags[0] === 'Mark')
-  return received.splice(0).slice(0, -1)
-}
-
-async function collectChanges(work: () => Promise<unknown>): Promise<Change[]> {
-  await takeReceived()
-  await work()
-  return takeReceived()
-}
-
-const tags = async (work: () => Promise<unknown>) =>
-  (await collectChanges(work)).map(({ tags }) => tags).sort()
-
-describe('a product', () => {
-  test('notifies its tags and category when it is added and deleted', async () => {
-    let id = ''
-    const added = await collectChanges(async () => {
-      id = (await insertProduct(db, { category: 'Smart TV' })).id
-    })
-    expect(added).toEqual([
-      { tags: ['Product', `Product/${id}`, 'Category/smart tv'], owner: null },
-      { tags: ['Dashboard'], owner: null },
-    ])
-    const remove = () =>
-      db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', id).execute()
-    expect(await tags(remove)).toEqual([
-      ['Dashboard'],
-      ['Product', `Product/${id}`, 'Category/smart tv'],
-    ])
-  })
-
-  test('notifies both categories when it moves', async () => {
-    const { id } = await insertProduct(db, { category: 'Fan' })
-    const move = () =>
-      db.updateTable('products').set({ category: 'Laptop' }).where('id', '=', id).execute()
-    expect(await tags(move)).toEqual([
-      ['Product', `Product/${id}`, 'Category/fan', 'Category/laptop'],
-    ])
-  })
-
-  test('notifies nothing when nothing changes or when it is sold', async () => {
-    const { id } = await insertProduct(db)
-    const change = (changes: { price?: number; sold?: number }) =>
-      tags(() => db.updateTable('products').set(changes).where('id', '=', id).execute())
-    expect(await change({ price: 1500 })).toEqual([])
-    expect(await change({ price: 1400 })).toHaveLength(1)
-    expect(await change({ sold: 3 })).toEqual([])
-  })
-
-  test('notifies nothing when its sales are counted', async () => {
-    const { id } = await insertProduct(db)
-    await insertOrder(db, { items: [{ product_id: id }] })
-    expect(await tags(() => countPendingSales(db))).toEqual([])
-    const { sold } = await db
-      .selectFrom('products')
-      .select('sold')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow()
-    expect(sold).toBe(1)
-  })
-})
-
-test('carts notify their owner only, once per transaction', async () => {
-  const user = await insertUser(db)
-  const products = await Promise.all([insertProduct(db), insertProduct(db)])
-  const row = (product_id: string) => ({ user_id: user.id, product_id })
-  const notice = { tags: ['Cart', 'Dashboard'], owner: user.id }
-  const fill = () =>
-    transaction(db, async (trx) => {
-      for (const { id } of products) await insertCartRow(trx, row(id))
-    })
-  expect(await collectChanges(fill)).toEqual([notice])
-  const set = (quantity: number) => () =>
-    db.updateTable('cart_rows').set({ quantity }).where('user_id', '=', user.id).execute()
-  expect(await collectChanges(set(2))).toEqual([notice])
-  expect(await collectChanges(set(2))).toEqual([])
-  const empty = () => db.deleteFrom('cart_rows').where('user_id', '=', user.id).execute()
-  expect(await collectChanges(empty)).toEqual([notice])
-})
-
-test('orders and payments notify their customer', async () => {
-  const user = await insertUser(db)
-  let id = ''
-  const placed = await collectChanges(async () => {
-    id = (await insertOrder(db, { order: { user_id: user.id } })).id
-  })
-  const notice = { tags: ['Order', `Order/${id}`, 'Review', 'Dashboard'], owner: user.id }
-  expect(placed).toEqual([notice])
-
-  let tranId = ''
-  const paid = await collectChanges(async () => {
-    tranId = await payOrder(db, id, 1100)
-  })
-  const payment = { tags: [`Payment/${tranId}`, `Order/${id}`], owner: user.id }
-  expect(paid).toEqual([payment, notice])
-  const remove = () =>
-    db.updateTable('orders').set({ deleted_at: new Date() }).where('id', '=', id).execute()
-  const deletion = { tags: ['Payment', `Payment/${tranId}`], owner: user.id }
-  expect(await collectChanges(remove)).toEqual([deletion, notice])
-  const accept = () =>
-    db
-      .updateTable('payment_attempts')
-      .set({ accepted_at: new Date(), accepted_reason: 'orderDeleted' })
-      .where('tran_id', '=', tranId)
-      .execute()
-  const acceptance = { tags: [...payment.tags, 'Payment', 'Order', 'Dashboard'], owner: user.id }
-  expect(await collectChanges(accept)).toEqual([acceptance])
-})
-
-test('the audit log notifies admins only', async () => {
-  const act = () =>
-    transaction(db, (trx) =>
-      recordActions(trx, someAdmin, [
-        { action: 'deliverOrder', subject: 'Order/1', label: 'One' },
-        { action: 'deliverOrder', subject: 'Order/2', label: 'Two' },
-      ]),
-    )
-  expect(await collectChanges(act)).toEqual([{ tags: ['Audit'], owner: null }])
-})
-
-test('users notify a changed role, but neither sign-ins nor sessions', async () => {
-  const user = await insertUser(db)
-  const own = { tags: ['User', `User/${user.id}`], owner: user.id }
-  const change = (changes: object) =>
-    collectChanges(() => db.updateTable('users').set(changes).where('id', '=', user.id).execute())
-  expect(await change({ role: 'user' })).toEqual([])
-  expect(await change({ last_login_at: new Date() })).toEqual([])
-  expect(await change({ name: 'Another Name' })).toEqual([own])
-  const open = () =>
-    sql`insert into sessions (token_hash, user_id, email_verified, expires_at)
-        values (sha256('x'), ${user.id}, true, now() + interval '1 day')`.execute(db)
-  expect(await collectChanges(open)).toEqual([])
-  expect(await change({ deleted_at: new Date() })).toEqual([
-    { ...own, tags: [...own.tags, 'Dashboard'] },
-  ])
-})
-
-describe('no notification is sent for', () => {
-  const nothing = async (work: (trx: Transaction) => Promise<unknown>) =>
-    expect(await collectChanges(() => transaction(db, work).catch(() => undefined))).toEqual([])
-
-  test('a rolled back transaction', () =>
-    nothing(async (trx) => {
-      await insertProduct(trx)
-      throw new Error('on second thought')
-    }))
-
-  test('a bulk load', () =>
-    nothing(async (trx) => {
-      await sql`set local jontro.bulk_load = 'on'`.execute(trx)
-      await insertProduct(trx)
-      await insertUser(trx)
-    }))
-})
+afterAll(() => recorder.close())
 
 test('a transaction that commits after later ones is read then, and the others only once', async () => {
   const slow = await db.startTransaction().execute()
   await sql`select notify_change(array['Slow'], null)`.execute(slow)
   expect(
-    await collectChanges(() => sql`select notify_change(array['Fast'], null)`.execute(db)),
+    await recorder.during(() => sql`select notify_change(array['Fast'], null)`.execute(db)),
   ).toEqual([{ tags: ['Fast'], owner: null }])
   await slow.commit().execute()
-  await until(() => received.length > 0)
-  expect(await takeReceived()).toEqual([{ tags: ['Slow'], owner: null }])
-  expect(await takeReceived()).toEqual([])
+  await recorder.untilReceived()
+  expect(await recorder.take()).toEqual([{ tags: ['Slow'], owner: null }])
+  expect(await recorder.take()).toEqual([])
 })
 
 test('1,000 transactions of random length are each read once', async () => {
-  await takeReceived()
+  await recorder.take()
   const write = async (number: number) => {
     const trx = await db.startTransaction().execute()
     await sql`select notify_change(array[${`Number/${number}`}], null)`.execute(trx)
@@ -242,13 +40,13 @@ test('1,000 transactions of random length are each read once', async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await write(next)
   }
   await Promise.all(Array.from({ length: 6 }, work))
-  const numbers = (await takeReceived()).map(({ tags: [tag = ''] }) => Number(tag.split('/')[1]))
+  const numbers = (await recorder.take()).map(({ tags: [tag = ''] }) => Number(tag.split('/')[1]))
   const committed = Array.from({ length: 1000 }, (_, number) => number).filter((n) => n % 10 !== 0)
   expect(numbers.toSorted((a, b) => a - b)).toEqual(committed)
 })
 
 async function endConnections() {
-  const client = new Client({ connectionString: fresh.url })
+  const client = new Client({ connectionString: recorder.url })
   await client.connect()
   await client.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
@@ -258,7 +56,7 @@ async function endConnections() {
 }
 
 test('a lost connection loses no change', async () => {
-  const changes = await collectChanges(async () => {
+  const changes = await recorder.during(async () => {
     await endConnections()
     await insertProduct(db)
   })
@@ -266,7 +64,7 @@ test('a lost connection loses no change', async () => {
 })
 
 test('pruning leaves the newest of the old changes and all later ones', async () => {
-  await takeReceived()
+  await recorder.take()
   const countRows = async () =>
     (await sql<{ tags: string[] }>`select tags from changes order by xid, id`.execute(db)).rows.map(
       ({ tags }) => tags[0],
@@ -280,7 +78,7 @@ test('pruning leaves the newest of the old changes and all later ones', async ()
 test('a reader that was away for too long has a gap', async () => {
   const late = await new Promise<ChangeReader>((resolve) => {
     const reader = readChanges({
-      url: fresh.url,
+      url: recorder.url,
       interval: 20,
       keptFor: 10,
       onChanges: () => undefined,

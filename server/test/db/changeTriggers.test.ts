@@ -1,0 +1,169 @@
+import { sql } from 'kysely'
+import type { Database } from '../../src/db/pool'
+import { type Transaction, transaction } from '../../src/db/transaction'
+import { recordActions } from '../../src/modules/audit/record'
+import { countPendingSales } from '../../src/modules/catalog/sales'
+import { type ChangeRecorder, recordChanges } from '../support/changes'
+import {
+  insertCartRow,
+  insertOrder,
+  insertProduct,
+  insertUser,
+  payOrder,
+  someAdmin,
+} from '../support/rows'
+
+let recorder: ChangeRecorder
+let db: Database
+
+beforeAll(async () => {
+  recorder = await recordChanges()
+  db = recorder.db
+})
+afterAll(() => recorder.close())
+
+const collectChanges = (work: () => Promise<unknown>) => recorder.during(work)
+const tags = async (work: () => Promise<unknown>) =>
+  (await collectChanges(work)).map(({ tags }) => tags).sort()
+
+describe('a product', () => {
+  test('notifies its tags and category when it is added and deleted', async () => {
+    let id = ''
+    const added = await collectChanges(async () => {
+      id = (await insertProduct(db, { category: 'Smart TV' })).id
+    })
+    expect(added).toEqual([
+      { tags: ['Product', `Product/${id}`, 'Category/smart tv'], owner: null },
+      { tags: ['Dashboard'], owner: null },
+    ])
+    const remove = () =>
+      db.updateTable('products').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+    expect(await tags(remove)).toEqual([
+      ['Dashboard'],
+      ['Product', `Product/${id}`, 'Category/smart tv'],
+    ])
+  })
+
+  test('notifies both categories when it moves', async () => {
+    const { id } = await insertProduct(db, { category: 'Fan' })
+    const move = () =>
+      db.updateTable('products').set({ category: 'Laptop' }).where('id', '=', id).execute()
+    expect(await tags(move)).toEqual([
+      ['Product', `Product/${id}`, 'Category/fan', 'Category/laptop'],
+    ])
+  })
+
+  test('notifies nothing when nothing changes or when it is sold', async () => {
+    const { id } = await insertProduct(db)
+    const change = (changes: { price?: number; sold?: number }) =>
+      tags(() => db.updateTable('products').set(changes).where('id', '=', id).execute())
+    expect(await change({ price: 1500 })).toEqual([])
+    expect(await change({ price: 1400 })).toHaveLength(1)
+    expect(await change({ sold: 3 })).toEqual([])
+  })
+
+  test('notifies nothing when its sales are counted', async () => {
+    const { id } = await insertProduct(db)
+    await insertOrder(db, { items: [{ product_id: id }] })
+    expect(await tags(() => countPendingSales(db))).toEqual([])
+    const { sold } = await db
+      .selectFrom('products')
+      .select('sold')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect(sold).toBe(1)
+  })
+})
+
+test('carts notify their owner only, once per transaction', async () => {
+  const user = await insertUser(db)
+  const products = await Promise.all([insertProduct(db), insertProduct(db)])
+  const row = (product_id: string) => ({ user_id: user.id, product_id })
+  const notice = { tags: ['Cart', 'Dashboard'], owner: user.id }
+  const fill = () =>
+    transaction(db, async (trx) => {
+      for (const { id } of products) await insertCartRow(trx, row(id))
+    })
+  expect(await collectChanges(fill)).toEqual([notice])
+  const set = (quantity: number) => () =>
+    db.updateTable('cart_rows').set({ quantity }).where('user_id', '=', user.id).execute()
+  expect(await collectChanges(set(2))).toEqual([notice])
+  expect(await collectChanges(set(2))).toEqual([])
+  const empty = () => db.deleteFrom('cart_rows').where('user_id', '=', user.id).execute()
+  expect(await collectChanges(empty)).toEqual([notice])
+})
+
+test('orders and payments notify their customer', async () => {
+  const user = await insertUser(db)
+  let id = ''
+  const placed = await collectChanges(async () => {
+    id = (await insertOrder(db, { order: { user_id: user.id } })).id
+  })
+  const notice = { tags: ['Order', `Order/${id}`, 'Review', 'Dashboard'], owner: user.id }
+  expect(placed).toEqual([notice])
+
+  let tranId = ''
+  const paid = await collectChanges(async () => {
+    tranId = await payOrder(db, id, 1100)
+  })
+  const payment = { tags: [`Payment/${tranId}`, `Order/${id}`], owner: user.id }
+  expect(paid).toEqual([payment, notice])
+  const remove = () =>
+    db.updateTable('orders').set({ deleted_at: new Date() }).where('id', '=', id).execute()
+  const deletion = { tags: ['Payment', `Payment/${tranId}`], owner: user.id }
+  expect(await collectChanges(remove)).toEqual([deletion, notice])
+  const accept = () =>
+    db
+      .updateTable('payment_attempts')
+      .set({ accepted_at: new Date(), accepted_reason: 'orderDeleted' })
+      .where('tran_id', '=', tranId)
+      .execute()
+  const acceptance = { tags: [...payment.tags, 'Payment', 'Order', 'Dashboard'], owner: user.id }
+  expect(await collectChanges(accept)).toEqual([acceptance])
+})
+
+test('the audit log notifies admins only', async () => {
+  const act = () =>
+    transaction(db, (trx) =>
+      recordActions(trx, someAdmin, [
+        { action: 'deliverOrder', subject: 'Order/1', label: 'One' },
+        { action: 'deliverOrder', subject: 'Order/2', label: 'Two' },
+      ]),
+    )
+  expect(await collectChanges(act)).toEqual([{ tags: ['Audit'], owner: null }])
+})
+
+test('users notify a changed role, but neither sign-ins nor sessions', async () => {
+  const user = await insertUser(db)
+  const own = { tags: ['User', `User/${user.id}`], owner: user.id }
+  const change = (changes: object) =>
+    collectChanges(() => db.updateTable('users').set(changes).where('id', '=', user.id).execute())
+  expect(await change({ role: 'user' })).toEqual([])
+  expect(await change({ last_login_at: new Date() })).toEqual([])
+  expect(await change({ name: 'Another Name' })).toEqual([own])
+  const open = () =>
+    sql`insert into sessions (token_hash, user_id, email_verified, expires_at)
+        values (sha256('x'), ${user.id}, true, now() + interval '1 day')`.execute(db)
+  expect(await collectChanges(open)).toEqual([])
+  expect(await change({ deleted_at: new Date() })).toEqual([
+    { ...own, tags: [...own.tags, 'Dashboard'] },
+  ])
+})
+
+describe('no notification is sent for', () => {
+  const nothing = async (work: (trx: Transaction) => Promise<unknown>) =>
+    expect(await collectChanges(() => transaction(db, work).catch(() => undefined))).toEqual([])
+
+  test('a rolled back transaction', () =>
+    nothing(async (trx) => {
+      await insertProduct(trx)
+      throw new Error('on second thought')
+    }))
+
+  test('a bulk load', () =>
+    nothing(async (trx) => {
+      await sql`set local jontro.bulk_load = 'on'`.execute(trx)
+      await insertProduct(trx)
+      await insertUser(trx)
+    }))
+})
