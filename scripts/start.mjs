@@ -1,5 +1,6 @@
 // `npm start`: builds the shop if its sources have changed, then runs it in this process until Ctrl-C.
 import { spawn } from 'node:child_process'
+import cluster from 'node:cluster'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isBuildFresh } from './freshness.mjs'
@@ -24,6 +25,7 @@ async function build() {
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 
-if (!(await isBuildFresh(root))) await build()
+// Web processes run the build that the main process has checked.
+if (cluster.isPrimary && !(await isBuildFresh(root))) await build()
 const { main } = await import(pathToFileURL(resolve(root, 'dist/server/main.js')).href)
 await main({ root, env: process.env })

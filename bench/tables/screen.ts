@@ -186,7 +186,7 @@ async function heapOf(client: CDPSession): Promise<number> {
   return usedSize
 }
 
-/** Longer than the client keeps a page that is no longer shown, of which no event tells. */
+/** Longer than the client keeps a page that is no longer shown, which no event reports. */
 const cacheTime = 6_000
 
 /** Memory after opening many pages of a table. */

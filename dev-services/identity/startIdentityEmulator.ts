@@ -3,12 +3,11 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { MessageChannel, Worker, type WorkerOptions } from 'node:worker_threads'
 
-import type { FastifyPluginAsync } from 'fastify'
 import { z } from 'zod'
 
 import type { Log } from '../log'
+import { createEmulatorClient } from './emulatorClient'
 import type { EmulatorRequest, EmulatorResponse, Mail, WorkerInput } from './messages'
-import { identityProxy } from './proxy'
 
 export type IdentityEmulatorOptions = {
   projectId: string
@@ -84,20 +83,13 @@ export function startIdentityEmulator(options: IdentityEmulatorOptions) {
     return response.finally(() => port1.close())
   }
 
-  async function sendAsOwner(operation: string, body: unknown): Promise<EmulatorResponse> {
-    return send({
-      path: `/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:${operation}`,
-      method: 'POST',
-      body: JSON.stringify(body),
-      contentType: 'application/json',
-      asOwner: true,
-    })
-  }
+  const { updateAsOwner, ...client } = createEmulatorClient(send, projectId)
 
   return {
+    ...client,
+    send,
     /** Resolves when users can sign in; earlier calls wait. */
     ready,
-    fastifyPlugin: identityProxy(send) satisfies FastifyPluginAsync,
 
     /** Creates missing accounts; existing ones are not changed. */
     async ensureAccounts(accounts: readonly EmulatedAccount[]): Promise<void> {
@@ -106,27 +98,13 @@ export function startIdentityEmulator(options: IdentityEmulatorOptions) {
         localId: uid,
         rawPassword: password,
       }))
-      const { status, text } = await sendAsOwner('batchCreate', { users })
+      const { status, text } = await updateAsOwner('batchCreate', { users })
       if (status !== 200) throw new Error(`The demo accounts could not be created: ${text}`)
       for (const { index, message } of batchResult.parse(JSON.parse(text)).error) {
         if (message.startsWith('localId belongs to an existing account')) continue
         log.warn(`The account ${accounts[index]?.email} could not be created: ${message}`)
       }
     },
-
-    async disableAccount(uid: string): Promise<void> {
-      const { status, text } = await sendAsOwner('update', { localId: uid, disableUser: true })
-      if (status === 200 || text.includes('USER_NOT_FOUND')) return
-      throw new Error(`The account could not be disabled: ${text}`)
-    },
-
-    lookUpToken: (idToken: string) =>
-      send({
-        path: '/identitytoolkit.googleapis.com/v1/accounts:lookup?key=demo-key',
-        method: 'POST',
-        body: JSON.stringify({ idToken }),
-        contentType: 'application/json',
-      }),
 
     async stop(): Promise<void> {
       isStopping = true

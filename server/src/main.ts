@@ -1,6 +1,7 @@
 import type { Config } from './bootstrap/config'
 import { loadConfig } from './bootstrap/config'
-import { type RunningServer, startServer } from './bootstrap/startServer'
+import { type RunningServer, startServer, startWebProcess } from './bootstrap/startServer'
+import { isWebProcess } from './bootstrap/webProcesses'
 import { createLogger } from './observability/logger'
 
 type Start = { root: string; env: NodeJS.ProcessEnv }
@@ -22,8 +23,8 @@ function describeError(error: unknown): string {
   return expectedErrors.includes(error.name) ? error.message : (error.stack ?? error.message)
 }
 
-function printWelcome({ publicUrl }: Config, { dataLocation, demoAccounts }: RunningServer) {
-  print(`\nThe shop is running at:  ${publicUrl}`)
+function printWelcome({ publicUrl, role }: Config, { dataLocation, demoAccounts }: RunningServer) {
+  print(role === 'worker' ? '\nThe jobs are running.' : `\nThe shop is running at:  ${publicUrl}`)
   print(`Data directory:          ${dataLocation}`)
   for (const { role, email, password } of demoAccounts) {
     print(`Log in as ${role === 'admin' ? 'admin:   ' : 'customer:'} ${email}  ${password}`)
@@ -46,11 +47,21 @@ function stopOnSignals(shop: RunningServer): () => boolean {
   return () => isStopping
 }
 
+/** The main process stops its web processes; Ctrl-C, which all processes get, is not for them. */
+function stopOnRequest(web: { stop: () => Promise<void> }) {
+  process.on('SIGINT', () => undefined)
+  process.once('SIGTERM', () => void web.stop().finally(() => process.exit(0)))
+}
+
 /** Runs the server until a signal stops it. */
 export async function main({ root, env }: Start): Promise<void> {
   try {
     const config = loadConfig(env, root)
     const logger = createLogger(config)
+    if (isWebProcess) {
+      stopOnRequest(await startWebProcess(config, logger))
+      return
+    }
     const shop = await startServer(config, logger, print)
     const isStopping = stopOnSignals(shop)
     printWelcome(config, shop)
@@ -58,7 +69,8 @@ export async function main({ root, env }: Start): Promise<void> {
       if (!isStopping()) logger.error(error, 'nobody can sign in')
     })
   } catch (error) {
-    console.error(`\nThe shop could not be started.\n${describeError(error)}`)
+    const what = isWebProcess ? 'A web process' : 'The shop'
+    console.error(`\n${what} could not be started.\n${describeError(error)}`)
     process.exit(1)
   }
 }

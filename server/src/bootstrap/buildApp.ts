@@ -17,13 +17,12 @@ import { registerOperations } from '../http/registerOperations'
 import { securityPlugin } from '../http/security'
 import { imagesPlugin } from '../modules/images'
 import type { Logger } from '../observability/logger'
-import { type Metrics, metricsPlugin } from '../observability/metrics'
+import { metricsPlugin } from '../observability/metrics'
 import type { Config } from './config'
 
 export type AppParts = {
   config: Config
   logger: Logger
-  metrics: Metrics
   db: Database
   sessions: SessionStore
   handlers: Handlers
@@ -34,7 +33,7 @@ export type AppParts = {
 
 /** Builds the server without listening. Plugins run in the order in which they are registered here. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logger, metrics, db, sessions, handlers, cache, identityProxy } = parts
+  const { config, logger, db, sessions, handlers, cache, identityProxy } = parts
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: config.isDemo }),
@@ -54,7 +53,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(problemsPlugin)
   await app.register(gracefulClosePlugin)
   await app.register(bodyTimeoutsPlugin)
-  await app.register(metricsPlugin, metrics)
+  await app.register(metricsPlugin)
   await app.register(formBody)
   await app.register(imagesPlugin, { folder: config.paths.uploads, db, logger })
   await app.register(sessionPlugin, { config, sessions })

@@ -15,6 +15,10 @@ const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().min(1).default('localhost'),
   PORT: z.coerce.number().int().min(1).max(65535).default(3000),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  WEB_CONCURRENCY: count.max(64).default(1),
+  METRICS_HOST: z.string().min(1).default('localhost'),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   TRUST_PROXY: list.default([]),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -41,8 +45,14 @@ export type Config = Readonly<{
   environment: Environment['NODE_ENV']
   /** Identity emulator and public passwords, on this machine only. */
   isDemo: boolean
+  /** `web` serves the shop, `worker` runs the jobs. */
+  role: Environment['ROLE']
+  /** Number of processes that serve the shop. */
+  webConcurrency: number
   host: string
   port: number
+  /** Not served without a port. */
+  metrics: { host: string; port: number | undefined }
   publicUrl: string
   isSecure: boolean
   /** Accepted `Host` headers. */
@@ -133,8 +143,11 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   return {
     environment: settings.NODE_ENV,
     isDemo,
+    role: settings.ROLE,
+    webConcurrency: settings.WEB_CONCURRENCY,
     host: settings.HOST,
     port: settings.PORT,
+    metrics: { host: settings.METRICS_HOST, port: settings.METRICS_PORT },
     publicUrl,
     isSecure: publicUrl.startsWith('https:'),
     allowedHosts: isDemo ? loopbackHosts : [new URL(publicUrl).hostname],

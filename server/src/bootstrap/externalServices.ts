@@ -1,5 +1,6 @@
 import { dirname, extname, join } from 'node:path'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
+import type { SendToEmulator } from '../../../dev-services'
 import { shop } from '../../../shop/shop.config'
 import {
   createAccountDisabler,
@@ -11,6 +12,15 @@ import { unavailable } from '../http/problem'
 import type { Logger } from '../observability/logger'
 import type { Config } from './config'
 import { loadDevServices } from './loadDevServices'
+
+/** What web processes and jobs use. One process starts it; others of the same machine connect to it. */
+export type ExternalServices = {
+  databaseUrl: string
+  /** Undefined without card payment. */
+  gateway: Config['gateway']
+  /** Calls the identity emulator of a demo. */
+  sendToEmulator: SendToEmulator | undefined
+}
 
 /** The database of DATABASE_URL, or the embedded one. */
 export async function openDatabase(config: Config, logger: Logger) {
@@ -34,41 +44,48 @@ export async function startEmulator(config: Config, logger: Logger) {
   })
   const ready = emulator.ready.then(() => emulator.ensureAccounts(demoAccounts))
   const isSettled = ready.catch(() => undefined)
-  const proxy: FastifyPluginAsync = async (app) => {
-    // Calls wait until the demo accounts exist: an early sign-in would fail with "unknown account".
-    app.addHook('onRequest', async () => isSettled)
-    app.setErrorHandler((error: FastifyError) => {
-      throw error.statusCode
-        ? error
-        : unavailable('Signing in is not possible yet. Please try again.', error)
-    })
-    await app.register(emulator.fastifyPlugin)
+  // Calls wait until the demo accounts exist: an early sign-in would fail with "unknown account".
+  const send: SendToEmulator = async (request) => {
+    await isSettled
+    return emulator.send(request)
   }
-  return { ...emulator, ready, proxy, demoAccounts }
+  return { stop: emulator.stop, ready, send, demoAccounts }
 }
 
-/** One adapter for the emulator and a Firebase project. */
-export function connectIdentity(
-  { identity, publicUrl }: Config,
-  emulator: Awaited<ReturnType<typeof startEmulator>>,
-) {
+/** SSLCommerz if a store is configured, its sandbox in a demo, otherwise undefined. */
+export async function openGateway(config: Config, logger: Logger) {
+  if (config.gateway || !config.isDemo) return { gateway: config.gateway, stop: undefined }
+  const { startPaymentSandbox } = await loadDevServices(config)
+  const { stop, ...gateway } = await startPaymentSandbox({
+    dataDir: join(config.dataDir, 'payment'),
+    shopName: shop.name,
+    log: logger,
+  })
+  return { gateway, stop }
+}
+
+/** One adapter for the emulator and a Firebase project. `proxy` serves the emulator on the shop's own origin. */
+export async function connectIdentity(config: Config, send: SendToEmulator | undefined) {
+  const { identity, publicUrl } = config
+  const emulator =
+    send && (await loadDevServices(config)).createEmulatorClient(send, identity.projectId)
+  const proxy: FastifyPluginAsync | undefined =
+    emulator &&
+    (async (app) => {
+      app.setErrorHandler((error: FastifyError) => {
+        throw error.statusCode
+          ? error
+          : unavailable('Signing in is not possible yet. Please try again.', error)
+      })
+      await app.register(emulator.fastifyPlugin)
+    })
   return {
     ...createIdentityVerifier(identity),
     findAccount: createAccountFinder({ ...identity, publicUrl, emulator }),
     disableAccount: createAccountDisabler({ ...identity, emulator }),
+    proxy,
   }
 }
 
-/** SSLCommerz if a store is configured, its sandbox in a demo, otherwise undefined. */
-export async function connectGateway(config: Config, logger: Logger) {
-  const { gateway, isDemo, dataDir } = config
-  if (gateway) return { gateway: createSslcommerzGateway(gateway), stop: undefined }
-  if (!isDemo) return undefined
-  const { startPaymentSandbox } = await loadDevServices(config)
-  const sandbox = await startPaymentSandbox({
-    dataDir: join(dataDir, 'payment'),
-    shopName: shop.name,
-    log: logger,
-  })
-  return { gateway: createSslcommerzGateway(sandbox), stop: sandbox.stop }
-}
+export const connectGateway = ({ gateway }: ExternalServices) =>
+  gateway && createSslcommerzGateway(gateway)

@@ -14,7 +14,6 @@ import { reviewRoutes } from '../modules/reviews'
 import { systemRoutes } from '../modules/system'
 import { userRoutes } from '../modules/users'
 import type { Logger } from '../observability/logger'
-import type { Metrics } from '../observability/metrics'
 
 export type Services = {
   adminEmails: readonly string[]
@@ -23,7 +22,6 @@ export type Services = {
   db: Database
   sessions: SessionStore
   broker: EventBroker
-  metrics: Metrics
   uploadsFolder: string
   /** Undefined if no payment provider is configured. */
   payments?: PaymentService

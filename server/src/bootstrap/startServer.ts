@@ -1,23 +1,21 @@
 import { categorySynonyms } from '../../../shop/categorySynonyms'
-import { createSessionStore } from '../auth'
-import { createResponseCache } from '../cache/responseCache'
-import { readChanges } from '../db/changes'
 import { migrate } from '../db/migrate'
 import { createDatabase } from '../db/pool'
 import { markLive } from '../db/shopMode'
-import { createJobsDatabase, startJobs } from '../jobs/jobs'
-import { createEventBroker } from '../live/eventBroker'
 import { saveCategorySynonyms } from '../modules/catalog'
-import { createPaymentService } from '../modules/payment'
 import type { Logger } from '../observability/logger'
-import { createMetrics } from '../observability/metrics'
-import { buildApp } from './buildApp'
+import { jobMetrics, webMetrics } from '../observability/metrics'
+import { serveMetrics } from '../observability/metricsServer'
 import type { Config } from './config'
+import { ensureConnections } from './ensureConnections'
 import { ensurePortIsFree } from './ensurePortIsFree'
-import { connectGateway, connectIdentity, openDatabase, startEmulator } from './externalServices'
-import { createHandlers } from './handlers'
+import { type ExternalServices, openDatabase, openGateway, startEmulator } from './externalServices'
 import { loadDevServices } from './loadDevServices'
 import { reportStep } from './reportStep'
+import { startWeb } from './startWeb'
+import { startWorker } from './startWorker'
+import { createStops, type Stops } from './stops'
+import { connectToMainProcess, startWebProcesses } from './webProcesses'
 
 export type RunningServer = {
   /** Location of the data, for the start message. */
@@ -29,8 +27,8 @@ export type RunningServer = {
   stop(): Promise<void>
 }
 
-type Stop = () => Promise<unknown>
 type DemoAccount = { role: string; email: string; password: string }
+type Print = (line: string) => void
 
 /** Runs before the server listens, so it may take long on a slow machine. */
 async function prepareData(url: string, config: Config) {
@@ -48,113 +46,77 @@ async function prepareData(url: string, config: Config) {
   }
 }
 
-/** Starts all configured services in order; `stop` stops them in reverse order. */
+async function startServices(config: Config, logger: Logger, print: Print, stops: Stops) {
+  const database = await reportStep(print, 'Starting the database', () =>
+    openDatabase(config, logger),
+  )
+  if (database.stop) stops.push(database.stop)
+  const { url, location } = database
+  await ensureConnections(url, config)
+  await reportStep(print, 'Bringing the database up to date', () =>
+    migrate(url, config.paths.migrations),
+  )
+  await reportStep(print, 'Filling the shop', () => prepareData(url, config))
+
+  const emulator = await startEmulator(config, logger)
+  if (emulator) stops.push(emulator.stop)
+  const { gateway, stop: stopGateway } = await reportStep(print, 'Connecting card payment', () =>
+    openGateway(config, logger),
+  )
+  if (stopGateway) stops.push(stopGateway)
+
+  const services: ExternalServices = {
+    databaseUrl: url,
+    gateway,
+    sendToEmulator: emulator?.send,
+  }
+  return {
+    services,
+    dataLocation: location,
+    identityReady: emulator?.ready ?? Promise.resolve(),
+    demoAccounts: emulator?.demoAccounts ?? [],
+  }
+}
+
+/** Serves the shop in this process or, with WEB_CONCURRENCY, in others. Returns how to collect their metrics. */
+async function serve(config: Config, logger: Logger, services: ExternalServices, stops: Stops) {
+  if (config.webConcurrency === 1) {
+    await startWeb(config, logger, services, stops)
+    return webMetrics
+  }
+  const { stop, metrics } = await startWebProcesses(config.webConcurrency, services, logger)
+  stops.push(stop)
+  return metrics
+}
+
+/** Starts what the role asks for, in order; `stop` stops it in reverse order. */
 export async function startServer(
   config: Config,
   logger: Logger,
-  print: (line: string) => void,
+  print: Print,
 ): Promise<RunningServer> {
-  const stops: Stop[] = []
-  const stop = async () => {
-    for (const each of stops.splice(0).reverse()) {
-      await each().catch((error: unknown) => logger.error(error, 'could not stop cleanly'))
-    }
-  }
+  const { role, host, port, metrics } = config
+  const stops = createStops(logger)
   try {
-    await ensurePortIsFree(config.host, config.port)
-
-    const {
-      url,
-      location,
-      stop: stopDatabase,
-    } = await reportStep(print, 'Starting the database', () => openDatabase(config, logger))
-    if (stopDatabase) stops.push(stopDatabase)
-    await reportStep(print, 'Bringing the database up to date', () =>
-      migrate(url, config.paths.migrations),
-    )
-    await reportStep(print, 'Filling the shop', () => prepareData(url, config))
-    const { db, warmUp, close } = createDatabase(url, {
-      size: config.database.pool,
-      onError: (error) => logger.warn(`A database connection broke: ${error.message}`),
-    })
-    stops.push(close)
-    await warmUp()
-
-    const emulator = await startEmulator(config, logger)
-    if (emulator) stops.push(emulator.stop)
-
-    const provider = await reportStep(print, 'Connecting card payment', () =>
-      connectGateway(config, logger),
-    )
-    if (provider?.stop) stops.push(provider.stop)
-    const payments =
-      provider &&
-      createPaymentService({ db, gateway: provider.gateway, logger, publicUrl: config.publicUrl })
-    if (payments) {
-      payments.reconciler.start()
-      stops.push(() => payments.reconciler.stop())
+    if (role !== 'worker') await ensurePortIsFree(host, port)
+    const { services, ...rest } = await startServices(config, logger, print, stops)
+    const collect = []
+    if (role !== 'web') {
+      await startWorker(config, logger, services, stops)
+      collect.push(jobMetrics)
     }
-
-    const cache = createResponseCache()
-    const broker = createEventBroker()
-    const changes = readChanges({
-      url,
-      onChanges: (batch) => {
-        for (const { tags } of batch.changes) cache.invalidate(tags)
-        broker.publish(batch)
-      },
-      onGap: (position) => {
-        cache.invalidateAll()
-        broker.publishGap(position)
-      },
-      onError: (error) => logger.warn(error, 'changes could not be read'),
-    })
-    stops.push(changes.close)
-    await changes.ready
-
-    const sessions = createSessionStore(db, {
-      onError: (error) => logger.warn(error, 'the last use of a session was not noted'),
-      onEnded: (sessionKey) => broker.closeStreams([sessionKey]),
-    })
-    const identity = connectIdentity(config, emulator)
-    const jobs = createJobsDatabase(url, (error) =>
-      logger.warn(`A database connection of the jobs broke: ${error.message}`),
-    )
-    stops.push(jobs.close)
-    const { disableAccount } = identity
-    stops.push(startJobs({ db: jobs.db, logger, disableAccount, broker, sessions }))
-
-    const metrics = createMetrics({ openStreams: () => broker.size })
-    const app = await buildApp({
-      config,
-      logger,
-      metrics,
-      db,
-      sessions,
-      cache,
-      handlers: createHandlers({
-        db,
-        sessions,
-        broker,
-        metrics,
-        identity,
-        adminEmails: config.adminEmails,
-        logger,
-        payments,
-        uploadsFolder: config.paths.uploads,
-      }),
-      identityProxy: emulator?.proxy,
-    })
-    stops.push(() => app.close())
-    await app.listen({ host: config.host, port: config.port })
-    return {
-      dataLocation: location,
-      identityReady: emulator?.ready ?? Promise.resolve(),
-      demoAccounts: emulator?.demoAccounts ?? [],
-      stop,
-    }
+    if (role !== 'worker') collect.push(await serve(config, logger, services, stops))
+    if (metrics.port) stops.push(await serveMetrics({ ...metrics, port: metrics.port, collect }))
+    return { ...rest, stop: stops.stop }
   } catch (error) {
-    await stop()
+    await stops.stop()
     throw error
   }
+}
+
+/** Serves the shop with the services that the main process has started. */
+export async function startWebProcess(config: Config, logger: Logger) {
+  const stops = createStops(logger)
+  await startWeb(config, logger, connectToMainProcess(), stops)
+  return stops
 }

@@ -3,6 +3,7 @@ import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import { resolveTags, type TagSources } from '../../../contract/tags'
 import { canonicalUrl } from '../http/canonicalUrl'
+import { cacheLookups } from '../observability/metrics'
 import { type ComputedResponse, isCached, type ResponseCache } from './responseCache'
 import { sendCached } from './sendCached'
 
@@ -46,6 +47,7 @@ export const responseCachePlugin = fp(
       route.handler = async function handleCached(request, reply) {
         const key = canonicalUrl(request)
         const cached = cache.get(key)
+        cacheLookups.inc({ result: cached ? 'hit' : 'miss' })
         if (cached) return sendCached(request, reply, cached)
         if (!cache.isComputing(key)) await request.countCacheMiss()
         const response = await cache.compute(key, async () =>

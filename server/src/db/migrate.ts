@@ -1,18 +1,32 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { Client } from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client, DatabaseError } from 'pg'
 
 class MigrationError extends Error {
   override readonly name = 'MigrationError'
 }
 
-type Migration = { version: number; name: string; sql: string; checksum: string }
+type Migration = {
+  version: number
+  name: string
+  sql: string
+  checksum: string
+  /** Programs that know this version still work after the migration. */
+  needs: number
+}
+type Applied = { version: number; checksum: string; needs: number }
 
 const fileName = /^(\d{4})_([a-z0-9_]+)\.sql$/
 /** An arbitrary key that nothing else locks. */
 const lockKey = 7_236_001
 const oldestServer = 150_000
+/** The first line of a migration beside which programs run that know only the migrations up to this number. */
+const needsLine = /^-- needs: (\d{4})\n/
+/** A migration that waits for a lock makes all later queries of that table wait too. */
+const lockTimeout = '2s'
+const lockAttempts = 30
 
 async function readMigrations(folder: string): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
@@ -25,7 +39,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       // A checkout with CRLF line ends is the same migration.
       const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
       const checksum = createHash('sha256').update(sql).digest('hex')
-      return { version: Number(version), name, sql, checksum }
+      const needs = Number(needsLine.exec(sql)?.[1] ?? version)
+      return { version: Number(version), name, sql, checksum, needs }
     }),
   )
   for (const [index, { version, name }] of migrations.entries()) {
@@ -50,7 +65,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
     const applied = await readApplied(client)
     checkApplied(migrations, applied)
     const missing = migrations.filter(({ version }) => !applied.has(version))
-    for (const migration of missing) await apply(client, migration)
+    for (const migration of missing) await applyWithRetries(client, migration)
     return missing.map(({ name }) => name)
   } finally {
     // Also releases the lock.
@@ -72,31 +87,31 @@ async function checkServer(client: Client) {
   }
 }
 
-async function readApplied(client: Client): Promise<Map<number, string>> {
+async function readApplied(client: Client): Promise<Map<number, Applied>> {
   await client.query(
     `create table if not exists schema_migrations (
        version integer primary key,
        name text not null,
        checksum text not null,
        applied_at timestamptz not null default now()
-     )`,
+     );
+     alter table schema_migrations add column if not exists needs integer`,
   )
-  const { rows } = await client.query<{ version: number; checksum: string }>(
-    'select version, checksum from schema_migrations',
+  const { rows } = await client.query<Applied>(
+    'select version, checksum, coalesce(needs, version) as needs from schema_migrations',
   )
-  return new Map(rows.map(({ version, checksum }) => [version, checksum]))
+  return new Map(rows.map((row) => [row.version, row]))
 }
 
-function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<number, string>) {
-  const byVersion = new Map(migrations.map((migration) => [migration.version, migration]))
-  for (const [version, checksum] of applied) {
-    const migration = byVersion.get(version)
-    if (!migration) {
+function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<number, Applied>) {
+  for (const { version, checksum, needs } of applied.values()) {
+    const migration = migrations[version - 1]
+    if (!migration && needs > migrations.length) {
       throw new MigrationError(
         `The database is newer than this program: it has migration ${version}`,
       )
     }
-    if (migration.checksum !== checksum) {
+    if (migration && migration.checksum !== checksum) {
       throw new MigrationError(
         `Migration ${migration.name} was changed after it had been applied. Add a new one instead.`,
       )
@@ -104,13 +119,31 @@ function checkApplied(migrations: readonly Migration[], applied: ReadonlyMap<num
   }
 }
 
-async function apply(client: Client, { version, name, sql, checksum }: Migration) {
+/** Requests go on between two attempts. */
+async function applyWithRetries(client: Client, migration: Migration) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await apply(client, migration)
+      return
+    } catch (error) {
+      const isLocked =
+        error instanceof MigrationError &&
+        error.cause instanceof DatabaseError &&
+        error.cause.code === '55P03'
+      if (!isLocked || attempt === lockAttempts) throw error
+      await sleep(1000)
+    }
+  }
+}
+
+async function apply(client: Client, { version, name, sql, checksum, needs }: Migration) {
   await client.query('begin')
   try {
+    await client.query(`set local lock_timeout = '${lockTimeout}'`)
     await client.query(sql)
     await client.query(
-      'insert into schema_migrations (version, name, checksum) values ($1, $2, $3)',
-      [version, name, checksum],
+      'insert into schema_migrations (version, name, checksum, needs) values ($1, $2, $3, $4)',
+      [version, name, checksum, needs],
     )
     await client.query('commit')
   } catch (cause) {

@@ -39,7 +39,7 @@ const forwardingHeaders = [
 ]
 
 /** Whether a proxy has forwarded the request, so that its IP address is not the client's. */
-export const isForwarded = ({ headers }: FastifyRequest) =>
+const isForwarded = ({ headers }: FastifyRequest) =>
   forwardingHeaders.some((name) => headers[name] !== undefined)
 
 const isSafe = (method: string) => method === 'GET' || method === 'HEAD' || method === 'OPTIONS'

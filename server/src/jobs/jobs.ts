@@ -1,26 +1,25 @@
-import { purgeExpiredSessions, type SessionStore } from '../auth'
+import { purgeExpiredSessions } from '../auth'
 import { pruneChanges } from '../db/changes'
 import { createDatabase, type Database } from '../db/pool'
-import { closeEndedStreams } from '../live/closeEndedStreams'
-import type { EventBroker } from '../live/eventBroker'
 import { countPendingSales } from '../modules/catalog'
 import { foldPendingStats } from '../modules/orders'
 import { type DisableAccount, disableDueAccounts } from '../modules/users'
 import type { Logger } from '../observability/logger'
+import { jobSucceededAt } from '../observability/metrics'
 import { repeat } from './repeat'
 
 type Services = {
   db: Database
   logger: Logger
   disableAccount: DisableAccount
-  broker: EventBroker
-  sessions: SessionStore
 }
+
+export const jobsPoolSize = 4
 
 /** A pool of its own: requests do not wait for jobs, and a batch may take longer than a request. */
 export const createJobsDatabase = (url: string, onError?: (error: Error) => void) =>
   createDatabase(url, {
-    size: 2,
+    size: jobsPoolSize,
     queryTimeout: 60_000,
     connectionTimeout: 10_000,
     applicationName: 'jontro-jobs',
@@ -28,47 +27,40 @@ export const createJobsDatabase = (url: string, onError?: (error: Error) => void
   })
 
 /** Starts the periodic jobs and returns a function that stops them. */
-export function startJobs({
-  db,
-  logger,
-  disableAccount,
-  broker,
-  sessions,
-}: Services): () => Promise<void> {
+export function startJobs({ db, logger, disableAccount }: Services): () => Promise<void> {
   const jobs = [
     {
-      name: 'sales not counted',
+      name: 'count sales',
       interval: 5_000,
       run: (signal: AbortSignal) => countPendingSales(db, signal),
     },
     {
-      name: 'changes not added up',
+      name: 'add up statistics',
       interval: 5_000,
       run: (signal: AbortSignal) => foldPendingStats(db, signal),
     },
     {
-      name: 'streams of ended sessions not closed',
-      interval: 5_000,
-      run: () => closeEndedStreams({ broker, sessions }),
-    },
-    {
-      name: 'old changes not pruned',
+      name: 'prune changes',
       interval: 60_000,
       run: () => pruneChanges(db),
     },
     {
-      name: 'expired sessions not purged',
+      name: 'purge sessions',
       interval: 3_600_000,
       run: () => purgeExpiredSessions(db),
     },
     {
-      name: 'deleted accounts not disabled',
+      name: 'disable deleted accounts',
       interval: 60_000,
       run: () => disableDueAccounts({ db, logger, disable: disableAccount }),
     },
   ]
   const stops = jobs.map(({ name, interval, run }) =>
-    repeat(run, { interval, onError: (error) => logger.warn(error, name) }),
+    repeat(run, {
+      interval,
+      onSuccess: () => jobSucceededAt.set({ job: name }, Date.now() / 1000),
+      onError: (error) => logger.warn(error, `The job "${name}" failed`),
+    }),
   )
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

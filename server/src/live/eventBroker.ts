@@ -1,6 +1,7 @@
 import type { Tag } from '../../../contract/tags'
 import type { Session } from '../auth'
 import type { Change, ChangeBatch } from '../db/changes'
+import { openStreams } from '../observability/metrics'
 
 type Subscriber = {
   session?: Session | undefined
@@ -74,9 +75,6 @@ export function createEventBroker({
   }
 
   return {
-    get size() {
-      return subscribers.size
-    },
     /** Sends the missed changes at once, also if there are none. */
     subscribe(subscriber: Subscriber, cursor: Cursor = {}): () => void {
       const missed = missedSince(cursor)
@@ -84,7 +82,10 @@ export function createEventBroker({
       if (tags) subscriber.send('tags', JSON.stringify(unique(tags)), String(position))
       else subscriber.send('gap', 'null', String(position))
       subscribers.add(subscriber)
-      return () => subscribers.delete(subscriber)
+      openStreams.inc()
+      return () => {
+        if (subscribers.delete(subscriber)) openStreams.dec()
+      }
     },
     publish(batch: ChangeBatch) {
       position = batch.position

@@ -1,36 +1,51 @@
 import type { FastifyInstance } from 'fastify'
 import fp from 'fastify-plugin'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-
-export type Metrics = { registry: Registry }
-
-type Gauges = { openStreams: () => number }
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry, register } from 'prom-client'
 
 /** Routes are labelled by their pattern, so that no ID becomes a label. */
-export function createMetrics({ openStreams }: Gauges): Metrics {
-  const registry = new Registry()
-  collectDefaultMetrics({ register: registry })
+const requestSeconds = new Histogram({
+  name: 'jontro_request_seconds',
+  help: 'Response time by route and status',
+  labelNames: ['method', 'route', 'status'],
+  buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
+})
+
+export const openStreams = new Gauge({ name: 'jontro_open_streams', help: 'Open event streams' })
+
+export const cacheLookups = new Counter({
+  name: 'jontro_response_cache_lookups_total',
+  help: 'Public responses that were in the cache (hit) or had to be computed (miss)',
+  labelNames: ['result'],
+})
+
+/** Apart from the metrics of web processes, which are added up. */
+const jobRegistry = new Registry()
+
+export const jobSucceededAt = new Gauge({
+  name: 'jontro_job_succeeded_timestamp_seconds',
+  help: 'When a job last succeeded',
+  labelNames: ['job'],
+  registers: [jobRegistry],
+})
+
+export const jobMetrics = () => jobRegistry.metrics()
+export const webMetrics = () => register.metrics()
+
+/** Metrics of the process itself. Called once. */
+export function observeProcess({ waitingForDatabase }: { waitingForDatabase: () => number }) {
+  collectDefaultMetrics()
   new Gauge({
-    name: 'jontro_open_screens',
-    help: 'Open event streams',
-    registers: [registry],
+    name: 'jontro_database_waiting',
+    help: 'Requests that wait for a database connection',
     collect() {
-      this.set(openStreams())
+      this.set(waitingForDatabase())
     },
   })
-  return { registry }
 }
 
-export const metricsPlugin = fp(async (app: FastifyInstance, { registry }: Metrics) => {
-  const durations = new Histogram({
-    name: 'jontro_request_seconds',
-    help: 'Response time by route and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3],
-    registers: [registry],
-  })
+export const metricsPlugin = fp(async (app: FastifyInstance) => {
   app.addHook('onResponse', async (request, reply) => {
-    durations.observe(
+    requestSeconds.observe(
       {
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',

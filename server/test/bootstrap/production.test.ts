@@ -71,6 +71,10 @@ function start(env: Record<string, string>) {
   return { child, output: () => output }
 }
 
+async function waitUntil(isDone: () => boolean) {
+  while (!isDone()) await sleep(50)
+}
+
 const liveSettings = (port: number) => ({
   PORT: String(port),
   DATABASE_URL: database.url,
@@ -119,5 +123,64 @@ describe('a production start without dev-services', () => {
     expect(output()).toContain('The development services are not installed')
     expect(output()).toContain('Set DATABASE_URL and FIREBASE_PROJECT_ID')
     expect(output()).not.toContain(' at ')
+  })
+})
+
+describe('the processes of a start', () => {
+  it('share one port with WEB_CONCURRENCY, are restarted after a crash, and stop together', async () => {
+    const [port, metricsPort] = [await findFreePort(), await findFreePort()]
+    const { child, output } = start({
+      ...liveSettings(port),
+      METRICS_PORT: String(metricsPort),
+      WEB_CONCURRENCY: '2',
+      DATABASE_POOL: '4',
+    })
+    await waitUntil(() => output().includes('The shop is running'))
+    const origin = `http://localhost:${port}`
+    const readMetrics = async () => (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+    const responses = await Promise.all(
+      Array.from({ length: 6 }, () => fetch(`${origin}/api/popular-gadget`)),
+    )
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(await readMetrics()).toMatch(/jontro_request_seconds_count\{.*popular-gadget.*\} 6/)
+    expect((await fetch(`${origin}/metrics`)).status).toBe(404)
+
+    const pids = () => [...output().matchAll(/Web process (\d+) started/g)].map(([, pid]) => pid)
+    process.kill(Number(pids()[0]), 'SIGKILL')
+    await waitUntil(() => output().includes('ended unexpectedly (SIGKILL)'))
+    await waitUntil(() => (output().match(/Server listening/g) ?? []).length === 3)
+    expect(pids()).toHaveLength(3)
+
+    child.kill('SIGTERM')
+    const [code] = await once(child, 'exit')
+    expect(code).toBe(0)
+    await expect(fetch(`${origin}/readyz`)).rejects.toThrow()
+  })
+
+  it('are only those of ROLE', async () => {
+    const [port, metricsPort] = [await findFreePort(), await findFreePort()]
+    const worker = start({
+      ...liveSettings(port),
+      ROLE: 'worker',
+      METRICS_PORT: String(metricsPort),
+    })
+    await waitUntil(() => worker.output().includes('The jobs are running'))
+    await expect(fetch(`http://localhost:${port}/readyz`)).rejects.toThrow()
+    const metrics = await (await fetch(`http://localhost:${metricsPort}/metrics`)).text()
+    expect(metrics).toContain('jontro_job_succeeded_timestamp_seconds')
+    expect(metrics).not.toContain('jontro_request_seconds')
+    worker.child.kill('SIGTERM')
+    await once(worker.child, 'exit')
+  })
+
+  it('are refused if the database allows fewer connections than they would open', async () => {
+    const { child, output } = start({
+      ...liveSettings(await findFreePort()),
+      WEB_CONCURRENCY: '4',
+      DATABASE_POOL: '1000',
+    })
+    const [code] = await once(child, 'close')
+    expect(code).toBe(1)
+    expect(output()).toMatch(/4011 database connections are needed .* the database allows \d+\./)
   })
 })

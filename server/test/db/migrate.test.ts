@@ -85,6 +85,29 @@ test('applies a new migration to an existing database', async () => {
   await expect(migrate(migrated.url, migrationsFolder)).rejects.toThrow('newer than this program')
 })
 
+test('an older program works beside a migration that needs nothing newer', async () => {
+  const known = String(await count()).padStart(4, '0')
+  await add(`-- needs: ${known}\ncreate table beside (id integer)`)
+  expect(await migrate(url(), folder)).toEqual(['more'])
+  expect(await migrate(url(), migrationsFolder)).toEqual([])
+})
+
+test('a migration waits for a lock in short attempts, so that others get it in between', async () => {
+  const fresh = await freshDatabase()
+  const holder = new Client({ connectionString: fresh.url })
+  await holder.connect()
+  await holder.query('begin; select count(*) from products')
+  await add('alter table products add column more integer')
+  const migrated = migrate(fresh.url, folder)
+  const reader = new Client({ connectionString: fresh.url })
+  await reader.connect()
+  await expect(reader.query('select count(*) from products')).resolves.toBeDefined()
+  await holder.query('commit')
+  expect(await migrated).toEqual(['more'])
+  await Promise.all([holder.end(), reader.end()])
+  await fresh.drop()
+})
+
 test.each([
   ['0002_again.sql', 'Migration users has number 2, but 3 is next'],
   ['9000_later.sql', 'Migration later has number 9000, but'],

@@ -9,7 +9,6 @@ import { createResponseCache } from '../../src/cache/responseCache'
 import type { Handlers } from '../../src/contract/types'
 import { createDatabase } from '../../src/db/pool'
 import { operations } from '../../src/http/registerOperations'
-import { createMetrics } from '../../src/observability/metrics'
 import { startTestApp, type TestApp, type TestUser } from '../support/app'
 
 const toFileName = (method: string, url: string) => `${method.toUpperCase()} ${url}`
@@ -32,7 +31,6 @@ describe('the routes', () => {
     const app = await buildApp({
       config: loadConfig({ NODE_ENV: 'test' }, '/nowhere'),
       logger: pino({ level: 'silent' }),
-      metrics: createMetrics({ openStreams: () => 0 }),
       db,
       sessions: createSessionStore(db),
       cache: createResponseCache(),

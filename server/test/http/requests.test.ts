@@ -103,13 +103,11 @@ describe('a demo', () => {
 })
 
 describe('a shop behind a proxy', () => {
-  it('hides its metrics from forwarded requests, and warns once that TRUST_PROXY is not set', async () => {
+  it('warns once that TRUST_PROXY is not set', async () => {
     const shop = await startTestApp({ env: broker })
     const port = await listen(shop)
     const warn = jest.spyOn(shop.app.log, 'warn')
-    expect((await send(port, '/metrics')).statusCode).toBe(200)
     for (const headers of forwarded) {
-      expect((await send(port, '/metrics', headers)).statusCode).toBe(404)
       expect((await send(port, '/api/new-arrival', headers)).statusCode).toBe(200)
     }
     const warnings = warn.mock.calls.filter(([text]) => String(text).includes('TRUST_PROXY'))
@@ -123,7 +121,6 @@ describe('a shop behind a proxy', () => {
     const warn = jest.spyOn(shop.app.log, 'warn')
     for (const headers of forwarded) {
       expect((await send(port, '/api/new-arrival', headers)).statusCode).toBe(200)
-      expect((await send(port, '/metrics', headers)).statusCode).toBe(404)
     }
     expect(warn).not.toHaveBeenCalled()
     await shop.close()

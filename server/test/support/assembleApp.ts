@@ -7,7 +7,6 @@ import { createHandlers } from '../../src/bootstrap/handlers'
 import { createResponseCache } from '../../src/cache/responseCache'
 import type { Database } from '../../src/db/pool'
 import { createEventBroker } from '../../src/live/eventBroker'
-import { createMetrics } from '../../src/observability/metrics'
 
 /** For tests, which send more requests than users do. */
 export const withoutLimits: NodeJS.ProcessEnv = {
@@ -43,15 +42,13 @@ export async function assembleApp({
   const broker = createEventBroker()
   // As if it had read the changes up to here.
   broker.publishGap(1)
-  const metrics = createMetrics({ openStreams: () => broker.size })
   const sessions = createSessionStore(db, {
     onEnded: (sessionKey) => broker.closeStreams([sessionKey]),
   })
-  const services = { db, sessions, broker, metrics, identity, adminEmails, logger }
+  const services = { db, sessions, broker, identity, adminEmails, logger }
   const app = await buildApp({
     config,
     logger,
-    metrics,
     db,
     sessions,
     cache: createResponseCache(),

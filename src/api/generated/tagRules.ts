@@ -399,9 +399,5 @@ export const tagRules = {
   "getReadiness": {
     "provides": [],
     "invalidates": []
-  },
-  "getMetrics": {
-    "provides": [],
-    "invalidates": []
   }
 } as const satisfies Record<string, TagRule>

@@ -27,14 +27,14 @@ export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGate
   const { baseUrl, storeId, storePassword, timeout = 5_000 } = options
   const store = { store_id: storeId, store_passwd: storePassword }
 
-  function toRateLimitKey(path: string, query: Readonly<Record<string, string>> = {}): URL {
+  function toUrl(path: string, query: Readonly<Record<string, string>> = {}): URL {
     const url = new URL(path, baseUrl)
     url.search = new URLSearchParams(query).toString()
     return url
   }
 
   const transactionApi = (query: Readonly<Record<string, string>>) =>
-    toRateLimitKey('/validator/api/merchantTransIDvalidationAPI.php', {
+    toUrl('/validator/api/merchantTransIDvalidationAPI.php', {
       ...query,
       ...store,
       v: '1',
@@ -44,7 +44,7 @@ export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGate
   return {
     async createSession(request) {
       const what = 'payment session'
-      const url = toRateLimitKey('/gwprocess/v4/api.php')
+      const url = toUrl('/gwprocess/v4/api.php')
       const form = { ...store, ...sessionForm(request) }
       const response = await requestJson({ what, url, form, timeout }, sessionResponse)
       if (response.status === 'FAILED') {
@@ -56,7 +56,7 @@ export function createSslcommerzGateway(options: SslcommerzOptions): PaymentGate
     },
     validate(valId) {
       const query = { val_id: valId, ...store, v: '1', format: 'json' }
-      const url = toRateLimitKey('/validator/api/validationserverAPI.php', query)
+      const url = toUrl('/validator/api/validationserverAPI.php', query)
       return requestJson({ what: 'payment validation', url, timeout }, validationResponse)
     },
     async queryByTransaction(tranId) {

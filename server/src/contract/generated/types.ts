@@ -1023,23 +1023,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/metrics": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Prometheus metrics, for callers on the same machine */
-        get: operations["getMetrics"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -2940,28 +2923,6 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
-    getMetrics: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Prometheus text format. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "text/plain": string;
-                };
-            };
-            404: components["responses"]["Problem"];
-            default: components["responses"]["Problem"];
-        };
-    };
 }
 
 export interface accessOf {
@@ -3023,5 +2984,4 @@ export interface accessOf {
   streamChanges: 'public'
   getHealth: 'public'
   getReadiness: 'public'
-  getMetrics: 'public'
 }

@@ -308,6 +308,7 @@ export interface SchemaMigrations {
   applied_at: Generated<Timestamp>;
   checksum: string;
   name: string;
+  needs: number | null;
   version: number;
 }
 

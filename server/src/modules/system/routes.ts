@@ -1,24 +1,19 @@
 import { sql } from 'kysely'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
-import { notFound, unavailable } from '../../http/problem'
-import { isForwarded } from '../../http/security'
+import { unavailable } from '../../http/problem'
 import type { EventBroker } from '../../live/eventBroker'
 import { openEventStream } from '../../live/eventStream'
 import { isStreamKeyOf } from '../../live/streamKey'
-import type { Metrics } from '../../observability/metrics'
 
 type Services = {
   broker: EventBroker
-  metrics: Metrics
   db: Database
 }
 
-type SystemHandlers = Pick<Handlers, 'streamChanges' | 'getHealth' | 'getReadiness' | 'getMetrics'>
+type SystemHandlers = Pick<Handlers, 'streamChanges' | 'getHealth' | 'getReadiness'>
 
-const isOnThisMachine = (ip: string) => /^(::1|(::ffff:)?127\.)/.test(ip)
-
-export function systemRoutes({ broker, metrics, db }: Services): SystemHandlers {
+export function systemRoutes({ broker, db }: Services): SystemHandlers {
   return {
     streamChanges: ({ query: { key, since, age }, request, reply, session }) => {
       const { send, close, whenClosed } = openEventStream(request, reply)
@@ -35,10 +30,6 @@ export function systemRoutes({ broker, metrics, db }: Services): SystemHandlers 
         throw unavailable('The database does not answer.', error)
       }
       return { status: 'ok' }
-    },
-    getMetrics: async ({ request, reply }) => {
-      if (!isOnThisMachine(request.ip) || isForwarded(request)) throw notFound('Address')
-      await reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
     },
   }
 }

@@ -1,0 +1,84 @@
+import { createSessionStore } from '../auth'
+import { createResponseCache } from '../cache/responseCache'
+import { readChanges } from '../db/changes'
+import { createDatabase } from '../db/pool'
+import { repeat } from '../jobs/repeat'
+import { closeEndedStreams } from '../live/closeEndedStreams'
+import { createEventBroker } from '../live/eventBroker'
+import { createPaymentService } from '../modules/payment'
+import type { Logger } from '../observability/logger'
+import { observeProcess } from '../observability/metrics'
+import { buildApp } from './buildApp'
+import type { Config } from './config'
+import { connectGateway, connectIdentity, type ExternalServices } from './externalServices'
+import { createHandlers } from './handlers'
+import type { Stops } from './stops'
+
+/** Serves the shop. Any number of processes may, on one machine or several. */
+export async function startWeb(
+  config: Config,
+  logger: Logger,
+  services: ExternalServices,
+  stops: Stops,
+): Promise<void> {
+  const { databaseUrl } = services
+  const { db, warmUp, load, close } = createDatabase(databaseUrl, {
+    size: config.database.pool,
+    onError: (error) => logger.warn(`A database connection broke: ${error.message}`),
+  })
+  stops.push(close)
+  observeProcess({ waitingForDatabase: () => load().waiting })
+  await warmUp()
+
+  const cache = createResponseCache()
+  const broker = createEventBroker()
+  const changes = readChanges({
+    url: databaseUrl,
+    onChanges: (batch) => {
+      for (const { tags } of batch.changes) cache.invalidate(tags)
+      broker.publish(batch)
+    },
+    onGap: (position) => {
+      cache.invalidateAll()
+      broker.publishGap(position)
+    },
+    onError: (error) => logger.warn(error, 'changes could not be read'),
+  })
+  stops.push(changes.close)
+  await changes.ready
+
+  const sessions = createSessionStore(db, {
+    onError: (error) => logger.warn(error, 'the last use of a session was not noted'),
+    onEnded: (sessionKey) => broker.closeStreams([sessionKey]),
+  })
+  stops.push(
+    repeat(() => closeEndedStreams({ broker, sessions }), {
+      interval: 5_000,
+      onError: (error) => logger.warn(error, 'streams of ended sessions not closed'),
+    }),
+  )
+
+  const { proxy, ...identity } = await connectIdentity(config, services.sendToEmulator)
+  const gateway = connectGateway(services)
+  const { publicUrl, adminEmails } = config
+  const app = await buildApp({
+    config,
+    logger,
+    db,
+    sessions,
+    cache,
+    handlers: createHandlers({
+      db,
+      sessions,
+      broker,
+      identity,
+      adminEmails,
+      logger,
+      payments: gateway && createPaymentService({ db, gateway, logger, publicUrl }),
+      uploadsFolder: config.paths.uploads,
+    }),
+    identityProxy: proxy,
+  })
+  stops.push(() => app.close())
+  await app.listen({ host: config.host, port: config.port })
+}

@@ -1,0 +1,28 @@
+import { createJobsDatabase, startJobs } from '../jobs/jobs'
+import { createPaymentService } from '../modules/payment'
+import type { Logger } from '../observability/logger'
+import type { Config } from './config'
+import { connectGateway, connectIdentity, type ExternalServices } from './externalServices'
+import type { Stops } from './stops'
+
+/** Runs the periodic jobs. Several processes may: each job leaves alone what another process works on. */
+export async function startWorker(
+  config: Config,
+  logger: Logger,
+  services: ExternalServices,
+  stops: Stops,
+): Promise<void> {
+  const { db, close } = createJobsDatabase(services.databaseUrl, (error) =>
+    logger.warn(`A database connection of the jobs broke: ${error.message}`),
+  )
+  stops.push(close)
+  const gateway = connectGateway(services)
+  if (gateway) {
+    const { publicUrl } = config
+    const { reconciler } = createPaymentService({ db, gateway, logger, publicUrl })
+    reconciler.start()
+    stops.push(() => reconciler.stop())
+  }
+  const { disableAccount } = await connectIdentity(config, services.sendToEmulator)
+  stops.push(startJobs({ db, logger, disableAccount }))
+}
