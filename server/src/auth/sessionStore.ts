@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../db/pool'
+import { prepared } from '../db/prepared'
 import { createToken, type Session, toSessionKey } from './session'
 
 type Options = {
@@ -62,7 +63,7 @@ export function createSessionStore(
     },
 
     async find(sessionKey: string): Promise<Session | undefined> {
-      const { rows } = await sql<Session & { isStale: boolean }>`
+      const { rows } = await sql<Session & { isStale: boolean }>`${prepared}
         select u.id as "userId", u.identity_uid as "identityUid", u.email, u.role,
           s.last_seen_at < now() - interval '1 minute' as "isStale"
         from sessions s join users u on u.id = s.user_id

@@ -1,6 +1,15 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { PoolClient } from 'pg'
 import { ConnectionLostError } from './errors'
+import { toStatementName } from './prepared'
+
+type Queries = {
+  query<R>(config: {
+    text: string
+    values: readonly unknown[]
+    name: string | undefined
+  }): Promise<PostgresQueryResult<R>>
+}
 
 /**
  * Gives up a query that misses its deadline, and its connection with it: the state of a stalled connection is unknown, so the
@@ -8,7 +17,7 @@ import { ConnectionLostError } from './errors'
  */
 export class DeadlineClient implements PostgresPoolClient {
   readonly #client: PoolClient
-  readonly #queries: PostgresPoolClient
+  readonly #queries: Queries
   readonly #deadline: number
   #isLost = false
   readonly #lose = () => {
@@ -37,7 +46,7 @@ export class DeadlineClient implements PostgresPoolClient {
         reject(new ConnectionLostError(`No response within ${this.#deadline} ms`))
       }, this.#deadline)
       this.#queries
-        .query<R>(sql, parameters)
+        .query<R>({ text: sql, values: parameters, name: toStatementName(sql) })
         .then(resolve, reject)
         .finally(() => clearTimeout(timer))
     })

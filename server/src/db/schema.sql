@@ -375,8 +375,6 @@ CREATE INDEX order_items_by_uploaded_image ON public.order_items USING btree (im
 
 CREATE INDEX orders_awaiting_review_of_user ON public.orders USING btree (user_id, delivered_at, id) WHERE ((deleted_at IS NULL) AND (status = 'Delivered'::order_status) AND (customer_review IS NULL));
 
-CREATE INDEX orders_by_district ON public.orders USING btree (district, placed_at, id) INCLUDE (status, payment, risk_flag) WHERE (deleted_at IS NULL);
-
 CREATE INDEX orders_by_email ON public.orders USING btree (email COLLATE "C", id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_filters ON public.orders USING btree (status, payment, placed_at, id) INCLUDE (risk_flag, district) WHERE (deleted_at IS NULL);
@@ -386,8 +384,6 @@ CREATE INDEX orders_by_name ON public.orders USING btree (name_key COLLATE "C", 
 CREATE INDEX orders_by_payment ON public.orders USING btree (payment, id) INCLUDE (status, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_placed ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, risk_flag, district) WHERE (deleted_at IS NULL);
-
-CREATE INDEX orders_by_status ON public.orders USING btree (status, id) INCLUDE (payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_total ON public.orders USING btree (total_amount, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 

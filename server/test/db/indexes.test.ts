@@ -44,7 +44,7 @@ const lists = [
   ['orders', 'placed_at, id', 'orders_by_placed'],
   ['orders', 'name_key collate "C", id', 'orders_by_name'],
   ['orders', 'email collate "C", id', 'orders_by_email'],
-  ['orders', 'status, id', 'orders_by_status'],
+  ['orders', 'status, payment, placed_at, id', 'orders_by_filters'],
   ['orders', 'payment, id', 'orders_by_payment'],
   ['orders', 'total_amount, id', 'orders_by_total'],
 ] as const

@@ -2,6 +2,7 @@ import { createServer } from 'node:net'
 import { sql } from 'kysely'
 import { ConnectionLostError, isUnavailable, sqlState } from '../../src/db/errors'
 import { createDatabase } from '../../src/db/pool'
+import { prepared } from '../../src/db/prepared'
 import { transaction } from '../../src/db/transaction'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { insertProduct } from '../support/rows'
@@ -45,6 +46,17 @@ test('returns counts as numbers, amounts as text and timestamps as dates', async
 
 test('rejects an integer that is not safe in JavaScript', async () => {
   await expect(sql`select 9007199254740993::int8`.execute(fresh.db)).rejects.toThrow(RangeError)
+})
+
+test('prepares marked statements once per connection', async () => {
+  const { db } = open({ size: 1 })
+  const double = (value: number) => sql`${prepared}select ${value} * 2 as result`.execute(db)
+  expect((await double(2)).rows).toEqual([{ result: 4 }])
+  expect((await double(3)).rows).toEqual([{ result: 6 }])
+  await sql`select ${4} * 2`.execute(db)
+  const { rows } =
+    await sql`select generic_plans + custom_plans as runs from pg_prepared_statements`.execute(db)
+  expect(rows).toEqual([{ runs: 2 }])
 })
 
 test('keeps the connection if the server cancels a slow statement', async () => {

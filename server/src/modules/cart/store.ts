@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { Database } from '../../db/pool'
+import { prepared } from '../../db/prepared'
 import type { TargetUser } from '../users'
 import { type CartRow, productFields } from './item'
 import { type AddOutcome, maxQuantity, maxRows } from './rules'
@@ -24,7 +25,7 @@ export async function addToCart(
   const next = isMinimum
     ? sql`greatest(cart_rows.quantity, excluded.quantity)`
     : sql`cart_rows.quantity + excluded.quantity`
-  const { rows } = await sql<Added>`
+  const { rows } = await sql<Added>`${prepared}
     with added as (
       insert into cart_rows (id, user_id, product_id, quantity, added_at)
       select ${newId()}, ${userId}, id, ${quantity}, ${addedAtOrNow(userId, addedAt)} from products
@@ -50,7 +51,7 @@ export async function setQuantity(
   rowId: string,
   quantity: number,
 ): Promise<CartRow | undefined> {
-  const { rows } = await sql<CartRow>`
+  const { rows } = await sql<CartRow>`${prepared}
     update cart_rows c set quantity = ${quantity}
     from products p
     where c.id = ${rowId} and c.user_id = ${userId} and p.id = c.product_id
@@ -72,7 +73,7 @@ export async function removeOwnRow(db: Database, rowId: string, ownerId: string)
 
 /** In the order of adding, so that no row moves when its quantity changes. */
 export async function findCart(db: Database, { userId, email }: TargetUser): Promise<CartRow[]> {
-  const { rows } = await sql<CartRow>`
+  const { rows } = await sql<CartRow>`${prepared}
     select c.id, c.quantity, c.added_at as "cartAdded", ${email}::text as author, ${productFields}
     from cart_rows c join products p on p.id = c.product_id
     where c.user_id = ${userId}

@@ -1,6 +1,7 @@
 import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
 import type { DB, Products as ProductsTable } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
+import { prepared } from '../../db/prepared'
 import type { OffsetLimit } from '../../listing/paging'
 import { type ProductRow, productColumns } from './product'
 
@@ -87,7 +88,7 @@ export async function searchProducts(
   text: string,
   limit: number,
 ): Promise<Selectable<ProductsTable>[]> {
-  const { rows } = await sql<Selectable<ProductsTable>>`
+  const { rows } = await sql<Selectable<ProductsTable>>`${prepared}
     select products.*
     from search_products(${text}, ${limit}) as hits
     join products using (id)

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { formatAmount } from '../../db/money'
 import type { Database } from '../../db/pool'
+import { prepared } from '../../db/prepared'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict } from '../../http/problem'
 import { type Order, type OrderRow, orderColumns, toOrder } from './order'
@@ -29,7 +30,7 @@ type NewOrder = Customer & {
 
 /** Empties the cart and returns its rows. Of concurrent calls only one gets them. */
 async function takeCartRows(trx: Transaction, userId: string): Promise<CartSnapshotRow[]> {
-  const { rows } = await sql<CartSnapshotRow>`
+  const { rows } = await sql<CartSnapshotRow>`${prepared}
     with mine as (select id from cart_rows where user_id = ${userId} order by id for update),
     taken as (
       delete from cart_rows c using mine where c.id = mine.id
@@ -44,7 +45,7 @@ async function takeCartRows(trx: Transaction, userId: string): Promise<CartSnaps
 
 async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
   const { userId, email, delivery, lines, key = null, requestHash } = order
-  const { rows } = await sql<OrderRow>`
+  const { rows } = await sql<OrderRow>`${prepared}
     with o as (
       insert into orders (id, user_id, email, contact_email, name, mobile_number, country, district, address,
         additional_info, delivery_charge, total_amount, idempotency_key, request_hash)
