@@ -20,14 +20,21 @@ type Options = {
   consoleFile?: string
   /** Environment variables that override the usual ones. */
   settings?: NodeJS.ProcessEnv
+  /** A free one if not set. */
+  port?: number | undefined
+  /** Options of Node.js. */
+  nodeArgs?: readonly string[]
 }
 
 /** Runs `npm start` with the data of a folder. */
-export async function startShopProcess(dataDir: string, { consoleFile, settings }: Options = {}) {
-  const port = await findFreePort()
+export async function startShopProcess(
+  dataDir: string,
+  { consoleFile, settings, port: wantedPort, nodeArgs = [] }: Options = {},
+) {
+  const port = wantedPort ?? (await findFreePort())
   const url = `http://localhost:${port}`
   const output = consoleFile === undefined ? 'ignore' : openSync(consoleFile, 'w', 0o600)
-  const child = spawn(process.execPath, ['scripts/start.mjs'], {
+  const child = spawn(process.execPath, [...nodeArgs, 'scripts/start.mjs'], {
     cwd: root,
     stdio: ['ignore', output, 'inherit'],
     env: {
@@ -53,6 +60,7 @@ export async function startShopProcess(dataDir: string, { consoleFile, settings 
 
   return {
     url,
+    pid: child.pid ?? 0,
     /** Resolves when the shop responds; rejects if its process has ended. */
     async whenReady() {
       while (!hasEnded()) {
