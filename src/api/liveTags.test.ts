@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react'
 import { makeStore } from '../store'
 import { anId, aProduct } from '../testing/builders'
 import { mockResponse } from '../testing/doubles'
@@ -29,9 +30,10 @@ async function listening() {
     openSource,
     tabs: fakeBrowser().openTab().tabs,
   })
+  const countRunning = () => store.dispatch(shopApi.util.getRunningQueriesThunk()).length
   const settled = () => Promise.all(store.dispatch(shopApi.util.getRunningQueriesThunk()))
   await elected()
-  return { live, current, sources, read, settled, id }
+  return { live, current, sources, read, settled, countRunning, id }
 }
 
 describe('live tags', () => {
@@ -64,28 +66,45 @@ describe('live tags', () => {
     expect(read).toHaveLength(2)
   })
 
+  it('of an event that many pages receive refetch once, at a random time', async () => {
+    const { current, read, settled, countRunning, id } = await listening()
+    jest.spyOn(Math, 'random').mockReturnValue(0.02)
+
+    current().dispatchEvent(new MessageEvent('spread', { data: '2000' }))
+    current().send('tags', [`Product/${id}`])
+    current().dispatchEvent(new MessageEvent('spread', { data: '2000' }))
+    current().send('tags', ['Product'])
+    expect(countRunning()).toBe(0)
+    await waitFor(() => expect(read).toHaveLength(2))
+    await settled()
+
+    current().send('tags', [`Product/${id}`])
+    expect(countRunning()).toBe(1)
+    await settled()
+  })
+
   it('include changes since the page began to load', async () => {
     const { current, read, settled } = await listening()
 
     expect(Number(/^\/api\/live\?age=(\d+)$/.exec(current().address)?.[1])).toBeGreaterThan(
       performance.now(),
     )
-    current().send('tags', [], 'epoch.7')
+    current().send('tags', [], '7')
     await settled()
     expect(read).toEqual([])
   })
 
   it('continue from the cursor when the session has changed', async () => {
     const { live, current, settled } = await listening()
-    current().send('tags', ['Voucher/1'], 'epoch.7')
+    current().send('tags', ['Voucher/1'], '7')
     live.setStreamKey('1-a')
     await elected()
-    expect(current().address).toBe('/api/live?key=1-a&since=epoch.7')
+    expect(current().address).toBe('/api/live?key=1-a&since=7')
 
-    current().send('gap', null, 'other.0')
+    current().send('gap', null, '9')
     live.setStreamKey(undefined)
     await elected()
-    expect(current().address).toBe('/api/live?since=other.0')
+    expect(current().address).toBe('/api/live?since=9')
     await settled()
   })
 
@@ -120,12 +139,12 @@ describe('live tags', () => {
       return elected()
     }
     try {
-      current().send('tags', [], 'epoch.7')
+      current().send('tags', [], '7')
       await show('hidden')
       expect(sources.map(({ isClosed }) => isClosed)).toEqual([true])
 
       await show('visible')
-      expect(current().address).toBe('/api/live?since=epoch.7')
+      expect(current().address).toBe('/api/live?since=7')
     } finally {
       visibility.mockRestore()
     }

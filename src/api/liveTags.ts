@@ -5,6 +5,7 @@ import type { Cursor, StreamEvent } from './event-stream/streamEvent'
 import { type SubscriptionContext, subscribe } from './event-stream/subscription'
 import { taggedApi, tagTypes, toApiTag } from './tags'
 
+type Tags = Parameters<typeof taggedApi.util.invalidateTags>[0]
 type LiveTagsOptions = Partial<SubscriptionContext> & { dispatch: Dispatch }
 
 /** In milliseconds. Without a response the browser retries with the same URL. */
@@ -32,6 +33,8 @@ export function startLiveTags({
   let cursor: Cursor = ''
   let isActive = false
   let unsubscribe: (() => void) | undefined
+  let pending: Tags = []
+  let timer: ReturnType<typeof setTimeout> | undefined
 
   /** What was missed comes first: after the last event, or since the page began to load. */
   function getAddress() {
@@ -43,13 +46,19 @@ export function startLiveTags({
     return `/api/live?${query}`
   }
 
+  function invalidate() {
+    clearTimeout(timer)
+    timer = undefined
+    if (pending.length > 0) dispatch(taggedApi.util.invalidateTags(pending))
+    pending = []
+  }
+
   function handleEvent(event: StreamEvent) {
-    if (event.type === 'gap') {
-      dispatch(taggedApi.util.invalidateTags(tagTypes))
-      return
-    }
-    const known = event.tags.flatMap((tag) => toApiTag(tag) ?? [])
-    if (known.length > 0) dispatch(taggedApi.util.invalidateTags(known))
+    const { spread = 0 } = event
+    const tags = event.type === 'gap' ? tagTypes : event.tags.flatMap((tag) => toApiTag(tag) ?? [])
+    pending = [...pending, ...tags]
+    if (spread === 0) invalidate()
+    else timer ??= setTimeout(invalidate, Math.random() * spread)
   }
 
   function update() {
@@ -82,6 +91,7 @@ export function startLiveTags({
     },
     stop() {
       stopWatching()
+      clearTimeout(timer)
       unsubscribe?.()
     },
   }

@@ -8,7 +8,8 @@ type Subscriber = {
   /** Session of the stream; the stream ends with it. */
   sessionKey?: string | undefined
   /** `data` is JSON. `id` is where to resume after the event. */
-  send: (event: 'tags' | 'gap', data: string, id: string) => void
+  /** `spread`: milliseconds over which clients spread their refetches, because many receive the event. */
+  send: (event: 'tags' | 'gap', data: string, id: string, spread?: number) => void
   close: () => void
 }
 
@@ -25,6 +26,11 @@ type Options = {
 }
 
 const isPublic = (tag: Tag) => /^(Product|Category)(\/|$)/.test(tag)
+/** With more clients than this, their refetches are spread. */
+const minSpread = 100
+/** In milliseconds. */
+const maxSpread = 2_000
+
 const unique = (tags: readonly Tag[]) => [...new Set(tags)]
 
 function visibleTags({ tags, owner }: RecentChange, session: Session | undefined): readonly Tag[] {
@@ -46,6 +52,10 @@ export function createEventBroker({
   /** All changes at or after this position, or since this time, are in `recent`. */
   let complete: { position: number; since: number } | undefined
   let recent: RecentChange[] = []
+
+  /** One refetch per millisecond. */
+  const spreadOfAll = () =>
+    subscribers.size < minSpread ? 0 : Math.min(subscribers.size, maxSpread)
 
   function missedSince({ id, age }: Cursor): readonly RecentChange[] | undefined {
     if (id !== undefined) {
@@ -99,6 +109,7 @@ export function createEventBroker({
         return tags.length > 0 ? JSON.stringify(tags) : undefined
       }
       const publicData = createData()
+      const spread = spreadOfAll()
       let adminData: string | undefined
       for (const { session, send, close } of subscribers) {
         // The user's role may have changed: the client reconnects with its current session.
@@ -106,7 +117,7 @@ export function createEventBroker({
         let data = publicData
         if (session?.role === 'admin') data = adminData ??= createData(session)
         else if (session && owners.has(session.userId)) data = createData(session)
-        if (data) send('tags', data, String(position))
+        if (data) send('tags', data, String(position), data === publicData ? spread : 0)
       }
     },
     /** Sessions that have an open stream. */
@@ -123,7 +134,7 @@ export function createEventBroker({
       position = newPosition
       recent = []
       complete = { position, since: now() }
-      for (const { send } of subscribers) send('gap', 'null', String(position))
+      for (const { send } of subscribers) send('gap', 'null', String(position), spreadOfAll())
     },
   }
 }

@@ -6,6 +6,8 @@ const lifetime = 10 * 60_000
 /** A client that does not read its events is disconnected and can reconnect. */
 const maxUnreadBytes = 256 * 1024
 
+const toSpreadEvent = (spread: number) => (spread > 0 ? `event: spread\ndata: ${spread}\n\n` : '')
+
 /** Takes over the reply from Fastify and keeps it open for server-sent events. */
 export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
   reply.hijack()
@@ -33,9 +35,9 @@ export function openEventStream(request: FastifyRequest, reply: FastifyReply) {
   })
   return {
     /** A reconnecting client sends the `id` of its last event. */
-    send(event: string, data: string, id: string) {
+    send(event: string, data: string, id: string, spread = 0) {
       if (raw.writableLength > maxUnreadBytes) raw.destroy()
-      else write(`id: ${id}\nevent: ${event}\ndata: ${data}\n\n`)
+      else write(`${toSpreadEvent(spread)}id: ${id}\nevent: ${event}\ndata: ${data}\n\n`)
     },
     close() {
       raw.end()

@@ -50,6 +50,25 @@ function start(options: { maxChanges?: number } = {}) {
   }
 }
 
+test('clients are asked to spread refetches of public data if there are many', () => {
+  const { broker, change } = start()
+  const spreads: (number | undefined)[] = []
+  const subscribe = (session?: Session) =>
+    broker.subscribe({
+      session,
+      send: (_event, _data, _id, spread) => spreads.push(spread),
+      close: () => undefined,
+    })
+  subscribe(customer)
+  for (let count = 1; count < 250; count++) subscribe()
+  spreads.length = 0
+  change(['Product'])
+  expect(new Set(spreads)).toEqual(new Set([250]))
+  spreads.length = 0
+  change(['Cart'], customer.userId)
+  expect(spreads).toEqual([0])
+})
+
 describe('a client that reconnects', () => {
   it('receives each tag that changed since its last event once', () => {
     const { connect, change } = start()

@@ -19,10 +19,16 @@ type Options = {
 export function openStream({ openSource, getAddress, onEvent }: Options): () => void {
   let source: StreamSource
   let retry: ReturnType<typeof setTimeout> | undefined
+  let spread = 0
 
   const handleMessage = (message: Event) => {
     const event = toStreamEvent(message)
-    if (event) onEvent(event)
+    if (event) onEvent(spread > 0 ? { ...event, spread } : event)
+    spread = 0
+  }
+  /** Precedes the event that it is about. */
+  const handleSpread = (message: Event) => {
+    spread = message instanceof MessageEvent ? Number(message.data) : 0
   }
 
   function connect() {
@@ -30,6 +36,7 @@ export function openStream({ openSource, getAddress, onEvent }: Options): () => 
     source = opened
     opened.addEventListener('tags', handleMessage)
     opened.addEventListener('gap', handleMessage)
+    opened.addEventListener('spread', handleSpread)
     // The browser reconnects a stream that broke, and gives up one that the server refused.
     opened.addEventListener('error', () => {
       if (opened.readyState === closed) retry = setTimeout(connect, retryDelay)

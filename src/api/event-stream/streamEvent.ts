@@ -1,18 +1,19 @@
 import type { Tag } from '../../../contract/tags'
 
-/** `<epoch>.<number>`: up to which change of one server process everything has been received. Empty before the first event. */
+/** The position up to which all changes have been received, the same on every server process. Empty before the first event. */
 export type Cursor = string
 
-/** `gap`: changes may have been missed that the server can't name any more. */
+/**
+ * `gap`: changes may have been missed that the server can't name any more. `spread`: milliseconds over which pages spread their
+ * refetches, because many have the event.
+ */
 export type StreamEvent =
-  | { type: 'tags'; tags: readonly Tag[]; cursor: Cursor }
-  | { type: 'gap'; cursor: Cursor }
+  | { type: 'tags'; tags: readonly Tag[]; cursor: Cursor; spread?: number }
+  | { type: 'gap'; cursor: Cursor; spread?: number }
 
 /** Whether a tab at `cursor` has received everything up to `other`. */
 export function isReached(cursor: Cursor, other: Cursor): boolean {
-  const [epoch, number] = cursor.split('.')
-  const [otherEpoch, otherNumber] = other.split('.')
-  return epoch === otherEpoch && Number(number) >= Number(otherNumber)
+  return cursor !== '' && other !== '' && Number(cursor) >= Number(other)
 }
 
 export const toTags = (value: unknown): Tag[] =>

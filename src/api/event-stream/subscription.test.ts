@@ -50,8 +50,8 @@ async function twoTabs(options: TabOptions = {}) {
   const leader = browser.openTab(options)
   const follower = browser.openTab(options)
   await settled()
-  leader.last().send('tags', [], 'e.1')
-  follower.last().send('tags', [], 'e.1')
+  leader.last().send('tags', [], '11')
+  follower.last().send('tags', [], '11')
   return { ...browser, leader, follower }
 }
 
@@ -60,12 +60,12 @@ describe('the tabs of one session', () => {
     const { leader, follower } = await twoTabs()
     expect([leader.open(), follower.open()].map(({ length }) => length)).toEqual([1, 0])
 
-    leader.last().send('tags', ['Product/1'], 'e.2')
-    leader.last().send('gap', null, 'f.0')
+    leader.last().send('tags', ['Product/1'], '12')
+    leader.last().send('gap', null, '20')
 
     expect(leader.received).toEqual(['Product/1', 'gap'])
     expect(follower.received).toEqual(['Product/1', 'gap'])
-    expect(follower.cursor()).toBe('f.0')
+    expect(follower.cursor()).toBe('20')
     expect(follower.sources).toHaveLength(1)
   })
 
@@ -74,7 +74,7 @@ describe('the tabs of one session', () => {
     const other = openTab({ name: 'stream of b' })
     await settled()
 
-    leader.last().send('tags', ['Order/1'], 'e.2')
+    leader.last().send('tags', ['Order/1'], '12')
 
     expect(other.received).toEqual([])
     expect(other.open()).toHaveLength(1)
@@ -82,53 +82,53 @@ describe('the tabs of one session', () => {
 
   it('catch up with the server by their own cursor', async () => {
     const { openTab } = await twoTabs()
-    const late = openTab({ cursor: 'e.0' })
+    const late = openTab({ cursor: '10' })
     await settled()
-    expect(late.last().address).toBe('since e.0')
+    expect(late.last().address).toBe('since 10')
 
-    late.last().send('tags', ['Product/0'], 'e.1')
+    late.last().send('tags', ['Product/0'], '11')
 
     expect(late.received).toEqual(['Product/0'])
-    expect(late.cursor()).toBe('e.1')
+    expect(late.cursor()).toBe('11')
     expect(late.open()).toEqual([])
   })
 
   it('keep their own cursor until they have caught up', async () => {
     const { leader, openTab } = await twoTabs()
-    const late = openTab({ cursor: 'e.0' })
+    const late = openTab({ cursor: '10' })
     await settled()
 
-    leader.last().send('tags', ['Product/2'], 'e.2')
+    leader.last().send('tags', ['Product/2'], '12')
 
     expect(late.received).toEqual(['Product/2'])
-    expect(late.cursor()).toBe('e.0')
+    expect(late.cursor()).toBe('10')
   })
 
   it('catch up again when the leader was further than they are', async () => {
     const { leader, follower } = await twoTabs()
     follower.setFrozen(false)
     leader.setFrozen(true)
-    leader.last().send('tags', ['Product/2'], 'e.2')
+    leader.last().send('tags', ['Product/2'], '12')
     leader.setFrozen(false)
-    leader.last().send('tags', ['Product/3'], 'e.3')
-    expect(follower.open().map(({ address }) => address)).toEqual(['since e.1'])
+    leader.last().send('tags', ['Product/3'], '13')
+    expect(follower.open().map(({ address }) => address)).toEqual(['since 11'])
 
-    follower.last().send('tags', ['Product/2', 'Product/3'], 'e.3')
-    expect(follower.cursor()).toBe('e.3')
+    follower.last().send('tags', ['Product/2', 'Product/3'], '13')
+    expect(follower.cursor()).toBe('13')
   })
 })
 
 describe('a leader tab', () => {
   it('that closes is replaced at once, and no change is missed', async () => {
     const { leader, follower } = await twoTabs()
-    leader.last().send('tags', ['Product/1'], 'e.2')
+    leader.last().send('tags', ['Product/1'], '12')
 
     leader.unsubscribe()
     await settled()
 
     expect(leader.open()).toEqual([])
-    expect(follower.open().map(({ address }) => address)).toEqual(['since e.2'])
-    follower.last().send('tags', ['Product/2'], 'e.3')
+    expect(follower.open().map(({ address }) => address)).toEqual(['since 12'])
+    follower.last().send('tags', ['Product/2'], '13')
     expect(follower.received).toEqual(['Product/1', 'Product/2'])
   })
 
@@ -138,7 +138,7 @@ describe('a leader tab', () => {
     leader.setFrozen(true)
     await jest.advanceTimersByTimeAsync(2_000)
 
-    expect(follower.open().map(({ address }) => address)).toEqual(['since e.1'])
+    expect(follower.open().map(({ address }) => address)).toEqual(['since 11'])
   })
 
   it('that was frozen follows once it is back', async () => {
@@ -146,9 +146,9 @@ describe('a leader tab', () => {
     leader.setFrozen(true)
     await jest.advanceTimersByTimeAsync(2_000)
     leader.setFrozen(false)
-    leader.last().send('tags', [], 'e.1')
+    leader.last().send('tags', [], '11')
 
-    follower.last().send('tags', ['Product/2'], 'e.2')
+    follower.last().send('tags', ['Product/2'], '12')
 
     expect(leader.received).toEqual(['Product/2'])
     expect(leader.open()).toEqual([])
@@ -186,12 +186,12 @@ describe('a subscription that has ended', () => {
 describe('a browser whose tabs cannot share a stream', () => {
   it('polls in each tab, without a permanent stream', async () => {
     const tab = subscribeTab({ tabs: undefined, cursor: '', name: '' })
-    tab.last().send('tags', ['Product/1'], 'e.1')
+    tab.last().send('tags', ['Product/1'], '11')
     expect(tab.open()).toEqual([])
 
     await jest.advanceTimersByTimeAsync(10_000)
-    expect(tab.open().map(({ address }) => address)).toEqual(['since e.1'])
-    tab.last().send('tags', ['Product/2'], 'e.2')
+    expect(tab.open().map(({ address }) => address)).toEqual(['since 11'])
+    tab.last().send('tags', ['Product/2'], '12')
 
     expect(tab.received).toEqual(['Product/1', 'Product/2'])
     tab.unsubscribe()
@@ -204,7 +204,7 @@ describe('a browser whose tabs cannot share a stream', () => {
     const request = () => Promise.reject(new DOMException('no', 'SecurityError'))
     const tab = subscribeTab({ tabs: { ...tabs, locks: { request } }, cursor: '', name: '' })
     await settled()
-    tab.last().send('tags', ['Product/1'], 'e.1')
+    tab.last().send('tags', ['Product/1'], '11')
 
     await jest.advanceTimersByTimeAsync(10_000)
 
@@ -223,6 +223,6 @@ describe('a stream that the server rejects', () => {
     leader.last().readyState = 2
     leader.last().dispatchEvent(new Event('error'))
     await jest.advanceTimersByTimeAsync(60_000)
-    expect(leader.sources.map(({ address }) => address)).toEqual(['since ', 'since e.1'])
+    expect(leader.sources.map(({ address }) => address)).toEqual(['since ', 'since 11'])
   })
 })

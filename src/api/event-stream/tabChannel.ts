@@ -15,9 +15,11 @@ const readField = (value: unknown, name: string): unknown =>
 function toEvent(value: unknown): StreamEvent | undefined {
   const cursor = readField(value, 'cursor')
   const type = readField(value, 'type')
+  const spread = readField(value, 'spread')
   if (typeof cursor !== 'string') return undefined
-  if (type === 'gap') return { type, cursor }
-  return type === 'tags' ? { type, cursor, tags: toTags(readField(value, 'tags')) } : undefined
+  const rest = { cursor, ...(typeof spread === 'number' && { spread }) }
+  if (type === 'gap') return { type, ...rest }
+  return type === 'tags' ? { type, tags: toTags(readField(value, 'tags')), ...rest } : undefined
 }
 
 /** A tab that runs another version of the shop may send anything. */

@@ -2884,7 +2884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description `tags` events, whose data is a JSON array of tags (the first one may be empty), and `gap` events: changes were missed that cannot be replayed. */
+            /** @description `tags` events, whose data is a JSON array of tags (the first one may be empty), and `gap` events: changes were missed that cannot be replayed. If many clients receive an event, a `spread` event before it has the milliseconds over which they should spread their refetches. */
             200: {
                 headers: {
                     [name: string]: unknown;
