@@ -7,7 +7,7 @@ import { closeEndedStreams } from '../live/closeEndedStreams'
 import { createEventBroker } from '../live/eventBroker'
 import { createPaymentService } from '../modules/payment'
 import type { Logger } from '../observability/logger'
-import { observeProcess } from '../observability/metrics'
+import { changesReadAt, observeProcess } from '../observability/metrics'
 import { buildApp } from './buildApp'
 import type { Config } from './config'
 import { connectGateway, connectIdentity, type ExternalServices } from './externalServices'
@@ -35,6 +35,7 @@ export async function startWeb(
   const changes = readChanges({
     url: databaseUrl,
     onChanges: (batch) => {
+      changesReadAt.setToCurrentTime()
       for (const { tags } of batch.changes) cache.invalidate(tags)
       broker.publish(batch)
     },

@@ -17,12 +17,9 @@ export async function startWorker(
   )
   stops.push(close)
   const gateway = connectGateway(services)
-  if (gateway) {
-    const { publicUrl } = config
-    const { reconciler } = createPaymentService({ db, gateway, logger, publicUrl })
-    reconciler.start()
-    stops.push(() => reconciler.stop())
-  }
+  const { publicUrl } = config
+  const payments = gateway && createPaymentService({ db, gateway, logger, publicUrl })
+  const reconcilePayments = payments?.reconcileDueAttempts
   const { disableAccount } = await connectIdentity(config, services.sendToEmulator)
-  stops.push(startJobs({ db, logger, disableAccount }))
+  stops.push(startJobs({ db, logger, disableAccount, reconcilePayments }))
 }

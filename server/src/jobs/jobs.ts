@@ -12,6 +12,8 @@ type Services = {
   db: Database
   logger: Logger
   disableAccount: DisableAccount
+  /** Undefined without card payment. */
+  reconcilePayments: ((signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
 export const jobsPoolSize = 4
@@ -27,8 +29,16 @@ export const createJobsDatabase = (url: string, onError?: (error: Error) => void
   })
 
 /** Starts the periodic jobs and returns a function that stops them. */
-export function startJobs({ db, logger, disableAccount }: Services): () => Promise<void> {
+export function startJobs({
+  db,
+  logger,
+  disableAccount,
+  reconcilePayments,
+}: Services): () => Promise<void> {
   const jobs = [
+    ...(reconcilePayments
+      ? [{ name: 'reconcile payments', interval: 2_000, run: reconcilePayments }]
+      : []),
     {
       name: 'count sales',
       interval: 5_000,

@@ -18,6 +18,13 @@ export const cacheLookups = new Counter({
   labelNames: ['result'],
 })
 
+/** Of several processes the one that is furthest behind. */
+export const changesReadAt = new Gauge({
+  name: 'jontro_changes_read_timestamp_seconds',
+  help: 'When the changes of the database were last read',
+  aggregator: 'min',
+})
+
 /** Apart from the metrics of web processes, which are added up. */
 const jobRegistry = new Registry()
 

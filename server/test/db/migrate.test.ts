@@ -2,7 +2,6 @@ import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { dumpSchema } from '../../src/db/dumpSchema'
 import { migrate } from '../../src/db/migrate'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { databaseUrl, migrationsFolder, onServer } from '../support/templates'
@@ -49,11 +48,6 @@ test('concurrent runs apply each migration once', async () => {
   expect(await query('select count(*)::integer as count from schema_migrations')).toEqual([
     { count: await count() },
   ])
-})
-
-test('the migrations make the committed schema.sql', async () => {
-  const committed = await readFile(join(migrationsFolder, '../schema.sql'), 'utf8')
-  expect(await dumpSchema(migrated.db)).toBe(committed)
 })
 
 test('a second run applies nothing', async () => {

@@ -16,33 +16,20 @@ type Options = {
   reconcileAttempt: ReconcileAttempt
   logger: Logger
   schedule: Schedule
-  /** Interval in milliseconds. */
-  interval: number
 }
 
-export type Reconciler = {
-  start(): void
-  /** Resolves when the current run has ended. */
-  stop(): Promise<void>
-  /** Checks all due attempts and returns their number. */
-  runOnce(): Promise<number>
-}
+/** Checks all due attempts, until it is aborted, and returns their number. Several processes may at once. */
+export type ReconcileDueAttempts = (signal?: AbortSignal) => Promise<number>
 
 const batchSize = 8
 
-/** Periodically checks attempts whose notification did not arrive. Every process may run one. */
+/** Checks attempts whose notification did not arrive. */
 export function createReconciler({
   db,
   reconcileAttempt,
   logger,
   schedule,
-  interval,
-}: Options): Reconciler {
-  let timer: NodeJS.Timeout | undefined
-  let pass: Promise<unknown> = Promise.resolve()
-  let isRunning = false
-  let isEnding = false
-
+}: Options): ReconcileDueAttempts {
   async function check({ tranId, checks }: DueAttempt) {
     try {
       const result = await reconcileAttempt(tranId)
@@ -66,40 +53,14 @@ export function createReconciler({
     }
   }
 
-  async function runOnce(): Promise<number> {
+  return async (signal) => {
     let checked = 0
     const startedAt = await databaseTime(db)
     for (;;) {
       const due = await claimDueRows(db, startedAt, batchSize)
       await checkAll(due)
       checked += due.length
-      if (due.length < batchSize || isEnding) return checked
+      if (due.length < batchSize || signal?.aborted) return checked
     }
-  }
-
-  function plan() {
-    timer = setTimeout(() => {
-      pass = runOnce()
-        .catch((error: unknown) => logger.warn(error, 'payments not reconciled'))
-        .finally(() => {
-          if (isRunning) plan()
-        })
-    }, interval)
-  }
-
-  return {
-    start() {
-      if (isRunning) return
-      isRunning = true
-      isEnding = false
-      plan()
-    },
-    async stop() {
-      isRunning = false
-      isEnding = true
-      clearTimeout(timer)
-      await pass
-    },
-    runOnce,
   }
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
 import { createOpenSession } from './openSession'
 import { createReconcileAttempt, isRecorded, type ReconcileAttempt } from './reconcileAttempt'
-import { createReconciler, type Reconciler } from './reconciler'
+import { createReconciler, type ReconcileDueAttempts } from './reconciler'
 import { createRefundPayment } from './refund'
 import { defaultSchedule, type Schedule } from './rules'
 import { findAttempt, type StoredAttempt } from './store/attempts'
@@ -24,8 +24,6 @@ export type PaymentServiceOptions = {
   timeout?: number
   /** Minimum time between two queries about one attempt because of notifications, in milliseconds. */
   notificationInterval?: number
-  /** Interval of the reconciler, in milliseconds. */
-  reconcileEvery?: number
 }
 
 export type PaymentService = {
@@ -36,7 +34,7 @@ export type PaymentService = {
   handleNotification(tranId: string, valId: string | undefined): Promise<StoredAttempt | undefined>
   refundPayment(id: string, session: Session): Promise<RefundRecord>
   reconcileAttempt: ReconcileAttempt
-  reconciler: Reconciler
+  reconcileDueAttempts: ReconcileDueAttempts
 }
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
@@ -44,7 +42,6 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     schedule = defaultSchedule,
     timeout = 4_000,
     notificationInterval = 1_000,
-    reconcileEvery = 2_000,
     ...services
   } = options
   const { db, gateway, logger, publicUrl } = services
@@ -63,12 +60,11 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
     },
     refundPayment: createRefundPayment({ db, gateway, logger }),
     reconcileAttempt,
-    reconciler: createReconciler({
+    reconcileDueAttempts: createReconciler({
       db,
       reconcileAttempt,
       logger,
       schedule,
-      interval: reconcileEvery,
     }),
   }
 }

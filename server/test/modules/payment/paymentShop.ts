@@ -19,6 +19,7 @@ import type { Database } from '../../../src/db/pool'
 import { problemsPlugin } from '../../../src/http/problemsPlugin'
 import { operations, registerOperations } from '../../../src/http/registerOperations'
 import { securityPlugin } from '../../../src/http/security'
+import { repeat } from '../../../src/jobs/repeat'
 import { deleteOrders } from '../../../src/modules/orders/adminCommands'
 import { paymentRoutes } from '../../../src/modules/payment/routes'
 import type { Schedule } from '../../../src/modules/payment/rules'
@@ -187,6 +188,9 @@ export async function startPaymentShop() {
     },
     /** Makes the order's attempts older. */
     age: (orderId: string, minutes: number) => makeOlder(db, orderId, minutes),
+    /** Checks due attempts again and again, as the job does; returns how to stop. */
+    startReconciling: () =>
+      repeat(payments.reconcileDueAttempts, { interval: 100, onError: quiet.error }),
     /** Makes all waiting attempts due, and checks them. */
     async reconcile() {
       await db
@@ -194,7 +198,7 @@ export async function startPaymentShop() {
         .set({ next_check_at: new Date(0) })
         .where('next_check_at', 'is not', null)
         .execute()
-      return payments.reconciler.runOnce()
+      return payments.reconcileDueAttempts()
     },
     async close() {
       await app.close()

@@ -131,7 +131,7 @@ test('with the default schedule a payment is found within two minutes without no
     await sql`update payment_attempts set next_check_at = now() where tran_id = ${tranId}`.execute(
       db,
     )
-    await payments.reconciler.runOnce()
+    await payments.reconcileDueAttempts()
     return rows[0]?.seconds ?? Number.POSITIVE_INFINITY
   }
   const first = await waitForCheck()
@@ -187,7 +187,7 @@ describe('an attempt that cannot be checked', () => {
       .set({ next_check_at: new Date(0) })
       .where('tran_id', 'in', [badTran, goodTran])
       .execute()
-    await payments.reconciler.runOnce()
+    await payments.reconcileDueAttempts()
     expect(await attemptsOf([bad])).toMatchObject([{ state: 'open', checks: 1 }])
     expect(await attemptsOf([good])).toMatchObject([{ state: 'paid' }])
   })
@@ -234,7 +234,7 @@ test('shop and gateway agree after any sequence of events', async () => {
           .where('order_id', 'in', orders)
           .where('captured_at', 'is', null)
           .execute()
-        await payments.reconciler.runOnce()
+        await payments.reconcileDueAttempts()
       }
 
       const take: { [Kind in Step['kind']]: (it: Extract<Step, { kind: Kind }>) => unknown } = {

@@ -29,9 +29,9 @@ test('pays orders whose notifications were dropped, each once, by several proces
     .set({ next_check_at: new Date(0) })
     .execute()
   const checked = await Promise.all([
-    shop.payments.reconciler.runOnce(),
-    shop.payments.reconciler.runOnce(),
-    shop.payments.reconciler.runOnce(),
+    shop.payments.reconcileDueAttempts(),
+    shop.payments.reconcileDueAttempts(),
+    shop.payments.reconcileDueAttempts(),
   ])
   expect(checked.reduce((sum, each) => sum + each, 0)).toBe(20)
   for (const { orderId } of opened) expect(await isPaid(orderId)).toBe(true)
@@ -41,14 +41,13 @@ test('finds a payment by its first checks', async () => {
   await shop.setFaults({ ipn: 'drop' })
   const [opened] = await openOrders(1)
   if (!opened) throw new Error('nothing was opened')
-  const { reconciler } = shop.payments
-  reconciler.start()
+  const stop = shop.startReconciling()
   try {
     await shop.bankSays(opened.tranId)
     for (let wait = 0; !(await isPaid(opened.orderId)) && wait < 100; wait++) await sleep(50)
     expect(await isPaid(opened.orderId)).toBe(true)
   } finally {
-    await reconciler.stop()
+    await stop()
   }
 })
 
