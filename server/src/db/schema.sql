@@ -377,13 +377,13 @@ CREATE INDEX orders_awaiting_review_of_user ON public.orders USING btree (user_i
 
 CREATE INDEX orders_by_email ON public.orders USING btree (email COLLATE "C", id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
-CREATE INDEX orders_by_filters ON public.orders USING btree (status, payment, placed_at, id) INCLUDE (risk_flag, district) WHERE (deleted_at IS NULL);
-
 CREATE INDEX orders_by_name ON public.orders USING btree (name_key COLLATE "C", id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_payment ON public.orders USING btree (payment, id) INCLUDE (status, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_placed ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, risk_flag, district) WHERE (deleted_at IS NULL);
+
+CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at, id) INCLUDE (payment, risk_flag, district) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_total ON public.orders USING btree (total_amount, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 

@@ -44,7 +44,7 @@ const lists = [
   ['orders', 'placed_at, id', 'orders_by_placed'],
   ['orders', 'name_key collate "C", id', 'orders_by_name'],
   ['orders', 'email collate "C", id', 'orders_by_email'],
-  ['orders', 'status, payment, placed_at, id', 'orders_by_filters'],
+  ['orders', 'status, placed_at, id', 'orders_by_status'],
   ['orders', 'payment, id', 'orders_by_payment'],
   ['orders', 'total_amount, id', 'orders_by_total'],
 ] as const
@@ -118,7 +118,7 @@ test.each([
   [
     'orders by status and payment',
     `orders where ${living} and status = 'Pending' and payment order by placed_at desc, id desc`,
-    'orders_by_filters',
+    'orders_by_status',
   ],
   ['own cart', `cart_rows where user_id = '${id}'`, 'cart_rows_'],
   [

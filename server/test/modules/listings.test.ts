@@ -160,7 +160,8 @@ test('orders', () =>
       orderPlaced: ({ orderPlaced }) => orderPlaced,
       name: ({ name }) => name.toLowerCase(),
       email: ({ email }) => email,
-      status: ({ status }) => Number(status === 'Delivered'),
+      status: ({ status, orderPlaced }) =>
+        `${Number(status === 'Delivered')} ${new Date(orderPlaced).toISOString()}`,
       payment: ({ payment }) => payment,
       totalAmount: ({ totalAmount }) => totalAmount,
     },

@@ -16,7 +16,7 @@ const sorts = {
   orderPlaced: ['o.placed_at', 'o.id'],
   name: ['o.name_key collate "C"', 'o.id'],
   email: ['o.email collate "C"', 'o.id'],
-  status: ['o.status', 'o.payment', 'o.placed_at', 'o.id'],
+  status: ['o.status', 'o.placed_at', 'o.id'],
   payment: ['o.payment', 'o.id'],
   totalAmount: ['o.total_amount', 'o.id'],
 } as const
