@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
+import type { FileStorage } from '../adapters/storage'
 import { type SessionStore, sessionPlugin } from '../auth'
 import type { ResponseCache } from '../cache/responseCache'
 import { responseCachePlugin } from '../cache/responseCachePlugin'
@@ -24,6 +25,7 @@ export type AppParts = {
   config: Config
   logger: Logger
   db: Database
+  storage: FileStorage
   sessions: SessionStore
   handlers: Handlers
   cache: ResponseCache
@@ -33,7 +35,7 @@ export type AppParts = {
 
 /** Builds the server without listening. Plugins run in the order in which they are registered here. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logger, db, sessions, handlers, cache, identityProxy } = parts
+  const { config, logger, db, storage, sessions, handlers, cache, identityProxy } = parts
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: config.isDemo }),
@@ -55,7 +57,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(bodyTimeoutsPlugin)
   await app.register(metricsPlugin)
   await app.register(formBody)
-  await app.register(imagesPlugin, { folder: config.paths.uploads, db, logger })
+  await app.register(imagesPlugin, { storage })
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
   await app.register(limitsPlugin, { config })

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import type { S3Options } from '../adapters/storage'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
 const count = z.coerce.number().int().positive()
@@ -31,6 +32,12 @@ const environmentSchema = z.object({
   SSLCOMMERZ_STORE_PASSWORD: z.string().min(1).optional(),
   SSLCOMMERZ_URL: z.url({ protocol: /^https$/ }).default('https://securepay.sslcommerz.com'),
   GOOGLE_APPLICATION_CREDENTIALS: z.string().min(1).optional(),
+  S3_BUCKET: z.string().min(1).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().min(1).optional(),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+  S3_PATH_STYLE: flag.optional(),
   ADMIN_EMAILS: list.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: count.default(600),
@@ -69,6 +76,8 @@ export type Config = Readonly<{
   }
   /** SSLCommerz, if a store is configured. */
   gateway: { baseUrl: string; storeId: string; storePassword: string } | undefined
+  /** Where uploaded pictures are kept, if a bucket is configured. */
+  s3: S3Options | undefined
   adminEmails: readonly string[]
   logLevel: Environment['LOG_LEVEL']
   limits: { perMinute: number; strictPerMinute: number; eventStreams: number; shedLoad: boolean }
@@ -134,6 +143,43 @@ function toGatewayConfig(settings: Environment): Config['gateway'] {
     : undefined
 }
 
+const s3Settings = [
+  'S3_ENDPOINT',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+  'S3_PATH_STYLE',
+] as const
+
+function toS3Config(settings: Environment): Config['s3'] {
+  const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = settings
+  const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = settings
+  if (!bucket) {
+    const set = s3Settings.find((name) => settings[name] !== undefined)
+    if (set) throw new ConfigError(`${set} is set, so S3_BUCKET must be set as well.`)
+    return undefined
+  }
+  if (!accessKeyId || !secretAccessKey) {
+    throw new ConfigError(
+      'S3_BUCKET is set, so S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set as well.',
+    )
+  }
+  if (!endpoint && !region) {
+    throw new ConfigError(
+      'S3_BUCKET is set, so S3_REGION (of Amazon) or S3_ENDPOINT (of another service) must be set as well.',
+    )
+  }
+  return {
+    bucket,
+    endpoint: endpoint ?? `https://s3.${region}.amazonaws.com`,
+    // The one that services without regions accept.
+    region: region ?? 'us-east-1',
+    pathStyle: settings.S3_PATH_STYLE ?? false,
+    accessKeyId,
+    secretAccessKey,
+  }
+}
+
 /** `root` is the folder of the project. */
 export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const settings = parseEnvironment(env)
@@ -162,6 +208,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
       credentialsFile: settings.GOOGLE_APPLICATION_CREDENTIALS,
     },
     gateway: toGatewayConfig(settings),
+    s3: toS3Config(settings),
     adminEmails: settings.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     logLevel: settings.LOG_LEVEL,
     limits: {

@@ -8,6 +8,7 @@ import {
   createIdentityVerifier,
 } from '../adapters/identity'
 import { createSslcommerzGateway } from '../adapters/payment'
+import { createDiskStorage, createS3Storage } from '../adapters/storage'
 import { unavailable } from '../http/problem'
 import type { Logger } from '../observability/logger'
 import type { Config } from './config'
@@ -89,3 +90,7 @@ export async function connectIdentity(config: Config, send: SendToEmulator | und
 
 export const connectGateway = ({ gateway }: ExternalServices) =>
   gateway && createSslcommerzGateway(gateway)
+
+/** The bucket of S3_BUCKET, or the folder `uploads`. */
+export const connectStorage = ({ s3, paths }: Config) =>
+  s3 ? createS3Storage(s3) : createDiskStorage(paths.uploads)

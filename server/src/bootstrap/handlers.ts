@@ -1,3 +1,4 @@
+import type { FileStorage } from '../adapters/storage'
 import { authRoutes, type IdentityService, type SessionStore } from '../auth'
 import type { Handlers } from '../contract/types'
 import type { Database } from '../db/pool'
@@ -22,7 +23,7 @@ export type Services = {
   db: Database
   sessions: SessionStore
   broker: EventBroker
-  uploadsFolder: string
+  storage: FileStorage
   /** Undefined if no payment provider is configured. */
   payments?: PaymentService
 }

@@ -10,7 +10,12 @@ import type { Logger } from '../observability/logger'
 import { changesReadAt, observeProcess } from '../observability/metrics'
 import { buildApp } from './buildApp'
 import type { Config } from './config'
-import { connectGateway, connectIdentity, type ExternalServices } from './externalServices'
+import {
+  connectGateway,
+  connectIdentity,
+  connectStorage,
+  type ExternalServices,
+} from './externalServices'
 import { createHandlers } from './handlers'
 import type { Stops } from './stops'
 
@@ -61,11 +66,13 @@ export async function startWeb(
 
   const { proxy, ...identity } = await connectIdentity(config, services.sendToEmulator)
   const gateway = connectGateway(services)
+  const storage = connectStorage(config)
   const { publicUrl, adminEmails } = config
   const app = await buildApp({
     config,
     logger,
     db,
+    storage,
     sessions,
     cache,
     handlers: createHandlers({
@@ -76,7 +83,7 @@ export async function startWeb(
       adminEmails,
       logger,
       payments: gateway && createPaymentService({ db, gateway, logger, publicUrl }),
-      uploadsFolder: config.paths.uploads,
+      storage,
     }),
     identityProxy: proxy,
   })

@@ -2,7 +2,12 @@ import { createJobsDatabase, startJobs } from '../jobs/jobs'
 import { createPaymentService } from '../modules/payment'
 import type { Logger } from '../observability/logger'
 import type { Config } from './config'
-import { connectGateway, connectIdentity, type ExternalServices } from './externalServices'
+import {
+  connectGateway,
+  connectIdentity,
+  connectStorage,
+  type ExternalServices,
+} from './externalServices'
 import type { Stops } from './stops'
 
 /** Runs the periodic jobs. Several processes may: each job leaves alone what another process works on. */
@@ -21,5 +26,6 @@ export async function startWorker(
   const payments = gateway && createPaymentService({ db, gateway, logger, publicUrl })
   const reconcilePayments = payments?.reconcileDueAttempts
   const { disableAccount } = await connectIdentity(config, services.sendToEmulator)
-  stops.push(startJobs({ db, logger, disableAccount, reconcilePayments }))
+  const storage = connectStorage(config)
+  stops.push(startJobs({ db, logger, disableAccount, storage, reconcilePayments }))
 }

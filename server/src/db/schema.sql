@@ -89,9 +89,11 @@ create table images (
   content_type text not null,
   bytes integer not null,
   created_at timestamp with time zone not null default now(),
+  uploader_address text,
   constraint images_bytes_check CHECK ((bytes > 0)),
   constraint images_owner_id_fkey FOREIGN KEY (owner_id) REFERENCES users(id) ON DELETE SET NULL,
   constraint images_pkey PRIMARY KEY (id),
+  constraint images_uploader_address_check CHECK ((length(uploader_address) <= 100)),
   constraint images_url_check CHECK ((length(url) <= 2000)),
   constraint images_url_key UNIQUE (url)
 );
@@ -366,6 +368,10 @@ CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at, id);
 CREATE INDEX cart_rows_by_added ON public.cart_rows USING btree (added_at, id);
 
 CREATE INDEX cart_rows_by_product ON public.cart_rows USING btree (product_id, id);
+
+CREATE INDEX images_by_owner ON public.images USING btree (owner_id, created_at) INCLUDE (bytes) WHERE (owner_id IS NOT NULL);
+
+CREATE INDEX images_by_uploader_address ON public.images USING btree (uploader_address, created_at) INCLUDE (bytes) WHERE (uploader_address IS NOT NULL);
 
 CREATE INDEX mismatched_captures_of_order ON public.mismatched_captures USING btree (order_id);
 

@@ -1,7 +1,9 @@
+import type { FileStorage } from '../adapters/storage'
 import { purgeExpiredSessions } from '../auth'
 import { pruneChanges } from '../db/changes'
 import { createDatabase, type Database } from '../db/pool'
 import { countPendingSales } from '../modules/catalog'
+import { collectGarbage } from '../modules/images'
 import { foldPendingStats } from '../modules/orders'
 import { type DisableAccount, disableDueAccounts } from '../modules/users'
 import type { Logger } from '../observability/logger'
@@ -12,6 +14,7 @@ type Services = {
   db: Database
   logger: Logger
   disableAccount: DisableAccount
+  storage: FileStorage
   /** Undefined without card payment. */
   reconcilePayments: ((signal: AbortSignal) => Promise<unknown>) | undefined
 }
@@ -33,6 +36,7 @@ export function startJobs({
   db,
   logger,
   disableAccount,
+  storage,
   reconcilePayments,
 }: Services): () => Promise<void> {
   const jobs = [
@@ -58,6 +62,11 @@ export function startJobs({
       name: 'purge sessions',
       interval: 3_600_000,
       run: () => purgeExpiredSessions(db),
+    },
+    {
+      name: 'delete unused pictures',
+      interval: 3_600_000,
+      run: (signal: AbortSignal) => collectGarbage(db, storage, signal),
     },
     {
       name: 'disable deleted accounts',

@@ -61,4 +61,40 @@ describe('the configuration', () => {
   it('requires all settings of a Firebase project', () => {
     expect(() => load({ ...broker, FIREBASE_API_KEY: '' })).toThrow(/FIREBASE_API_KEY/)
   })
+
+  const s3 = {
+    S3_BUCKET: 'pictures',
+    S3_REGION: 'ap-southeast-1',
+    S3_ACCESS_KEY_ID: 'id',
+    S3_SECRET_ACCESS_KEY: 'secret',
+  }
+
+  it('keeps pictures on disk, or in a bucket of Amazon or another service', () => {
+    expect(load({}).s3).toBeUndefined()
+    expect(load(s3).s3).toEqual({
+      bucket: 'pictures',
+      endpoint: 'https://s3.ap-southeast-1.amazonaws.com',
+      region: 'ap-southeast-1',
+      pathStyle: false,
+      accessKeyId: 'id',
+      secretAccessKey: 'secret',
+    })
+    const other = { S3_REGION: '', S3_ENDPOINT: 'http://store:9000', S3_PATH_STYLE: 'true' }
+    expect(load({ ...s3, ...other }).s3).toMatchObject({
+      endpoint: 'http://store:9000',
+      region: 'us-east-1',
+      pathStyle: true,
+    })
+  })
+
+  it.each([
+    [{ S3_BUCKET: '' }, 'S3_REGION is set, so S3_BUCKET must be set'],
+    [{ S3_REGION: '' }, 'S3_REGION (of Amazon) or S3_ENDPOINT'],
+    [{ S3_ACCESS_KEY_ID: '' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set'],
+    [{ S3_SECRET_ACCESS_KEY: '' }, 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY must be set'],
+    [{ S3_ENDPOINT: 'store:9000' }, 'S3_ENDPOINT: '],
+  ])('names what is missing for a bucket: %j', (env, message) => {
+    expect(() => load({ ...s3, ...env })).toThrow(ConfigError)
+    expect(() => load({ ...s3, ...env })).toThrow(message)
+  })
 })

@@ -1,6 +1,7 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { benchSeed } from '../../../bench/seed/benchSeed'
-import { deleteOrphans } from '../../src/modules/images/store'
+import { findOrphans, forgetAddresses } from '../../src/modules/images/garbage'
+import { sumUploads } from '../../src/modules/images/quota'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 
 let fresh: FreshDatabase
@@ -17,6 +18,12 @@ async function planOf(query: string): Promise<string> {
     'QUERY PLAN': string
   }>`explain (costs off) ${sql.raw(query)}`.execute(fresh.db)
   return rows.map((row) => row['QUERY PLAN']).join('\n')
+}
+
+function compiledPlan(query: RawBuilder<unknown>): Promise<string> {
+  const { sql: text, parameters } = query.compile(fresh.db)
+  const values = parameters.map((value) => (typeof value === 'string' ? `'${value}'` : value))
+  return planOf(text.replace(/\$(\d+)/g, (_, index) => String(values[Number(index) - 1])))
 }
 
 const id = '01980000-0000-7000-8000-000000000000'
@@ -154,13 +161,29 @@ test('unused pictures are found by indexes, batch by batch', async () => {
   await sql`
     update products set images = array['/uploads/' || id || '-960.webp']`.execute(fresh.db)
   await sql`analyze images, products, users, order_items`.execute(fresh.db)
-  const { sql: text, parameters } = deleteOrphans(id).compile(fresh.db)
-  const values = parameters.map((value) => (typeof value === 'string' ? `'${value}'` : value))
-  const plan = await planOf(
-    text.replace(/\$(\d+)/g, (_, place) => String(values[Number(place) - 1])),
-  )
+  const plan = await compiledPlan(findOrphans(id))
   expect(plan).toContain('products_by_image')
   expect(plan).not.toMatch(/Seq Scan on (users|products|order_items)/)
+})
+
+test('upload quotas and addresses to forget are read from an index', async () => {
+  await sql`
+    insert into images (id, owner_id, uploader_address, url, content_type, bytes, created_at)
+    select made.id, case when mod(n, 10) > 0 then u.id end,
+      case when mod(n, 10) = 0 then '192.0.2.' || mod(n, 200) end,
+      '/uploads/' || made.id || '-960.webp', 'image/webp', 1, now() - make_interval(mins => n)
+    from (select gen_random_uuid() as id, n from generate_series(1, 6000) n) as made
+    join (select id, row_number() over () as row from users) u on u.row = 1 + mod(n, 900)`.execute(
+    fresh.db,
+  )
+  await sql`vacuum analyze images`.execute(fresh.db)
+  for (const [query, index] of [
+    [sumUploads({ userId: id }), 'images_by_owner'],
+    [sumUploads({ address: '192.0.2.10' }), 'images_by_uploader_address'],
+    [forgetAddresses, 'images_by_uploader_address'],
+  ] as const) {
+    expect(await compiledPlan(query)).toContain(index)
+  }
 })
 
 test('every page of every sorting of orders is an index-only scan', async () => {

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { pino } from 'pino'
 import { v7 as newId } from 'uuid'
+import { createDiskStorage } from '../../src/adapters/storage'
 import { createSessionStore } from '../../src/auth/sessionStore'
 import { buildApp } from '../../src/bootstrap/buildApp'
 import { loadConfig } from '../../src/bootstrap/config'
@@ -28,10 +29,12 @@ describe('the routes', () => {
       })
     })
     const { db, close } = createDatabase('postgres://nobody@localhost:1/none')
+    const config = loadConfig({ NODE_ENV: 'test' }, '/nowhere')
     const app = await buildApp({
-      config: loadConfig({ NODE_ENV: 'test' }, '/nowhere'),
+      config,
       logger: pino({ level: 'silent' }),
       db,
+      storage: createDiskStorage(config.paths.uploads),
       sessions: createSessionStore(db),
       cache: createResponseCache(),
       handlers: {} as Handlers,

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { v7 as newId } from 'uuid'
+import type { FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
 import type { Role } from '../../src/auth/session'
 import { loadConfig } from '../../src/bootstrap/config'
@@ -16,6 +17,7 @@ type Method = NonNullable<InjectOptions['method']>
 type Options = {
   identity?: IdentityService
   adminEmails?: readonly string[]
+  storage?: FileStorage
   /** Folder with the built client, for tests of its pages. */
   root?: string
   /** Environment variables that differ from the defaults of the tests. */

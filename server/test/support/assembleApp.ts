@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { createDiskStorage, type FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
 import { createSessionStore } from '../../src/auth/sessionStore'
 import { buildApp } from '../../src/bootstrap/buildApp'
@@ -29,6 +30,7 @@ type Parts = {
   logger: Logger
   identity?: IdentityService
   adminEmails?: readonly string[]
+  storage?: FileStorage
 }
 
 /** The whole server over a database, without external services and jobs. */
@@ -38,6 +40,7 @@ export async function assembleApp({
   logger,
   identity = nobody,
   adminEmails = [],
+  storage = createDiskStorage(config.paths.uploads),
 }: Parts) {
   const broker = createEventBroker()
   // As if it had read the changes up to here.
@@ -45,14 +48,15 @@ export async function assembleApp({
   const sessions = createSessionStore(db, {
     onEnded: (sessionKey) => broker.closeStreams([sessionKey]),
   })
-  const services = { db, sessions, broker, identity, adminEmails, logger }
+  const services = { db, storage, sessions, broker, identity, adminEmails, logger }
   const app = await buildApp({
     config,
     logger,
     db,
+    storage,
     sessions,
     cache: createResponseCache(),
-    handlers: createHandlers({ ...services, uploadsFolder: config.paths.uploads }),
+    handlers: createHandlers(services),
   })
   return { app, sessions, broker }
 }

@@ -136,6 +136,7 @@ export interface Images {
   created_at: Generated<Timestamp>;
   id: string;
   owner_id: string | null;
+  uploader_address: string | null;
   url: string;
 }
 

@@ -1,2 +1,3 @@
+export { collectGarbage } from './garbage'
 export { imagesPlugin } from './plugin'
 export { imageRoutes } from './routes'

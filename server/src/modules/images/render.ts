@@ -4,6 +4,9 @@ import { invalid } from '../../http/problem'
 /** The widths that the pages request. */
 const widths = [200, 480, 960] as const
 
+/** Ends of the names of a picture's files. */
+export const suffixes = widths.flatMap((width) => [`${width}.webp`, `${width}.avif`])
+
 export type RenderedFile = { suffix: string; bytes: Buffer }
 
 const maxPixels = 40_000_000

@@ -1,13 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import { v7 as uuidv7 } from 'uuid'
+import type { FileStorage } from '../../adapters/storage'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { invalid, Problem, unavailable } from '../../http/problem'
 import { maxBytes } from './plugin'
+import { checkQuota, toUploader, type Uploader } from './quota'
 import { renderPicture } from './render'
-import { deleteFiles, recordImage, saveFiles, toImageUrl } from './store'
+import { recordImage, toFileName, toImageUrl } from './store'
 
-type Services = { db: Database; uploadsFolder: string }
+type Services = { db: Database; storage: FileStorage }
 
 /** Rendering takes a CPU core; more at once would slow down the shop. */
 const maxConcurrent = 2
@@ -46,23 +48,24 @@ async function readPicture(request: FastifyRequest): Promise<Buffer> {
   }
 }
 
-const storageUnavailable = (cause: unknown) =>
-  unavailable('Pictures can not be kept at the moment. Please try again.', cause)
-
-export function imageRoutes({ db, uploadsFolder }: Services): Pick<Handlers, 'uploadImage'> {
+export function imageRoutes({ db, storage }: Services): Pick<Handlers, 'uploadImage'> {
   let activeRenders = 0
 
-  async function storeImage(bytes: Buffer, owner: string | undefined): Promise<string> {
+  async function storeImage(bytes: Buffer, uploader: Uploader): Promise<string> {
     const id = uuidv7()
-    const files = await renderPicture(bytes)
-    await saveFiles(uploadsFolder, id, files).catch((error: unknown) => {
-      throw storageUnavailable(error)
-    })
+    const rendered = await renderPicture(bytes)
+    const files = rendered.map((file) => ({
+      name: toFileName(id, file.suffix),
+      bytes: file.bytes,
+    }))
+    const size = files.reduce((sum, file) => sum + file.bytes.length, 0)
+    // Before the files: what is left of an upload that fails is collected by its record.
+    await recordImage(db, { id, uploader, bytes: size })
     try {
-      await recordImage(db, { id, owner, bytes: bytes.length })
+      await storage.save(files)
     } catch (error) {
-      await deleteFiles(uploadsFolder, id, files)
-      throw error
+      await storage.delete(files.map(({ name }) => name)).catch(() => undefined)
+      throw unavailable('Pictures can not be kept at the moment. Please try again.', error)
     }
     return toImageUrl(id)
   }
@@ -70,11 +73,13 @@ export function imageRoutes({ db, uploadsFolder }: Services): Pick<Handlers, 'up
   return {
     uploadImage: async ({ request, session }) => {
       const bytes = await readPicture(request)
+      const uploader = toUploader(request, session)
+      await checkQuota(db, uploader, session?.role ?? 'visitor')
       if (activeRenders >= maxConcurrent)
         throw unavailable('Many pictures are coming in. Please try again.')
       activeRenders++
       try {
-        return { url: await storeImage(bytes, session?.userId) }
+        return { url: await storeImage(bytes, uploader) }
       } finally {
         activeRenders--
       }

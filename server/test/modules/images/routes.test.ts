@@ -1,11 +1,12 @@
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { v7 as newId } from 'uuid'
-import { collectGarbage } from '../../../src/modules/images/store'
+import { createDiskStorage } from '../../../src/adapters/storage'
+import { collectGarbage } from '../../../src/modules/images'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { insertOrder } from '../../support/rows'
 import {
@@ -93,9 +94,13 @@ describe('a picture', () => {
     const kept = await sharp(join(shop.uploads, url.slice('/uploads/'.length))).metadata()
     expect(kept).toMatchObject({ width: 300, height: 600 })
     expect(kept).not.toHaveProperty('exif')
+    const id = url.slice('/uploads/'.length, -'-960.webp'.length)
+    const names = (await files()).filter((name) => name.startsWith(id))
+    const sizes = names.map(async (name) => (await stat(join(shop.uploads, name))).size)
     expect((await records()).find((record) => record.url === url)).toMatchObject({
       owner_id: user.id,
-      bytes: bytes.length,
+      uploader_address: null,
+      bytes: (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0),
     })
   })
 
@@ -286,7 +291,7 @@ describe('if a picture cannot be saved', () => {
     expect(answer.json()).toMatchObject({ code: 'unavailable' })
   })
 
-  it('its files are deleted if no record can be created', async () => {
+  it('no file is saved if no record can be created', async () => {
     await sql`alter table images add constraint none_now check (bytes < 0) not valid`.execute(
       shop.db,
     )
@@ -311,8 +316,6 @@ describe('if a picture cannot be saved', () => {
 })
 
 describe('an unused picture', () => {
-  const day = 86_400_000
-
   async function keep(): Promise<string> {
     const answer = await upload(formOf(await photo(32, 32).png().toBuffer()))
     return answer.json<{ url: string }>().url
@@ -321,12 +324,9 @@ describe('an unused picture', () => {
   const namesOf = async (url: string) =>
     (await files()).filter((name) => name.startsWith(url.slice(9, 45)))
 
-  /** Makes everything two days older. */
-  async function age() {
-    await sql`update images set created_at = now() - interval '2 days'`.execute(shop.db)
-    const then = new Date(Date.now() - 2 * day)
-    for (const name of await files()) await utimes(join(shop.uploads, name), then, then)
-  }
+  const age = () => sql`update images set created_at = now() - interval '2 days'`.execute(shop.db)
+
+  const collect = () => collectGarbage(shop.db, createDiskStorage(shop.uploads))
 
   it('is deleted after a day with all its files; used ones stay', async () => {
     const [forgotten, ofUser, ofProduct, ofOrder] = [
@@ -344,7 +344,7 @@ describe('an unused picture', () => {
     await insertOrder(shop.db, { items: [{ image: ofOrder }] })
     await age()
     const fresh = await keep()
-    await collectGarbage(shop.db, shop.uploads)
+    await collect()
     expect(await namesOf(forgotten)).toEqual([])
     for (const url of [ofUser, ofProduct, ofOrder, fresh]) {
       expect(await namesOf(url)).toHaveLength(6)
@@ -363,49 +363,87 @@ describe('an unused picture', () => {
       from unnest(${ids}::uuid[], ${urls}::text[]) as made (id, url)`.execute(shop.db)
     const shown = [urls[0], urls[700], urls[1_199]]
     await sql`update products set images = ${shown} where id = ${product}`.execute(shop.db)
-    await collectGarbage(shop.db, shop.uploads)
+    await collect()
     const kept = await shop.db.selectFrom('images').select('url').where('url', 'in', urls).execute()
     expect(kept.map(({ url }) => url).sort()).toEqual(shown.sort())
   })
 
-  it('loses its drafts even if the database is unavailable', async () => {
-    const draft = join(shop.uploads, '.draft-0001')
-    await mkdir(draft)
-    const then = new Date(Date.now() - 2 * day)
-    await utimes(draft, then, then)
-    await sql`alter table images rename to images_away`.execute(shop.db)
-    const collected = collectGarbage(shop.db, shop.uploads)
-    await expect(collected).rejects.toThrow('images')
-    await sql`alter table images_away rename to images`.execute(shop.db)
-    await expect(stat(draft)).rejects.toMatchObject({ code: 'ENOENT' })
-  })
-
-  it('is deleted if only files or drafts are left, unless they are recent', async () => {
-    const stray = join(shop.uploads, `${newId()}-960.webp`)
-    const draft = join(shop.uploads, '.draft-0000')
-    const young = join(shop.uploads, `${newId()}-200.avif`)
-    await mkdir(draft)
-    for (const path of [stray, join(draft, 'a.webp')]) await writeFile(path, 'x')
-    const then = new Date(Date.now() - 2 * day)
-    for (const path of [stray, draft]) await utimes(path, then, then)
-    await writeFile(young, 'x')
-    await collectGarbage(shop.db, shop.uploads)
-    await expect(stat(stray)).rejects.toMatchObject({ code: 'ENOENT' })
-    await expect(stat(draft)).rejects.toMatchObject({ code: 'ENOENT' })
-    await expect(stat(young)).resolves.toBeDefined()
-    await rm(young)
+  it('keeps its record if its files cannot be deleted, and is collected by the next run', async () => {
+    const url = await keep()
+    await age()
+    const away = `${shop.uploads}-away`
+    await rename(shop.uploads, away)
+    await writeFile(shop.uploads, 'no folder')
+    await expect(collect()).rejects.toThrow('ENOTDIR')
+    await rm(shop.uploads)
+    await rename(away, shop.uploads)
+    expect((await records()).map((record) => record.url)).toContain(url)
+    await collect()
+    expect((await records()).map((record) => record.url)).not.toContain(url)
+    expect(await namesOf(url)).toEqual([])
   })
 })
 
-test.each([
-  '/uploads/../package.json',
-  '/uploads/..%2f..%2fetc%2fpasswd',
-  '/uploads/%2e%2e/%2e%2e/etc/passwd',
-  '/uploads/.draft-0000/a.webp',
-  '/uploads/',
-  '/uploads/nothing-960.webp',
-])('serves no other files: %s', async (path) => {
-  const answer = await shop.app.inject(path)
-  expect(answer.statusCode).toBeGreaterThanOrEqual(400)
-  expect(answer.statusCode).toBeLessThan(500)
+describe('space for uploads', () => {
+  /** Bytes that `owner`, or the address of the tests, uploaded some hours ago. */
+  const insertUploads = (bytes: number, { owner, hours }: { owner?: string; hours: number }) => {
+    const id = newId()
+    return sql`
+      insert into images (id, owner_id, uploader_address, url, content_type, bytes, created_at)
+      values (${id}, ${owner ?? null}, ${owner ? null : '127.0.0.1'}, ${`/uploads/${id}-960.webp`},
+        'image/webp', ${bytes}, now() - make_interval(hours => ${hours}))`.execute(shop.db)
+  }
+
+  const picture = async () => formOf(await photo(32, 32).png().toBuffer())
+
+  afterEach(() => sql`delete from images`.execute(shop.db))
+
+  it.each([
+    ['a visitor’s address', undefined, 50],
+    ['a user', 'user', 100],
+    ['an admin', 'admin', 5_000],
+  ] as const)('is limited for %s within 24 hours', async (_, role, megabytes) => {
+    const user = role && (await shop.signIn(role))
+    for (let part = 0; part < 5; part++) {
+      await insertUploads((megabytes / 5) * 1_000_000, { owner: user?.id, hours: 23 })
+    }
+    const response = await leavesNothing(async () => upload(await picture(), user))
+    expect(response.statusCode).toBe(429)
+    expect(response.headers['retry-after']).toBe('3600')
+    expect(response.json()).toMatchObject({ code: 'upload_quota_exceeded' })
+    await sql`update images set created_at = now() - interval '25 hours'`.execute(shop.db)
+    expect((await upload(await picture(), user)).statusCode).toBe(201)
+  })
+
+  it('is counted apart for users and addresses', async () => {
+    const [first, second] = [await shop.signIn('user'), await shop.signIn('user')]
+    await insertUploads(100_000_000, { owner: first.id, hours: 1 })
+    await insertUploads(50_000_000, { hours: 1 })
+    const statuses = [first, undefined, second].map(async (user) => {
+      const response = await upload(await picture(), user)
+      return response.statusCode
+    })
+    expect(await Promise.all(statuses)).toEqual([429, 429, 201])
+  })
+
+  it('is below the limit again once pictures are deleted', async () => {
+    const user = await shop.signIn('user')
+    await insertUploads(100_000_000, { owner: user.id, hours: 1 })
+    expect((await upload(await picture(), user)).statusCode).toBe(429)
+    await sql`delete from images where owner_id = ${user.id}`.execute(shop.db)
+    expect((await upload(await picture(), user)).statusCode).toBe(201)
+  })
+
+  it('needs the address of a visitor for a day only', async () => {
+    const url = (await upload(await picture())).json<{ url: string }>().url
+    const addressOf = async () =>
+      (await records()).find((record) => record.url === url)?.uploader_address
+    const user = await shop.signIn('user')
+    await sql`update users set photo = ${url} where id = ${user.id}`.execute(shop.db)
+    await collectGarbage(shop.db, createDiskStorage(shop.uploads))
+    expect(await addressOf()).toBe('127.0.0.1')
+    await sql`update images set created_at = now() - interval '25 hours'`.execute(shop.db)
+    await collectGarbage(shop.db, createDiskStorage(shop.uploads))
+    expect(await addressOf()).toBeNull()
+  })
 })

@@ -1,0 +1,3 @@
+export { createDiskStorage } from './disk'
+export { createS3Storage, type S3Options } from './s3'
+export type { FileStorage } from './storage'
