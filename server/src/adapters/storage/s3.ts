@@ -81,7 +81,7 @@ export function createS3Storage(options: S3Options, timeout = 10_000): FileStora
     const { status } = response
     // Read at once: a slow client does not occupy a connection to the store, and a stalled store is a 503.
     const bytes = Buffer.from(await response.arrayBuffer())
-    if (status === 404) return undefined
+    if (status === 404 && !bytes.includes('NoSuchBucket')) return undefined
     if (status === 416) {
       throw new Problem(416, 'range_not_satisfiable', 'The picture has no such range.')
     }

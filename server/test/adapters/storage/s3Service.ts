@@ -37,6 +37,8 @@ async function startService() {
 /** `hang` never responds, `stall` stops in the middle of the body, `fail` responds with 500. */
 type Fault = { kind: 'hang' | 'stall' | 'fail'; appliesTo: (request: IncomingMessage) => boolean }
 
+type Connection = { timeout?: number; secret?: string; bucket?: string }
+
 /** A real S3 service behind a proxy that can inject faults. */
 export async function startS3Service() {
   const service = await startService()
@@ -64,11 +66,11 @@ export async function startS3Service() {
   const { port } = proxy.address() as AddressInfo
 
   return {
-    connect: ({ timeout, secret }: { timeout?: number; secret?: string } = {}) => {
+    connect: ({ timeout, secret, bucket = S3_TEST_BUCKET }: Connection = {}) => {
       const [accessKeyId = '', secretAccessKey = ''] = S3_TEST_KEYS.split(':')
       return createS3Storage(
         {
-          bucket: S3_TEST_BUCKET,
+          bucket,
           endpoint: `http://127.0.0.1:${port}`,
           region: 'us-east-1',
           pathStyle: true,

@@ -270,10 +270,13 @@ describe('if the S3 service', () => {
     expect(await fileStatuses(id)).toEqual(none)
   })
 
-  it('rejects the keys, pictures are unavailable instead of missing', async () => {
-    const denied = await startTestApp({ storage: service.connect({ secret: 'wrong' }) })
-    await isUnavailable(await denied.app.inject(url))
-    await isUnavailable(await upload(denied))
-    await denied.close()
+  it.each([
+    ['rejects the keys', { secret: 'wrong' }],
+    ['has no such bucket', { bucket: 'another' }],
+  ])('%s, pictures are unavailable instead of missing', async (_, connection) => {
+    const misconfigured = await startTestApp({ storage: service.connect(connection) })
+    await isUnavailable(await misconfigured.app.inject(url))
+    await isUnavailable(await upload(misconfigured))
+    await misconfigured.close()
   })
 })
