@@ -1,5 +1,6 @@
 import type { BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import { fetchBaseQuery } from '@reduxjs/toolkit/query'
+import { lastEventId } from './event-stream/lastEventId'
 import { type ApiProblem, toApiProblem } from './problem'
 
 /** Taken from the response headers. */
@@ -27,8 +28,9 @@ const origin = typeof location === 'undefined' ? 'http://localhost' : location.o
 const send = fetchBaseQuery({
   baseUrl: origin,
   credentials: 'same-origin',
-  async prepareHeaders(headers, { endpoint, extra }) {
+  async prepareHeaders(headers, { endpoint, extra, type }) {
     headers.set('Accept', 'application/json, application/problem+json')
+    if (type === 'query' && lastEventId.get()) headers.set('Last-Event-ID', lastEventId.get())
     const token = endpoint === 'createSession' ? await identityTokenOf(extra) : undefined
     if (token) headers.set('Authorization', `Bearer ${token}`)
     return headers

@@ -46,6 +46,21 @@ describe('live tags', () => {
     expect(read).toEqual([`/api/product/${id}`])
   })
 
+  it('are refetched with the ID of the event, so that any server process has the change', async () => {
+    const { current, settled, id } = await listening()
+    const sent: (string | null)[] = []
+    server.use(
+      mockResponse('getProduct', aProduct(), {
+        onRequest: ({ headers }) => sent.push(headers.get('Last-Event-ID')),
+      }),
+    )
+
+    current().send('tags', [`Product/${id}`], '100-106')
+    await settled()
+
+    expect(sent).toEqual(['100-106'])
+  })
+
   it('of an unknown type or form are ignored', async () => {
     const { current, read, settled } = await listening()
 

@@ -1,4 +1,5 @@
 import type { Dispatch } from '@reduxjs/toolkit'
+import { lastEventId } from './event-stream/lastEventId'
 import type { OpenSource } from './event-stream/openStream'
 import { watchPageActivity } from './event-stream/pageActivity'
 import type { Cursor, StreamEvent } from './event-stream/streamEvent'
@@ -55,6 +56,7 @@ export function startLiveTags({
 
   function handleEvent(event: StreamEvent) {
     const { spread = 0 } = event
+    lastEventId.set(event.cursor)
     const tags = event.type === 'gap' ? tagTypes : event.tags.flatMap((tag) => toApiTag(tag) ?? [])
     pending = [...pending, ...tags]
     if (spread === 0) invalidate()

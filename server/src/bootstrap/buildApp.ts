@@ -4,7 +4,7 @@ import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController }
 import type { FileStorage } from '../adapters/storage'
 import { type SessionStore, sessionPlugin } from '../auth'
 import type { ResponseCache } from '../cache/responseCache'
-import { responseCachePlugin } from '../cache/responseCachePlugin'
+import { type CatchUp, responseCachePlugin } from '../cache/responseCachePlugin'
 import type { Handlers } from '../contract/types'
 import type { Database } from '../db/pool'
 import { apiReferencePlugin } from '../http/apiReference'
@@ -29,13 +29,14 @@ export type AppParts = {
   sessions: SessionStore
   handlers: Handlers
   cache: ResponseCache
+  catchUp: CatchUp
   /** The identity emulator on the shop's own origin, in a demo. */
   identityProxy?: FastifyPluginAsync
 }
 
 /** Builds the server without listening. Plugins run in the order in which they are registered here. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logger, db, storage, sessions, handlers, cache, identityProxy } = parts
+  const { config, logger, db, storage, sessions, handlers, cache, catchUp, identityProxy } = parts
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: config.isDemo }),
@@ -61,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
   await app.register(limitsPlugin, { config })
-  await app.register(responseCachePlugin, { cache })
+  await app.register(responseCachePlugin, { cache, catchUp })
   if (identityProxy) await app.register(identityProxy)
   if (existsSync(config.paths.web)) await app.register(pagesPlugin, { config, db, cache })
   else app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))

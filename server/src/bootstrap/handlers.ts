@@ -1,5 +1,6 @@
 import type { FileStorage } from '../adapters/storage'
 import { authRoutes, type IdentityService, type SessionStore } from '../auth'
+import type { CatchUp } from '../cache/responseCachePlugin'
 import type { Handlers } from '../contract/types'
 import type { Database } from '../db/pool'
 import type { EventBroker } from '../live/eventBroker'
@@ -23,6 +24,7 @@ export type Services = {
   db: Database
   sessions: SessionStore
   broker: EventBroker
+  catchUp: CatchUp
   storage: FileStorage
   /** Undefined if no payment provider is configured. */
   payments?: PaymentService

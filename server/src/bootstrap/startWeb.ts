@@ -1,13 +1,13 @@
 import { createSessionStore } from '../auth'
 import { createResponseCache } from '../cache/responseCache'
-import { readChanges } from '../db/changes'
 import { createDatabase } from '../db/pool'
 import { repeat } from '../jobs/repeat'
 import { closeEndedStreams } from '../live/closeEndedStreams'
 import { createEventBroker } from '../live/eventBroker'
+import { followChanges } from '../live/followChanges'
 import { createPaymentService } from '../modules/payment'
 import type { Logger } from '../observability/logger'
-import { changesReadAt, observeProcess } from '../observability/metrics'
+import { observeProcess } from '../observability/metrics'
 import { buildApp } from './buildApp'
 import type { Config } from './config'
 import {
@@ -37,17 +37,10 @@ export async function startWeb(
 
   const cache = createResponseCache()
   const broker = createEventBroker()
-  const changes = readChanges({
+  const changes = followChanges({
     url: databaseUrl,
-    onChanges: (batch) => {
-      changesReadAt.setToCurrentTime()
-      for (const { tags } of batch.changes) cache.invalidate(tags)
-      broker.publish(batch)
-    },
-    onGap: (position) => {
-      cache.invalidateAll()
-      broker.publishGap(position)
-    },
+    cache,
+    broker,
     onError: (error) => logger.warn(error, 'changes could not be read'),
   })
   stops.push(changes.close)
@@ -75,7 +68,9 @@ export async function startWeb(
     storage,
     sessions,
     cache,
+    catchUp: changes.catchUp,
     handlers: createHandlers({
+      catchUp: changes.catchUp,
       db,
       sessions,
       broker,

@@ -34,35 +34,43 @@ function toComputedResponse(
   }
 }
 
+/** Resolves when the cache has every change that an event with this ID included; to false if that takes too long. */
+export type CatchUp = (eventId: string) => Promise<boolean>
+
+type Options = { cache: ResponseCache; catchUp: CatchUp }
+
 /**
  * Serves public responses from memory. Invalidates what a request of this process has changed before the response is sent, so that
  * clients read their own writes.
  */
-export const responseCachePlugin = fp(
-  async (app: FastifyInstance, { cache }: { cache: ResponseCache }) => {
-    app.addHook('onRoute', (route) => {
-      const operation = route.config?.operation
-      if (!operation || !isCached(operation)) return
-      const handle = route.handler
-      route.handler = async function handleCached(request, reply) {
-        const key = canonicalUrl(request)
-        const cached = cache.get(key)
-        cacheLookups.inc({ result: cached ? 'hit' : 'miss' })
-        if (cached) return sendCached(request, reply, cached)
-        if (!cache.isComputing(key)) await request.countCacheMiss()
-        const response = await cache.compute(key, async () =>
-          toComputedResponse(request, reply, operation, await handle.call(this, request, reply)),
-        )
-        return sendCached(request, reply, response)
+export const responseCachePlugin = fp(async (app: FastifyInstance, { cache, catchUp }: Options) => {
+  app.addHook('onRoute', (route) => {
+    const operation = route.config?.operation
+    if (!operation || !isCached(operation)) return
+    const handle = route.handler
+    route.handler = async function handleCached(request, reply) {
+      const lastEventId = request.headers['last-event-id']
+      if (typeof lastEventId === 'string' && !(await catchUp(lastEventId))) {
+        await request.countCacheMiss()
+        return handle.call(this, request, reply)
       }
-    })
+      const key = canonicalUrl(request)
+      const cached = cache.get(key)
+      cacheLookups.inc({ result: cached ? 'hit' : 'miss' })
+      if (cached) return sendCached(request, reply, cached)
+      if (!cache.isComputing(key)) await request.countCacheMiss()
+      const response = await cache.compute(key, async () =>
+        toComputedResponse(request, reply, operation, await handle.call(this, request, reply)),
+      )
+      return sendCached(request, reply, response)
+    }
+  })
 
-    app.addHook('preSerialization', async (request, reply, response) => {
-      const { operation } = request.routeOptions.config
-      if (operation && operation.invalidates.length > 0 && reply.statusCode < 300) {
-        cache.invalidate(resolveTags(operation.invalidates, toTagSources(request, response)))
-      }
-      return response
-    })
-  },
-)
+  app.addHook('preSerialization', async (request, reply, response) => {
+    const { operation } = request.routeOptions.config
+    if (operation && operation.invalidates.length > 0 && reply.statusCode < 300) {
+      cache.invalidate(resolveTags(operation.invalidates, toTagSources(request, response)))
+    }
+    return response
+  })
+})

@@ -18,11 +18,21 @@ export type Change = {
  * `position` is that of the oldest transaction that was still running: a reader that has all changes up to here continues with those
  * at or after it, and misses none.
  */
-export type ChangeBatch = { changes: readonly Change[]; position: number }
+export type ChangeBatch = {
+  changes: readonly Change[]
+  position: number
+  /** After all changes that were read: later than `position` while an older transaction is still running. */
+  reached: number
+}
 
 export type ChangeReader = {
   /** Resolves after the first read. */
   ready: Promise<void>
+  /**
+   * Reads at once if there may be unread changes before `reached`, as far as another process has read. Resolves to false if that
+   * takes too long.
+   */
+  readUntil: (reached: number) => Promise<boolean>
   close: () => Promise<void>
 }
 
@@ -30,7 +40,7 @@ type Options = {
   url: string
   /** The first batch has the changes of the last minutes. */
   onChanges: (batch: ChangeBatch) => void
-  /** Changes were missed, so everything cached may be stale. */
+  /** Changes were missed, so everything cached may be stale. Called before `onChanges`. */
   onGap: (position: number) => void
   onError?: (error: unknown) => void
   /** Milliseconds between two reads. */
@@ -51,6 +61,9 @@ type Row = {
 const timeout = 2_000
 const minRetryDelay = 50
 const maxRetryDelay = 2_000
+const maxCatchUpTime = 1_000
+/** Between two reads, however many are requested. */
+const minInterval = 10
 /** Enough to resume event streams after a restart. */
 const maxFirstChanges = 10_000
 const minute = 60_000
@@ -90,8 +103,12 @@ export function readChanges({
   let readAt = performance.now()
   /** IDs of the changes at or after `position` that were read already. */
   let read = new Set<string>()
+  let isFirstRead = true
+  /** Callbacks for the end of a read that starts after they were added. */
+  let waiting: (() => void)[] = []
+  let wakeUp = new AbortController()
 
-  async function readOnce(client: Client) {
+  async function queryChanges(client: Client) {
     const { rows } = await client.query<Row>(readSince, [String(position ?? 0)])
     const [first] = rows
     if (!first) throw new Error('The database returned no position')
@@ -99,14 +116,33 @@ export function readChanges({
     // Positions go back if a backup was restored.
     const hasGap = performance.now() - readAt > keptFor || next < (position ?? 0)
     readAt = performance.now()
+    // A transaction can commit long after its changes, but what the previous read did not find was committed since.
+    const toAge = (age: string) => (isFirstRead ? Number(age) : 0)
     const found = rows.flatMap(({ xid, ...row }) =>
-      xid === null ? [] : [{ ...row, position: Number(xid), age: Number(row.age) }],
+      xid === null ? [] : [{ ...row, position: Number(xid), age: toAge(row.age) }],
     )
-    const changes = found.filter(({ id }) => !read.has(id))
-    read = new Set(found.filter((change) => change.position >= next).map(({ id }) => id))
+    isFirstRead = false
+    const isAfter = (change: Change) => change.position >= next
+    const changes = found.filter(({ id }) => !read.has(id)).filter(isNoRepetition())
+    read = new Set(found.filter(isAfter).map(({ id }) => id))
     position = next
+    const reached = Math.max(next, ...found.slice(-1).map((change) => change.position + 1))
     if (hasGap) onGap(next)
-    else onChanges({ changes: changes.filter(isNoRepetition()), position })
+    // A stream that resumes at the position of the gap needs the changes after it.
+    onChanges({ changes: hasGap ? changes.filter(isAfter) : changes, position, reached })
+  }
+
+  async function readOnce(client: Client) {
+    const served = waiting
+    waiting = []
+    wakeUp = new AbortController()
+    try {
+      await queryChanges(client)
+    } catch (error) {
+      waiting.push(...served)
+      throw error
+    }
+    for (const resolve of served) resolve()
   }
 
   async function readUntilClosed() {
@@ -133,7 +169,9 @@ export function readChanges({
         retryDelay = minRetryDelay
         isReady()
         // While one transaction writes for long, all changes since its start are read again each time.
-        await sleepUntilAborted(interval + read.size / 50, closing.signal)
+        const pause = interval + read.size / 50
+        await sleepUntilAborted(Math.min(pause, minInterval), closing.signal)
+        await sleepUntilAborted(Math.max(0, pause - minInterval), wakeUp.signal)
       }
     }
     try {
@@ -157,8 +195,20 @@ export function readChanges({
   const ended = reconnectUntilClosed()
   return {
     ready,
+    readUntil: (reached) => {
+      if (reached <= (position ?? 0)) return Promise.resolve(true)
+      wakeUp.abort()
+      return new Promise((resolve) => {
+        const timer = setTimeout(resolve, maxCatchUpTime, false)
+        waiting.push(() => {
+          clearTimeout(timer)
+          resolve(true)
+        })
+      })
+    },
     close: () => {
       closing.abort()
+      wakeUp.abort()
       return ended
     },
   }

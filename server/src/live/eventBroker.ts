@@ -25,6 +25,20 @@ type Options = {
   now?: () => number
 }
 
+/**
+ * The ID of an event: where to resume, and the end of the changes that were sent if it is later, while a transaction is running that
+ * started before them.
+ */
+const toEventId = (position: number, reached: number) =>
+  reached > position ? `${position}-${reached}` : String(position)
+
+export function parseEventId(id: string): { position: number; reached: number } | undefined {
+  const [, position, reached = position] = /^(\d{1,15})(?:-(\d{1,15}))?$/.exec(id) ?? []
+  return position === undefined
+    ? undefined
+    : { position: Number(position), reached: Number(reached) }
+}
+
 const isPublic = (tag: Tag) => /^(Product|Category)(\/|$)/.test(tag)
 /** With more clients than this, their refetches are spread. */
 const minSpread = 100
@@ -49,6 +63,7 @@ export function createEventBroker({
 }: Options = {}) {
   const subscribers = new Set<Subscriber>()
   let position = 0
+  let reached = 0
   /** All changes at or after this position, or since this time, are in `recent`. */
   let complete: { position: number; since: number } | undefined
   let recent: RecentChange[] = []
@@ -59,7 +74,7 @@ export function createEventBroker({
 
   function missedSince({ id, age }: Cursor): readonly RecentChange[] | undefined {
     if (id !== undefined) {
-      const from = /^\d{1,15}$/.test(id) ? Number(id) : Number.NaN
+      const from = parseEventId(id)?.position ?? Number.NaN
       const isComplete = complete && from >= complete.position && from <= position
       return isComplete ? recent.filter((change) => change.position >= from) : undefined
     }
@@ -89,8 +104,9 @@ export function createEventBroker({
     subscribe(subscriber: Subscriber, cursor: Cursor = {}): () => void {
       const missed = missedSince(cursor)
       const tags = missed?.flatMap((change) => visibleTags(change, subscriber.session))
-      if (tags) subscriber.send('tags', JSON.stringify(unique(tags)), String(position))
-      else subscriber.send('gap', 'null', String(position))
+      const currentId = toEventId(position, reached)
+      if (tags) subscriber.send('tags', JSON.stringify(unique(tags)), currentId)
+      else subscriber.send('gap', 'null', currentId)
       subscribers.add(subscriber)
       openStreams.inc()
       return () => {
@@ -99,6 +115,7 @@ export function createEventBroker({
     },
     publish(batch: ChangeBatch) {
       position = batch.position
+      reached = batch.reached
       if (batch.changes.length === 0) return
       const changes = batch.changes.map(({ age, ...change }) => ({ ...change, at: now() - age }))
       remember(changes)
@@ -117,7 +134,8 @@ export function createEventBroker({
         let data = publicData
         if (session?.role === 'admin') data = adminData ??= createData(session)
         else if (session && owners.has(session.userId)) data = createData(session)
-        if (data) send('tags', data, String(position), data === publicData ? spread : 0)
+        const id = toEventId(position, reached)
+        if (data) send('tags', data, id, data === publicData ? spread : 0)
       }
     },
     /** Sessions that have an open stream. */
@@ -132,6 +150,7 @@ export function createEventBroker({
     /** Changes may have been missed: every client has to refetch. */
     publishGap(newPosition: number) {
       position = newPosition
+      reached = newPosition
       recent = []
       complete = { position, since: now() }
       for (const { send } of subscribers) send('gap', 'null', String(position), spreadOfAll())

@@ -75,6 +75,43 @@ test('pruning leaves the newest of the old changes and all later ones', async ()
   expect(await countRows()).toEqual(['Mark', 'New'])
 })
 
+test('a reader catches up at once when another process has read further', async () => {
+  const received: string[] = []
+  const reader = readChanges({
+    url: recorder.url,
+    interval: 3_600_000,
+    onChanges: ({ changes }) => received.push(...changes.flatMap(({ tags }) => tags)),
+    onGap: () => undefined,
+  })
+  await reader.ready
+  const { rows } = await sql<{ xid: string }>`
+    select pg_current_xact_id()::text as xid from notify_change(array['Late'], null)`.execute(db)
+  expect(received).not.toContain('Late')
+  expect(await reader.readUntil(Number(rows[0]?.xid) + 1)).toBe(true)
+  expect(received).toContain('Late')
+  await reader.close()
+})
+
+test('changes after the position of a gap are passed on', async () => {
+  const running = await db.startTransaction().execute()
+  await sql`select notify_change(array['Running'], null)`.execute(running)
+  const batches: string[][] = []
+  const gaps: number[] = []
+  const reader = readChanges({
+    url: recorder.url,
+    interval: 5,
+    keptFor: 0,
+    onChanges: ({ changes }) => batches.push(changes.flatMap(({ tags }) => tags)),
+    onGap: (position) => gaps.push(position),
+  })
+  await reader.ready
+  await sql`select notify_change(array['AfterGap'], null)`.execute(db)
+  while (!batches.flat().includes('AfterGap')) await sleep(5)
+  await running.rollback().execute()
+  await reader.close()
+  expect(new Set(gaps).size).toBeGreaterThan(0)
+})
+
 test('a reader that was away for too long has a gap', async () => {
   const late = await new Promise<ChangeReader>((resolve) => {
     const reader = readChanges({

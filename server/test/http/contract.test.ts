@@ -37,6 +37,7 @@ describe('the routes', () => {
       storage: createDiskStorage(config.paths.uploads),
       sessions: createSessionStore(db),
       cache: createResponseCache(),
+      catchUp: async () => true,
       handlers: {} as Handlers,
       identityProxy: watchRoutes,
     })

@@ -1,6 +1,6 @@
 import type { Tag } from '../../../contract/tags'
 import type { Session } from '../../src/auth/session'
-import { type Cursor, createEventBroker } from '../../src/live/eventBroker'
+import { type Cursor, createEventBroker, parseEventId } from '../../src/live/eventBroker'
 
 type PublishedChange = { event: string; data: unknown; id: string }
 
@@ -17,7 +17,11 @@ function start(options: { maxChanges?: number } = {}) {
   const broker = createEventBroker({ ...options, now: () => time })
   const change = (tags: Tag[], owner: string | null = null) => {
     position += 1
-    broker.publish({ changes: [{ tags, owner, position: position - 1, age: 0 }], position })
+    broker.publish({
+      changes: [{ tags, owner, position: position - 1, age: 0 }],
+      position,
+      reached: position,
+    })
   }
   change([])
   return {
@@ -137,12 +141,24 @@ describe('another process', () => {
   it('sends a change again whose transaction ended before an older one', () => {
     const { broker, connect } = start()
     const fast = { tags: ['Product/2'], owner: null, position: 120, age: 0 }
-    broker.publish({ changes: [fast], position: 110 })
+    broker.publish({ changes: [fast], position: 110, reached: 121 })
     const id = connect().events[0]?.id
     const slow = { tags: ['Product/1'], owner: null, position: 110, age: 0 }
-    broker.publish({ changes: [slow], position: 121 })
+    broker.publish({ changes: [slow], position: 121, reached: 121 })
     expect(connect({ id }).tags()).toEqual([['Product/2', 'Product/1']])
   })
+})
+
+test('the ID of an event has the end of its changes if an older transaction is still running', () => {
+  const { broker, connect } = start()
+  const client = connect()
+  const change = { tags: ['Product'], owner: null, position: 120, age: 0 }
+  broker.publish({ changes: [change], position: 110, reached: 121 })
+  const id = client.events.at(-1)?.id ?? ''
+  expect(parseEventId(id)).toEqual({ position: 110, reached: 121 })
+  expect(connect({ id }).tags()).toEqual([['Product']])
+  expect(parseEventId('12')).toEqual({ position: 12, reached: 12 })
+  expect(parseEventId('1e5')).toBeUndefined()
 })
 
 describe('a client that connects for the first time', () => {

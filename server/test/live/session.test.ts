@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const publish = (tags: string[], owner: string | null) =>
-  shop.broker.publish({ changes: [{ tags, owner, position: 1, age: 0 }], position: 2 })
+  shop.broker.publish({ changes: [{ tags, owner, position: 1, age: 0 }], position: 2, reached: 2 })
 
 /** A stream that stays open until the test or the server ends it. */
 async function openStream(query: string, cookie?: string) {

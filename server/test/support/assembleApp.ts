@@ -5,9 +5,10 @@ import { createSessionStore } from '../../src/auth/sessionStore'
 import { buildApp } from '../../src/bootstrap/buildApp'
 import type { Config } from '../../src/bootstrap/config'
 import { createHandlers } from '../../src/bootstrap/handlers'
-import { createResponseCache } from '../../src/cache/responseCache'
+import { createResponseCache, type ResponseCache } from '../../src/cache/responseCache'
+import type { CatchUp } from '../../src/cache/responseCachePlugin'
 import type { Database } from '../../src/db/pool'
-import { createEventBroker } from '../../src/live/eventBroker'
+import { createEventBroker, type EventBroker } from '../../src/live/eventBroker'
 
 /** For tests, which send more requests than users do. */
 export const withoutLimits: NodeJS.ProcessEnv = {
@@ -31,6 +32,15 @@ type Parts = {
   identity?: IdentityService
   adminEmails?: readonly string[]
   storage?: FileStorage
+  /** If they follow the changes of the database. */
+  live?: { broker: EventBroker; cache: ResponseCache; catchUp: CatchUp }
+}
+
+function withoutChanges() {
+  const broker = createEventBroker()
+  // As if it had read the changes up to here.
+  broker.publishGap(1)
+  return { broker, cache: createResponseCache(), catchUp: async () => true }
 }
 
 /** The whole server over a database, without external services and jobs. */
@@ -41,21 +51,21 @@ export async function assembleApp({
   identity = nobody,
   adminEmails = [],
   storage = createDiskStorage(config.paths.uploads),
+  live = withoutChanges(),
 }: Parts) {
-  const broker = createEventBroker()
-  // As if it had read the changes up to here.
-  broker.publishGap(1)
+  const { broker, cache, catchUp } = live
   const sessions = createSessionStore(db, {
     onEnded: (sessionKey) => broker.closeStreams([sessionKey]),
   })
-  const services = { db, storage, sessions, broker, identity, adminEmails, logger }
+  const services = { db, storage, sessions, broker, catchUp, identity, adminEmails, logger }
   const app = await buildApp({
     config,
     logger,
     db,
     storage,
     sessions,
-    cache: createResponseCache(),
+    cache,
+    catchUp,
     handlers: createHandlers(services),
   })
   return { app, sessions, broker }

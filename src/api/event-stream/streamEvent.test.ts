@@ -8,6 +8,9 @@ test.each([
   ['10', '9', true],
   ['', '0', false],
   ['2', '', false],
+  ['106', '100-106', true],
+  ['100-106', '100', true],
+  ['100-106', '100-106', false],
 ])('a tab at %j has reached %j: %s', (cursor, other, expected) => {
   expect(isReached(cursor, other)).toBe(expected)
 })

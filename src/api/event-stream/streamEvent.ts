@@ -1,6 +1,9 @@
 import type { Tag } from '../../../contract/tags'
 
-/** The position up to which all changes have been received, the same on every server process. Empty before the first event. */
+/**
+ * The position up to which all changes have been received, the same on every server process. `<position>-<reached>` if some changes up
+ * to `reached` were received as well, while an older transaction is still running. Empty before the first event.
+ */
 export type Cursor = string
 
 /**
@@ -13,7 +16,9 @@ export type StreamEvent =
 
 /** Whether a tab at `cursor` has received everything up to `other`. */
 export function isReached(cursor: Cursor, other: Cursor): boolean {
-  return cursor !== '' && other !== '' && Number(cursor) >= Number(other)
+  const [position] = cursor.split('-')
+  const reached = other.split('-').at(-1)
+  return Boolean(position && reached) && Number(position) >= Number(reached)
 }
 
 export const toTags = (value: unknown): Tag[] =>

@@ -160,7 +160,8 @@ export const tagRules = {
   },
   "listAllCarts": {
     "provides": [
-      "Cart"
+      "Cart",
+      "Product"
     ],
     "invalidates": []
   },

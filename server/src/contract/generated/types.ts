@@ -978,7 +978,8 @@ export interface paths {
          * Cache tags of each committed change, as server-sent events
          * @description Everyone receives changes of products. With the `key` of the caller's session, users also receive changes of their own data,
          *     and admins all changes; the stream ends with that session. Missed events are sent first: those after `Last-Event-ID`, which
-         *     browsers send when they reconnect, after `since`, or within `age`.
+         *     browsers send when they reconnect, after `since`, or within `age`. A request that sends the ID of an event as `Last-Event-ID`
+         *     gets a response that includes its changes, from any process of the server.
          */
         get: operations["streamChanges"];
         put?: never;

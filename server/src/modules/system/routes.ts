@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { CatchUp } from '../../cache/responseCachePlugin'
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { unavailable } from '../../http/problem'
@@ -8,16 +9,20 @@ import { isStreamKeyOf } from '../../live/streamKey'
 
 type Services = {
   broker: EventBroker
+  catchUp: CatchUp
   db: Database
 }
 
 type SystemHandlers = Pick<Handlers, 'streamChanges' | 'getHealth' | 'getReadiness'>
 
-export function systemRoutes({ broker, db }: Services): SystemHandlers {
+export function systemRoutes({ broker, catchUp, db }: Services): SystemHandlers {
   return {
-    streamChanges: ({ query: { key, since, age }, request, reply, session }) => {
-      const { send, close, whenClosed } = openEventStream(request, reply)
+    streamChanges: async ({ query: { key, since, age }, request, reply, session }) => {
       const id = request.headers['last-event-id']?.toString() ?? since
+      // Otherwise an ID from a process that has read further would be unknown here.
+      if (id !== undefined) await catchUp(id)
+      if (request.raw.socket.destroyed) return
+      const { send, close, whenClosed } = openEventStream(request, reply)
       const isOwnKey = key !== undefined && session && isStreamKeyOf(session.userId, key)
       const subscriber = isOwnKey ? { session, sessionKey: request.sessionKey } : {}
       whenClosed(broker.subscribe({ ...subscriber, send, close }, { id, age }))

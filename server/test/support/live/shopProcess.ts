@@ -1,0 +1,88 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { loadConfig } from '../../../src/bootstrap/config'
+import { createResponseCache, type ResponseCache } from '../../../src/cache/responseCache'
+import { createDatabase } from '../../../src/db/pool'
+import { createEventBroker } from '../../../src/live/eventBroker'
+import { followChanges } from '../../../src/live/followChanges'
+import { assembleApp, withoutLimits } from '../assembleApp'
+import { createTcpProxy } from './tcpProxy'
+
+/**
+ * What one process of the shop has for itself: connections, reader of the changes, cache, event streams, app. Tests can cut and
+ * delay the reader's connection, restart the process and make its responses slow.
+ */
+export async function startShopProcess(databaseUrl: string, folder: string) {
+  const proxy = await createTcpProxy(databaseUrl)
+  const pool = createDatabase(databaseUrl, {
+    size: 6,
+    connectionTimeout: 20_000,
+    queryTimeout: 20_000,
+  })
+  let delay = 0
+  const db = pool.db.withPlugin({
+    transformQuery: ({ node }) => node,
+    transformResult: async ({ result }) => {
+      if (delay > 0) await sleep(Math.random() * delay)
+      return result
+    },
+  })
+
+  async function start() {
+    const cache = createResponseCache()
+    const broker = createEventBroker()
+    const changes = followChanges({ url: proxy.url, interval: 20, cache, broker })
+    await changes.ready
+    return { cache, broker, changes }
+  }
+  let live = await start()
+
+  let restarted = Promise.resolve()
+
+  // The app takes longer to build than many schedules to run, so it stays.
+  const cache: ResponseCache = {
+    get: (key) => live.cache.get(key),
+    isComputing: (key) => live.cache.isComputing(key),
+    compute: (key, compute) => live.cache.compute(key, compute),
+    invalidate: (tags) => live.cache.invalidate(tags),
+    invalidateAll: () => live.cache.invalidateAll(),
+  }
+  const { app, sessions } = await assembleApp({
+    db,
+    config: loadConfig({ ...withoutLimits, DATA_DIR: folder }, folder),
+    logger: pino({ level: 'silent' }),
+    live: { cache, broker: live.broker, catchUp: (eventId) => live.changes.catchUp(eventId) },
+  })
+
+  return {
+    app,
+    sessions,
+    cache,
+    proxy,
+    get broker() {
+      return live.broker
+    },
+    catchUp: (eventId: string) => live.changes.catchUp(eventId),
+    /** Responses take up to this long after they were read from the database. */
+    slowDown(milliseconds: number) {
+      delay = milliseconds
+    },
+    restart() {
+      restarted = restarted.then(async () => {
+        proxy.restore()
+        proxy.resume()
+        await live.changes.close()
+        live = await start()
+      })
+      return restarted
+    },
+    async close() {
+      await live.changes.close()
+      await app.close()
+      proxy.close()
+      await pool.close()
+    },
+  }
+}
+
+export type ShopProcess = Awaited<ReturnType<typeof startShopProcess>>
