@@ -60,6 +60,17 @@ async function printConditions({ db, products }: Bench) {
   )
 }
 
+/** The other cases are measured even if one fails. */
+async function measureCase(name: string): Promise<Row[]> {
+  try {
+    return (await cases[name]?.(bench)) ?? []
+  } catch (error) {
+    console.error(error)
+    process.exitCode = 1
+    return []
+  }
+}
+
 const { bench, stop } = await startBench({
   rounds: Number(options.rounds),
   seconds: Number(options.seconds),
@@ -71,7 +82,7 @@ try {
   const all: Row[] = []
   for (const name of chosen) {
     console.log(name)
-    const rows = (await cases[name]?.(bench)) ?? []
+    const rows = await measureCase(name)
     printRows(rows)
     all.push(...rows)
   }

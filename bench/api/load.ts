@@ -1,10 +1,13 @@
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { median, percentile } from '../statistics'
+import { percentile } from '../statistics'
 import { readUsage } from './usage'
 
 export type Timing = {
+  /** Successful ones, as all other figures. */
   calls: number
+  /** Answered with 503. */
+  refused: number
   perSecond: number
   p50: number
   p99: number
@@ -13,6 +16,9 @@ export type Timing = {
   /** Milliseconds of processor time that the server's process used for each call. */
   serverCpu?: number
 }
+
+/** An overloaded shop sends it, so it is counted. Any other error ends the benchmark. */
+const unavailable = 503
 
 type Server = { url: string; pid: number }
 
@@ -36,9 +42,10 @@ export function encode({ method = 'GET', path, headers = {}, body }: Call): Buff
   return Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${text}`)
 }
 
-type Connection = { send(request: Buffer): Promise<void>; close(): void }
+type Status = number
+type Connection = { send(request: Buffer): Promise<Status>; close(): void }
 
-type Pending = { resolve: () => void; reject: (error: Error) => void }
+type Pending = { resolve: (status: Status) => void; reject: (error: Error) => void }
 
 /**
  * A keep-alive connection that sends one request at a time. A plain socket takes less processor time than an HTTP client, which would
@@ -50,7 +57,7 @@ function openConnection(port: number): Connection {
   let head: Buffer = Buffer.alloc(0)
   /** Bytes of the response that are still to come; undefined until its headers are complete. */
   let missing: number | undefined
-  let problem: string | undefined
+  let status = 0
 
   function readHead(chunk: Buffer) {
     head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk
@@ -58,7 +65,8 @@ function openConnection(port: number): Connection {
     if (end < 0) return
     const text = head.toString('latin1', 0, end)
     const length = Number(/\ncontent-length: (\d+)/i.exec(text)?.[1] ?? 0)
-    if (!/^HTTP\/1.1 [23]/.test(text)) problem = head.toString()
+    status = Number(text.slice(9, 12))
+    if (status >= 400 && status !== unavailable) settle(new Error(head.toString()))
     missing = end + 4 + length - head.length
     head = Buffer.alloc(0)
   }
@@ -67,23 +75,21 @@ function openConnection(port: number): Connection {
     const current = pending
     pending = undefined
     if (error) current?.reject(error)
-    else current?.resolve()
+    else current?.resolve(status)
   }
 
   socket.on('data', (chunk) => {
     if (missing === undefined) readHead(chunk)
     else missing -= chunk.length
     if (missing === undefined || missing > 0) return
-    const error = problem === undefined ? undefined : new Error(problem)
     missing = undefined
-    problem = undefined
-    settle(error)
+    settle()
   })
   socket.on('error', settle)
   socket.on('close', () => settle(new Error('the server closed the connection')))
   return {
     send: (request) =>
-      new Promise<void>((resolve, reject) => {
+      new Promise((resolve, reject) => {
         pending = { resolve, reject }
         socket.write(request)
       }),
@@ -111,6 +117,7 @@ export async function measure(
   const start = performance.now()
   const end = start + seconds * 1000
   let turn = 0
+  let refused = 0
   async function repeat(connection: number) {
     while (performance.now() < end) {
       if (rate !== undefined) {
@@ -120,8 +127,8 @@ export async function measure(
       const from = performance.now()
       const called = call(connection)
       if (!called) return
-      await called
-      times.push(performance.now() - from)
+      if ((await called) === unavailable) refused++
+      else times.push(performance.now() - from)
     }
   }
   await Promise.all(Array.from({ length: connections }, (_, index) => repeat(index)))
@@ -129,6 +136,7 @@ export async function measure(
   const { user, system } = process.cpuUsage(cpu)
   return {
     calls: times.length,
+    refused,
     perSecond: (times.length / elapsed) * 1000,
     p50: percentile(times, 0.5),
     p99: percentile(times, 0.99),
@@ -175,15 +183,10 @@ export async function interleave<Name extends string>(
     for (const name of names) all[name].push(await parts[name](seconds))
   }
   const medianOf = (timings: readonly Timing[]): Timing => {
-    const of = (figure: keyof Timing) => median(timings.map((timing) => timing[figure] ?? 0))
-    return {
-      calls: of('calls'),
-      perSecond: of('perSecond'),
-      p50: of('p50'),
-      p99: of('p99'),
-      clientCpu: of('clientCpu'),
-      serverCpu: of('serverCpu'),
-    }
+    const sorted = timings.toSorted((a, b) => a.perSecond - b.perSecond)
+    const middle = sorted[Math.floor(sorted.length / 2)]
+    if (!middle) throw new Error('there is no round')
+    return { ...middle, refused: timings.reduce((sum, { refused }) => sum + refused, 0) }
   }
   return Object.fromEntries(names.map((name) => [name, medianOf(all[name])])) as Record<
     Name,

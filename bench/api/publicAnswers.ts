@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { sql } from 'kysely'
+import { findFreePort } from '../../scripts/shop/shopProcess'
 import { productPath } from '../../shop/addresses'
 import { round } from '../statistics'
 import { nextAdd } from './cartWrites'
@@ -25,9 +24,11 @@ function createRequests([product]: Bench['products']) {
   }
 }
 
+type Servers = { shop: Shop; control: Control; metricsPort: number }
+
 async function compare(
   bench: Bench,
-  { shop, control }: { shop: Shop; control: Control },
+  { shop, control }: Servers,
   [name, request]: [string, Buffer],
   connections: number,
 ): Promise<Row> {
@@ -45,23 +46,23 @@ async function compare(
   }
 }
 
-/** Each response that was not cached is at least one transaction. */
-async function countTransactions({ db }: Bench): Promise<number> {
-  // A database connection reports its transactions at most once a second, when it is used or has been idle.
-  await sleep(2_000)
-  const { rows } = await sql<{ count: string }>`
-    select xact_commit + xact_rollback as count from pg_stat_database where datname = current_database()`.execute(
-    db,
+async function countLookups(metricsPort: number, result: 'hit' | 'miss'): Promise<number> {
+  const response = await fetch(`http://localhost:${metricsPort}/metrics`)
+  const line = new RegExp(
+    `^jontro_response_cache_lookups_total\\{result="${result}"\\} (\\d+)$`,
+    'm',
   )
-  return Number(rows[0]?.count)
+  return Number(line.exec(await response.text())?.[1] ?? 0)
 }
 
 async function compareUnderWrites(
   bench: Bench,
-  { shop, control }: { shop: Shop; control: Control },
+  { shop, control, metricsPort }: Servers,
   requests: readonly Buffer[],
 ): Promise<Row[]> {
   const connections = 32
+  const countHits = () => countLookups(metricsPort, 'hit')
+  const countMisses = () => countLookups(metricsPort, 'miss')
   let turn = 0
   const nextRequest = () => requests[turn++ % requests.length]
   const read = (server: Shop | Control) => (seconds: number) =>
@@ -83,12 +84,11 @@ async function compareUnderWrites(
   const ratio = timings.with.perSecond / timings.without.perSecond
   const controlRatio = timings.controlWith.perSecond / timings.controlWithout.perSecond
 
-  const before = await countTransactions(bench)
-  await write(bench.seconds)
-  const between = await countTransactions(bench)
-  const { perSecond } = await readAndWrite(shop)(bench.seconds)
-  const misses = Math.max(0, (await countTransactions(bench)) - between - (between - before))
-  const hitRate = 1 - misses / (perSecond * bench.seconds)
+  const before = { hits: await countHits(), misses: await countMisses() }
+  await readAndWrite(shop)(bench.seconds)
+  const hits = (await countHits()) - before.hits
+  const misses = (await countMisses()) - before.misses
+  const hitRate = hits / (hits + misses)
   return [
     {
       figure: `all of them while ${writesPerSecond} carts/s are written, of without`,
@@ -101,7 +101,7 @@ async function compareUnderWrites(
     {
       figure: 'the same: answered from the cache',
       measured: `${round(hitRate * 100, 2)} %`,
-      control: `${misses} transactions more than with the writes alone`,
+      control: `${misses} of ${hits + misses} computed`,
       ratio: '–',
       bar: `≥ ${minHitRate * 100} %`,
       holds: hitRate >= minHitRate,
@@ -111,18 +111,20 @@ async function compareUnderWrites(
 
 /** Public responses, compared with a bare server that sends the same bytes and headers from memory. */
 export async function benchPublic(bench: Bench): Promise<Row[]> {
-  const shop = await bench.startShop()
+  const metricsPort = await findFreePort()
+  const shop = await bench.startShop({ settings: { METRICS_PORT: String(metricsPort) } })
   const control = await bench.startControl(shop)
+  const servers = { shop, control, metricsPort }
   try {
     const requests = Object.entries(createRequests(bench.products))
     const rows: Row[] = []
     for (const connections of [1, 32]) {
       for (const request of requests) {
-        rows.push(await compare(bench, { shop, control }, request, connections))
+        rows.push(await compare(bench, servers, request, connections))
       }
     }
     const encoded = requests.map(([, request]) => request)
-    return [...rows, ...(await compareUnderWrites(bench, { shop, control }, encoded))]
+    return [...rows, ...(await compareUnderWrites(bench, servers, encoded))]
   } finally {
     control.stop()
     await shop.stop()

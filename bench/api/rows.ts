@@ -18,7 +18,7 @@ function createCases({ customers, products }: Data): Record<string, () => Buffer
     'category page, any price range': () =>
       get(`/api/products/earbuds?limit=12&page=${1 + (turn % 5)}&maxPrice=${150_000 + turn++}`),
     'popular products, any position': () =>
-      get(`/api/popular-gadget?limit=12&skip=${turn++ % 900}`),
+      get(`/api/popular-gadget?limit=${10 + (Math.floor(turn / 900) % 30)}&skip=${turn++ % 900}`),
     'own cart': () => get('/api/my-cart', { cookie: cookie(), turn: turn++ }),
     'own orders': () => get('/api/my-orders?page=1&limit=10', { cookie: cookie(), turn: turn++ }),
     'add to cart': () => {

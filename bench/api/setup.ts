@@ -40,7 +40,7 @@ export type Data = {
 export type Bench = Data & {
   rounds: number
   seconds: number
-  startShop(options?: { url?: string; port?: number }): Promise<Shop>
+  startShop(options?: { url?: string; port?: number; settings?: NodeJS.ProcessEnv }): Promise<Shop>
   startControl(shop: Shop): Promise<Control>
   /** Another database, with a share of the data. */
   addDatabase(name: string, share: number): Promise<Data>
@@ -141,11 +141,11 @@ export async function startBench({ rounds, seconds, factor, profile }: Options) 
       ...main,
       rounds,
       seconds,
-      async startShop({ url = postgres.url, port } = {}) {
+      async startShop({ url = postgres.url, port, settings } = {}) {
         const shop = await startShopProcess(dataDir, {
           port,
           nodeArgs,
-          settings: shopSettings(url),
+          settings: { ...shopSettings(url), ...settings },
         })
         shops.push(shop)
         await shop.whenReady()

@@ -7,6 +7,7 @@ import type { Config } from '../../bootstrap/config'
 import type { ComputedResponse, ResponseCache } from '../../cache/responseCache'
 import { sendCached } from '../../cache/sendCached'
 import type { Database } from '../../db/pool'
+import { cacheLookups } from '../../observability/metrics'
 import { notFound } from '../problem'
 import { sendProblem } from '../problemsPlugin'
 import { robots, sitemap } from './crawlers'
@@ -75,6 +76,7 @@ export const pagesPlugin = fp(async (app: FastifyInstance, { config, db, cache }
     compute: () => Promise<ComputedResponse>,
   ) {
     const cached = cache.get(key)
+    cacheLookups.inc({ result: cached ? 'hit' : 'miss' })
     if (cached) return cached
     if (!cache.isComputing(key)) await request.countCacheMiss()
     return cache.compute(key, compute)
