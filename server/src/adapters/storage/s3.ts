@@ -53,6 +53,10 @@ function pickHeaders(response: Response): Record<string, string> {
   )
 }
 
+/** Whether the file does not exist. A missing bucket is a wrong setting. */
+const isMissing = ({ status }: Response, body: string | Buffer) =>
+  status === 404 && !body.includes('NoSuchBucket')
+
 /** Files in a bucket of any S3-compatible service. `timeout` limits one call with its retries, in milliseconds. */
 export function createS3Storage(options: S3Options, timeout = 10_000): FileStorage {
   const { region, accessKeyId, secretAccessKey } = options
@@ -71,7 +75,7 @@ export function createS3Storage(options: S3Options, timeout = 10_000): FileStora
     const response = await call(name, init)
     const text = await response.text()
     // Some services respond 404 when a missing file is deleted.
-    if (response.ok || (init.method === 'DELETE' && response.status === 404)) return
+    if (response.ok || (init.method === 'DELETE' && isMissing(response, text))) return
     throw new Error(`${init.method} ${name}: ${response.status} ${text}`)
   }
 
@@ -81,7 +85,7 @@ export function createS3Storage(options: S3Options, timeout = 10_000): FileStora
     const { status } = response
     // Read at once: a slow client does not occupy a connection to the store, and a stalled store is a 503.
     const bytes = Buffer.from(await response.arrayBuffer())
-    if (status === 404 && !bytes.includes('NoSuchBucket')) return undefined
+    if (isMissing(response, bytes)) return undefined
     if (status === 416) {
       throw new Problem(416, 'range_not_satisfiable', 'The picture has no such range.')
     }

@@ -274,9 +274,11 @@ describe('if the S3 service', () => {
     ['rejects the keys', { secret: 'wrong' }],
     ['has no such bucket', { bucket: 'another' }],
   ])('%s, pictures are unavailable instead of missing', async (_, connection) => {
-    const misconfigured = await startTestApp({ storage: service.connect(connection) })
+    const storage = service.connect(connection)
+    const misconfigured = await startTestApp({ storage })
     await isUnavailable(await misconfigured.app.inject(url))
     await isUnavailable(await upload(misconfigured))
+    await expect(storage.delete([url.slice('/uploads/'.length)])).rejects.toThrow('DELETE')
     await misconfigured.close()
   })
 })
