@@ -15,6 +15,7 @@ import { parseArgs } from 'node:util'
 import { sql } from 'kysely'
 import { startThrowawayPostgres } from '../dev-services/postgres'
 import { openSession, register } from '../scripts/shop/customerApi'
+import { findFreePort } from '../scripts/shop/shopProcess'
 import { startTemporaryShop } from '../scripts/shop/temporaryShop'
 import { createDatabase } from '../server/src/db/pool'
 import type { AttackOptions } from './attacks/attacker'
@@ -43,6 +44,8 @@ const usualLimits = {
   EVENT_STREAMS_PER_CALLER: '10',
   LOAD_SHEDDING: 'true',
 }
+
+const metricsPort = await findFreePort()
 
 /** Each run has an address of its own, so that none starts with rate limits that another has used up. */
 let addresses = 0
@@ -114,8 +117,8 @@ async function recover(url: string) {
 }
 
 /** Seconds of processor time that the shop has used; other programs on the machine do not change it. */
-async function readCpu(url: string): Promise<number> {
-  const response = await fetch(`${url}/metrics`)
+async function readCpu(): Promise<number> {
+  const response = await fetch(`http://localhost:${metricsPort}/metrics`)
   return Number(/^process_cpu_seconds_total (\S+)$/m.exec(await response.text())?.[1])
 }
 
@@ -129,10 +132,10 @@ async function measure(url: string, cookie: string, name: string, connections: n
     connections > 0
       ? await startAttack({ url, attack: name, connections, seconds, from: nextAddress(), cookie })
       : undefined
-  const before = await readCpu(url)
+  const before = await readCpu()
   const { times, statuses } = await visit(url, seconds)
   const attacker = (await finish?.()) ?? {}
-  const cpu = (await readCpu(url)) - before
+  const cpu = (await readCpu()) - before
   const isServed = Object.keys(statuses).every((status) => status === '200')
   return {
     attack: name,
@@ -150,7 +153,11 @@ async function measure(url: string, cookie: string, name: string, connections: n
 }
 
 const postgres = await startThrowawayPostgres()
-const shop = await startTemporaryShop({ ...usualLimits, DATABASE_URL: postgres.url })
+const shop = await startTemporaryShop({
+  ...usualLimits,
+  DATABASE_URL: postgres.url,
+  METRICS_PORT: String(metricsPort),
+})
 try {
   await fillCatalogue(postgres.url)
   const rows = [await measure(shop.url, '', 'none', 0)]
