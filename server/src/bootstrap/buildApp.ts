@@ -61,7 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(imagesPlugin, { storage })
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
-  await app.register(limitsPlugin, { config })
+  await app.register(limitsPlugin, { config, db })
   await app.register(responseCachePlugin, { cache, catchUp })
   if (identityProxy) await app.register(identityProxy)
   if (existsSync(config.paths.web)) await app.register(pagesPlugin, { config, db, cache })

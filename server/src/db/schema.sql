@@ -306,6 +306,13 @@ create table products (
   constraint products_sold_check CHECK ((sold >= 0))
 );
 
+create table rate_limits (
+  key text not null,
+  count integer not null,
+  ends_at timestamp with time zone not null,
+  constraint rate_limits_pkey PRIMARY KEY (key)
+) with (fillfactor=70);
+
 create table row_counts (
   table_name text not null,
   rows bigint not null,
@@ -444,6 +451,8 @@ CREATE INDEX products_of_category_by_price ON public.products USING btree (categ
 CREATE INDEX products_of_category_by_sold ON public.products USING btree (category_key, sold, created_at, id) WHERE (deleted_at IS NULL);
 
 CREATE INDEX products_search_text ON public.products USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);
+
+CREATE INDEX rate_limits_by_end ON public.rate_limits USING btree (ends_at);
 
 CREATE INDEX search_words_initials ON public.search_words USING btree ("left"(word, 1));
 

@@ -4,9 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import type { Config } from '../bootstrap/config'
+import type { Database } from '../db/pool'
 import { isEventStream } from './gracefulClose'
 import { Problem } from './problem'
 import { createRateLimitStore } from './rateLimitStore'
+import { countCall } from './sharedRateLimits'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,8 +20,11 @@ declare module 'fastify' {
 /** Expensive operations. */
 const strict = new Set(['uploadImage', 'createPaymentSession'])
 
-/** Factor for limits by IP address, which many customers may share. */
+/** Factor for limits by IP address, which thousands of phones of a mobile network share. */
 const addressFactor = 10
+/** Customers sign in again whenever a tab opens; passwords are guessed at the identity service, not here. */
+const signInAddressFactor = 100
+const visitorStreamFactor = 100
 /** Share for visitors, who upload one picture at registration. */
 const visitorUploadShare = 1 / 5
 /** Keeps one address from filling the disk: each picture takes about 300 KB. */
@@ -50,8 +55,10 @@ function readBodyField({ body }: FastifyRequest, field: string): string {
 const isCached = ({ access, provides }: OperationRecord) =>
   access === 'public' && provides.length > 0
 
+type Options = { config: Config; db: Database }
+
 /** Limits rates by user or address, and sheds load with a quick 503 while the process is overloaded. */
-export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
+export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Options) => {
   const { perMinute, strictPerMinute, eventStreams, shedLoad } = config.limits
   await app.register(rateLimit, {
     global: false,
@@ -76,19 +83,46 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
     }
   }
 
+  /**
+   * Counts in the database as well, for all processes together. What this process rejects by itself costs no query, and without the
+   * database its own count remains.
+   */
+  function sharedLimit(
+    name: string,
+    max: number,
+    keyOf: (request: FastifyRequest) => string,
+    timeWindow = 60_000,
+  ) {
+    const countHere = limit(name, max, keyOf, timeWindow)
+    return async (request: FastifyRequest) => {
+      await countHere(request)
+      const counted = await countCall(db, `${name} ${keyOf(request)}`, timeWindow).catch(
+        (error: unknown) => request.log.warn(error, 'a call was counted in this process only'),
+      )
+      if (counted && counted.count > Math.max(1, Math.floor(max))) {
+        throw tooManyRequests(Math.ceil(counted.ttl / 1000))
+      }
+    }
+  }
+
   const ofAddress = limit('any', perMinute * addressFactor, toRateLimitKey)
   const ofCaller = limit('all', perMinute, toCallerKey)
-  const ofStrict = limit('strict', strictPerMinute, toCallerKey)
+  const ofStrict = sharedLimit('strict', strictPerMinute, toCallerKey)
   const visitorUploads = strictPerMinute * visitorUploadShare
-  const ofVisitorUploads = limit('uploads', visitorUploads, toCallerKey)
-  const ofVisitorDay = limit('day', visitorUploads * visitorUploadMinutesPerDay, toCallerKey, day)
-  const ofSignIns = limit('sign-ins', strictPerMinute * addressFactor, toRateLimitKey)
-  const ofEmail = limit(
+  const ofVisitorUploads = sharedLimit('uploads', visitorUploads, toCallerKey)
+  const ofVisitorDay = sharedLimit(
+    'day',
+    visitorUploads * visitorUploadMinutesPerDay,
+    toCallerKey,
+    day,
+  )
+  const ofSignIns = sharedLimit('sign-ins', strictPerMinute * signInAddressFactor, toRateLimitKey)
+  const ofEmail = sharedLimit(
     'e-mail',
     strictPerMinute,
     (request) => `${toRateLimitKey(request)} ${readBodyField(request, 'email').toLowerCase()}`,
   )
-  const ofPayment = limit(
+  const ofPayment = sharedLimit(
     'payment',
     strictPerMinute,
     (request) => `${toRateLimitKey(request)} ${readBodyField(request, 'tran_id')}`,
@@ -105,6 +139,8 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
     // The gateway calls for all customers from a few addresses.
     if (!operation || isCached(operation) || operation.crossSite) return
     if (operation.id === 'createSession') return ofSignIns(request)
+    // Visitors of one address open many; `ofAddress` and the number of open ones limit them.
+    if (isEventStream(request) && !request.session) return
     if (operation.id === 'uploadImage' && !request.session) {
       await ofVisitorUploads(request)
       await ofVisitorDay(request)
@@ -127,7 +163,8 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config }: { config
     if (!isEventStream(request)) return
     const caller = toCallerKey(request)
     const open = openStreams.get(caller) ?? 0
-    if (open >= eventStreams) throw tooManyRequests(60)
+    const max = request.session ? eventStreams : eventStreams * visitorStreamFactor
+    if (open >= max) throw tooManyRequests(60)
     openStreams.set(caller, open + 1)
     reply.raw.once('close', () => {
       const left = (openStreams.get(caller) ?? 1) - 1

@@ -2,6 +2,7 @@ import type { FileStorage } from '../adapters/storage'
 import { purgeExpiredSessions } from '../auth'
 import { pruneChanges } from '../db/changes'
 import { createDatabase, type Database } from '../db/pool'
+import { purgeRateLimits } from '../http/sharedRateLimits'
 import { countPendingSales } from '../modules/catalog'
 import { collectGarbage } from '../modules/images'
 import { foldPendingStats } from '../modules/orders'
@@ -57,6 +58,11 @@ export function startJobs({
       name: 'prune changes',
       interval: 60_000,
       run: () => pruneChanges(db),
+    },
+    {
+      name: 'purge rate limits',
+      interval: 60_000,
+      run: () => purgeRateLimits(db),
     },
     {
       name: 'purge sessions',

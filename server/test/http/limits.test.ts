@@ -1,20 +1,27 @@
 import { randomBytes } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { sql } from 'kysely'
+import { pino } from 'pino'
+import { loadConfig } from '../../src/bootstrap/config'
+import { createDatabase, type Database } from '../../src/db/pool'
 import { createRateLimitStore } from '../../src/http/rateLimitStore'
+import { countCall, purgeRateLimits } from '../../src/http/sharedRateLimits'
 import { startTestApp, type TestApp } from '../support/app'
+import { assembleApp, withoutLimits } from '../support/assembleApp'
 
 let shop: TestApp
 
+const env = {
+  RATE_LIMIT_PER_MINUTE: '40',
+  RATE_LIMIT_STRICT_PER_MINUTE: '20',
+  // A demo rejects forwarded requests.
+  FIREBASE_PROJECT_ID: 'jontro-live',
+  FIREBASE_API_KEY: 'key',
+  FIREBASE_AUTH_DOMAIN: 'jontro-live.firebaseapp.com',
+}
+
 beforeEach(async () => {
-  shop = await startTestApp({
-    env: {
-      RATE_LIMIT_PER_MINUTE: '40',
-      RATE_LIMIT_STRICT_PER_MINUTE: '20',
-      // A demo rejects forwarded requests.
-      FIREBASE_PROJECT_ID: 'jontro-live',
-      FIREBASE_API_KEY: 'key',
-      FIREBASE_AUTH_DOMAIN: 'jontro-live.firebaseapp.com',
-    },
-  })
+  shop = await startTestApp({ env })
 })
 afterEach(() => shop.close())
 
@@ -26,11 +33,15 @@ type Ask = {
   ip?: string
 }
 
-async function statuses(count: number, ask: (turn: number) => Ask) {
+async function statuses(
+  count: number,
+  ask: (turn: number) => Ask,
+  { app }: Pick<TestApp, 'app'> = shop,
+) {
   const seen: number[] = []
   for (let turn = 0; turn < count; turn++) {
     const { url, method = 'GET', headers, payload, ip = '203.0.113.7' } = ask(turn)
-    const answer = await shop.app.inject({ url, method, headers, payload, remoteAddress: ip })
+    const answer = await app.inject({ url, method, headers, payload, remoteAddress: ip })
     seen.push(answer.statusCode)
     if (answer.statusCode === 429) {
       expect(answer.json()).toMatchObject({ code: 'too_many_requests' })
@@ -60,7 +71,7 @@ test('each user has a limit, from all addresses together', async () => {
 })
 
 test('uploads of visitors are limited per address and day', async () => {
-  // Only the clock is mocked.
+  // Only the clock is mocked; in the database the counts become older.
   const now = jest.spyOn(performance, 'now')
   const from = performance.now()
   try {
@@ -68,6 +79,7 @@ test('uploads of visitors are limited per address and day', async () => {
     for (let minute = 0; minute < 30; minute++) {
       taken += allowed(await statuses(5, () => ({ url: '/api/upload', method: 'POST' })))
       now.mockReturnValue(from + (minute + 1) * 61_000)
+      await sql`update rate_limits set ends_at = ends_at - interval '61 seconds'`.execute(shop.db)
     }
     expect(taken).toBe(80)
   } finally {
@@ -118,8 +130,8 @@ test('signing in is limited to 20 tries a minute for each address and e-mail', a
 })
 
 test('many customers of one mobile network can sign in from its one address', async () => {
-  const seen = await statuses(205, (turn) => signIn(`customer-${turn}@mail.example`))
-  expect(allowed(seen)).toBe(200)
+  const seen = await statuses(390, (turn) => signIn(`customer-${turn}@mail.example`))
+  expect(allowed(seen)).toBe(390)
 })
 
 const notice = (tranId: string, ip?: string) => ({
@@ -200,4 +212,49 @@ test('a limit does not outlast its minute if the system clock is set back', () =
   now += 30_000
   expect(count()).toEqual({ current: 1, ttl: 60_000 })
   jest.useRealTimers()
+})
+
+describe('a strict limit', () => {
+  async function startOther(db: Database) {
+    const config = loadConfig({ ...withoutLimits, ...env }, tmpdir())
+    return assembleApp({ db, config, logger: pino({ level: 'silent' }) })
+  }
+
+  it('is shared by all processes', async () => {
+    const other = await startOther(shop.db)
+    const tries = () => signIn('rafia@mail.example')
+    expect(allowed(await statuses(15, tries))).toBe(15)
+    expect(allowed(await statuses(15, tries, other))).toBe(5)
+    expect(allowed(await statuses(1, tries))).toBe(0)
+    await sql`update rate_limits set ends_at = now()`.execute(shop.db)
+    expect(allowed(await statuses(1, tries, other))).toBe(1)
+    await other.app.close()
+  })
+
+  it('counts in each process while the database is unavailable', async () => {
+    const { db, close } = createDatabase('postgres://nobody@localhost:1/none')
+    const other = await startOther(db)
+    const seen = await statuses(25, () => notice('forged'), other)
+    expect(allowed(seen)).toBe(20)
+    await other.app.close()
+    await close()
+  })
+
+  it('does not outlast its time if the clock of the database is set back', async () => {
+    expect((await countCall(shop.db, 'someone', 60_000)).count).toBe(1)
+    expect((await countCall(shop.db, 'someone', 60_000)).count).toBe(2)
+    await sql`update rate_limits set ends_at = ends_at + interval '2 hours'`.execute(shop.db)
+    const { count, ttl } = await countCall(shop.db, 'someone', 60_000)
+    expect(count).toBe(1)
+    expect(ttl).toBeLessThanOrEqual(60_000)
+  })
+
+  it('leaves no count behind when its time is over', async () => {
+    await countCall(shop.db, 'past', 1)
+    await countCall(shop.db, 'current', 60_000)
+    await sql`select pg_sleep(0.01)`.execute(shop.db)
+    await purgeRateLimits(shop.db)
+    const { rows } = await sql`select key from rate_limits`.execute(shop.db)
+    expect(rows).toHaveLength(1)
+  })
 })

@@ -66,14 +66,20 @@ describe('the number of event streams', () => {
     return status
   }
 
-  it('is limited for an address, and for each user by itself', async () => {
-    expect([await open(), await open(), await open(), await open()]).toEqual([200, 200, 200, 429])
+  it('is limited for each user, and a hundred times as high for all visitors of an address', async () => {
     const { cookie } = await limited.signIn('user')
-    expect(await open({ cookie })).toBe(200)
+    const openOwn = () => open({ cookie })
+    expect([await openOwn(), await openOwn(), await openOwn(), await openOwn()]).toEqual([
+      200, 200, 200, 429,
+    ])
+    // A mobile network has one address for many visitors.
+    const visitors = await Promise.all(Array.from({ length: 300 }, () => open()))
+    expect(new Set(visitors)).toEqual(new Set([200]))
+    expect(await open()).toBe(429)
     leaving[0]?.abort()
     // The server detects the end of a stream when its connection closes.
-    while ((await open()) !== 200);
-    expect(await open()).toBe(429)
+    while ((await openOwn()) !== 200);
+    expect(await openOwn()).toBe(429)
   })
 })
 

@@ -300,6 +300,12 @@ export interface ProductSearch {
   words: string;
 }
 
+export interface RateLimits {
+  count: number;
+  ends_at: Timestamp;
+  key: string;
+}
+
 export interface RowCounts {
   rows: number;
   table_name: string;
@@ -370,6 +376,7 @@ export interface DB {
   pending_sales: PendingSales;
   product_search: ProductSearch;
   products: Products;
+  rate_limits: RateLimits;
   row_counts: RowCounts;
   schema_migrations: SchemaMigrations;
   search_words: SearchWords;
