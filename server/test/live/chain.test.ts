@@ -67,7 +67,7 @@ const step = fc.oneof(
     arbitrary: fc.record({ type: fc.constant('open' as const), at, number: fc.nat(11) }),
   },
   {
-    weight: 2,
+    weight: 6,
     arbitrary: fc.record({ type: fc.constant('slowDown' as const), at, time: fc.nat(12) }),
   },
   { weight: 6, arbitrary: fc.record({ type: fc.constant('wait' as const), at, time: fc.nat(8) }) },
@@ -188,8 +188,10 @@ function open(shop: readonly ShopProcess[], scene: Scene, { steps, seed }: Sched
         for (const each of allTabs) each.reconnect()
         break
       case 'cut':
-      case 'restore':
       case 'delay':
+        process.disturb(step.type)
+        break
+      case 'restore':
       case 'resume':
         process.proxy[step.type]()
     }

@@ -38,6 +38,7 @@ export async function startShopProcess(databaseUrl: string, folder: string) {
   let live = await start()
 
   let restarted = Promise.resolve()
+  let restarts = 0
 
   // The app takes longer to build than many schedules to run, so it stays.
   const cache: ResponseCache = {
@@ -68,13 +69,19 @@ export async function startShopProcess(databaseUrl: string, folder: string) {
       delay = milliseconds
     },
     restart() {
+      restarts += 1
       restarted = restarted.then(async () => {
         proxy.restore()
         proxy.resume()
         await live.changes.close()
         live = await start()
+        restarts -= 1
       })
       return restarted
+    },
+    /** Except during a restart, which needs the connection. */
+    disturb(how: 'cut' | 'delay') {
+      if (restarts === 0) proxy[how]()
     },
     async close() {
       await live.changes.close()
