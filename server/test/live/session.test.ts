@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { closeEndedStreams } from '../../src/live/closeEndedStreams'
 import { createStreamKey } from '../../src/live/streamKey'
 import { startTestApp, type TestApp, type TestUser } from '../support/app'
+import { withoutChanges } from '../support/assembleApp'
 
 let shop: TestApp
 let origin: string
@@ -89,6 +90,26 @@ describe('the stream key', () => {
     const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
     expect(new Set([keyFor(me), keyFor(me, 1_700_000_001), keyFor(other)]).size).toBe(3)
   })
+})
+
+it('is not opened with a role that changed in the meantime', async () => {
+  let whileOpening = async () => {}
+  const catchUp = async () => {
+    await whileOpening()
+    return true
+  }
+  const other = await startTestApp({ live: { ...withoutChanges(), catchUp } })
+  const at = await other.app.listen({ port: 0, host: '127.0.0.1' })
+  const [admin] = [await other.signIn('admin'), await other.signIn('admin')]
+  whileOpening = async () => {
+    await sql`update users set role = 'user' where id = ${admin.id}`.execute(other.db)
+  }
+  const response = await fetch(`${at}/api/live?since=1${keyFor(admin)}`, {
+    headers: { cookie: admin.cookie },
+  })
+  // Resolves because the stream ends.
+  expect(await response.text()).toContain('event: tags')
+  await other.close()
 })
 
 const logOut = ({ cookie }: TestUser) =>

@@ -8,7 +8,7 @@ import type { FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
 import type { Role } from '../../src/auth/session'
 import { loadConfig } from '../../src/bootstrap/config'
-import { assembleApp, withoutLimits } from './assembleApp'
+import { assembleApp, type withoutChanges, withoutLimits } from './assembleApp'
 import { watchResponses } from './checkResponses'
 import { freshDatabase } from './database'
 
@@ -18,6 +18,7 @@ type Options = {
   identity?: IdentityService
   adminEmails?: readonly string[]
   storage?: FileStorage
+  live?: ReturnType<typeof withoutChanges>
   /** Folder with the built client, for tests of its pages. */
   root?: string
   /** Environment variables that differ from the defaults of the tests. */

@@ -36,7 +36,7 @@ type Parts = {
   live?: { broker: EventBroker; cache: ResponseCache; catchUp: CatchUp }
 }
 
-function withoutChanges() {
+export function withoutChanges() {
   const broker = createEventBroker()
   // As if it had read the changes up to here.
   broker.publishGap(1)

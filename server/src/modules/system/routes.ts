@@ -26,6 +26,10 @@ export function systemRoutes({ broker, catchUp, db }: Services): SystemHandlers 
       const isOwnKey = key !== undefined && session && isStreamKeyOf(session.userId, key)
       const subscriber = isOwnKey ? { session, sessionKey: request.sessionKey } : {}
       whenClosed(broker.subscribe({ ...subscriber, send, close }, { id, age }))
+      if (!isOwnKey) return
+      // The role may have changed after it was read and before the broker could hear of it.
+      await request.resolveSession().catch(close)
+      if (request.session?.role !== session.role) close()
     },
     getHealth: () => ({ status: 'ok' }),
     getReadiness: async () => {
