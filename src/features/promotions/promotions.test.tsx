@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react'
 import { shop } from '../../../shop/shop.config'
-import { startScrollEngine } from '../../shared/ui/carousel/scrollEngine'
+import { useSwiper } from '../../shared/ui/carousel/useSwiper'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { Banners, TopCategories, TrustNote } from '.'
 
-jest.mock('../../shared/ui/carousel/scrollEngine', () => ({ startScrollEngine: jest.fn() }))
+jest.mock('../../shared/ui/carousel/useSwiper', () => ({
+  useSwiper: jest.fn(() => ({ index: 0 })),
+}))
 
 const hrefsIn = (part: HTMLElement) =>
   within(part)
@@ -35,7 +37,7 @@ describe('the banners', () => {
   // [spec 9.10]
   it('play with 2000 ms between moves of 500 ms, with a dot for each', () => {
     renderWithStore(<Banners />)
-    expect(jest.mocked(startScrollEngine).mock.lastCall?.[0]).toMatchObject({
+    expect(jest.mocked(useSwiper).mock.lastCall?.[1]).toMatchObject({
       delay: 2000,
       speed: 500,
     })

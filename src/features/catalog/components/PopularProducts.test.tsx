@@ -1,13 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { startScrollEngine } from '../../../shared/ui/carousel/scrollEngine'
+import { useSwiper } from '../../../shared/ui/carousel/useSwiper'
 import { aProduct } from '../../../testing/builders'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { PopularProducts } from '..'
 
-jest.mock('../../../shared/ui/carousel/scrollEngine', () => ({ startScrollEngine: jest.fn() }))
+jest.mock('../../../shared/ui/carousel/useSwiper', () => ({
+  useSwiper: jest.fn(() => ({ index: 0 })),
+}))
 
 const products = Array.from({ length: 10 }, (_, place) =>
   aProduct({ productName: `Favorite ${place + 1}` }),
@@ -41,7 +43,7 @@ describe('the popular products', () => {
     server.use(mockResponse('listPopularGadgets', products))
     renderWithStore(<PopularProducts />)
     await screen.findAllByRole('article')
-    expect(jest.mocked(startScrollEngine).mock.lastCall?.[0]).toMatchObject({
+    expect(jest.mocked(useSwiper).mock.lastCall?.[1]).toMatchObject({
       delay: 1100,
       speed: 800,
       gap: 10,

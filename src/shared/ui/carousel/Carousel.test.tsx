@@ -1,44 +1,35 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Carousel } from './Carousel'
-import type { CarouselRow } from './carouselEngine'
-import { startDragEngine } from './dragEngine'
-import { startScrollEngine } from './scrollEngine'
+import { createSwiper } from './createSwiper'
 
-jest.mock('./dragEngine', () => ({ startDragEngine: jest.fn() }))
-jest.mock('./scrollEngine', () => ({ startScrollEngine: jest.fn() }))
+jest.mock('./createSwiper', () => ({ createSwiper: jest.fn() }))
 
-const anEngine = () => ({
-  goTo: jest.fn(),
-  next: jest.fn(),
-  previous: jest.fn(),
-  play: jest.fn(),
-  pause: jest.fn(),
-  update: jest.fn(),
-  stop: jest.fn(),
-})
-const engine = anEngine()
-const dragEngine = anEngine()
 let isPlaying = false
-const started = jest.mocked(startScrollEngine)
-const draggable = jest.mocked(startDragEngine)
+const swiper = {
+  slideTo: jest.fn(),
+  slideNext: jest.fn(),
+  slidePrev: jest.fn(),
+  update: jest.fn(),
+  destroy: jest.fn(),
+  autoplay: {
+    start: jest.fn(() => {
+      isPlaying = true
+    }),
+    stop: jest.fn(() => {
+      isPlaying = false
+    }),
+  },
+}
+const created = jest.mocked(createSwiper)
 const wantsLessMotion = jest.spyOn(window, 'matchMedia')
-const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime })
 
 beforeEach(() => {
   jest.clearAllMocks()
   isPlaying = false
-  engine.play.mockImplementation(() => {
-    isPlaying = true
-  })
-  engine.pause.mockImplementation(() => {
-    isPlaying = false
-  })
-  started.mockReturnValue(engine)
-  draggable.mockReturnValue(dragEngine)
+  created.mockReturnValue(swiper as unknown as ReturnType<typeof createSwiper>)
   preferLessMotion(false)
 })
-afterEach(() => jest.useRealTimers())
 
 function preferLessMotion(matches: boolean) {
   wantsLessMotion.mockImplementation((media) =>
@@ -52,10 +43,10 @@ function preferLessMotion(matches: boolean) {
   )
 }
 
-const options = (): CarouselRow => {
-  const call = started.mock.calls[0]
-  if (!call) throw new Error('the engine has not been started')
-  return call[0]
+function reportIndex(index: number) {
+  const call = created.mock.calls[0]
+  if (!call) throw new Error('Swiper has not been created')
+  act(() => call[2](index))
 }
 
 function show(controls: 'dots' | 'arrows' = 'dots') {
@@ -79,50 +70,32 @@ function show(controls: 'dots' | 'arrows' = 'dots') {
 }
 
 async function showMoving(controls?: 'dots' | 'arrows') {
+  jest.useFakeTimers()
   const view = show(controls)
-  await waitFor(() => expect(isPlaying).toBe(true))
+  await act(() => jest.advanceTimersByTimeAsync(2000))
+  jest.useRealTimers()
+  expect(isPlaying).toBe(true)
   return view
 }
 
 const button = (name: string) => screen.getByRole('button', { name })
 
 describe('a carousel', () => {
-  it('renders all slides without loading the drag engine', () => {
+  it('renders all slides before Swiper is loaded', async () => {
     show()
     expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'One',
       'Two',
       'Three',
     ])
-    expect(draggable).not.toHaveBeenCalled()
-  })
-
-  it('loads the drag engine on hover and keeps its pace', async () => {
-    const { carousel } = await showMoving()
-    await userEvent.hover(carousel)
-    await waitFor(() => expect(engine.stop).toHaveBeenCalledTimes(1))
-    expect(draggable).toHaveBeenCalledWith(options())
-    expect(dragEngine.play).not.toHaveBeenCalled()
-    await userEvent.unhover(carousel)
-    expect(dragEngine.play).toHaveBeenCalledTimes(1)
-    jest.useFakeTimers()
-    await user.hover(carousel)
-    await act(() => jest.advanceTimersByTimeAsync(1000))
-    expect(draggable).toHaveBeenCalledTimes(1)
-  })
-
-  it('does not load the drag engine for a short hover', async () => {
-    const { carousel } = await showMoving()
-    jest.useFakeTimers()
-    await user.hover(carousel)
-    await user.unhover(carousel)
-    await act(() => jest.advanceTimersByTimeAsync(1000))
-    expect(draggable).not.toHaveBeenCalled()
+    expect(created).not.toHaveBeenCalled()
   })
 
   it('plays at the given pace', async () => {
     await showMoving()
-    expect(options()).toMatchObject({ delay: 2000, speed: 500, gap: 10 })
+    expect(created.mock.calls.map(([, options]) => options)).toEqual([
+      { delay: 2000, speed: 500, gap: 10 },
+    ])
   })
 
   it('pauses on mouse hover but not on touch', async () => {
@@ -155,8 +128,10 @@ describe('a carousel', () => {
 
   it('does not play with reduced motion until the user presses play', async () => {
     preferLessMotion(true)
-    show()
-    await waitFor(() => expect(started).toHaveBeenCalled())
+    const { carousel } = show()
+    await userEvent.hover(carousel)
+    await waitFor(() => expect(created).toHaveBeenCalled())
+    await userEvent.unhover(carousel)
     expect(isPlaying).toBe(false)
     await userEvent.click(button('Play slideshow'))
     expect(isPlaying).toBe(true)
@@ -176,25 +151,34 @@ describe('a carousel', () => {
   it('shows the slide of a dot and marks the dot as current', async () => {
     await showMoving()
     await userEvent.click(button('Show banner 3 of 3'))
-    expect(engine.goTo).toHaveBeenCalledWith(2)
-    act(() => options().onIndexChange(2))
+    expect(swiper.slideTo).toHaveBeenCalledWith(2)
+    reportIndex(2)
     expect(button('Show banner 3 of 3')).toHaveAttribute('aria-current', 'true')
     expect(button('Show banner 1 of 3')).toHaveAttribute('aria-current', 'false')
+  })
+
+  it('shows the slide of a dot that was clicked before Swiper was loaded', async () => {
+    show()
+    fireEvent.click(button('Show banner 2 of 3'))
+    expect(created).not.toHaveBeenCalled()
+    await waitFor(() => expect(swiper.slideTo).toHaveBeenCalledWith(1))
+    expect(created).toHaveBeenCalledTimes(1)
+    await waitFor(() => expect(isPlaying).toBe(true))
   })
 
   it('moves by its arrow buttons', async () => {
     await showMoving('arrows')
     await userEvent.click(button('Next banner'))
-    expect(engine.next).toHaveBeenCalledTimes(1)
+    expect(swiper.slideNext).toHaveBeenCalledTimes(1)
     await userEvent.click(button('Previous banner'))
-    expect(engine.previous).toHaveBeenCalledTimes(1)
+    expect(swiper.slidePrev).toHaveBeenCalledTimes(1)
   })
 
-  it('stops its engine when it unmounts', async () => {
+  it('destroys Swiper when it unmounts', async () => {
     const { unmount } = await showMoving()
     unmount()
-    expect(engine.stop).toHaveBeenCalledTimes(1)
-    const [stopped = 0] = engine.stop.mock.invocationCallOrder
-    expect(Math.max(...engine.pause.mock.invocationCallOrder)).toBeLessThan(stopped)
+    expect(swiper.destroy).toHaveBeenCalledTimes(1)
+    const [destroyed = 0] = swiper.destroy.mock.invocationCallOrder
+    expect(Math.max(...swiper.autoplay.stop.mock.invocationCallOrder)).toBeLessThan(destroyed)
   })
 })

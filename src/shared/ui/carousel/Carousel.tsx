@@ -2,12 +2,11 @@ import { Children, type CSSProperties, type ReactNode, useRef } from 'react'
 import { classNames } from '../../lib/classNames'
 import styles from './Carousel.module.css'
 import { CarouselControls } from './CarouselControls'
-import type { CarouselPace } from './carouselEngine'
-import { isSlideInView } from './rowGeometry'
-import { useCarousel } from './useCarousel'
+import type { SwiperOptions } from './createSwiper'
 import { useIsPlaying } from './useIsPlaying'
+import { useSwiper } from './useSwiper'
 
-type CarouselProps = CarouselPace & {
+type CarouselProps = Pick<SwiperOptions, 'delay' | 'speed'> & {
   label: string
   /** Name of a slide in the controls' labels. */
   slideName: string
@@ -37,13 +36,7 @@ export function Carousel({
   const viewportRef = useRef<HTMLDivElement>(null)
   const slides = Children.toArray(children)
   const { isPlaying, isEnabled, isHovered, toggle, pauseProps } = useIsPlaying(rootRef)
-  const row = useCarousel(viewportRef, {
-    ...pace,
-    gap,
-    count: slides.length,
-    isPlaying,
-    isHovered,
-  })
+  const row = useSwiper(viewportRef, { ...pace, gap, count: slides.length, isPlaying, isHovered })
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group of slides is not a fieldset.
@@ -75,8 +68,8 @@ export function Carousel({
               // biome-ignore lint/suspicious/noArrayIndexKey: slides do not change their order.
               key={index}
               className={classNames(styles.slide, 'swiper-slide')}
-              onFocus={() => {
-                if (!isSlideInView(viewportRef.current, index)) row.goTo(index)
+              onFocus={({ currentTarget }) => {
+                if (!currentTarget.matches('.swiper-slide-fully-visible')) void row.goTo(index)
               }}
             >
               {slide}
