@@ -27,7 +27,7 @@ export function systemRoutes({ broker, catchUp, db }: Services): SystemHandlers 
       const subscriber = isOwnKey ? { session, sessionKey: request.sessionKey } : {}
       whenClosed(broker.subscribe({ ...subscriber, send, close }, { id, age }))
       if (!isOwnKey) return
-      // The role may have changed after it was read and before the broker could hear of it.
+      // The role may have changed after it was read and before the stream could receive it.
       await request.resolveSession().catch(close)
       if (request.session?.role !== session.role) close()
     },
