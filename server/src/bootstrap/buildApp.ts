@@ -1,12 +1,9 @@
 import { existsSync } from 'node:fs'
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
-import type { FileStorage } from '../adapters/storage'
-import { type SessionStore, sessionPlugin } from '../auth'
+import { sessionPlugin } from '../auth'
 import type { ResponseCache } from '../cache/responseCache'
-import { type CatchUp, responseCachePlugin } from '../cache/responseCachePlugin'
-import type { Handlers } from '../contract/types'
-import type { Database } from '../db/pool'
+import { responseCachePlugin } from '../cache/responseCachePlugin'
 import { apiReferencePlugin } from '../http/apiReference'
 import { bodyTimeoutsPlugin } from '../http/bodyTimeouts'
 import { gracefulClosePlugin } from '../http/gracefulClose'
@@ -17,26 +14,20 @@ import { problemsPlugin, sendProblem } from '../http/problemsPlugin'
 import { registerOperations } from '../http/registerOperations'
 import { securityPlugin } from '../http/security'
 import { imagesPlugin } from '../modules/images'
-import type { Logger } from '../observability/logger'
 import { metricsPlugin } from '../observability/metrics'
 import type { Config } from './config'
+import { createHandlers, type Services } from './handlers'
 
-export type AppParts = {
+export type AppParts = Services & {
   config: Config
-  logger: Logger
-  db: Database
-  storage: FileStorage
-  sessions: SessionStore
-  handlers: Handlers
   cache: ResponseCache
-  catchUp: CatchUp
   /** The identity emulator on the shop's own origin, in a demo. */
   identityProxy?: FastifyPluginAsync
 }
 
 /** Builds the server without listening. Plugins run in the order in which they are registered here. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logger, db, storage, sessions, handlers, cache, catchUp, identityProxy } = parts
+  const { config, logger, db, storage, sessions, cache, catchUp, identityProxy } = parts
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: config.isDemo }),
@@ -67,6 +58,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   if (existsSync(config.paths.web)) await app.register(pagesPlugin, { config, db, cache })
   else app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
   if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
-  registerOperations(app, handlers)
+  registerOperations(app, createHandlers(parts))
   return app
 }

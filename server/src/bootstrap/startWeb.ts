@@ -16,7 +16,6 @@ import {
   connectStorage,
   type ExternalServices,
 } from './externalServices'
-import { createHandlers } from './handlers'
 import type { Stops } from './stops'
 
 /** Serves the shop. Any number of processes may, on one machine or several. */
@@ -59,28 +58,20 @@ export async function startWeb(
 
   const { proxy, ...identity } = await connectIdentity(config, services.sendToEmulator)
   const gateway = connectGateway(services)
-  const storage = connectStorage(config)
   const { publicUrl, adminEmails } = config
   const app = await buildApp({
     config,
     logger,
     db,
-    storage,
+    storage: connectStorage(config),
     sessions,
     cache,
+    broker,
     catchUp: changes.catchUp,
-    handlers: createHandlers({
-      catchUp: changes.catchUp,
-      db,
-      sessions,
-      broker,
-      identity,
-      adminEmails,
-      logger,
-      payments: gateway && createPaymentService({ db, gateway, logger, publicUrl }),
-      storage,
-    }),
+    identity,
     identityProxy: proxy,
+    adminEmails,
+    payments: gateway && createPaymentService({ db, gateway, logger, publicUrl }),
   })
   stops.push(() => app.close())
   await app.listen({ host: config.host, port: config.port })

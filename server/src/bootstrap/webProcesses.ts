@@ -60,9 +60,10 @@ export async function startWebProcesses(
 
   async function stop() {
     isStopping = true
-    const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
     await Promise.all(
-      workers.map(async (worker) => {
+      Object.values(cluster.workers ?? {}).map(async (worker) => {
+        // Those that have just ended are still listed, and emit no other `exit`.
+        if (!worker || worker.isDead()) return
         const ended = once(worker, 'exit')
         const timer = setTimeout(() => worker.process.kill('SIGKILL'), stopTimeout)
         worker.process.kill('SIGTERM')
@@ -101,16 +102,12 @@ async function untilListening(worker: Worker) {
 
 /** The services that the main process has started for this web process. */
 export function connectToMainProcess(): ExternalServices {
-  const { hasEmulator, ...services } = servicesSchema.parse(
+  const { hasEmulator, databaseUrl, gateway } = servicesSchema.parse(
     JSON.parse(process.env[servicesVariable] ?? ''),
   )
   // The main process asks each web process for its metrics.
   new AggregatorRegistry()
-  return {
-    ...services,
-    gateway: services.gateway,
-    sendToEmulator: hasEmulator ? callMainProcess() : undefined,
-  }
+  return { databaseUrl, gateway, sendToEmulator: hasEmulator ? callMainProcess() : undefined }
 }
 
 function callMainProcess(): SendToEmulator {

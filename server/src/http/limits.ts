@@ -34,6 +34,9 @@ const day = 24 * 3_600_000
 /** Load is not shed while the process is busy with starting, in milliseconds. */
 const startUpTime = 10_000
 
+/** A share of a limit is a whole number, and at least one. */
+const toMaxCalls = (max: number) => Math.max(1, Math.floor(max))
+
 const tooManyRequests = (seconds: number) =>
   new Problem(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
     headers: { 'retry-after': String(seconds) },
@@ -73,7 +76,7 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     timeWindow = 60_000,
   ) {
     const count = app.createRateLimit({
-      max: Math.max(1, Math.floor(max)),
+      max: toMaxCalls(max),
       timeWindow,
       keyGenerator: (request) => `${name} ${keyOf(request)}`,
     })
@@ -99,7 +102,7 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
       const counted = await countCall(db, `${name} ${keyOf(request)}`, timeWindow).catch(
         (error: unknown) => request.log.warn(error, 'a call was counted in this process only'),
       )
-      if (counted && counted.count > Math.max(1, Math.floor(max))) {
+      if (counted && counted.count > toMaxCalls(max)) {
         throw tooManyRequests(Math.ceil(counted.ttl / 1000))
       }
     }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Database } from '../db/pool'
+import { prepared } from '../db/prepared'
 
 /** Keys contain addresses and e-mails, and callers choose their length. */
 const hash = (key: string) => createHash('sha256').update(key).digest('base64url').slice(0, 22)
@@ -14,7 +15,7 @@ export async function countCall(
   const end = sql`now() + ${timeWindow} * interval '1 millisecond'`
   // A window that ends later than a new one would was counted before the clock was set back.
   const isOver = sql`(r.ends_at <= now() or r.ends_at > excluded.ends_at)`
-  const { rows } = await sql<{ count: number; ttl: number }>`
+  const { rows } = await sql<{ count: number; ttl: number }>`${prepared}
     insert into rate_limits as r (key, count, ends_at) values (${hash(key)}, 1, ${end})
     on conflict (key) do update set
       count = case when ${isOver} then 1 else r.count + 1 end,

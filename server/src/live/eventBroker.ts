@@ -7,8 +7,10 @@ type Subscriber = {
   session?: Session | undefined
   /** Session of the stream; the stream ends with it. */
   sessionKey?: string | undefined
-  /** `data` is JSON. `id` is where to resume after the event. */
-  /** `spread`: milliseconds over which clients spread their refetches, because many receive the event. */
+  /**
+   * `data` is JSON. `id` is where to resume after the event. `spread`: milliseconds over which clients spread their refetches,
+   * because many receive the event.
+   */
   send: (event: 'tags' | 'gap', data: string, id: string, spread?: number) => void
   close: () => void
 }
@@ -40,7 +42,7 @@ export function parseEventId(id: string): { position: number; reached: number } 
 }
 
 const isPublic = (tag: Tag) => /^(Product|Category)(\/|$)/.test(tag)
-/** With more clients than this, their refetches are spread. */
+/** From this number of clients on, their refetches are spread. */
 const minSpread = 100
 /** In milliseconds. */
 const maxSpread = 2_000
@@ -127,6 +129,7 @@ export function createEventBroker({
       }
       const publicData = createData()
       const spread = spreadOfAll()
+      const id = toEventId(position, reached)
       let adminData: string | undefined
       for (const { session, send, close } of subscribers) {
         // The user's role may have changed: the client reconnects with its current session.
@@ -134,7 +137,6 @@ export function createEventBroker({
         let data = publicData
         if (session?.role === 'admin') data = adminData ??= createData(session)
         else if (session && owners.has(session.userId)) data = createData(session)
-        const id = toEventId(position, reached)
         if (data) send('tags', data, id, data === publicData ? spread : 0)
       }
     },
@@ -153,7 +155,8 @@ export function createEventBroker({
       reached = newPosition
       recent = []
       complete = { position, since: now() }
-      for (const { send } of subscribers) send('gap', 'null', String(position), spreadOfAll())
+      const spread = spreadOfAll()
+      for (const { send } of subscribers) send('gap', 'null', String(position), spread)
     },
   }
 }

@@ -2,15 +2,11 @@ import type { LightMyRequestResponse, RouteOptions } from 'fastify'
 import fp from 'fastify-plugin'
 import { pino } from 'pino'
 import { v7 as newId } from 'uuid'
-import { createDiskStorage } from '../../src/adapters/storage'
-import { createSessionStore } from '../../src/auth/sessionStore'
-import { buildApp } from '../../src/bootstrap/buildApp'
 import { loadConfig } from '../../src/bootstrap/config'
-import { createResponseCache } from '../../src/cache/responseCache'
-import type { Handlers } from '../../src/contract/types'
 import { createDatabase } from '../../src/db/pool'
 import { operations } from '../../src/http/registerOperations'
 import { startTestApp, type TestApp, type TestUser } from '../support/app'
+import { assembleApp } from '../support/assembleApp'
 
 const toFileName = (method: string, url: string) => `${method.toUpperCase()} ${url}`
 
@@ -29,16 +25,10 @@ describe('the routes', () => {
       })
     })
     const { db, close } = createDatabase('postgres://nobody@localhost:1/none')
-    const config = loadConfig({ NODE_ENV: 'test' }, '/nowhere')
-    const app = await buildApp({
-      config,
+    const { app } = await assembleApp({
+      config: loadConfig({ NODE_ENV: 'test' }, '/nowhere'),
       logger: pino({ level: 'silent' }),
       db,
-      storage: createDiskStorage(config.paths.uploads),
-      sessions: createSessionStore(db),
-      cache: createResponseCache(),
-      catchUp: async () => true,
-      handlers: {} as Handlers,
       identityProxy: watchRoutes,
     })
     const described = operations.map(({ method, path }) =>

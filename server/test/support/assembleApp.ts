@@ -1,10 +1,10 @@
+import type { FastifyPluginAsync } from 'fastify'
 import type { Logger } from 'pino'
 import { createDiskStorage, type FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
 import { createSessionStore } from '../../src/auth/sessionStore'
 import { buildApp } from '../../src/bootstrap/buildApp'
 import type { Config } from '../../src/bootstrap/config'
-import { createHandlers } from '../../src/bootstrap/handlers'
 import { createResponseCache, type ResponseCache } from '../../src/cache/responseCache'
 import type { CatchUp } from '../../src/cache/responseCachePlugin'
 import type { Database } from '../../src/db/pool'
@@ -32,6 +32,7 @@ type Parts = {
   identity?: IdentityService
   adminEmails?: readonly string[]
   storage?: FileStorage
+  identityProxy?: FastifyPluginAsync
   /** If they follow the changes of the database. */
   live?: { broker: EventBroker; cache: ResponseCache; catchUp: CatchUp }
 }
@@ -51,13 +52,13 @@ export async function assembleApp({
   identity = nobody,
   adminEmails = [],
   storage = createDiskStorage(config.paths.uploads),
+  identityProxy,
   live = withoutChanges(),
 }: Parts) {
   const { broker, cache, catchUp } = live
   const sessions = createSessionStore(db, {
     onEnded: (sessionKey) => broker.closeStreams([sessionKey]),
   })
-  const services = { db, storage, sessions, broker, catchUp, identity, adminEmails, logger }
   const app = await buildApp({
     config,
     logger,
@@ -65,8 +66,11 @@ export async function assembleApp({
     storage,
     sessions,
     cache,
+    broker,
     catchUp,
-    handlers: createHandlers(services),
+    identity,
+    identityProxy,
+    adminEmails,
   })
   return { app, sessions, broker }
 }

@@ -1,3 +1,4 @@
+-- needs: 0011
 -- Calls of the strict limits, counted for all processes together. A count costs no write to the log: after a crash of the database
 -- they start again.
 create unlogged table rate_limits (
