@@ -29,7 +29,7 @@ export function makeListeners() {
     effect: ({ payload: error }) => {
       // These two have a dialog of their own.
       if (isSessionExpired(error) || getConflictingProduct(error)) return
-      void showToast(messageOf(error), 'warning')
+      showToast(messageOf(error), 'warning')
     },
   })
   listenForAuth(listeners.startListening)

@@ -32,7 +32,7 @@ export function ProductPurchase({ product }: { product: Product }) {
   useEffect(() => handleMount(), [])
 
   function redirectToLogin() {
-    void showToast('PLease login first', 'warning')
+    showToast('PLease login first', 'warning')
     void navigate('/login', { state: { from: location } })
   }
 

@@ -39,7 +39,7 @@ export function usePictureUpload() {
     })
     if (signal.aborted) return
     setUpload(problem ? { problem: problem.message } : { previewUrl, url })
-    if (problem) void showToast('Image upload failed.', 'error')
+    if (problem) showToast('Image upload failed.', 'error')
   }
 
   return { upload, isUploading: upload.progress !== undefined, choose }

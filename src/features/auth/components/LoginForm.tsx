@@ -58,9 +58,9 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
       const { sendPasswordReset } = await loadFirebaseAuth()
       await sendPasswordReset(form.values.email.trim())
       setIsResetSent(true)
-      void showToast('Password reset email sent. Please check your inbox.')
+      showToast('Password reset email sent. Please check your inbox.')
     } catch {
-      void showToast('Failed to send password reset email. Please try again.', 'error')
+      showToast('Failed to send password reset email. Please try again.', 'error')
     } finally {
       setIsSending(false)
     }

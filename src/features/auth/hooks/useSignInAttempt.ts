@@ -34,12 +34,12 @@ export function useSignInAttempt() {
     setError(undefined)
     try {
       await signIn(await loadFirebaseAuth())
-      void showToast(done)
-      if (hint) void showToast(hint, 'info')
+      showToast(done)
+      if (hint) showToast(hint, 'info')
     } catch (failure) {
       dispatch(signInFailed())
       setError(toAuthError(failure))
-      void showToast(failed, 'error')
+      showToast(failed, 'error')
     } finally {
       setIsBusy(false)
     }

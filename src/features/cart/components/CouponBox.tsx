@@ -11,7 +11,7 @@ export function CouponBox() {
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     setError('Wrong Coupon!')
-    void showToast('Wrong Coupon!', 'error')
+    showToast('Wrong Coupon!', 'error')
   }
 
   return (

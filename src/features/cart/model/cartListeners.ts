@@ -30,9 +30,9 @@ export function listenForCart(startListening: TypedStartListening<RootState, App
   const timers = new Map<string, ReturnType<typeof setTimeout>>()
 
   function toastSuccess({ row: { gadgetId }, serverQuantity, targetQuantity }: PendingCartChange) {
-    if (targetQuantity === 0) void showToast('Item removed from cart!')
+    if (targetQuantity === 0) showToast('Item removed from cart!')
     else if (serverQuantity > 0) {
-      const show = () => void showToast('Quantity updated successfully!')
+      const show = () => showToast('Quantity updated successfully!')
       timers.set(gadgetId, setTimeout(show, toastDelay))
     }
   }

@@ -37,7 +37,7 @@ export function toastCartError(
   error: unknown,
 ) {
   if (isSessionExpired(error)) return
-  if (targetQuantity === 0) void showToast('Failed to remove item', 'error')
-  else if (serverQuantity > 0) void showToast('Failed to update quantity', 'error')
-  else void showToast(messageOf(error), 'error')
+  if (targetQuantity === 0) showToast('Failed to remove item', 'error')
+  else if (serverQuantity > 0) showToast('Failed to update quantity', 'error')
+  else showToast(messageOf(error), 'error')
 }

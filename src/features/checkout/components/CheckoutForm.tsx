@@ -52,7 +52,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     const message = isIncomplete(form.values)
       ? 'Please fill out all required fields.'
       : firstMessage(form.values)
-    if (message) void showToast(message, 'warning')
+    if (message) showToast(message, 'warning')
     formProps.onSubmit(event)
   }
 

@@ -60,7 +60,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
     try {
       const orderInput = toOrderInput(order)
       await send({ 'Idempotency-Key': getIdempotencyKey(order), orderInput }).unwrap()
-      void showToast('Order placed successfully!')
+      showToast('Order placed successfully!')
       dispatch(checkoutCleared())
       onPlaced()
     } catch (error) {
@@ -73,7 +73,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
   function handleError(error: unknown) {
     if (isSessionExpired(error)) return
     const failure = toApiProblem(error)
-    void showToast('Failed to place order', 'error')
+    showToast('Failed to place order', 'error')
     setProblem(failure)
     if (!isUnconfirmed(failure)) setSent(undefined)
     if (usedKeyCodes.includes(failure.code)) dispatch(attemptRejected())

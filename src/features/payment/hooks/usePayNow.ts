@@ -54,7 +54,7 @@ export function usePayNow(order: Order) {
       setIsRedirecting(false)
       if (!isApiProblem(error)) console.error("The gateway's page could not be opened:", error)
       else if (isAlreadyPaid(error)) {
-        void showToast(error.message, 'info')
+        showToast(error.message, 'info')
         refetchOrder()
       }
     }

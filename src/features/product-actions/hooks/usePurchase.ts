@@ -48,17 +48,17 @@ export function usePurchase(options: PurchaseOptions) {
       return
     }
     if (kind === 'buy') {
-      void showToast('Redirecting to cart...', 'info')
+      showToast('Redirecting to cart...', 'info')
       options.onBought()
     } else {
-      void showToast('Added to cart')
+      showToast('Added to cart')
       options.onAdded(quantity)
     }
   }
 
   function attempt(purchase: Purchase) {
     if (busyKind) return
-    if (!product.inStock) void showToast('This product is out of stock.', 'warning')
+    if (!product.inStock) showToast('This product is out of stock.', 'warning')
     else if (hasSession) void send(purchase)
     else options.onPending(purchase)
   }

@@ -34,9 +34,9 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: { user: 
       if (saved) dispatch(profileSaved(saved))
       await choose(undefined)
       form.resetForm({ values: { name } })
-      void showToast('Profile Updated')
+      showToast('Profile Updated')
     } catch (error) {
-      void showToast(toAuthError(error)?.message ?? failed, 'error')
+      showToast(toAuthError(error)?.message ?? failed, 'error')
     }
   }
 

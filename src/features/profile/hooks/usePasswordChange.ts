@@ -31,7 +31,7 @@ export function usePasswordChange(onDone: () => void) {
       await changePassword(password)
       dispatch(passwordChanged())
       setPendingPassword(undefined)
-      void showToast('Password changed successfully')
+      showToast('Password changed successfully')
       onDone()
     } catch (failure) {
       if (getAuthErrorCode(failure) === 'requires-recent-login') {
@@ -40,7 +40,7 @@ export function usePasswordChange(onDone: () => void) {
       }
       setPendingPassword(undefined)
       setError(messageOf(failure))
-      void showToast(messageOf(failure), 'error')
+      showToast(messageOf(failure), 'error')
     }
   }
 

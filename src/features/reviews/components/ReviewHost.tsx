@@ -31,12 +31,12 @@ export function ReviewHost({ children }: ReviewHostProps) {
     try {
       await addReview({ id: order._id, body: { reviewText: text } }).unwrap()
       dispatch(reviewDraftRemoved(order._id))
-      void showToast('Review added')
+      showToast('Review added')
       void showSuccess({ title: 'Review added successfully!' })
     } catch (error) {
       if (isSessionExpired(error)) return
       setOpened({ order, error: messageOf(error) })
-      void showToast('Failed to add review. Please try again.', 'error')
+      showToast('Failed to add review. Please try again.', 'error')
     }
   }
 

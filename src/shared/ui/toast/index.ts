@@ -30,11 +30,9 @@ export async function preloadToasts(): Promise<void> {
 }
 
 /** Shows a message for 2.5 seconds, up to three at once. Waits for the library if there is no connection. */
-export async function showToast(message: string, tone: ToastTone = 'success'): Promise<void> {
-  try {
-    const show = await getHost()
-    show(message, tone)
-  } catch (error) {
-    console.error('A toast could not be shown:', message, error)
-  }
+export function showToast(message: string, tone: ToastTone = 'success') {
+  getHost().then(
+    (show) => show(message, tone),
+    (error: unknown) => console.error('A toast could not be shown:', message, error),
+  )
 }

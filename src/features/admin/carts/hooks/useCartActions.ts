@@ -26,7 +26,7 @@ export function useCartActions() {
     // The cart page makes this call too, with a message of its own: so the store does not toast its errors.
     const { error } = await removeFromCart({ id })
     if (!error) void showSuccess({ title: 'Deleted!' })
-    else if (!isSessionExpired(error)) void showToast(messageOf(error), 'warning')
+    else if (!isSessionExpired(error)) showToast(messageOf(error), 'warning')
   }
 
   async function removeMany(rows: readonly CartItem[]) {

@@ -46,8 +46,8 @@ export function useOrderActions() {
     })
     if (!isConfirmed) return
     const { data: outcome } = await deliverOrder({ id: order._id })
-    if (outcome) void showToast('Marked as Delivered')
-    if (outcome?.unpaid) void showToast('This order has not been paid yet.', 'warning')
+    if (outcome) showToast('Marked as Delivered')
+    if (outcome?.unpaid) showToast('This order has not been paid yet.', 'warning')
   }
 
   async function remove(order: Order, onConfirmed = () => {}) {
@@ -71,14 +71,11 @@ export function useOrderActions() {
     const outcome = await bulk.run(deliverOrders({ body }), {
       actionLabel: 'marked as delivered',
       names: getNames(orders),
-      onDone: (count) => void showToast(`${pluralize(count, 'order')} marked as delivered`),
+      onDone: (count) => showToast(`${pluralize(count, 'order')} marked as delivered`),
     })
     const unpaid = outcome?.unpaid.length ?? 0
     if (unpaid > 0) {
-      void showToast(
-        `${pluralize(unpaid, 'order has', 'orders have')} not been paid yet.`,
-        'warning',
-      )
+      showToast(`${pluralize(unpaid, 'order has', 'orders have')} not been paid yet.`, 'warning')
     }
   }
 

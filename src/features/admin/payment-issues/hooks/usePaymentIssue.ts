@@ -28,7 +28,7 @@ export function usePaymentIssue(issue: PaymentIssue) {
     })
     if (!isConfirmed) return
     const { error } = await refundPayment({ tranId })
-    if (!error) void showToast(`${money} refunded`)
+    if (!error) showToast(`${money} refunded`)
   }
 
   async function accept() {
@@ -39,7 +39,7 @@ export function usePaymentIssue(issue: PaymentIssue) {
     })
     if (!isConfirmed) return
     const { error } = await acceptPayment({ tranId })
-    if (!error) void showToast(`${money} accepted`)
+    if (!error) showToast(`${money} accepted`)
   }
 
   return {

@@ -53,7 +53,7 @@ export function usePictures(urls: readonly string[]) {
     if (isAborted(signal)) return
     change(key, { url, progress: undefined, problem: problem?.message })
     setAnnouncement(problem ? uploadFailedText : `${file.name} is ready.`)
-    if (problem) void showToast(uploadFailedText, 'error')
+    if (problem) showToast(uploadFailedText, 'error')
   }
 
   function enqueue({ key, src }: Picture, file: File) {

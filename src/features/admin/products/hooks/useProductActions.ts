@@ -60,8 +60,7 @@ export function useProductActions() {
     await bulk.run(setProductsStock({ body: { ids: getIds(products), inStock } }), {
       actionLabel: `set to ${stockLabel(inStock)}`,
       names: getNames(products),
-      onDone: (count) =>
-        void showToast(`${pluralize(count, 'product')} set to ${stockLabel(inStock)}`),
+      onDone: (count) => showToast(`${pluralize(count, 'product')} set to ${stockLabel(inStock)}`),
     })
   }
 

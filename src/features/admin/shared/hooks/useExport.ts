@@ -27,12 +27,12 @@ export function useExport(list: ExportName) {
     if (!exported) return
     if (exported.file) {
       saveFile(exported.file, exported.name)
-      void showToast(`${exported.name} downloaded`)
+      showToast(`${exported.name} downloaded`)
       return
     }
     const { problem } = exported
     if (isSessionExpired(problem)) dispatch(sessionExpired())
-    else void showToast(problem.message, 'warning')
+    else showToast(problem.message, 'warning')
   }
 
   return {

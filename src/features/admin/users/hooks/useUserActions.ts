@@ -52,7 +52,7 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
       onLeave(false)
       return
     }
-    void showToast('Updated to user')
+    showToast('Updated to user')
     void navigate('/')
   }
 
@@ -61,7 +61,7 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
     if (role === 'user' && user.email === ownEmail) return demoteSelf(user)
     if (!(await askToConfirm(getRoleConfirmation(user, role)))) return
     const { error } = await updateUserRole({ id: user._id, body: { role } })
-    if (!error) void showToast(`Updated to ${role}`)
+    if (!error) showToast(`Updated to ${role}`)
   }
 
   async function remove({ _id: id, role }: User) {
