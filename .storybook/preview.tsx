@@ -3,6 +3,7 @@ import type { Preview } from '@storybook/react-webpack5'
 import { getResponse, type RequestHandler } from 'msw'
 import { Provider } from 'react-redux'
 import { MemoryRouter } from 'react-router-dom'
+import { DashboardTheme } from '../src/shared/theme/DashboardTheme'
 import { makeStore } from '../src/store'
 
 declare module 'storybook/internal/csf' {
@@ -34,7 +35,9 @@ const preview: Preview = {
     (Story, { parameters, id }) => (
       <Provider key={id} store={(parameters.makeStore ?? makeStore)()}>
         <MemoryRouter initialEntries={[parameters.at ?? '/']}>
-          <Story />
+          <DashboardTheme>
+            <Story />
+          </DashboardTheme>
         </MemoryRouter>
       </Provider>
     ),

@@ -1,5 +1,16 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/x-data-grid/themeAugmentation'
+import { below } from './breakpoints'
+
+const onPhone = `@media ${below('smallTablet')}`
+const onHover = '@media (hover: hover)'
+const fieldHeight = 50
+const touchHeight = 44
+
+const focusRing = {
+  outline: '3px solid color-mix(in srgb, var(--focus) 28%, transparent)',
+  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--focus)', borderWidth: 1 },
+}
 
 /** MUI's theme, made from the same CSS variables as the storefront. */
 export const dashboardTheme = createTheme({
@@ -27,16 +38,291 @@ export const dashboardTheme = createTheme({
     },
   },
   shape: { borderRadius: 8 },
+  // sweetalert2, whose confirmations open above dialogs, has 1060.
+  zIndex: { drawer: 1040, modal: 1050, tooltip: 1055 },
   typography: {
     fontFamily: 'var(--font)',
     fontWeightMedium: 500,
     fontWeightBold: 700,
+    h1: { fontSize: 'var(--text-2xl)', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
+    h2: { fontSize: 'var(--text-lg)', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
+    h3: { fontSize: 'var(--text-md)', fontWeight: 700, lineHeight: 1.2, letterSpacing: '-0.01em' },
     body1: { fontSize: 'var(--text-md)' },
     body2: { fontSize: 'var(--text-sm)' },
     caption: { fontSize: 'var(--text-xs)' },
-    button: { textTransform: 'none', fontWeight: 600, fontSize: 'var(--text-sm)' },
+    button: {
+      textTransform: 'none',
+      fontWeight: 600,
+      fontSize: 'var(--text-md)',
+      letterSpacing: 0,
+      lineHeight: 1.2,
+    },
   },
   components: {
     MuiButtonBase: { defaultProps: { disableRipple: true } },
+    // A confirmation of sweetalert2 is outside the modal and must keep the focus. Tab still stays inside.
+    MuiModal: { defaultProps: { disableEnforceFocus: true } },
+    MuiButton: {
+      defaultProps: { variant: 'outlined', color: 'inherit', disableElevation: true },
+      styleOverrides: {
+        root: {
+          minHeight: touchHeight,
+          padding: 'var(--s2) var(--s5)',
+          borderRadius: 'var(--radius)',
+          textAlign: 'center',
+          '&[aria-disabled="true"]': { opacity: 0.6 },
+        },
+        sizeSmall: { padding: 'var(--s2) var(--s3)', fontSize: 'var(--text-sm)' },
+        contained: {
+          backgroundColor: 'var(--marigold-400)',
+          color: 'var(--ink-950)',
+          [onHover]: { '&:hover': { backgroundColor: 'var(--marigold-300)' } },
+        },
+        outlined: {
+          borderColor: 'var(--line-strong)',
+          backgroundColor: 'var(--surface)',
+          [onHover]: {
+            '&:hover': {
+              borderColor: 'var(--ink-500)',
+              backgroundColor: 'var(--surface-sunken)',
+            },
+          },
+        },
+        text: { [onHover]: { '&:hover': { backgroundColor: 'var(--ink-100)' } } },
+      },
+    },
+    MuiIconButton: {
+      defaultProps: { color: 'inherit' },
+      styleOverrides: {
+        root: {
+          width: touchHeight,
+          height: touchHeight,
+          borderRadius: 'var(--radius)',
+          [onHover]: {
+            '&:hover': { backgroundColor: 'color-mix(in srgb, currentcolor 10%, transparent)' },
+          },
+        },
+      },
+    },
+
+    MuiTextField: { defaultProps: { fullWidth: true } },
+    // Labels stand above their control, as in the storefront.
+    MuiInputLabel: {
+      defaultProps: { shrink: true },
+      styleOverrides: {
+        root: {
+          position: 'static',
+          maxWidth: '100%',
+          marginBottom: 6,
+          overflow: 'visible',
+          color: 'var(--text)',
+          fontWeight: 500,
+          fontSize: 'var(--text-sm)',
+          lineHeight: 1.5,
+          whiteSpace: 'normal',
+          transform: 'none',
+          '&.Mui-focused, &.Mui-error, &.Mui-disabled': { color: 'var(--text)' },
+        },
+        asterisk: { display: 'none' },
+      },
+    },
+    MuiOutlinedInput: {
+      defaultProps: { notched: false },
+      styleOverrides: {
+        root: {
+          borderRadius: 'var(--radius)',
+          backgroundColor: 'var(--surface)',
+          '&.Mui-focused': focusRing,
+          '&.Mui-error.Mui-focused': focusRing,
+          '&.Mui-disabled': { backgroundColor: 'var(--surface-sunken)' },
+          [onHover]: {
+            '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline':
+              { borderColor: 'var(--ink-500)' },
+          },
+        },
+        input: {
+          height: fieldHeight,
+          padding: '0 var(--s4)',
+          boxSizing: 'border-box',
+          '&::placeholder': { color: 'var(--text-faint)', opacity: 1 },
+          '&.Mui-disabled': { WebkitTextFillColor: 'var(--text-soft)' },
+          '.MuiInputBase-sizeSmall &': { height: touchHeight, fontSize: 'var(--text-sm)' },
+          '.MuiInputBase-multiline &': { padding: 0 },
+        },
+        multiline: { padding: 'var(--s3) var(--s4)', lineHeight: 1.5 },
+        notchedOutline: {
+          top: 0,
+          borderColor: 'var(--ink-300)',
+          '.Mui-error > &&': { borderColor: 'var(--crimson-600)' },
+          '& legend': { display: 'none' },
+        },
+      },
+    },
+    MuiFormHelperText: {
+      styleOverrides: {
+        root: {
+          margin: '6px 0 0',
+          color: 'var(--text-faint)',
+          fontSize: 'var(--text-xs)',
+          lineHeight: 1.35,
+          '&.Mui-error': { color: 'var(--crimson-700)', fontSize: 'var(--text-sm)' },
+        },
+      },
+    },
+    MuiSelect: {
+      styleOverrides: {
+        select: { display: 'flex', alignItems: 'center', minHeight: 0 },
+        icon: { color: 'var(--text-faint)' },
+      },
+    },
+    MuiAutocomplete: {
+      styleOverrides: {
+        root: {
+          '& .MuiOutlinedInput-root': { minHeight: fieldHeight, padding: '3px var(--s3)' },
+          '& .MuiOutlinedInput-root .MuiAutocomplete-input': { height: 42, padding: '0 4px' },
+        },
+        option: { minHeight: touchHeight },
+      },
+    },
+    MuiMenuItem: { styleOverrides: { root: { minHeight: touchHeight } } },
+    MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
+    MuiFormControlLabel: {
+      styleOverrides: { label: { fontSize: 'var(--text-sm)' } },
+    },
+
+    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiCard: {
+      styleOverrides: {
+        root: {
+          minWidth: 0,
+          padding: 'var(--s6)',
+          border: '1px solid var(--line)',
+          borderRadius: 'var(--radius)',
+          boxShadow: 'var(--shadow-1)',
+          [onPhone]: { padding: 'var(--s5)' },
+        },
+      },
+    },
+    MuiPopover: { styleOverrides: { paper: { boxShadow: 'var(--shadow-2)' } } },
+    MuiBackdrop: {
+      styleOverrides: {
+        root: { '&:not(.MuiBackdrop-invisible)': { backgroundColor: 'rgb(13 20 36 / 55%)' } },
+      },
+    },
+    // On phones a dialog stands at the bottom edge, where the thumb is.
+    MuiDialog: {
+      defaultProps: { fullWidth: true },
+      styleOverrides: {
+        container: { [onPhone]: { alignItems: 'end' } },
+        paper: {
+          borderRadius: 'var(--radius-lg)',
+          boxShadow: 'var(--shadow-3)',
+          '&:not(.MuiDialog-paperFullScreen)': {
+            [onPhone]: {
+              width: '100%',
+              maxWidth: '100%',
+              maxHeight: '88dvh',
+              margin: 0,
+              borderRadius: 'var(--radius-lg) var(--radius-lg) 0 0',
+            },
+          },
+          '&.MuiDialog-paperFullScreen': { borderRadius: 0 },
+        },
+      },
+    },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: {
+          padding: 'var(--s4) var(--s5)',
+          borderBottom: '1px solid var(--line)',
+          fontWeight: 700,
+          fontSize: 'var(--text-lg)',
+          lineHeight: 1.2,
+        },
+      },
+    },
+    MuiDialogContent: {
+      // More specific than MUI's own rule, which removes the padding below a title.
+      styleOverrides: { root: { '&&': { padding: 'var(--s5)' } } },
+    },
+    MuiDialogActions: {
+      styleOverrides: {
+        root: {
+          gap: 'var(--s3)',
+          padding: 'var(--s3) var(--s5) max(var(--s3), env(safe-area-inset-bottom))',
+          borderTop: '1px solid var(--line)',
+          '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+          [onPhone]: { '& > *': { flex: 1 } },
+        },
+      },
+    },
+    MuiDrawer: { styleOverrides: { paper: { boxShadow: 'var(--shadow-3)' } } },
+
+    MuiTabs: {
+      styleOverrides: { indicator: { height: 3, backgroundColor: 'var(--marigold-400)' } },
+    },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          minHeight: touchHeight,
+          color: 'var(--text-soft)',
+          fontSize: 'var(--text-md)',
+          '&.Mui-selected': { color: 'var(--text)' },
+        },
+      },
+    },
+    MuiAlert: {
+      styleOverrides: {
+        root: { borderRadius: 'var(--radius)', fontSize: 'var(--text-md)', lineHeight: 1.4 },
+        message: { minWidth: 0, overflowWrap: 'anywhere' },
+        standard: {
+          '&.MuiAlert-colorError': {
+            backgroundColor: 'var(--crimson-100)',
+            color: 'var(--crimson-700)',
+          },
+          '&.MuiAlert-colorWarning': {
+            backgroundColor: 'var(--marigold-100)',
+            color: 'var(--ink-900)',
+          },
+          '&.MuiAlert-colorSuccess': {
+            backgroundColor: 'var(--emerald-100)',
+            color: 'var(--emerald-700)',
+          },
+          '&.MuiAlert-colorInfo': { backgroundColor: 'var(--ink-50)', color: 'var(--text-soft)' },
+        },
+        icon: { '.MuiAlert-colorInfo > &&': { color: 'inherit' } },
+      },
+    },
+    MuiSkeleton: {
+      defaultProps: { animation: 'wave', variant: 'rounded' },
+      styleOverrides: { root: { backgroundColor: 'var(--ink-100)' } },
+    },
+    MuiChip: {
+      defaultProps: { size: 'small' },
+      styleOverrides: {
+        root: { backgroundColor: 'var(--ink-100)', color: 'var(--ink-700)', fontWeight: 600 },
+        label: { fontSize: 'var(--text-xs)' },
+        colorSuccess: { backgroundColor: 'var(--emerald-100)', color: 'var(--emerald-700)' },
+        colorError: { backgroundColor: 'var(--crimson-100)', color: 'var(--crimson-700)' },
+        colorSecondary: { backgroundColor: 'var(--marigold-400)', color: 'var(--ink-950)' },
+      },
+    },
+    MuiListItemButton: {
+      styleOverrides: {
+        root: {
+          gap: 'var(--s3)',
+          minHeight: touchHeight,
+          padding: '0 var(--s3)',
+          borderRadius: 'var(--radius-sm)',
+        },
+      },
+    },
+    MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
+    MuiListItemText: { styleOverrides: { primary: { fontWeight: 500 } } },
+    MuiTooltip: {
+      styleOverrides: {
+        tooltip: { backgroundColor: 'var(--ink-800)', fontSize: 'var(--text-xs)', fontWeight: 400 },
+      },
+    },
   },
 })

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { DashboardTheme } from '../../../../shared/theme/DashboardTheme'
 import { buttonClass } from '../../../../shared/ui/button/Button'
 import { PageHead } from '../../../../shared/ui/page-head/PageHead'
 import { Select } from '../../../../shared/ui/select/Select'
@@ -22,37 +21,35 @@ export function Overview({ paymentIssues }: OverviewProps) {
   const days = readDays(searchParams)
   const range = getRange(days)
   return (
-    <DashboardTheme>
-      <div className={styles.page}>
-        <PageHead
-          title="Dashboard"
-          lead="Here is how your shop is doing."
-          actions={
-            <>
-              <Select
-                className={styles.range}
-                label="Last"
-                value={days}
-                options={ranges}
-                onChange={(chosen) =>
-                  setSearchParams(writeDays(chosen), { preventScrollReset: true })
-                }
-              />
-              <Link className={buttonClass()} to="/dashboard/audit">
-                Audit log
-              </Link>
-            </>
-          }
-        />
-        <AdminAlerts />
-        {paymentIssues}
-        <ShopTotals />
-        <Sales range={range} />
-        <div className={styles.columns}>
-          <OrderStatesPanel range={range} />
-          <BestProducts range={range} />
-        </div>
+    <div className={styles.page}>
+      <PageHead
+        title="Dashboard"
+        lead="Here is how your shop is doing."
+        actions={
+          <>
+            <Select
+              className={styles.range}
+              label="Last"
+              value={days}
+              options={ranges}
+              onChange={(chosen) =>
+                setSearchParams(writeDays(chosen), { preventScrollReset: true })
+              }
+            />
+            <Link className={buttonClass()} to="/dashboard/audit">
+              Audit log
+            </Link>
+          </>
+        }
+      />
+      <AdminAlerts />
+      {paymentIssues}
+      <ShopTotals />
+      <Sales range={range} />
+      <div className={styles.columns}>
+        <OrderStatesPanel range={range} />
+        <BestProducts range={range} />
       </div>
-    </DashboardTheme>
+    </div>
   )
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { DashboardTheme } from '../../../../shared/theme/DashboardTheme'
 import { PageHead } from '../../../../shared/ui/page-head/PageHead'
 import styles from './AdminPage.module.css'
 
@@ -8,11 +7,9 @@ type AdminPageProps = { title: string; actions?: ReactNode; children: ReactNode 
 /** A page with one table, which scrolls inside while the heading, filters and pagination stay visible. */
 export function AdminPage({ title, actions, children }: AdminPageProps) {
   return (
-    <DashboardTheme>
-      <div className={styles.page}>
-        <PageHead title={title} actions={actions} />
-        {children}
-      </div>
-    </DashboardTheme>
+    <div className={styles.page}>
+      <PageHead title={title} actions={actions} />
+      {children}
+    </div>
   )
 }
