@@ -2,9 +2,9 @@ import '../src/shared/theme/index.css'
 import type { Preview } from '@storybook/react-webpack5'
 import { getResponse, type RequestHandler } from 'msw'
 import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
 import { DashboardTheme } from '../src/shared/theme/DashboardTheme'
 import { makeStore } from '../src/store'
+import { TestRouter } from '../src/testing/TestRouter'
 
 declare module 'storybook/internal/csf' {
   interface Parameters {
@@ -34,11 +34,11 @@ const preview: Preview = {
   decorators: [
     (Story, { parameters, id }) => (
       <Provider key={id} store={(parameters.makeStore ?? makeStore)()}>
-        <MemoryRouter initialEntries={[parameters.at ?? '/']}>
+        <TestRouter at={parameters.at}>
           <DashboardTheme>
             <Story />
           </DashboardTheme>
-        </MemoryRouter>
+        </TestRouter>
       </Provider>
     ),
   ],

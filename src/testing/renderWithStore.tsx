@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
-import { MemoryRouter } from 'react-router-dom'
 import { makeStore } from '../store'
+import { TestRouter } from './TestRouter'
 
 type Options = {
   at?: string
@@ -16,7 +16,7 @@ export function renderWithStore(
 ) {
   const view = render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={[at]}>{content}</MemoryRouter>
+      <TestRouter at={at}>{content}</TestRouter>
     </Provider>,
   )
   return { ...view, store }
