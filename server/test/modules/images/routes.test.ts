@@ -4,11 +4,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
-import { v7 as newId } from 'uuid'
-import { createDiskStorage } from '../../../src/adapters/storage'
-import { collectGarbage } from '../../../src/modules/images'
-import { startTestApp, type TestApp, type TestUser } from '../../support/app'
-import { insertOrder } from '../../support/rows'
+import { startTestApp, type TestApp } from '../../support/app'
 import {
   avifClaiming,
   formOf,
@@ -18,6 +14,7 @@ import {
   pngWithPage,
   script,
 } from './samplePictures'
+import { createUploads, type Form } from './uploads'
 
 let shop: TestApp
 let origin: string
@@ -28,27 +25,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-type Form = { payload: Buffer | string; headers: { 'content-type': string } }
-
-const upload = ({ payload, headers }: Form, user?: TestUser) =>
-  shop.app.inject({
-    method: 'POST',
-    url: '/api/upload',
-    payload,
-    headers: { ...headers, ...(user && { cookie: user.cookie }) },
-  })
-
-const files = () => readdir(shop.uploads)
-
-const records = () => shop.db.selectFrom('images').selectAll().execute()
-
-/** Checks that files and records are unchanged. */
-async function leavesNothing<T>(work: () => Promise<T>): Promise<T> {
-  const before = [await files(), await records()]
-  const answer = await work()
-  expect([await files(), await records()]).toEqual(before)
-  return answer
-}
+const { files, leavesNothing, records, upload } = createUploads(() => shop)
 
 async function refused(form: Form) {
   const answer = await leavesNothing(() => upload(form))
@@ -312,138 +289,5 @@ describe('if a picture cannot be saved', () => {
     expect(sentAway.length).toBeGreaterThan(0)
     expect(sentAway.every(({ headers }) => headers['retry-after'] !== undefined)).toBe(true)
     expect((await records()).length - before).toBe(kept.length)
-  })
-})
-
-describe('an unused picture', () => {
-  async function keep(): Promise<string> {
-    const answer = await upload(formOf(await photo(32, 32).png().toBuffer()))
-    return answer.json<{ url: string }>().url
-  }
-
-  const namesOf = async (url: string) =>
-    (await files()).filter((name) => name.startsWith(url.slice(9, 45)))
-
-  const age = () => sql`update images set created_at = now() - interval '2 days'`.execute(shop.db)
-
-  const collect = () => collectGarbage(shop.db, createDiskStorage(shop.uploads))
-
-  it('is deleted after a day with all its files; used ones stay', async () => {
-    const [forgotten, ofUser, ofProduct, ofOrder] = [
-      await keep(),
-      await keep(),
-      await keep(),
-      await keep(),
-    ]
-    const user = await shop.signIn('user')
-    const product = await shop.addProduct()
-    await sql`update users set photo = ${ofUser} where id = ${user.id}`.execute(shop.db)
-    await sql`update products set images = ${['/images/x.webp', ofProduct]} where id = ${product}`.execute(
-      shop.db,
-    )
-    await insertOrder(shop.db, { items: [{ image: ofOrder }] })
-    await age()
-    const fresh = await keep()
-    await collect()
-    expect(await namesOf(forgotten)).toEqual([])
-    for (const url of [ofUser, ofProduct, ofOrder, fresh]) {
-      expect(await namesOf(url)).toHaveLength(6)
-    }
-    expect((await shop.app.inject(forgotten)).statusCode).toBe(404)
-    expect((await shop.app.inject(ofUser)).statusCode).toBe(200)
-  })
-
-  it('is deleted in batches, oldest first', async () => {
-    const product = await shop.addProduct()
-    const ids = Array.from({ length: 1_200 }, () => newId())
-    const urls = ids.map((id) => `/uploads/${id}-960.webp`)
-    await sql`
-      insert into images (id, url, content_type, bytes, created_at)
-      select id, url, 'image/webp', 1, now() - interval '2 days'
-      from unnest(${ids}::uuid[], ${urls}::text[]) as made (id, url)`.execute(shop.db)
-    const shown = [urls[0], urls[700], urls[1_199]]
-    await sql`update products set images = ${shown} where id = ${product}`.execute(shop.db)
-    await collect()
-    const kept = await shop.db.selectFrom('images').select('url').where('url', 'in', urls).execute()
-    expect(kept.map(({ url }) => url).sort()).toEqual(shown.sort())
-  })
-
-  it('keeps its record if its files cannot be deleted, and is collected by the next run', async () => {
-    const url = await keep()
-    await age()
-    const away = `${shop.uploads}-away`
-    await rename(shop.uploads, away)
-    await writeFile(shop.uploads, 'no folder')
-    await expect(collect()).rejects.toThrow('ENOTDIR')
-    await rm(shop.uploads)
-    await rename(away, shop.uploads)
-    expect((await records()).map((record) => record.url)).toContain(url)
-    await collect()
-    expect((await records()).map((record) => record.url)).not.toContain(url)
-    expect(await namesOf(url)).toEqual([])
-  })
-})
-
-describe('space for uploads', () => {
-  /** Bytes that `owner`, or the address of the tests, uploaded some hours ago. */
-  const insertUploads = (bytes: number, { owner, hours }: { owner?: string; hours: number }) => {
-    const id = newId()
-    return sql`
-      insert into images (id, owner_id, uploader_address, url, content_type, bytes, created_at)
-      values (${id}, ${owner ?? null}, ${owner ? null : '127.0.0.1'}, ${`/uploads/${id}-960.webp`},
-        'image/webp', ${bytes}, now() - make_interval(hours => ${hours}))`.execute(shop.db)
-  }
-
-  const picture = async () => formOf(await photo(32, 32).png().toBuffer())
-
-  afterEach(() => sql`delete from images`.execute(shop.db))
-
-  it.each([
-    ['a visitor’s address', undefined, 50],
-    ['a user', 'user', 100],
-    ['an admin', 'admin', 5_000],
-  ] as const)('is limited for %s within 24 hours', async (_, role, megabytes) => {
-    const user = role && (await shop.signIn(role))
-    for (let part = 0; part < 5; part++) {
-      await insertUploads((megabytes / 5) * 1_000_000, { owner: user?.id, hours: 23 })
-    }
-    const response = await leavesNothing(async () => upload(await picture(), user))
-    expect(response.statusCode).toBe(429)
-    expect(response.headers['retry-after']).toBe('3600')
-    expect(response.json()).toMatchObject({ code: 'upload_quota_exceeded' })
-    await sql`update images set created_at = now() - interval '25 hours'`.execute(shop.db)
-    expect((await upload(await picture(), user)).statusCode).toBe(201)
-  })
-
-  it('is counted apart for users and addresses', async () => {
-    const [first, second] = [await shop.signIn('user'), await shop.signIn('user')]
-    await insertUploads(100_000_000, { owner: first.id, hours: 1 })
-    await insertUploads(50_000_000, { hours: 1 })
-    const statuses = [first, undefined, second].map(async (user) => {
-      const response = await upload(await picture(), user)
-      return response.statusCode
-    })
-    expect(await Promise.all(statuses)).toEqual([429, 429, 201])
-  })
-
-  it('is below the limit again once pictures are deleted', async () => {
-    const user = await shop.signIn('user')
-    await insertUploads(100_000_000, { owner: user.id, hours: 1 })
-    expect((await upload(await picture(), user)).statusCode).toBe(429)
-    await sql`delete from images where owner_id = ${user.id}`.execute(shop.db)
-    expect((await upload(await picture(), user)).statusCode).toBe(201)
-  })
-
-  it('needs the address of a visitor for a day only', async () => {
-    const url = (await upload(await picture())).json<{ url: string }>().url
-    const addressOf = async () =>
-      (await records()).find((record) => record.url === url)?.uploader_address
-    const user = await shop.signIn('user')
-    await sql`update users set photo = ${url} where id = ${user.id}`.execute(shop.db)
-    await collectGarbage(shop.db, createDiskStorage(shop.uploads))
-    expect(await addressOf()).toBe('127.0.0.1')
-    await sql`update images set created_at = now() - interval '25 hours'`.execute(shop.db)
-    await collectGarbage(shop.db, createDiskStorage(shop.uploads))
-    expect(await addressOf()).toBeNull()
   })
 })

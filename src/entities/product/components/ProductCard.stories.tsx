@@ -1,18 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { Price } from '../../../shared/ui/price/Price'
 import { aProduct } from '../../../testing/builders'
-import { PricePair } from './PricePair'
-import { ProductCard } from './ProductCard'
+import { ProductCard, ProductCardSkeleton } from './ProductCard'
 
-const product = aProduct({ price: 2990, discountPrice: 2490, images: ['/images/og.jpg'] })
+const product = aProduct({
+  price: 2990,
+  discountPrice: 2490,
+  images: ['/images/og.jpg', '/images/avatar.svg'],
+})
 
 const meta = {
   component: ProductCard,
-  args: {
-    product,
-    pictureSizes: '360px',
-    price: <Price price={product.price} discountPrice={product.discountPrice} size="lg" />,
-  },
+  args: { product, variant: 'tall', pictureSizes: '360px' },
   decorators: [
     (Story) => (
       <div style={{ maxWidth: 380 }}>
@@ -28,7 +26,13 @@ type Story = StoryObj<typeof meta>
 export const Tall: Story = {}
 
 /** As in New Arrivals, where there is room. */
-export const Wide: Story = { args: { layout: 'wide', price: <PricePair {...product} /> } }
+export const Wide: Story = { args: { variant: 'wide' } }
+
+/** As in Deals. */
+export const Compact: Story = { args: { variant: 'compact' } }
+
+/** As in a category. The second picture fades in under the mouse. */
+export const Listing: Story = { args: { variant: 'listing' } }
 
 /** Says so on its badge and over its picture. */
 export const OutOfStock: Story = { args: { product: { ...product, inStock: false } } }
@@ -41,7 +45,7 @@ export const Long: Story = {
       productName: 'Taruvok Zenith 7 Pro Ultra Limited 5G 16GB 1TB Midnight Forest Edition',
       keyFeatures: Array.from(
         { length: 8 },
-        (_, place) => `Feature number ${place + 1} of a gadget`,
+        (_, index) => `Feature number ${index + 1} of a gadget`,
       ),
     },
   },
@@ -49,3 +53,6 @@ export const Long: Story = {
 
 /** Keeps the place of a picture that is not there. */
 export const WithoutPicture: Story = { args: { product: { ...product, images: [] } } }
+
+/** Its place while it is loading. */
+export const Loading: Story = { render: () => <ProductCardSkeleton variant="listing" /> }

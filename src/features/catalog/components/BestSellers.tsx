@@ -1,11 +1,10 @@
 import { useListBestSellersQuery } from '../../../api'
 import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
-import { Price } from '../../../shared/ui/price/Price'
 import styles from './BestSellers.module.css'
 import { ProductSection } from './ProductSection'
 
 const maxShown = 3
-const skeletons = [1, 2, 3].map((index) => <ProductCardSkeleton key={index} />)
+const skeletons = [1, 2, 3].map((index) => <ProductCardSkeleton key={index} variant="tall" />)
 
 export function BestSellers() {
   const { data, ...query } = useListBestSellersQuery()
@@ -21,8 +20,8 @@ export function BestSellers() {
       renderProduct={(product) => (
         <ProductCard
           product={product}
+          variant="tall"
           pictureSizes="(min-width: 1440px) 430px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
-          price={<Price price={product.price} discountPrice={product.discountPrice} size="lg" />}
         />
       )}
     />

@@ -3,15 +3,18 @@ import {
   useListNewArrivalsQuery,
   useListPopularGadgetsQuery,
 } from '../../../api'
-import { CompactCard, CompactCardSkeleton, compactPictureSizes } from '../../../entities/product'
+import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { bestDeals } from '../lib/bestDeals'
+import { compactPictureSizes } from '../lib/compactPictureSizes'
 import grid from './CompactGrid.module.css'
 import styles from './Deals.module.css'
 import { popularArg } from './PopularProducts'
 import { ProductSection } from './ProductSection'
 
 const maxShown = 6
-const skeletons = [1, 2, 3, 4, 5, 6].map((index) => <CompactCardSkeleton key={index} />)
+const skeletons = [1, 2, 3, 4, 5, 6].map((index) => (
+  <ProductCardSkeleton key={index} variant="compact" />
+))
 
 /** The largest discounts among the products of the other home page sections. */
 export function Deals() {
@@ -42,7 +45,7 @@ export function Deals() {
         emptyText="No discounts at the moment."
         errorText="The deals could not be loaded."
         renderProduct={(product) => (
-          <CompactCard product={product} pictureSizes={compactPictureSizes} />
+          <ProductCard product={product} variant="compact" pictureSizes={compactPictureSizes} />
         )}
       />
     </div>

@@ -1,11 +1,13 @@
 import type { Product } from '../../../api'
-import { ListingCard, ListingCardSkeleton } from '../../../entities/product'
+import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { classNames } from '../../../shared/lib/classNames'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './ListingGrid.module.css'
 
 /** `dense` has the room of a whole page: four columns, three on small screens, two on phones. */
 type GridDensity = 'normal' | 'dense'
+
+const variants = { normal: 'listing-row', dense: 'listing' } as const
 
 type ListingGridProps = {
   label: string
@@ -30,10 +32,10 @@ export function ListingGrid({
     <ul className={classNames(styles.grid, styles[density])} aria-label={label}>
       {products.map((product, index) => (
         <li key={product._id} className={styles.cell}>
-          <ListingCard
+          <ProductCard
             product={product}
             pictureSizes={pictureSizes[density]}
-            layout={density === 'dense' ? 'tall' : 'row'}
+            variant={variants[density]}
             isPriority={hasPriority && index === 0}
           />
         </li>
@@ -53,7 +55,7 @@ export function ListingGridSkeleton({
     <div className={classNames(styles.grid, styles[density])} role="status">
       <VisuallyHidden>Loading {label}</VisuallyHidden>
       {[...Array(count).keys()].map((index) => (
-        <ListingCardSkeleton key={index} layout={density === 'dense' ? 'tall' : 'row'} />
+        <ProductCardSkeleton key={index} variant={variants[density]} />
       ))}
     </div>
   )

@@ -1,10 +1,10 @@
 import { useListNewArrivalsQuery } from '../../../api'
-import { PricePair, ProductCard, ProductCardSkeleton } from '../../../entities/product'
+import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import styles from './NewArrivals.module.css'
 import { ProductSection } from './ProductSection'
 
 const skeletons = [1, 2, 3, 4, 5, 6].map((index) => (
-  <ProductCardSkeleton key={index} layout="wide" />
+  <ProductCardSkeleton key={index} variant="wide" />
 ))
 
 export function NewArrivals() {
@@ -19,9 +19,8 @@ export function NewArrivals() {
       renderProduct={(product) => (
         <ProductCard
           product={product}
-          layout="wide"
+          variant="wide"
           pictureSizes="(min-width: 1060px) 200px, (min-width: 700px) 31vw, 40vw"
-          price={<PricePair {...product} />}
         />
       )}
     />

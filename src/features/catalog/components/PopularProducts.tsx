@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useListPopularGadgetsQuery } from '../../../api'
-import { CompactCard, CompactCardSkeleton } from '../../../entities/product'
+import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { Carousel } from '../../../shared/ui/carousel/Carousel'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
@@ -33,7 +33,7 @@ export function PopularProducts() {
             <VisuallyHidden>Loading {title}</VisuallyHidden>
             {skeletons.map((index) => (
               <div key={index} className={styles.slide}>
-                <CompactCardSkeleton isFilling />
+                <ProductCardSkeleton variant="compact" isFilling />
               </div>
             ))}
           </div>
@@ -52,8 +52,9 @@ export function PopularProducts() {
           >
             {products.map((product) => (
               <div key={product._id} className={styles.slide}>
-                <CompactCard
+                <ProductCard
                   product={product}
+                  variant="compact"
                   pictureSizes="(min-width: 1400px) 220px, (min-width: 1200px) 19vw, (min-width: 480px) 192px, 40vw"
                 />
               </div>

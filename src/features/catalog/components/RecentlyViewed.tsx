@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
-import { CompactCard, CompactCardSkeleton, compactPictureSizes } from '../../../entities/product'
+import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { useProducts } from '../hooks/useProducts'
+import { compactPictureSizes } from '../lib/compactPictureSizes'
 import grid from './CompactGrid.module.css'
 import { ProductSection } from './ProductSection'
 
@@ -16,11 +17,11 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
       title="Recently Viewed"
       query={{ data: products, isError: false, isFetching: !products, refetch: () => {} }}
       gridClass={grid.grid}
-      skeletons={shownIds.map((id) => <CompactCardSkeleton key={id} />)}
+      skeletons={shownIds.map((id) => <ProductCardSkeleton key={id} variant="compact" />)}
       emptyText=""
       errorText=""
       renderProduct={(product) => (
-        <CompactCard product={product} pictureSizes={compactPictureSizes} />
+        <ProductCard product={product} variant="compact" pictureSizes={compactPictureSizes} />
       )}
     />
   )
