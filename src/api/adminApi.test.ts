@@ -13,25 +13,25 @@ const orders = {
   list: 'listAllOrders' as const,
   rows: [anOrder()],
   read: ({ dispatch }: Store) => dispatch(endpoints.listAllOrders.initiate({})),
-  shown: ({ getState }: Store) => endpoints.listAllOrders.select({})(getState()).data,
+  shown: ({ getState }: Store) => endpoints.listAllOrders.select({})(getState()).data?.rows,
 }
 const products = {
   list: 'listAllProducts' as const,
   rows: [aProduct()],
   read: ({ dispatch }: Store) => dispatch(endpoints.listAllProducts.initiate({})),
-  shown: ({ getState }: Store) => endpoints.listAllProducts.select({})(getState()).data,
+  shown: ({ getState }: Store) => endpoints.listAllProducts.select({})(getState()).data?.rows,
 }
 const users = {
   list: 'listUsers' as const,
   rows: [aUser()],
   read: ({ dispatch }: Store) => dispatch(endpoints.listUsers.initiate({})),
-  shown: ({ getState }: Store) => endpoints.listUsers.select({})(getState()).data,
+  shown: ({ getState }: Store) => endpoints.listUsers.select({})(getState()).data?.rows,
 }
 const carts = {
   list: 'listAllCarts' as const,
   rows: [aCartItem()],
   read: ({ dispatch }: Store) => dispatch(endpoints.listAllCarts.initiate({})),
-  shown: ({ getState }: Store) => endpoints.listAllCarts.select({})(getState()).data,
+  shown: ({ getState }: Store) => endpoints.listAllCarts.select({})(getState()).data?.rows,
 }
 
 describe('an optimistic update of an admin', () => {
@@ -47,7 +47,7 @@ describe('an optimistic update of an admin', () => {
     const states = (call: object) =>
       endpoints.listAllOrders
         .select(call)(store.getState())
-        .data?.map(({ status }) => status)
+        .data?.rows.map(({ status }) => status)
 
     const change = store.dispatch(endpoints.deliverOrder.initiate({ id: first._id }))
 

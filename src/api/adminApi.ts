@@ -1,9 +1,9 @@
 import { isAnyOf, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import type { CartItem, Order, Product, User } from './generated/shopApi'
-import { type TagType, taggedApi } from './tags'
+import type { Page } from './lists'
+import { taggedApi } from './tags'
 
 const { endpoints, util } = taggedApi
-const argsOf = util.selectCachedArgsForQuery
 
 type State = Parameters<typeof util.selectInvalidatedBy>[0]
 type Lifecycle = {
@@ -11,101 +11,89 @@ type Lifecycle = {
   getState: () => State
   queryFulfilled: Promise<unknown>
 }
-type Patch = { undo: () => void }
 
-/** Rolls back the optimistic patches and refetches the list: the call may have failed because someone else changed it. */
-async function undoOnError(
-  { dispatch, queryFulfilled }: Lifecycle,
-  patches: readonly Patch[],
-  type: TagType,
+const listTags = {
+  listAllOrders: 'Order',
+  listAllProducts: 'Product',
+  listUsers: 'User',
+  listAllCarts: 'Cart',
+} as const
+
+type List = keyof typeof listTags
+type Row = Order | Product | User | CartItem
+
+/** Changes all cached pages of a list at once; takes the changes back if the call fails. */
+async function updatePages(
+  { dispatch, getState, queryFulfilled }: Lifecycle,
+  list: List,
+  change: (page: Page<Row>) => void,
 ) {
+  const patches = util
+    .selectCachedArgsForQuery(getState(), list)
+    .map((arg) => dispatch(util.updateQueryData(list, arg, change)))
   try {
     await queryFulfilled
   } catch {
     for (const patch of patches) patch.undo()
-    dispatch(util.invalidateTags([{ type, id: 'LIST' }]))
+    // The call may have failed because someone else changed the list.
+    dispatch(util.invalidateTags([{ type: listTags[list], id: 'LIST' }]))
   }
 }
 
-function changeOrders(api: Lifecycle, change: (orders: Order[]) => Order[]) {
-  const patches = argsOf(api.getState(), 'listAllOrders').map((arg) =>
-    api.dispatch(util.updateQueryData('listAllOrders', arg, change)),
-  )
-  return undoOnError(api, patches, 'Order')
-}
-
-function changeProducts(api: Lifecycle, change: (products: Product[]) => Product[]) {
-  const patches = argsOf(api.getState(), 'listAllProducts').map((arg) =>
-    api.dispatch(util.updateQueryData('listAllProducts', arg, change)),
-  )
-  return undoOnError(api, patches, 'Product')
-}
-
-function changeUsers(api: Lifecycle, change: (users: User[]) => User[]) {
-  const patches = argsOf(api.getState(), 'listUsers').map((arg) =>
-    api.dispatch(util.updateQueryData('listUsers', arg, change)),
-  )
-  return undoOnError(api, patches, 'User')
-}
-
-function changeCarts(api: Lifecycle, change: (rows: CartItem[]) => CartItem[]) {
-  const patches = argsOf(api.getState(), 'listAllCarts').map((arg) =>
-    api.dispatch(util.updateQueryData('listAllCarts', arg, change)),
-  )
-  return undoOnError(api, patches, 'Cart')
-}
-
-const without =
+const removing =
   (...ids: readonly string[]) =>
-  <Row extends { _id: string }>(rows: Row[]) =>
-    rows.filter(({ _id }) => !ids.includes(_id))
+  (page: Page<Row>) => {
+    const rows = page.rows.filter(({ _id }) => !ids.includes(_id))
+    page.total -= page.rows.length - rows.length
+    page.rows = rows
+  }
 
-const delivered =
-  (...ids: readonly string[]) =>
-  (orders: Order[]) =>
-    orders.map((order) =>
-      ids.includes(order._id) ? { ...order, status: 'Delivered' as const } : order,
-    )
-
-/** In seconds. Short, so that paging through thousands of rows does not keep all of them in memory. */
-const tablePage = { keepUnusedDataFor: 5 }
+const changing =
+  (ids: readonly string[], changes: Partial<Row>) =>
+  ({ rows }: Page<Row>) => {
+    for (const row of rows) if (ids.includes(row._id)) Object.assign(row, changes)
+  }
 
 /** Optimistic updates of the admin tables. */
 taggedApi.enhanceEndpoints({
   endpoints: {
-    listAllOrders: tablePage,
-    listAllProducts: tablePage,
-    listUsers: tablePage,
-    listAllCarts: tablePage,
-    listAuditLog: tablePage,
-
-    deliverOrder: { onQueryStarted: ({ id }, api) => changeOrders(api, delivered(id)) },
-    deliverOrders: {
-      onQueryStarted: ({ body }, api) => changeOrders(api, delivered(...body.ids)),
+    deliverOrder: {
+      onQueryStarted: ({ id }, api) =>
+        updatePages(api, 'listAllOrders', changing([id], { status: 'Delivered' })),
     },
-    deleteOrder: { onQueryStarted: ({ id }, api) => changeOrders(api, without(id)) },
-    deleteOrders: { onQueryStarted: ({ body }, api) => changeOrders(api, without(...body.ids)) },
-    deleteProduct: { onQueryStarted: ({ id }, api) => changeProducts(api, without(id)) },
+    deliverOrders: {
+      onQueryStarted: ({ body }, api) =>
+        updatePages(api, 'listAllOrders', changing(body.ids, { status: 'Delivered' })),
+    },
+    deleteOrder: {
+      onQueryStarted: ({ id }, api) => updatePages(api, 'listAllOrders', removing(id)),
+    },
+    deleteOrders: {
+      onQueryStarted: ({ body }, api) => updatePages(api, 'listAllOrders', removing(...body.ids)),
+    },
+    deleteProduct: {
+      onQueryStarted: ({ id }, api) => updatePages(api, 'listAllProducts', removing(id)),
+    },
     deleteProducts: {
-      onQueryStarted: ({ body }, api) => changeProducts(api, without(...body.ids)),
+      onQueryStarted: ({ body }, api) => updatePages(api, 'listAllProducts', removing(...body.ids)),
     },
     setProductsStock: {
       onQueryStarted: ({ body: { ids, inStock } }, api) =>
-        changeProducts(api, (products) =>
-          products.map((product) =>
-            ids.includes(product._id) ? { ...product, inStock } : product,
-          ),
-        ),
+        updatePages(api, 'listAllProducts', changing(ids, { inStock })),
     },
     updateUserRole: {
       onQueryStarted: ({ id, body: { role } }, api) =>
-        changeUsers(api, (users) =>
-          users.map((user) => (user._id === id ? { ...user, role } : user)),
-        ),
+        updatePages(api, 'listUsers', changing([id], { role })),
     },
-    deleteUser: { onQueryStarted: ({ id }, api) => changeUsers(api, without(id)) },
-    removeFromCart: { onQueryStarted: ({ id }, api) => changeCarts(api, without(id)) },
-    deleteCartItems: { onQueryStarted: ({ body }, api) => changeCarts(api, without(...body.ids)) },
+    deleteUser: {
+      onQueryStarted: ({ id }, api) => updatePages(api, 'listUsers', removing(id)),
+    },
+    removeFromCart: {
+      onQueryStarted: ({ id }, api) => updatePages(api, 'listAllCarts', removing(id)),
+    },
+    deleteCartItems: {
+      onQueryStarted: ({ body }, api) => updatePages(api, 'listAllCarts', removing(...body.ids)),
+    },
   },
 })
 

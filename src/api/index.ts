@@ -7,11 +7,15 @@ export { etags, selectProductEtag } from './etags'
 export { type ExportName, exportList } from './exportList'
 export * from './generated/shopApi'
 export { inFlightInvalidation } from './inFlightInvalidation'
+export type { CategoryPage, Page } from './lists'
 export { startLiveTags } from './liveTags'
 export { type ApiProblem, isApiProblem, isMissing, isSessionExpired, messageOf } from './problem'
 export { apiReducer } from './pruneProvidedTags'
 export { startQueryRetries } from './queryRetries'
 export { isSessionExpiredResponse, sessionExpired } from './sessionExpired'
-export { taggedApi as shopApi } from './tags'
-export { selectTotalCount, totalCounts } from './totalCounts'
+export {
+  taggedApi as shopApi,
+  useListCategoryProductsQuery,
+  useListPaymentIssuesQuery,
+} from './tags'
 export { uploadPicture } from './uploadPicture'

@@ -2,6 +2,7 @@ import type { TagDescription } from '@reduxjs/toolkit/query'
 import { resolveTags, type Tag, type TagRule } from '../../contract/tags'
 import { generatedApi } from './generated/shopApi'
 import { tagRules } from './generated/tagRules'
+import { type Lists, lists } from './lists'
 
 type Rules = typeof tagRules
 type RuleTag = Rules[keyof Rules]['provides' | 'invalidates'][number]
@@ -39,11 +40,18 @@ export function toApiTag(tag: Tag): { type: TagType; id: string } | undefined {
   return { type, id: tag.slice(type.length + 1) || 'LIST' }
 }
 
+/** As the contract describes it: `lists.ts` adds the total to a list. */
+const asSent = (response: unknown): unknown =>
+  typeof response === 'object' && response && 'rows' in response ? response.rows : response
+
 function tagsOf(templates: readonly string[], response: unknown, arg: unknown): ApiTag[] {
   const body: unknown = typeof arg === 'object' && arg && 'body' in arg ? arg.body : undefined
-  return resolveTags(templates, { path: arg, query: arg, body, response }).flatMap(
-    (tag) => toApiTag(tag) ?? [],
-  )
+  return resolveTags(templates, {
+    path: arg,
+    query: arg,
+    body,
+    response: asSent(response),
+  }).flatMap((tag) => toApiTag(tag) ?? [])
 }
 
 function definitionOf({ provides, invalidates }: TagRule): Definition {
@@ -65,13 +73,18 @@ const definitions: Record<string, Definition> = Object.fromEntries(
   allRules.map(([name, rule]) => [name, definitionOf(rule)]),
 )
 
-/** The generated endpoints with the contract's tags. */
-export const taggedApi = generatedApi.enhanceEndpoints({
-  addTagTypes: tagTypes,
-  endpoints: Object.fromEntries(
-    Object.keys(generatedApi.endpoints).map((name) => [name, definitions[name] ?? {}]),
-  ),
-})
+/** The generated endpoints with the contract's tags and the totals of lists. */
+export const taggedApi = generatedApi
+  .enhanceEndpoints({
+    addTagTypes: tagTypes,
+    endpoints: Object.fromEntries(
+      Object.keys(generatedApi.endpoints).map((name) => [name, definitions[name] ?? {}]),
+    ),
+  })
+  .enhanceEndpoints<never, Lists>({ endpoints: lists })
+
+// The generated hooks have the types of the responses without their totals.
+export const { useListCategoryProductsQuery, useListPaymentIssuesQuery } = taggedApi
 
 /** The tags that a call invalidates, for code that runs before RTK Query invalidates them. */
 export function changedBy(operation: string, response: unknown, arg: unknown): ApiTag[] {

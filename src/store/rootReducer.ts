@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { apiReducer, etags, shopApi, totalCounts } from '../api'
+import { apiReducer, etags, shopApi } from '../api'
 import { authSlice } from '../entities/auth/model/authSlice'
 import { cartSlice } from '../entities/cart/model/cartSlice'
 import { adminViewSlice } from '../features/admin/model/adminViewSlice'
@@ -13,7 +13,6 @@ import { uiSlice } from './uiSlice'
 
 const slices = combineReducers({
   [shopApi.reducerPath]: apiReducer,
-  [totalCounts.name]: totalCounts.reducer,
   [etags.name]: etags.reducer,
   [authSlice.name]: authSlice.reducer,
   [adminViewSlice.name]: adminViewSlice.reducer,

@@ -1,9 +1,9 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
-import type { ApiProblem, shopApi } from '../api'
+import type { ApiProblem, generatedApi } from '../api'
 import { assertIsProblem, assertIsResponse, operationOf, successResponseOf } from './contract'
 import { sampleOf } from './sampleOf'
 
-type Endpoints = typeof shopApi.endpoints
+type Endpoints = typeof generatedApi.endpoints
 export type OperationId = keyof Endpoints
 export type AnswerOf<Id extends OperationId> = Endpoints[Id]['Types']['ResultType']
 

@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
-import { selectTotalCount, shopApi } from '../../../api'
+import { shopApi } from '../../../api'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-import { useAppSelector } from '../../../store/hooks'
 import { getCategoryContext } from '../lib/getCategoryContext'
 import { type Listing, toListingArg, writeListing } from '../lib/listing'
 import { CategoryChips } from './CategoryChips'
@@ -25,9 +24,6 @@ export function CategoryListing({ category, listing, query, onChange }: Category
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
   const { title, parent } = getCategoryContext(category)
-  const total = useAppSelector((state) =>
-    selectTotalCount(state, 'listCategoryProducts', toListingArg(category, listing)),
-  )
 
   const handlePriceChange = (price: Listing['price']) => onChange({ price, page: 1 })
 
@@ -73,7 +69,6 @@ export function CategoryListing({ category, listing, query, onChange }: Category
           title={title}
           listing={listing}
           query={query}
-          total={total?.count}
           addressOf={(page) => `?${writeListing({ ...listing, page })}`}
           onPriceChange={handlePriceChange}
           onPageChange={handlePageChange}

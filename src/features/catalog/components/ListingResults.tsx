@@ -1,4 +1,4 @@
-import type { ListCategoryProductsApiResponse } from '../../../api'
+import type { CategoryPage } from '../../../api'
 import { type QueryResult, QueryState } from '../../../shared/ui/query-state/QueryState'
 import { filterAndSort } from '../lib/filterAndSort'
 import { anyPrice, hasPriceFilter, type Listing } from '../lib/listing'
@@ -9,16 +9,14 @@ import { Pagination } from './Pagination'
 import { PriceChip } from './PriceChip'
 
 /** While a page is loading, `data` is the previous page. */
-export type ListingQuery = QueryResult<ListCategoryProductsApiResponse> & {
-  currentData?: ListCategoryProductsApiResponse
+export type ListingQuery = QueryResult<CategoryPage> & {
+  currentData?: CategoryPage
 }
 
 type ListingResultsProps = {
   title: string
   listing: Listing
   query: ListingQuery
-  /** The number of products on all pages, if the server reports it. */
-  total?: number
   addressOf: (page: number) => string
   onPriceChange: (price: Listing['price']) => void
   onPageChange: (page: number) => void
@@ -26,7 +24,7 @@ type ListingResultsProps = {
 }
 
 export function ListingResults(props: ListingResultsProps) {
-  const { title, listing, query, total, onPriceChange } = props
+  const { title, listing, query, onPriceChange } = props
   const totalPages = query.data?.totalPages ?? 0
   const products = query.currentData && filterAndSort(query.currentData.result, listing)
   const isFiltered = hasPriceFilter(listing.price)
@@ -34,7 +32,9 @@ export function ListingResults(props: ListingResultsProps) {
     <>
       <div className={styles.summary}>
         <p role="status">
-          {products && totalPages > 0 && stateText(total ?? products.length, listing, totalPages)}
+          {products &&
+            totalPages > 0 &&
+            stateText(query.currentData?.total ?? products.length, listing, totalPages)}
         </p>
         {isFiltered && <PriceChip price={listing.price} onClear={() => onPriceChange(anyPrice)} />}
       </div>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { shopApi, useListAllCartsQuery } from '../../../../api'
+import { shopApi } from '../../../../api'
 import { Button } from '../../../../shared/ui/button/Button'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
@@ -14,9 +14,7 @@ export function CartsTable() {
   const columns = useMemo(() => cartColumns(remove), [remove])
   const table = useAdminTable({
     name: 'carts',
-    endpoint: 'listAllCarts',
-    useRows: useListAllCartsQuery,
-    prefetch: shopApi.usePrefetch('listAllCarts'),
+    endpoint: shopApi.endpoints.listAllCarts,
     spec: cartSpec,
     getArgs: getCartArgs,
     columns,

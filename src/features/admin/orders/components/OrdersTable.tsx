@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type Order, shopApi, useListAllOrdersQuery } from '../../../../api'
+import { type Order, shopApi } from '../../../../api'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { Button } from '../../../../shared/ui/button/Button'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
@@ -27,9 +27,7 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
   )
   const table = useAdminTable({
     name: 'orders',
-    endpoint: 'listAllOrders',
-    useRows: useListAllOrdersQuery,
-    prefetch: shopApi.usePrefetch('listAllOrders'),
+    endpoint: shopApi.endpoints.listAllOrders,
     spec: orderSpec,
     getArgs: getOrderArgs,
     columns,

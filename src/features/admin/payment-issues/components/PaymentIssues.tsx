@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom'
-import { type PaymentIssue, selectTotalCount, useListPaymentIssuesQuery } from '../../../../api'
+import { type PaymentIssue, useListPaymentIssuesQuery } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { Badge } from '../../../../shared/ui/badge/Badge'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
-import { useAppSelector } from '../../../../store/hooks'
 import { formatMoney, reasonLabels } from '../lib/labels'
 import { PaymentIssueActions } from './PaymentIssueActions'
 import styles from './PaymentIssues.module.css'
@@ -17,21 +16,20 @@ const allIssuesPath = '/dashboard/all-ordered?needsAttention=true'
 /** Captured payments that do not match an open order, to be refunded or accepted. */
 export function PaymentIssues() {
   const query = useListPaymentIssuesQuery(firstPage)
-  const count = query.data?.length ?? 0
-  const total = useAppSelector((state) => selectTotalCount(state, 'listPaymentIssues', firstPage))
+  const total = query.data?.total ?? 0
   return (
     <Panel
       title="Needs attention"
       action={
-        count > 0 && (
+        total > 0 && (
           <Link className={styles.all} to={allIssuesPath}>
-            {`See all ${total?.count ?? count}`}
+            {`See all ${total}`}
           </Link>
         )
       }
     >
       <QueryState
-        query={query}
+        query={{ ...query, data: query.data?.rows }}
         loading={
           <div role="status">
             <VisuallyHidden>Loading the payments that need attention…</VisuallyHidden>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { shopApi, useListAllProductsQuery } from '../../../../api'
+import { shopApi } from '../../../../api'
 import { Button } from '../../../../shared/ui/button/Button'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
@@ -16,9 +16,7 @@ export function ProductsTable() {
   )
   const table = useAdminTable({
     name: 'products',
-    endpoint: 'listAllProducts',
-    useRows: useListAllProductsQuery,
-    prefetch: shopApi.usePrefetch('listAllProducts'),
+    endpoint: shopApi.endpoints.listAllProducts,
     spec: productSpec,
     getArgs: getProductArgs,
     columns,

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { shopApi, useListUsersQuery } from '../../../../api'
+import { shopApi } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { ExportButton } from '../../shared/components/ExportButton'
@@ -24,9 +24,7 @@ function Users({ changeRole, remove }: UsersProps) {
   )
   const table = useAdminTable({
     name: 'users',
-    endpoint: 'listUsers',
-    useRows: useListUsersQuery,
-    prefetch: shopApi.usePrefetch('listUsers'),
+    endpoint: shopApi.endpoints.listUsers,
     spec: userSpec,
     getArgs: getUserArgs,
     columns,
