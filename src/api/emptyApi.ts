@@ -5,7 +5,5 @@ import { baseQuery } from './baseQuery'
 export const emptyApi = createApi({
   reducerPath: 'api',
   baseQuery,
-  // The default waits for all running calls. `inFlightInvalidation` handles the queries in flight.
-  invalidationBehavior: 'immediately',
   endpoints: () => ({}),
 })

@@ -85,8 +85,3 @@ export const taggedApi = generatedApi
 
 // The generated hooks have the types of the responses without their totals.
 export const { useListCategoryProductsQuery, useListPaymentIssuesQuery } = taggedApi
-
-/** The tags that a call invalidates, for code that runs before RTK Query invalidates them. */
-export function changedBy(operation: string, response: unknown, arg: unknown): ApiTag[] {
-  return definitions[operation]?.invalidatesTags?.(response, undefined, arg) ?? []
-}

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
-import { inFlightInvalidation, shopApi } from '../api'
+import { shopApi } from '../api'
 import { callContext } from '../features/auth/model/callContext'
 import { makeListeners } from './listeners'
 import { redact } from './redact'
@@ -22,7 +22,9 @@ export function makeStore(preloaded?: Partial<SliceState>) {
         immutableCheck: { warnAfter: slowCheck },
       })
         .prepend(makeListeners().middleware)
-        .concat(inFlightInvalidation, shopApi.middleware),
+        .concat(shopApi.middleware),
+    // The second of two quick clicks must see what the first has changed, although no frame is between them.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: process.env.NODE_ENV !== 'production' && {
       name: 'Jontro',
       actionSanitizer: redact,

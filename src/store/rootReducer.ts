@@ -1,7 +1,6 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { apiReducer, etags, shopApi } from '../api'
 import { authSlice } from '../entities/auth/model/authSlice'
-import { cartSlice } from '../entities/cart/model/cartSlice'
 import { adminViewSlice } from '../features/admin/model/adminViewSlice'
 import { productDraftSlice } from '../features/admin/product-editor/model/productDraftSlice'
 import { tablePrefsSlice } from '../features/admin/shared/model/tablePrefsSlice'
@@ -20,7 +19,6 @@ const slices = combineReducers({
   [productDraftSlice.name]: productDraftSlice.reducer,
   [reviewDraftsSlice.name]: reviewDraftsSlice.reducer,
   [uiSlice.name]: uiSlice.reducer,
-  [cartSlice.name]: cartSlice.reducer,
   [checkoutSlice.name]: checkoutSlice.reducer,
 })
 

@@ -1,11 +1,10 @@
 import { Link } from 'react-router-dom'
-import { quantityChosen, useCart } from '../../../entities/cart'
+import { useCart } from '../../../entities/cart'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { ArrowRightIcon, CartIcon } from '../../../shared/ui/icon'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
-import { useAppDispatch } from '../../../store/hooks'
 import { useCartLines } from '../hooks/useCartLines'
 import styles from './Cart.module.css'
 import { CartRow } from './CartRow'
@@ -15,9 +14,8 @@ import { CartTable } from './CartTable'
 import { RemovedRow } from './RemovedRow'
 
 export function Cart() {
-  const dispatch = useAppDispatch()
   const { rows, blocker, query } = useCart()
-  const { lines, pressedId, remove, restore } = useCartLines(rows)
+  const { lines, pressedId, setQuantity, remove, restore } = useCartLines(rows)
 
   return (
     <QueryState query={query} loading={<CartSkeleton />} errorText="Your cart could not be loaded.">
@@ -40,7 +38,7 @@ export function Cart() {
                       key={row.gadgetId}
                       row={row}
                       shouldTakeFocus={row.gadgetId === pressedId}
-                      onQuantity={(quantity) => dispatch(quantityChosen({ row, quantity }))}
+                      onQuantity={(quantity) => setQuantity(row, quantity)}
                       onRemove={() => remove(row)}
                     />
                   ),

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { CartItem } from '../../../api'
-import { rowRemoved, rowRestored } from '../../../entities/cart'
+import { type CartItem, changeCartRow } from '../../../api'
 import { useAppDispatch } from '../../../store/hooks'
 
 type CartLine = { row: CartItem; isRemoved: boolean }
@@ -25,14 +24,17 @@ export function useCartLines(rows: readonly CartItem[]) {
   return {
     lines,
     pressedId,
+    setQuantity(row: CartItem, quantity: number) {
+      void dispatch(changeCartRow({ row, quantity }))
+    },
     remove(row: CartItem) {
       setPressedId(row.gadgetId)
       setRemoved({ ...removed, [row.gadgetId]: row })
-      dispatch(rowRemoved(row))
+      void dispatch(changeCartRow({ row, quantity: 0 }))
     },
     restore(row: CartItem) {
       setPressedId(row.gadgetId)
-      dispatch(rowRestored(row))
+      void dispatch(changeCartRow({ row, quantity: row.quantity, isRestoring: true }))
     },
   }
 }

@@ -1,15 +1,18 @@
 import { Link } from 'react-router-dom'
+import { selectIsCartSaving } from '../../../api'
 import { useCart } from '../../../entities/cart'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { CartIcon } from '../../../shared/ui/icon'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
+import { useAppSelector } from '../../../store/hooks'
 import { usePlaceOrder } from '../hooks/usePlaceOrder'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 
 export function Checkout({ onPlaced }: { onPlaced: () => void }) {
   const cart = useCart()
+  const isSaving = useAppSelector(selectIsCartSaving)
   const { placeOrder, sent = [], clearFieldErrors, ...order } = usePlaceOrder({ onPlaced })
   const lines = cart.rows.length > 0 ? cart.rows : sent
 
@@ -26,7 +29,7 @@ export function Checkout({ onPlaced }: { onPlaced: () => void }) {
           {...order}
           lines={lines}
           blocker={cart.blocker}
-          isSaving={cart.isSaving}
+          isSaving={isSaving}
           onPlace={(values) => placeOrder(values, lines)}
           onChange={clearFieldErrors}
         />
