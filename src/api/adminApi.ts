@@ -1,9 +1,9 @@
 import { isAnyOf, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
 import type { CartItem, Order, Product, User } from './generated/shopApi'
 import type { Page } from './lists'
-import { taggedApi } from './tags'
+import { shopApi } from './shopApi'
 
-const { endpoints, util } = taggedApi
+const { endpoints, util } = shopApi
 
 type State = Parameters<typeof util.selectInvalidatedBy>[0]
 type Lifecycle = {
@@ -55,7 +55,7 @@ const changing =
   }
 
 /** Optimistic updates of the admin tables. */
-taggedApi.enhanceEndpoints({
+shopApi.enhanceEndpoints({
   endpoints: {
     deliverOrder: {
       onQueryStarted: ({ id }, api) =>

@@ -3,9 +3,9 @@ import { QueryStatus } from '@reduxjs/toolkit/query'
 import { sumLines } from '../shared/lib/orderTotals'
 import type { CartItem } from './generated/shopApi'
 import { isApiProblem } from './problem'
-import { taggedApi } from './tags'
+import { shopApi } from './shopApi'
 
-const { endpoints, util } = taggedApi
+const { endpoints, util } = shopApi
 const { addToCart, updateCartQuantity, removeFromCart } = endpoints
 
 type ApiState = Parameters<typeof util.selectInvalidatedBy>[0]
@@ -80,7 +80,7 @@ function patchCart(api: CacheApi, recipe: (rows: CartItem[]) => CartItem[]) {
   patchStats(api)
 }
 
-taggedApi.enhanceEndpoints({
+shopApi.enhanceEndpoints({
   endpoints: {
     // A response from before a change must not bring the old quantity back.
     listMyCart: { transformResponse: applyPendingChanges },
@@ -130,7 +130,7 @@ async function untilCartIsRead(dispatch: Dispatch) {
   )
 }
 
-const cartApi = taggedApi.injectEndpoints({
+const cartApi = shopApi.injectEndpoints({
   endpoints: (build) => ({
     changeCart: build.mutation<null, CartChange>({
       async queryFn(change, { dispatch }) {

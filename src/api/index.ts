@@ -10,12 +10,8 @@ export * from './generated/shopApi'
 export type { CategoryPage, Page } from './lists'
 export { startLiveTags } from './liveTags'
 export { type ApiProblem, isApiProblem, isMissing, isSessionExpired, messageOf } from './problem'
-export { apiReducer } from './pruneProvidedTags'
 export { startQueryRetries } from './queryRetries'
 export { isSessionExpiredResponse, sessionExpired } from './sessionExpired'
-export {
-  taggedApi as shopApi,
-  useListCategoryProductsQuery,
-  useListPaymentIssuesQuery,
-} from './tags'
+// Instead of the generated ones, which have no tags and no totals.
+export { shopApi, useListCategoryProductsQuery, useListPaymentIssuesQuery } from './shopApi'
 export { uploadPicture } from './uploadPicture'

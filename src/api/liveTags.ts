@@ -4,9 +4,10 @@ import type { OpenSource } from './event-stream/openStream'
 import { watchPageActivity } from './event-stream/pageActivity'
 import type { Cursor, StreamEvent } from './event-stream/streamEvent'
 import { type SubscriptionContext, subscribe } from './event-stream/subscription'
-import { taggedApi, tagTypes, toApiTag } from './tags'
+import { shopApi } from './shopApi'
+import { tagTypes, toApiTag } from './tags'
 
-type Tags = Parameters<typeof taggedApi.util.invalidateTags>[0]
+type Tags = Parameters<typeof shopApi.util.invalidateTags>[0]
 type LiveTagsOptions = Partial<SubscriptionContext> & { dispatch: Dispatch }
 
 /** In milliseconds. Without a response the browser retries with the same URL. */
@@ -50,7 +51,7 @@ export function startLiveTags({
   function invalidate() {
     clearTimeout(timer)
     timer = undefined
-    if (pending.length > 0) dispatch(taggedApi.util.invalidateTags(pending))
+    if (pending.length > 0) dispatch(shopApi.util.invalidateTags(pending))
     pending = []
   }
 

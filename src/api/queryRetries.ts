@@ -1,15 +1,26 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { untilRetry } from '../shared/lib/connection'
 import { isApiProblem } from './problem'
-import { refetchOf } from './refetch'
-import type { taggedApi } from './tags'
+import { shopApi } from './shopApi'
 
-type ApiState = Parameters<typeof taggedApi.util.selectInvalidatedBy>[0]
+type ApiState = Parameters<typeof shopApi.util.selectInvalidatedBy>[0]
 type RetryStore = {
   dispatch: ThunkDispatch<ApiState, unknown, UnknownAction>
   getState: () => ApiState
   subscribe: (listener: () => void) => () => void
+}
+
+type Refetch = (
+  arg: unknown,
+  options: { subscribe: false; forceRefetch: true },
+) => ThunkAction<unknown, ApiState, unknown, UnknownAction>
+
+/** Starts a query by the name of its endpoint. */
+function refetchOf(endpointName: string | undefined): Refetch | undefined {
+  const endpoint = Object.entries(shopApi.endpoints).find(([name]) => name === endpointName)?.[1]
+  // Name and argument come from the same query, which TypeScript cannot know.
+  return endpoint && 'useQuery' in endpoint ? (endpoint.initiate as Refetch) : undefined
 }
 
 /** The queries on screen that got no response. */

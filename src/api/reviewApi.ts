@@ -1,9 +1,9 @@
-import { taggedApi } from './tags'
+import { shopApi } from './shopApi'
 
-const { util } = taggedApi
+const { util } = shopApi
 
 /** Optimistic updates of everything that shows the order's review. */
-taggedApi.enhanceEndpoints({
+shopApi.enhanceEndpoints({
   endpoints: {
     addReview: {
       async onQueryStarted({ id, body: { reviewText } }, { dispatch, getState, queryFulfilled }) {

@@ -1,10 +1,10 @@
 import { createAction } from '@reduxjs/toolkit'
-import { taggedApi } from './tags'
+import { shopApi } from './shopApi'
 
 /** The server has ended the session. Dispatched once for all calls that failed for it. */
 export const sessionExpired = createAction('session/expired')
 
-const { createSession, endSession } = taggedApi.endpoints
+const { createSession, endSession } = shopApi.endpoints
 const isSessionCall = [createSession, endSession].map(({ matchRejected }) => matchRejected)
 
 type RejectedCall = { type: string; payload?: { status?: unknown } }
@@ -22,7 +22,7 @@ function isRejectedCall(action: unknown): action is RejectedCall {
     action !== null &&
     'type' in action &&
     typeof action.type === 'string' &&
-    action.type.startsWith(`${taggedApi.reducerPath}/`) &&
+    action.type.startsWith(`${shopApi.reducerPath}/`) &&
     action.type.endsWith('/rejected')
   )
 }

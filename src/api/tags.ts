@@ -1,8 +1,6 @@
 import type { TagDescription } from '@reduxjs/toolkit/query'
 import { resolveTags, type Tag, type TagRule } from '../../contract/tags'
-import { generatedApi } from './generated/shopApi'
 import { tagRules } from './generated/tagRules'
-import { type Lists, lists } from './lists'
 
 type Rules = typeof tagRules
 type RuleTag = Rules[keyof Rules]['provides' | 'invalidates'][number]
@@ -69,19 +67,7 @@ function definitionOf({ provides, invalidates }: TagRule): Definition {
   }
 }
 
-const definitions: Record<string, Definition> = Object.fromEntries(
+/** By the name of the endpoint. */
+export const tagDefinitions: Record<string, Definition> = Object.fromEntries(
   allRules.map(([name, rule]) => [name, definitionOf(rule)]),
 )
-
-/** The generated endpoints with the contract's tags and the totals of lists. */
-export const taggedApi = generatedApi
-  .enhanceEndpoints({
-    addTagTypes: tagTypes,
-    endpoints: Object.fromEntries(
-      Object.keys(generatedApi.endpoints).map((name) => [name, definitions[name] ?? {}]),
-    ),
-  })
-  .enhanceEndpoints<never, Lists>({ endpoints: lists })
-
-// The generated hooks have the types of the responses without their totals.
-export const { useListCategoryProductsQuery, useListPaymentIssuesQuery } = taggedApi

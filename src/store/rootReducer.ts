@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { apiReducer, etags, shopApi } from '../api'
+import { etags, shopApi } from '../api'
 import { authSlice } from '../entities/auth/model/authSlice'
 import { adminViewSlice } from '../features/admin/model/adminViewSlice'
 import { productDraftSlice } from '../features/admin/product-editor/model/productDraftSlice'
@@ -11,7 +11,7 @@ import { persisted } from './persistence/persisted'
 import { uiSlice } from './uiSlice'
 
 const slices = combineReducers({
-  [shopApi.reducerPath]: apiReducer,
+  [shopApi.reducerPath]: shopApi.reducer,
   [etags.name]: etags.reducer,
   [authSlice.name]: authSlice.reducer,
   [adminViewSlice.name]: adminViewSlice.reducer,

@@ -1,9 +1,11 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw'
-import type { ApiProblem, generatedApi } from '../api'
+import type { ApiProblem } from '../api'
+// The responses as the server sends them.
+import type { shopApi } from '../api/generated/shopApi'
 import { assertIsProblem, assertIsResponse, operationOf, successResponseOf } from './contract'
 import { sampleOf } from './sampleOf'
 
-type Endpoints = typeof generatedApi.endpoints
+type Endpoints = typeof shopApi.endpoints
 export type OperationId = keyof Endpoints
 export type AnswerOf<Id extends OperationId> = Endpoints[Id]['Types']['ResultType']
 
