@@ -1,10 +1,10 @@
+import Box from '@mui/material/Box'
 import { selectDisplayUser, selectSessionEmail } from '../../entities/auth'
 import { LatestOrders, OrdersToPay, ShowIfNoOrders, StatCards } from '../../features/orders'
 import { TopCategories } from '../../features/promotions'
 import { ReviewsToWrite } from '../../features/reviews'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { useAppSelector } from '../../store/hooks'
-import styles from './CustomerOverview.module.css'
 import { QuickLinks } from './QuickLinks'
 
 export function CustomerOverview() {
@@ -17,15 +17,29 @@ export function CustomerOverview() {
         title={name ? `Welcome, ${name}` : 'Welcome'}
         lead="An overview of your cart and your orders."
       />
-      <div className={styles.banners}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+          gap: 2,
+          '&:empty': { display: 'none' },
+        }}
+      >
         <OrdersToPay email={email} />
         <ReviewsToWrite email={email} />
-      </div>
+      </Box>
       <StatCards email={email} />
-      <div className={styles.columns}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' },
+          alignItems: 'start',
+          gap: 2.5,
+        }}
+      >
         <LatestOrders email={email} />
         <QuickLinks />
-      </div>
+      </Box>
       <ShowIfNoOrders email={email}>
         <TopCategories />
       </ShowIfNoOrders>

@@ -1,7 +1,9 @@
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
 import { Link } from 'react-router-dom'
 import { BoxIcon, CartIcon, PenIcon, ReceiptIcon, UserIcon } from '../../shared/ui/icon'
 import { Panel } from '../../shared/ui/panel/Panel'
-import styles from './QuickLinks.module.css'
 
 const links = [
   { label: 'Continue shopping', to: '/', Icon: BoxIcon },
@@ -14,16 +16,23 @@ const links = [
 export function QuickLinks() {
   return (
     <Panel title="Quick links">
-      <ul className={styles.links}>
+      <List
+        disablePadding
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+          m: -1,
+        }}
+      >
         {links.map(({ label, to, Icon }) => (
-          <li key={to}>
-            <Link className={styles.link} to={to}>
+          <ListItem key={to} disablePadding sx={{ '& svg': { color: 'var(--text-faint)' } }}>
+            <ListItemButton component={Link} to={to} sx={{ px: 1 }}>
               <Icon size={20} />
               {label}
-            </Link>
-          </li>
+            </ListItemButton>
+          </ListItem>
         ))}
-      </ul>
+      </List>
     </Panel>
   )
 }

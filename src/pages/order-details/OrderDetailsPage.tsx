@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useParams } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
 import { OrderById } from '../../features/orders'
@@ -5,7 +6,6 @@ import { PayNowButton } from '../../features/payment'
 import { AddReviewButton, ReviewHost } from '../../features/reviews'
 import { useTitle } from '../../shared/hooks/useTitle'
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs/Breadcrumbs'
-import styles from './OrderDetailsPage.module.css'
 
 const trail = [
   { label: 'Dashboard', to: '/dashboard' },
@@ -20,9 +20,9 @@ export function OrderDetailsPage() {
     <ReviewHost>
       {(onReview) => (
         <>
-          <div className={styles.crumbs}>
+          <Box sx={{ my: -1.5, displayPrint: 'none' }}>
             <Breadcrumbs trail={trail} here="Order details" />
-          </div>
+          </Box>
           <OrderById
             id={id}
             actions={(order) => (

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { shop } from '../../../shop/shop.config'
 import { selectAuthUser } from '../../entities/auth'
 import { ChangePassword, ProfileForm } from '../../features/profile'
@@ -5,7 +6,6 @@ import { useTitle } from '../../shared/hooks/useTitle'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { Panel } from '../../shared/ui/panel/Panel'
 import { useAppSelector } from '../../store/hooks'
-import styles from './ProfilePage.module.css'
 
 export function ProfilePage() {
   useTitle(`Profile - ${shop.name}`)
@@ -14,14 +14,22 @@ export function ProfilePage() {
     <>
       <PageHead title="Profile" lead="How we greet you, and how you sign in." />
       {user && (
-        <div className={styles.columns}>
+        <Box
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { lg: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+            alignItems: 'start',
+            gap: 2.5,
+            maxWidth: '64rem',
+          }}
+        >
           <Panel title="About you">
             <ProfileForm user={user} />
           </Panel>
           <Panel title="Password">
             <ChangePassword email={user.email} />
           </Panel>
-        </div>
+        </Box>
       )}
     </>
   )

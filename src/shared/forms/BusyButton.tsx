@@ -11,7 +11,9 @@ export function BusyButton({ isBusy, onClick, startIcon, ...rest }: BusyButtonPr
       {...rest}
       {...pressable({ isDisabled: isBusy, onClick })}
       aria-busy={isBusy || undefined}
-      startIcon={isBusy ? <CircularProgress size={18} color="inherit" /> : startIcon}
+      startIcon={
+        isBusy ? <CircularProgress size={18} color="inherit" aria-hidden="true" /> : startIcon
+      }
     />
   )
 }

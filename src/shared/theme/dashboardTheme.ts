@@ -1,6 +1,6 @@
 import { createTheme } from '@mui/material/styles'
 import type {} from '@mui/x-data-grid/themeAugmentation'
-import { below } from './breakpoints'
+import { below, breakpoints } from './breakpoints'
 
 const onPhone = `@media ${below('smallTablet')}`
 const onHover = '@media (hover: hover)'
@@ -35,6 +35,15 @@ export const dashboardTheme = createTheme({
         action: { hover: 'var(--ink-50)', selectedOpacity: 0.06 },
         TableCell: { border: 'var(--line)' },
       },
+    },
+  },
+  breakpoints: {
+    values: {
+      xs: 0,
+      sm: breakpoints.smallTablet,
+      md: breakpoints.desktop,
+      lg: breakpoints.wideDesktop,
+      xl: 1536,
     },
   },
   shape: { borderRadius: 8 },
@@ -133,7 +142,9 @@ export const dashboardTheme = createTheme({
           borderRadius: 'var(--radius)',
           backgroundColor: 'var(--surface)',
           '&.Mui-focused': focusRing,
-          '&.Mui-error.Mui-focused': focusRing,
+          '&.Mui-error.Mui-focused .MuiOutlinedInput-notchedOutline': {
+            borderColor: 'var(--crimson-600)',
+          },
           '&.Mui-disabled': { backgroundColor: 'var(--surface-sunken)' },
           [onHover]: {
             '&:hover:not(.Mui-focused, .Mui-error, .Mui-disabled) .MuiOutlinedInput-notchedOutline':
@@ -194,12 +205,15 @@ export const dashboardTheme = createTheme({
     MuiCard: {
       styleOverrides: {
         root: {
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          alignContent: 'start',
+          gap: 'var(--s5)',
           minWidth: 0,
-          padding: 'var(--s6)',
+          padding: 'clamp(1.25rem, 3.4vw, 1.5rem)',
           border: '1px solid var(--line)',
           borderRadius: 'var(--radius)',
           boxShadow: 'var(--shadow-1)',
-          [onPhone]: { padding: 'var(--s5)' },
         },
       },
     },
@@ -214,9 +228,12 @@ export const dashboardTheme = createTheme({
       defaultProps: { fullWidth: true },
       styleOverrides: {
         container: { [onPhone]: { alignItems: 'end' } },
+        paperWidthSm: { maxWidth: '34rem' },
         paper: {
           borderRadius: 'var(--radius-lg)',
           boxShadow: 'var(--shadow-3)',
+          // The close button is beside the title, not in it: the title names the dialog.
+          '& > .MuiIconButton-root': { position: 'absolute', top: 8, right: 8 },
           '&:not(.MuiDialog-paperFullScreen)': {
             [onPhone]: {
               width: '100%',
@@ -233,7 +250,7 @@ export const dashboardTheme = createTheme({
     MuiDialogTitle: {
       styleOverrides: {
         root: {
-          padding: 'var(--s4) var(--s5)',
+          padding: 'var(--s5) 56px var(--s4) var(--s5)',
           borderBottom: '1px solid var(--line)',
           fontWeight: 700,
           fontSize: 'var(--text-lg)',
@@ -256,7 +273,6 @@ export const dashboardTheme = createTheme({
         },
       },
     },
-    MuiDrawer: { styleOverrides: { paper: { boxShadow: 'var(--shadow-3)' } } },
 
     MuiTabs: {
       styleOverrides: { indicator: { height: 3, backgroundColor: 'var(--marigold-400)' } },
@@ -301,10 +317,71 @@ export const dashboardTheme = createTheme({
       defaultProps: { size: 'small' },
       styleOverrides: {
         root: { backgroundColor: 'var(--ink-100)', color: 'var(--ink-700)', fontWeight: 600 },
-        label: { fontSize: 'var(--text-xs)' },
+        label: { padding: '0 10px', fontSize: 'var(--text-xs)' },
+        icon: { margin: '0 -4px 0 10px', color: 'inherit' },
         colorSuccess: { backgroundColor: 'var(--emerald-100)', color: 'var(--emerald-700)' },
         colorError: { backgroundColor: 'var(--crimson-100)', color: 'var(--crimson-700)' },
         colorSecondary: { backgroundColor: 'var(--marigold-400)', color: 'var(--ink-950)' },
+      },
+    },
+    MuiBadge: {
+      styleOverrides: {
+        badge: {
+          border: '2px solid var(--surface)',
+          height: 26,
+          minWidth: 26,
+          borderRadius: 13,
+          fontSize: 'var(--text-xs)',
+          fontWeight: 600,
+        },
+      },
+    },
+    MuiLink: {
+      styleOverrides: {
+        root: {
+          display: 'inline-block',
+          paddingBlock: 10,
+          marginBlock: -10,
+          borderRadius: 'var(--radius-sm)',
+          color: 'inherit',
+          fontWeight: 500,
+          textDecorationColor: 'var(--ink-300)',
+          textUnderlineOffset: 4,
+          [onHover]: { '&:hover': { textDecorationColor: 'currentcolor' } },
+        },
+      },
+    },
+    MuiTableCell: {
+      styleOverrides: {
+        root: {
+          padding: 'var(--s3) 10px',
+          borderColor: 'var(--line)',
+          fontSize: 'var(--text-sm)',
+          '&[scope]:first-of-type': { paddingLeft: 'var(--s5)' },
+          '&:last-of-type:not([scope="row"])': { paddingRight: 'var(--s5)' },
+          'tr:last-of-type > &:not(.MuiTableCell-head)': { borderBottom: 0 },
+        },
+        head: { paddingBlock: 'var(--s2)', color: 'var(--text-soft)' },
+        body: { '&.MuiTableCell-alignRight': { fontWeight: 600 } },
+        alignRight: { fontFeatureSettings: '"tnum"', whiteSpace: 'nowrap' },
+      },
+    },
+    // The icons of the steps are 44 px wide.
+    MuiStepLabel: {
+      styleOverrides: {
+        label: { color: 'var(--text)', fontSize: 'var(--text-md)', '&&': { fontWeight: 600 } },
+      },
+    },
+    MuiStepConnector: {
+      styleOverrides: {
+        root: { '&.Mui-completed .MuiStepConnector-line': { borderColor: 'var(--emerald-600)' } },
+        alternativeLabel: { top: 22, left: 'calc(-50% + 30px)', right: 'calc(50% + 30px)' },
+        vertical: { marginLeft: 21 },
+        line: {
+          borderColor: 'var(--line)',
+          '.MuiStepConnector-vertical &': { minHeight: 12, borderLeftWidth: 2 },
+          '.MuiStepConnector-horizontal &': { borderTopWidth: 2 },
+        },
       },
     },
     MuiListItemButton: {
@@ -314,11 +391,11 @@ export const dashboardTheme = createTheme({
           minHeight: touchHeight,
           padding: '0 var(--s3)',
           borderRadius: 'var(--radius-sm)',
+          fontWeight: 500,
         },
       },
     },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
-    MuiListItemText: { styleOverrides: { primary: { fontWeight: 500 } } },
     MuiTooltip: {
       styleOverrides: {
         tooltip: { backgroundColor: 'var(--ink-800)', fontSize: 'var(--text-xs)', fontWeight: 400 },

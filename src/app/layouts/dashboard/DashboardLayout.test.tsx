@@ -54,20 +54,21 @@ async function openDrawer() {
 describe('the drawer of a narrow screen', () => {
   it('shows the links of the sidebar, with the number of pending reviews', async () => {
     const { labels } = await renderAs('user')
+    const expected = labels()
     const links = within((await openDrawer()).getByRole('navigation')).getAllByRole('link')
-    expect(links.map(({ textContent }) => textContent)).toEqual(labels())
+    expect(links.map(({ textContent }) => textContent)).toEqual(expected)
   })
 
   it('closes by its button', async () => {
     await renderAs('user')
     await userEvent.click((await openDrawer()).getByRole('button', { name: 'Close the menu' }))
-    expect(drawer()).toBeNull()
+    await waitFor(() => expect(drawer()).toBeNull())
   })
 
   it.each(['Dashboard', 'Profile', 'Jontro, home'])('closes once %s is chosen', async (name) => {
     await renderAs('user')
     await userEvent.click((await openDrawer()).getByRole('link', { name }))
-    expect(drawer()).toBeNull()
+    await waitFor(() => expect(drawer()).toBeNull())
   })
 })
 
@@ -154,7 +155,7 @@ describe('the dashboard', () => {
     await userEvent.click((await openDrawer()).getByRole('button', { name: 'Hide admin menu' }))
 
     expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible()
-    expect(drawer()).toBeNull()
+    await waitFor(() => expect(drawer()).toBeNull())
   })
 
   it('treats exactly the pages that require an admin as admin pages', () => {

@@ -1,47 +1,100 @@
+import Box from '@mui/material/Box'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
 import { useState } from 'react'
 import { Link, Outlet } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
+import { useCloseOnBack } from '../../../shared/hooks/useCloseOnBack'
 import { DashboardTheme } from '../../../shared/theme/DashboardTheme'
 import { MenuIcon } from '../../../shared/ui/icon'
-import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { Logo } from '../../../shared/ui/logo/Logo'
-import { Sheet } from '../../../shared/ui/sheet/Sheet'
 import { SkipLink } from '../SkipLink'
-import styles from './DashboardLayout.module.css'
 import { Sidebar } from './Sidebar'
 import { useSidebar } from './useSidebar'
+
+const label = 'Dashboard menu'
+const onInk = {
+  border: 0,
+  bgcolor: 'var(--ink-900)',
+  color: 'var(--text-on-ink)',
+  displayPrint: 'none',
+}
 
 /** No header and no footer: a sidebar, which is a drawer on narrow screens. */
 export function DashboardLayout() {
   const sidebar = useSidebar()
   const [isOpen, setIsOpen] = useState(false)
   const close = () => setIsOpen(false)
+  useCloseOnBack(isOpen, close)
 
   return (
     <DashboardTheme>
-      <div className={styles.dashboard}>
+      <Box
+        sx={{
+          display: { md: 'grid' },
+          gridTemplateColumns: '16rem minmax(0, 1fr)',
+          minHeight: '100dvh',
+          bgcolor: 'background.default',
+          '@media print': { display: 'block', minHeight: 0, bgcolor: 'transparent' },
+        }}
+      >
         <SkipLink />
-        <nav className={styles.bar} aria-label="Shop">
+        <Box
+          component="nav"
+          aria-label="Shop"
+          sx={{
+            ...onInk,
+            position: 'sticky',
+            zIndex: 'var(--layer-sticky)',
+            top: 0,
+            display: { xs: 'flex', md: 'none' },
+            alignItems: 'center',
+            gap: 1,
+            py: 1,
+            px: 'calc(var(--gutter) - 10px)',
+          }}
+        >
           <IconButton aria-label="Menu" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
             <MenuIcon />
           </IconButton>
           <Link to="/" aria-label={`${shop.name}, home`}>
             <Logo />
           </Link>
-        </nav>
-        {/* The confirmation of unsaved changes closes the drawer, and clicks the chosen link afterwards. */}
-        <Sheet variant="drawer" label="Dashboard menu" isOpen={isOpen} onClose={close}>
-          <div className={styles.drawer}>
-            <Sidebar {...sidebar} onChoose={close} />
-          </div>
-        </Sheet>
-        <aside className={styles.aside} aria-label="Dashboard menu">
-          <Sidebar {...sidebar} />
-        </aside>
-        <main id="content" className={styles.main} tabIndex={-1}>
+        </Box>
+        <Drawer
+          open={isOpen}
+          onClose={close}
+          slotProps={{
+            paper: { 'aria-label': label, sx: { ...onInk, width: 'min(18rem, 86vw)' } },
+          }}
+        >
+          <Sidebar {...sidebar} onChoose={close} />
+        </Drawer>
+        <Box component="aside" aria-label={label} sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Drawer variant="permanent" slotProps={{ paper: { sx: { ...onInk, width: '16rem' } } }}>
+            <Sidebar {...sidebar} />
+          </Drawer>
+        </Box>
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: 'minmax(0, 1fr)',
+            alignContent: 'start',
+            gap: 3,
+            minWidth: 0,
+            pt: 3,
+            px: { xs: 'var(--gutter)', md: 3 },
+            pb: 6,
+            '&:focus': { outline: 'none' },
+            '@media print': { display: 'block', p: 0 },
+          }}
+        >
           <Outlet />
-        </main>
-      </div>
+        </Box>
+      </Box>
     </DashboardTheme>
   )
 }

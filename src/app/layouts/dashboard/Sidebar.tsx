@@ -1,15 +1,20 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import IconButton from '@mui/material/IconButton'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemButton from '@mui/material/ListItemButton'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ComponentType, ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import type { Role } from '../../../api'
-import { classNames } from '../../../shared/lib/classNames'
 import { Avatar } from '../../../shared/ui/avatar/Avatar'
-import { Badge } from '../../../shared/ui/badge/Badge'
-import { Button } from '../../../shared/ui/button/Button'
 import { CloseIcon, LeaveIcon, UserIcon } from '../../../shared/ui/icon'
-import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { Logo } from '../../../shared/ui/logo/Logo'
 import { dashboardLinks } from './dashboardLinks'
-import styles from './Sidebar.module.css'
 
 type SidebarProps = {
   name: string | null
@@ -24,6 +29,14 @@ type SidebarProps = {
   onLogout: () => void
   /** Closes the drawer that contains the sidebar. */
   onChoose?: () => void
+}
+
+const current = { bgcolor: 'var(--ink-800)', color: 'var(--text-on-ink)' }
+const onInk = {
+  borderColor: 'var(--ink-600)',
+  bgcolor: 'transparent',
+  color: 'inherit',
+  '@media (hover: hover)': { '&:hover': { bgcolor: 'var(--ink-800)' } },
 }
 
 export function Sidebar({
@@ -46,9 +59,19 @@ export function Sidebar({
   }
 
   return (
-    <div className={styles.sidebar}>
-      <div className={styles.top}>
-        <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`} onClick={onChoose}>
+    <Stack
+      sx={{
+        '--focus': '#8fb0ff',
+        gap: 2.5,
+        minHeight: '100%',
+        px: 2,
+        py: 2.5,
+        bgcolor: 'var(--ink-900)',
+        color: 'var(--text-on-ink)',
+      }}
+    >
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Link to="/" aria-label={`${shop.name}, home`} onClick={onChoose}>
           <Logo />
         </Link>
         {onChoose && (
@@ -56,52 +79,99 @@ export function Sidebar({
             <CloseIcon />
           </IconButton>
         )}
-      </div>
-      <div className={styles.user}>
+      </Stack>
+      <Stack
+        direction="row"
+        sx={{
+          alignItems: 'center',
+          gap: 1.5,
+          p: 1.5,
+          borderRadius: 1.5,
+          bgcolor: 'var(--ink-800)',
+        }}
+      >
         <Avatar src={photo} size={40} />
-        <div className={styles.userText}>
-          <p className={styles.name}>Hi, {name || 'Anonymous'}</p>
-          <Badge tone={isAdmin ? 'accent' : 'neutral'}>{isAdmin ? 'Admin' : 'User'}</Badge>
-        </div>
-      </div>
-      <nav className={styles.nav} aria-label="Dashboard">
-        <ul>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ mb: 0.5, fontWeight: 600, lineHeight: 1.3 }}>
+            Hi, {name || 'Anonymous'}
+          </Typography>
+          <Chip color={isAdmin ? 'secondary' : 'default'} label={isAdmin ? 'Admin' : 'User'} />
+        </Box>
+      </Stack>
+      <Box component="nav" aria-label="Dashboard" sx={{ flex: 1 }}>
+        <List disablePadding>
           {dashboardLinks(isAdmin && isAdminViewShown).map(({ label, to, Icon, count }) => (
-            <li key={to}>
-              <NavLink className={styles.link} to={to} end={to === '/dashboard'} onClick={onChoose}>
-                <Icon size={20} />
+            <ListItem key={to} disablePadding>
+              <SidebarLink to={to} Icon={Icon} onClick={onChoose}>
                 {label}
                 {count && pendingReviews !== undefined && (
-                  <span className={classNames(styles.count, pendingReviews === 0 && styles.none)}>
-                    {pendingReviews}
-                  </span>
+                  <Chip
+                    color="secondary"
+                    label={pendingReviews}
+                    sx={{ ml: 'auto', ...(pendingReviews === 0 && current) }}
+                  />
                 )}
-              </NavLink>
-            </li>
+              </SidebarLink>
+            </ListItem>
           ))}
-        </ul>
+        </List>
         {isAdmin && (
-          <button
-            type="button"
-            className={styles.toggle}
+          <Button
+            fullWidth
             aria-pressed={isAdminViewShown}
             data-leaves-page={leavesPage ? '' : undefined}
             onClick={handleAdminViewToggle}
+            sx={{ ...onInk, mt: 1.5, borderStyle: 'dashed', fontWeight: 500 }}
           >
             {isAdminViewShown ? 'Hide admin menu' : 'Show admin menu'}
-          </button>
+          </Button>
         )}
-      </nav>
-      <div className={styles.foot}>
-        <NavLink className={styles.link} to="/dashboard/profile" onClick={onChoose}>
-          <UserIcon size={20} />
+      </Box>
+      <Stack sx={{ gap: 1, pt: 2, borderTop: '1px solid var(--ink-800)' }}>
+        <SidebarLink to="/dashboard/profile" Icon={UserIcon} onClick={onChoose}>
           Profile
-        </NavLink>
-        <Button className={styles.logout} onClick={onLogout} data-leaves-page="">
-          <LeaveIcon size={20} />
+        </SidebarLink>
+        <Button
+          startIcon={<LeaveIcon size={20} />}
+          onClick={onLogout}
+          data-leaves-page=""
+          sx={onInk}
+        >
           Logout
         </Button>
-      </div>
-    </div>
+      </Stack>
+    </Stack>
+  )
+}
+
+type SidebarLinkProps = {
+  to: string
+  Icon: ComponentType<{ size?: number }>
+  onClick?: () => void
+  children: ReactNode
+}
+
+function SidebarLink({ to, Icon, onClick, children }: SidebarLinkProps) {
+  return (
+    <ListItemButton
+      component={NavLink}
+      to={to}
+      end={to === '/dashboard'}
+      onClick={onClick}
+      sx={{
+        flex: 'none',
+        width: '100%',
+        color: 'var(--text-on-ink-soft)',
+        '@media (hover: hover)': { '&:hover': current },
+        '&[aria-current]': {
+          ...current,
+          boxShadow: 'inset 3px 0 0 var(--marigold-400)',
+          '& > svg': { color: 'var(--marigold-400)' },
+        },
+      }}
+    >
+      <Icon size={20} />
+      {children}
+    </ListItemButton>
   )
 }

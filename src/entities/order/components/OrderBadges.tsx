@@ -1,19 +1,26 @@
+import Box from '@mui/material/Box'
+import Chip, { type ChipProps } from '@mui/material/Chip'
 import type { Order } from '../../../api'
-import { Badge } from '../../../shared/ui/badge/Badge'
+
+const dot = (
+  <Box
+    component="span"
+    sx={{ width: 7, height: 7, borderRadius: '50%', bgcolor: 'currentcolor' }}
+  />
+)
+
+const StatusChip = (props: Pick<ChipProps, 'color' | 'label'>) => <Chip {...props} icon={dot} />
 
 export function PaymentBadge({ order: { payment } }: { order: Order }) {
-  return (
-    <Badge tone={payment ? 'good' : 'bad'} hasDot>
-      {payment ? 'Paid' : 'Pending'}
-    </Badge>
-  )
+  return <StatusChip color={payment ? 'success' : 'error'} label={payment ? 'Paid' : 'Pending'} />
 }
 
 export function StatusBadge({ order: { status } }: { order: Order }) {
   const isDelivered = status === 'Delivered'
   return (
-    <Badge tone={isDelivered ? 'good' : 'neutral'} hasDot>
-      {isDelivered ? 'Delivered' : 'Pending for delivery'}
-    </Badge>
+    <StatusChip
+      color={isDelivered ? 'success' : 'default'}
+      label={isDelivered ? 'Delivered' : 'Pending for delivery'}
+    />
   )
 }

@@ -1,33 +1,44 @@
-import { Link } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import Divider from '@mui/material/Divider'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
 import { productPath } from '../../../../shop/addresses'
 import type { OrderItem } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { Picture } from '../../../shared/ui/picture/Picture'
 import { getLineTotal } from '../lib/amounts'
-import styles from './OrderItems.module.css'
+import { ItemPicture } from './OrderThumbnail'
 
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   return (
-    <ul className={styles.items}>
+    <Stack component="ul" divider={<Divider component="li" aria-hidden="true" />} sx={{ gap: 2 }}>
       {items.map((item) => (
-        <li key={item.gadgetId} className={styles.item}>
-          <span className={styles.picture}>
-            <Picture src={item.image} alt="" sizes="72px" />
-          </span>
-          <div className={styles.text}>
+        <Stack
+          key={item.gadgetId}
+          component="li"
+          direction="row"
+          sx={{ alignItems: 'center', gap: 2 }}
+        >
+          <ItemPicture src={item.image} size={72} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
             <Link
-              className={styles.name}
+              component={RouterLink}
+              underline="hover"
+              sx={{ whiteSpace: 'normal' }}
               to={productPath({ _id: item.gadgetId, productName: item.name })}
             >
               {item.name}
             </Link>
-            <p className={styles.count}>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               {formatTaka(item.price)} × {item.quantity}
-            </p>
-          </div>
-          <p className={styles.total}>{formatTaka(getLineTotal(item))}</p>
-        </li>
+            </Typography>
+          </Box>
+          <Typography noWrap sx={{ fontWeight: 600, fontFeatureSettings: '"tnum"' }}>
+            {formatTaka(getLineTotal(item))}
+          </Typography>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   )
 }

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { Order } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { getItemCount, getItemsTotal } from '../lib/amounts'
 import { formatCount, getOrderTitle, shortId } from '../lib/labels'
 import { OrderId } from './OrderId'
-import styles from './OrderSummaryRow.module.css'
 import { OrderThumbnail } from './OrderThumbnail'
 
 type OrderSummaryRowProps = {
@@ -14,16 +16,21 @@ type OrderSummaryRowProps = {
 
 export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps) {
   return (
-    <div className={styles.row}>
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 2, minWidth: 0 }}>
       <OrderThumbnail order={order} />
-      <div className={styles.text}>
-        <p className={styles.title}>{getOrderTitle(order)}</p>
-        <p className={styles.facts}>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{getOrderTitle(order)}</Typography>
+        <Typography
+          variant="body2"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
+        >
           {isLinked ? <OrderId order={order} /> : <span>{shortId(order._id)}</span>}
           <span>{formatCount(getItemCount(order), 'item')}</span>
-          <span className={styles.amount}>{formatTaka(getItemsTotal(order))}</span>
-        </p>
-      </div>
-    </div>
+          <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            {formatTaka(getItemsTotal(order))}
+          </Box>
+        </Typography>
+      </Box>
+    </Stack>
   )
 }

@@ -1,13 +1,14 @@
-import { Link } from 'react-router-dom'
+import Divider from '@mui/material/Divider'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Link as RouterLink } from 'react-router-dom'
 import { type Order, useListMyOrdersQuery } from '../../../api'
 import { OrderSummaryRow, PaymentBadge, StatusBadge } from '../../../entities/order'
-import { classNames } from '../../../shared/lib/classNames'
 import { formatDate } from '../../../shared/lib/formatDate'
+import { ListSkeleton } from '../../../shared/ui/list-skeleton/ListSkeleton'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
-import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-import styles from './LatestOrders.module.css'
 import { NoOrders } from './NoOrders'
 
 const maxShown = 4
@@ -20,7 +21,7 @@ export function LatestOrders({ email }: { email: string }) {
       title="Latest orders"
       action={
         count > 0 && (
-          <Link className={styles.all} to="/dashboard/orders">
+          <Link component={RouterLink} to="/dashboard/orders">
             See all {count}
           </Link>
         )
@@ -28,47 +29,55 @@ export function LatestOrders({ email }: { email: string }) {
     >
       <QueryState
         query={query}
-        loading={<RowsSkeleton />}
+        loading={<ListSkeleton label="Loading your orders" />}
         errorText="Your orders could not be loaded."
         empty={<NoOrders />}
       >
-        {(orders) => <Rows orders={orders.slice(0, maxShown)} />}
+        {(orders) => (
+          <Stack
+            component="ul"
+            divider={<Divider component="li" aria-hidden="true" />}
+            sx={{ gap: 2 }}
+          >
+            {orders.slice(0, maxShown).map((order) => (
+              <LatestOrder key={order._id} order={order} />
+            ))}
+          </Stack>
+        )}
       </QueryState>
     </Panel>
   )
 }
 
-function Rows({ orders }: { orders: readonly Order[] }) {
+function LatestOrder({ order }: { order: Order }) {
   return (
-    <ul className={styles.rows}>
-      {orders.map((order) => (
-        <li key={order._id} className={styles.row}>
-          <OrderSummaryRow order={order} />
-          <div className={styles.state}>
-            <span className={styles.date}>{formatDate(order.orderPlaced)}</span>
-            {!order.payment && (
-              <span className={styles.payment}>
-                Payment: <PaymentBadge order={order} />
-              </span>
-            )}
-            <StatusBadge order={order} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function RowsSkeleton() {
-  return (
-    <div className={styles.rows} role="status">
-      <VisuallyHidden>Loading your orders</VisuallyHidden>
-      {[...Array(maxShown).keys()].map((row) => (
-        <div key={row} className={classNames(styles.row, styles.waiting)}>
-          <Skeleton width="56px" height="56px" borderRadius="var(--radius)" />
-          <Skeleton width="55%" />
-        </div>
-      ))}
-    </div>
+    <Stack
+      component="li"
+      direction={{ xs: 'column', lg: 'row' }}
+      sx={{ justifyContent: 'space-between', gap: 1.5 }}
+    >
+      <OrderSummaryRow order={order} />
+      <Typography
+        variant="body2"
+        component="div"
+        sx={{
+          display: 'flex',
+          flex: 'none',
+          flexFlow: { xs: 'row wrap', lg: 'column' },
+          alignItems: { xs: 'center', lg: 'end' },
+          justifyContent: { lg: 'center' },
+          gap: '8px 12px',
+          color: 'text.secondary',
+        }}
+      >
+        {formatDate(order.orderPlaced)}
+        {!order.payment && (
+          <span>
+            Payment: <PaymentBadge order={order} />
+          </span>
+        )}
+        <StatusBadge order={order} />
+      </Typography>
+    </Stack>
   )
 }

@@ -1,5 +1,5 @@
+import Button from '@mui/material/Button'
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { Button } from '../../../shared/ui/button/Button'
 import { anOrder } from '../../../testing/builders'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { MyOrders } from './MyOrders'
@@ -12,7 +12,7 @@ const meta = {
   component: MyOrders,
   args: {
     email: 'customer@example.com',
-    actions: ({ payment }) => !payment && <Button variant="primary">Pay Now</Button>,
+    actions: ({ payment }) => !payment && <Button variant="contained">Pay Now</Button>,
   },
 } satisfies Meta<typeof MyOrders>
 export default meta

@@ -1,9 +1,9 @@
 import { useListMyOrdersQuery } from '../../../api'
+import { ListSkeleton } from '../../../shared/ui/list-skeleton/ListSkeleton'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { NoOrders } from './NoOrders'
 import { OrderList, type OrderListProps } from './OrderList'
-import { OrderListSkeleton } from './OrderListSkeleton'
 
 type MyOrdersProps = { email: string } & Pick<OrderListProps, 'actions'>
 
@@ -12,7 +12,7 @@ export function MyOrders({ email, actions }: MyOrdersProps) {
   return (
     <QueryState
       query={query}
-      loading={<OrderListSkeleton />}
+      loading={<ListSkeleton label="Loading your orders" />}
       errorText="Your orders could not be loaded."
       empty={
         <Panel>

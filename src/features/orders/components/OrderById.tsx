@@ -1,13 +1,12 @@
+import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isMissing, type Order, useGetOrderQuery } from '../../../api'
-import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { PageHead } from '../../../shared/ui/page-head/PageHead'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
-import { OrderDetails } from './OrderDetails'
-import { OrderDetailsSkeleton } from './OrderDetailsSkeleton'
+import { OrderDetails, OrderDetailsSkeleton } from './OrderDetails'
 
 type OrderByIdProps = {
   id: string
@@ -40,9 +39,9 @@ function OrderNotFound() {
     <Panel>
       <EmptyState title="Order not found.">
         <p>It may have been removed, or the link is not complete.</p>
-        <Link className={buttonClass('primary')} to="/dashboard/orders">
+        <Button component={Link} variant="contained" to="/dashboard/orders">
           Go to my orders
-        </Link>
+        </Button>
       </EmptyState>
     </Panel>
   )

@@ -1,14 +1,15 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../api'
 import { OrderItems, PaymentBadge, StatusBadge, shortId } from '../../../entities/order'
 import { ReviewText } from '../../../entities/review'
-import { classNames } from '../../../shared/lib/classNames'
 import { formatDate } from '../../../shared/lib/formatDate'
-import { Button } from '../../../shared/ui/button/Button'
 import { PrinterIcon } from '../../../shared/ui/icon'
 import { PageHead } from '../../../shared/ui/page-head/PageHead'
 import { Panel } from '../../../shared/ui/panel/Panel'
-import styles from './OrderDetails.module.css'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import { DeliveryFacts, PaymentFacts } from './OrderFacts'
 import { OrderTimeline } from './OrderTimeline'
 import { OrderTotals } from './OrderTotals'
@@ -19,19 +20,38 @@ type OrderDetailsProps = {
   actions: ReactNode
 }
 
+const column = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 2.5,
+}
+const page = { ...column, displayPrint: 'none' }
+const columns = {
+  ...column,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(18rem, 1fr)' },
+}
+const side = {
+  ...column,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'minmax(0, 1fr)',
+  },
+}
+
 /** The order, and its receipt for printing. */
 export function OrderDetails({ order, actions }: OrderDetailsProps) {
   return (
     <>
-      <div className={styles.screen}>
+      <Box sx={page}>
         <PageHead
           title={<span title={order._id}>Order {shortId(order._id)}</span>}
           lead={`Placed on ${formatDate(order.orderPlaced, { hasTime: true })}`}
           actions={
             <>
               {actions}
-              <Button onClick={() => window.print()}>
-                <PrinterIcon size={20} />
+              <Button startIcon={<PrinterIcon size={20} />} onClick={() => window.print()}>
                 {order.payment ? 'Print receipt' : 'Print invoice'}
               </Button>
             </>
@@ -40,8 +60,8 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
         <Panel>
           <OrderTimeline order={order} />
         </Panel>
-        <div className={styles.columns}>
-          <div className={styles.column}>
+        <Box sx={columns}>
+          <Box sx={column}>
             <Panel title="Items">
               <OrderItems items={order.cartItems} />
               <OrderTotals order={order} />
@@ -51,18 +71,35 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
                 <ReviewText>{order.customerReview}</ReviewText>
               </Panel>
             )}
-          </div>
-          <div className={classNames(styles.column, styles.side)}>
+          </Box>
+          <Box sx={side}>
             <Panel title="Payment" action={<PaymentBadge order={order} />}>
               <PaymentFacts order={order} />
             </Panel>
             <Panel title="Delivery" action={<StatusBadge order={order} />}>
               <DeliveryFacts order={order} />
             </Panel>
-          </div>
-        </div>
-      </div>
+          </Box>
+        </Box>
+      </Box>
       <Receipt order={order} />
     </>
+  )
+}
+
+export function OrderDetailsSkeleton() {
+  return (
+    <Box sx={page} role="status">
+      <VisuallyHidden>Loading the order</VisuallyHidden>
+      <h1>
+        <VisuallyHidden>Order details</VisuallyHidden>
+        <Skeleton width="min(22rem, 90%)" height="2.5rem" />
+      </h1>
+      <Skeleton height="8.5rem" />
+      <Box sx={columns}>
+        <Skeleton height="24rem" />
+        <Skeleton height="18rem" />
+      </Box>
+    </Box>
   )
 }

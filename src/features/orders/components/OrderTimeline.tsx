@@ -1,13 +1,19 @@
+import Box from '@mui/material/Box'
+import Step from '@mui/material/Step'
+import StepLabel from '@mui/material/StepLabel'
+import Stepper from '@mui/material/Stepper'
+import Typography from '@mui/material/Typography'
 import type { Order } from '../../../api'
-import { classNames } from '../../../shared/lib/classNames'
+import { useMediaQuery } from '../../../shared/hooks/useMediaQuery'
 import { formatDate } from '../../../shared/lib/formatDate'
+import { atLeast } from '../../../shared/theme/breakpoints'
 import { BoxIcon, TruckIcon, WalletIcon } from '../../../shared/ui/icon'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-import styles from './OrderTimeline.module.css'
 
 const formatTime = (moment: string | undefined) => moment && formatDate(moment, { hasTime: true })
 
 export function OrderTimeline({ order }: { order: Order }) {
+  const isWide = useMediaQuery(atLeast('smallTablet'))
   const isDelivered = order.status === 'Delivered'
   const steps = [
     { name: 'Placed', Icon: BoxIcon, isDone: true, text: formatTime(order.orderPlaced) },
@@ -25,19 +31,38 @@ export function OrderTimeline({ order }: { order: Order }) {
     },
   ]
   return (
-    <ol className={styles.timeline}>
+    <Stepper
+      nonLinear
+      activeStep={-1}
+      alternativeLabel={isWide}
+      orientation={isWide ? 'horizontal' : 'vertical'}
+    >
       {steps.map(({ name, Icon, isDone, text }) => (
-        <li key={name} className={classNames(styles.step, isDone && styles.done)}>
-          <span className={styles.mark}>
-            <Icon size={22} />
-          </span>
-          <p className={styles.name}>
+        <Step key={name} completed={isDone}>
+          <StepLabel
+            optional={
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {text}
+              </Typography>
+            }
+            icon={
+              <Box
+                sx={{
+                  p: '11px',
+                  borderRadius: '50%',
+                  bgcolor: isDone ? 'var(--emerald-600)' : 'var(--ink-100)',
+                  color: isDone ? 'var(--white)' : 'var(--ink-500)',
+                }}
+              >
+                <Icon size={22} />
+              </Box>
+            }
+          >
             {name}
             {!isDone && <VisuallyHidden>, not yet</VisuallyHidden>}
-          </p>
-          <p className={styles.text}>{text}</p>
-        </li>
+          </StepLabel>
+        </Step>
       ))}
-    </ol>
+    </Stepper>
   )
 }

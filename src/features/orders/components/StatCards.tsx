@@ -4,7 +4,6 @@ import { formatTaka } from '../../../shared/lib/formatTaka'
 import { BoxIcon, CartIcon, ReceiptIcon, WalletIcon } from '../../../shared/ui/icon'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { StatTiles } from '../../../shared/ui/stat-tiles/StatTiles'
-import styles from './StatCards.module.css'
 
 const cart = '/cart'
 const orders = '/dashboard/orders'
@@ -51,7 +50,6 @@ export function StatCards({ email }: { email: string }) {
   const query = useGetMyDashboardQuery({ email })
   const render = (stats?: UserDashboard) => (
     <StatTiles
-      className={styles.figures}
       label="Your figures"
       loadingText="Loading your figures"
       tiles={tiles.map(({ getText, ...tile }) => ({ ...tile, value: stats && getText(stats) }))}

@@ -1,24 +1,21 @@
+import FormHelperText from '@mui/material/FormHelperText'
 import type { Order } from '../../../api'
-import { classNames } from '../../../shared/lib/classNames'
-import { Button } from '../../../shared/ui/button/Button'
+import { BusyButton } from '../../../shared/forms/BusyButton'
 import { usePayNow } from '../hooks/usePayNow'
-import styles from './PayNowButton.module.css'
-
-type PayNowButtonProps = { order: Order; className?: string }
 
 /** Renders nothing for a paid order or another user's order. */
-export function PayNowButton({ order, className }: PayNowButtonProps) {
+export function PayNowButton({ order }: { order: Order }) {
   const { isOffered, pay, isBusy, errorText } = usePayNow(order)
   if (!isOffered) return null
   return (
-    <div className={classNames(styles.pay, className)}>
-      <Button variant="primary" onClick={pay} isBusy={isBusy}>
+    <div>
+      <BusyButton variant="contained" fullWidth isBusy={isBusy} onClick={pay}>
         Pay Now
-      </Button>
+      </BusyButton>
       {errorText && (
-        <p className={styles.error} role="alert">
+        <FormHelperText error role="alert" sx={{ maxWidth: '32rem' }}>
           {errorText}
-        </p>
+        </FormHelperText>
       )}
     </div>
   )

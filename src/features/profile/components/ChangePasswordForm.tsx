@@ -1,10 +1,9 @@
 import { useFormik } from 'formik'
-import { useFormFields } from '../../../shared/hooks/useFormFields'
-import { Button } from '../../../shared/ui/button/Button'
-import { PasswordField } from '../../../shared/ui/text-field/PasswordField'
+import { BusyButton } from '../../../shared/forms/BusyButton'
+import { Form } from '../../../shared/forms/FormFields'
 import { newPasswordRules } from '../forms/rules'
 import { usePasswordChange } from '../hooks/usePasswordChange'
-import styles from './ProfileForm.module.css'
+import { PasswordField } from './PasswordField'
 import { ReauthenticateDialog } from './ReauthenticateDialog'
 
 export function ChangePasswordForm({ email }: { email: string }) {
@@ -13,31 +12,28 @@ export function ChangePasswordForm({ email }: { email: string }) {
     validationSchema: newPasswordRules,
     onSubmit: ({ password }) => change(password),
   })
-  const { change, error, ...reauth } = usePasswordChange(() => form.resetForm())
-  const { formProps, textField } = useFormFields(form, { password: error })
+  const { change, needsReauthentication, reauthenticate, cancel } = usePasswordChange({
+    onDone: () => form.resetForm(),
+    onError: (message) => form.setErrors({ password: message }),
+  })
   return (
     <>
-      <form {...formProps} className={styles.form}>
+      <Form form={form} style={{ display: 'grid', gap: 'var(--s5)' }}>
         {/* Password managers need the user name. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          {...textField('password')}
+          form={form}
+          name="password"
           label="New password"
-          hint="6 characters or more."
+          helperText="6 characters or more."
           autoComplete="new-password"
           required
         />
-        <Button type="submit" className={styles.submit} isBusy={form.isSubmitting}>
+        <BusyButton type="submit" isBusy={form.isSubmitting}>
           Change password
-        </Button>
-      </form>
-      {reauth.needsReauthentication && (
-        <ReauthenticateDialog
-          error={reauth.reauthError}
-          onSubmit={reauth.reauthenticate}
-          onClose={reauth.cancel}
-        />
-      )}
+        </BusyButton>
+      </Form>
+      {needsReauthentication && <ReauthenticateDialog onSubmit={reauthenticate} onClose={cancel} />}
     </>
   )
 }

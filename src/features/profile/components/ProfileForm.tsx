@@ -1,3 +1,4 @@
+import TextField from '@mui/material/TextField'
 import { useFormik } from 'formik'
 import type { AuthUser } from '../../../entities/auth'
 import {
@@ -7,13 +8,11 @@ import {
   toAuthError,
   usePictureUpload,
 } from '../../../entities/auth'
-import { useFormFields } from '../../../shared/hooks/useFormFields'
-import { Button } from '../../../shared/ui/button/Button'
-import { TextField } from '../../../shared/ui/text-field/TextField'
+import { BusyButton } from '../../../shared/forms/BusyButton'
+import { Form, FormTextField } from '../../../shared/forms/FormFields'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch } from '../../../store/hooks'
 import { profileRules } from '../forms/rules'
-import styles from './ProfileForm.module.css'
 
 const failed = 'Your profile could not be saved. Please try again.'
 
@@ -25,7 +24,6 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: { user: 
     validationSchema: profileRules,
     onSubmit: ({ name }) => save(name.trim()),
   })
-  const { formProps, textField } = useFormFields(form)
 
   async function save(name: string) {
     try {
@@ -41,7 +39,7 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: { user: 
   }
 
   return (
-    <form {...formProps} className={styles.form}>
+    <Form form={form} style={{ display: 'grid', gap: 'var(--s5)' }}>
       <PicturePicker
         // Resets the picker once the picture is saved.
         key={photoURL}
@@ -49,22 +47,16 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: { user: 
         onChoose={(file) => void choose(file)}
         fallbackUrl={photoURL ?? undefined}
       />
-      <TextField {...textField('name')} label="Full name" autoComplete="name" required />
+      <FormTextField form={form} name="name" label="Full name" autoComplete="name" required />
       <TextField
         label="E-mail"
-        hint="You sign in with it. It cannot be changed."
+        helperText="You sign in with it. It cannot be changed."
         value={email}
         disabled
       />
-      <Button
-        variant="primary"
-        type="submit"
-        className={styles.submit}
-        isBusy={form.isSubmitting}
-        disabled={isUploading}
-      >
+      <BusyButton variant="contained" type="submit" isBusy={form.isSubmitting || isUploading}>
         {isUploading ? 'Uploading the picture…' : 'Save profile'}
-      </Button>
-    </form>
+      </BusyButton>
+    </Form>
   )
 }

@@ -1,13 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { screen, userEvent } from 'storybook/test'
 import { ReauthenticateDialog } from './ReauthenticateDialog'
 
 const meta = {
   component: ReauthenticateDialog,
-  args: { onSubmit: async () => {}, onClose: () => {} },
+  args: { onSubmit: async () => 'Your current password is wrong.', onClose: () => {} },
 } satisfies Meta<typeof ReauthenticateDialog>
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Asking: Story = {}
+export const Empty: Story = {}
 
-export const Wrong: Story = { args: { error: 'Your current password is wrong.' } }
+export const WrongPassword: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByLabelText('Current password'), 'not that one')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await screen.findByText('Your current password is wrong.')
+  },
+}

@@ -1,40 +1,37 @@
 import { useFormik } from 'formik'
-import { useFormFields } from '../../../shared/hooks/useFormFields'
-import { FormSheet } from '../../../shared/ui/form-sheet/FormSheet'
-import { PasswordField } from '../../../shared/ui/text-field/PasswordField'
+import { FormDialog } from '../../../shared/forms/FormDialog'
 import { currentPasswordRules } from '../forms/rules'
+import { PasswordField } from './PasswordField'
 
 type ReauthenticateDialogProps = {
-  error?: string
-  onSubmit: (password: string) => Promise<void>
+  /** Returns the message if it fails. */
+  onSubmit: (password: string) => Promise<string | undefined>
   onClose: () => void
 }
 
-export function ReauthenticateDialog({ error, onSubmit, onClose }: ReauthenticateDialogProps) {
+export function ReauthenticateDialog({ onSubmit, onClose }: ReauthenticateDialogProps) {
   const form = useFormik({
     initialValues: { password: '' },
     validationSchema: currentPasswordRules,
-    onSubmit: ({ password }) => onSubmit(password),
+    onSubmit: async ({ password }, { setErrors }) => {
+      const message = await onSubmit(password)
+      if (message) setErrors({ password: message })
+    },
   })
-  const { formProps, textField } = useFormFields(form, { password: error })
   return (
-    <FormSheet
-      title="Confirm your password"
-      formProps={formProps}
-      submitLabel="Continue"
-      isBusy={form.isSubmitting}
-      onClose={onClose}
-    >
+    <FormDialog form={form} title="Confirm your password" submitLabel="Continue" onClose={onClose}>
       <p>
         You signed in a while ago. For your security, please enter your current password to save the
         new one.
       </p>
       <PasswordField
-        {...textField('password')}
+        form={form}
+        name="password"
         label="Current password"
         autoComplete="current-password"
+        autoFocus
         required
       />
-    </FormSheet>
+    </FormDialog>
   )
 }

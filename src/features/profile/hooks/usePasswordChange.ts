@@ -16,16 +16,15 @@ function messageOf(error: unknown): string {
   return toAuthError(error)?.message ?? (message || genericMessage)
 }
 
+type PasswordChangeOptions = { onDone: () => void; onError: (message: string) => void }
+
 /** Changes the password. If Firebase requires a recent sign-in, asks for the current password first. */
-export function usePasswordChange(onDone: () => void) {
+export function usePasswordChange({ onDone, onError }: PasswordChangeOptions) {
   const dispatch = useAppDispatch()
   /** The new password, while the dialog asks for the current one. */
   const [pendingPassword, setPendingPassword] = useState<string>()
-  const [error, setError] = useState<string>()
-  const [reauthError, setReauthError] = useState<string>()
 
   async function change(password: string) {
-    setError(undefined)
     try {
       const { changePassword } = await loadFirebaseAuth()
       await changePassword(password)
@@ -39,36 +38,29 @@ export function usePasswordChange(onDone: () => void) {
         return
       }
       setPendingPassword(undefined)
-      setError(messageOf(failure))
+      onError(messageOf(failure))
       showToast(messageOf(failure), 'error')
     }
   }
 
-  async function reauthenticate(currentPassword: string) {
-    if (pendingPassword === undefined) return
-    setReauthError(undefined)
+  /** Returns the message if the current password is not accepted. */
+  async function reauthenticate(currentPassword: string): Promise<string | undefined> {
+    if (pendingPassword === undefined) return undefined
     try {
       const firebaseAuth = await loadFirebaseAuth()
       await firebaseAuth.reauthenticate(currentPassword)
     } catch (failure) {
       const isWrong = wrongPasswordCodes.includes(getAuthErrorCode(failure))
-      setReauthError(isWrong ? 'Your current password is wrong.' : messageOf(failure))
-      return
+      return isWrong ? 'Your current password is wrong.' : messageOf(failure)
     }
     await change(pendingPassword)
-  }
-
-  function cancel() {
-    setPendingPassword(undefined)
-    setReauthError(undefined)
+    return undefined
   }
 
   return {
     change,
-    error,
     needsReauthentication: pendingPassword !== undefined,
     reauthenticate,
-    reauthError,
-    cancel,
+    cancel: () => setPendingPassword(undefined),
   }
 }

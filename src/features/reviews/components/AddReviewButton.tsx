@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import type { Order } from '../../../api'
 import { selectUserEmail } from '../../../entities/auth'
 import { canReview } from '../../../entities/review'
-import { Button } from '../../../shared/ui/button/Button'
 import { PenIcon } from '../../../shared/ui/icon'
 import { useAppSelector } from '../../../store/hooks'
 
@@ -12,8 +12,7 @@ export function AddReviewButton({ order, onReview }: AddReviewButtonProps) {
   const email = useAppSelector(selectUserEmail)
   if (!canReview(order, email)) return null
   return (
-    <Button onClick={() => onReview(order)}>
-      <PenIcon size={18} />
+    <Button startIcon={<PenIcon size={18} />} onClick={() => onReview(order)}>
       Add Review
     </Button>
   )

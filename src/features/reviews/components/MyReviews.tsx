@@ -1,37 +1,41 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { useListMyReviewsQuery } from '../../../api'
 import { OrderSummaryRow } from '../../../entities/order'
 import { ReviewText } from '../../../entities/review'
 import { formatDate } from '../../../shared/lib/formatDate'
-import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { SpeechIcon } from '../../../shared/ui/icon'
+import { ListSkeleton } from '../../../shared/ui/list-skeleton/ListSkeleton'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
-import styles from './ReviewList.module.css'
-import { ReviewListSkeleton } from './ReviewListSkeleton'
 
 export function MyReviews({ email }: { email: string }) {
   const query = useListMyReviewsQuery({ email })
   return (
     <QueryState
       query={query}
-      loading={<ReviewListSkeleton label="Loading your reviews" />}
+      loading={<ListSkeleton label="Loading your reviews" />}
       errorText="Your reviews could not be loaded."
       empty={<NothingReviewed />}
     >
       {(orders) => (
-        <ul className={styles.list} aria-label="My reviews">
+        <Stack component="ul" aria-label="My reviews" sx={{ gap: 2 }}>
           {orders.map((order) => (
-            <li key={order._id} className={styles.review}>
+            <Card key={order._id} component="li" sx={{ gap: 2 }}>
               <OrderSummaryRow order={order} />
               <ReviewText>{order.customerReview}</ReviewText>
               {order.reviewAdded && (
-                <p className={styles.date}>Reviewed on {formatDate(order.reviewAdded)}</p>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  Reviewed on {formatDate(order.reviewAdded)}
+                </Typography>
               )}
-            </li>
+            </Card>
           ))}
-        </ul>
+        </Stack>
       )}
     </QueryState>
   )
@@ -42,9 +46,9 @@ function NothingReviewed() {
     <Panel>
       <EmptyState icon={SpeechIcon} title="You haven't reviewed any orders yet.">
         <p>Your reviews help other shoppers choose.</p>
-        <Link className={buttonClass('primary')} to="/dashboard/pending-reviews">
+        <Button component={Link} variant="contained" to="/dashboard/pending-reviews">
           See pending reviews
-        </Link>
+        </Button>
       </EmptyState>
     </Panel>
   )

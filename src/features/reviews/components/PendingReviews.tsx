@@ -1,16 +1,18 @@
+import Button from '@mui/material/Button'
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { Link } from 'react-router-dom'
 import { type Order, useListPendingReviewsQuery } from '../../../api'
 import { OrderSummaryRow } from '../../../entities/order'
 import { formatDate } from '../../../shared/lib/formatDate'
-import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { PenIcon } from '../../../shared/ui/icon'
+import { ListSkeleton } from '../../../shared/ui/list-skeleton/ListSkeleton'
 import { PageHead } from '../../../shared/ui/page-head/PageHead'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { AddReviewButton } from './AddReviewButton'
-import styles from './ReviewList.module.css'
-import { ReviewListSkeleton } from './ReviewListSkeleton'
 
 type PendingReviewsProps = { email: string; onReview: (order: Order) => void }
 
@@ -22,27 +24,34 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
       <PageHead title="Pending reviews" lead={total > 0 && getLead(total)} />
       <QueryState
         query={query}
-        loading={<ReviewListSkeleton label="Loading your pending reviews" />}
+        loading={<ListSkeleton label="Loading your pending reviews" />}
         errorText="Your pending reviews could not be loaded."
         empty={<NothingPending />}
         isEmpty={({ result }) => result.length === 0}
       >
         {({ result }) => (
-          <ul className={styles.list} aria-label="Pending reviews">
+          <Stack component="ul" aria-label="Pending reviews" sx={{ gap: 2 }}>
             {result.map((order) => (
-              <li key={order._id} className={styles.row}>
+              <Card
+                key={order._id}
+                component="li"
+                sx={{ gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' }, alignItems: 'center' }}
+              >
                 <OrderSummaryRow order={order} />
-                <div className={styles.side}>
+                <Stack
+                  direction="row"
+                  sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' }}
+                >
                   {order.deliveredAt && (
-                    <span className={styles.date}>
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                       Delivered on {formatDate(order.deliveredAt)}
-                    </span>
+                    </Typography>
                   )}
                   <AddReviewButton order={order} onReview={onReview} />
-                </div>
-              </li>
+                </Stack>
+              </Card>
             ))}
-          </ul>
+          </Stack>
         )}
       </QueryState>
     </>
@@ -59,9 +68,9 @@ function NothingPending() {
     <Panel>
       <EmptyState icon={PenIcon} title="No pending reviews found.">
         <p>You can review an order once it has been delivered.</p>
-        <Link className={buttonClass('primary')} to="/dashboard/orders">
+        <Button component={Link} variant="contained" to="/dashboard/orders">
           Go to my orders
-        </Link>
+        </Button>
       </EmptyState>
     </Panel>
   )

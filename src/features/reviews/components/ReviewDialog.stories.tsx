@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { userEvent, within } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { anOrder } from '../../../testing/builders'
 import { ReviewDialog } from './ReviewDialog'
 
@@ -26,9 +26,8 @@ export const Refused: Story = {
 
 /** After an attempt with nothing in it. */
 export const WithMistake: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit review' }))
-    await canvas.findByText('Please write your review.')
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit review' }))
+    await screen.findByText('Please write your review.')
   },
 }

@@ -1,54 +1,49 @@
+import Alert from '@mui/material/Alert'
 import { useFormik } from 'formik'
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import type { Order } from '../../../api'
 import { OrderSummaryRow } from '../../../entities/order'
-import { useFormFields } from '../../../shared/hooks/useFormFields'
-import { FormSheet } from '../../../shared/ui/form-sheet/FormSheet'
-import { Notice } from '../../../shared/ui/notice/Notice'
-import { TextArea } from '../../../shared/ui/text-area/TextArea'
-import { maxReviewLength, reviewRules } from '../forms/reviewRules'
+import { FormDialog } from '../../../shared/forms/FormDialog'
+import { FormTextField } from '../../../shared/forms/FormFields'
+import { countText, maxReviewLength, reviewRules } from '../forms/reviewRules'
 
 type ReviewDialogProps = {
   order: Order
   /** The text to start with. */
   draft?: string
   error?: string
-  onChange?: (reviewText: string) => void
+  /** Called with the text when the dialog goes, for whatever reason. */
+  onLeave?: (reviewText: string) => void
   onSubmit: (reviewText: string) => void
   onClose: () => void
 }
 
 export function ReviewDialog(props: ReviewDialogProps) {
-  const { order, draft = '', error, onChange, onSubmit, onClose } = props
+  const { order, draft = '', error, onLeave, onSubmit, onClose } = props
   const form = useFormik({
     initialValues: { reviewText: draft },
     validationSchema: reviewRules,
     onSubmit: ({ reviewText }) => onSubmit(reviewText.trim()),
   })
-  const { formProps, textField } = useFormFields(form)
   const { reviewText } = form.values
-  const handleChange = useEffectEvent((text: string) => {
-    onChange?.(text)
-  })
-  useEffect(() => handleChange(reviewText), [reviewText])
+  const handleLeave = useEffectEvent(() => onLeave?.(reviewText))
+  useLayoutEffect(() => () => handleLeave(), [])
 
   return (
-    <FormSheet
-      title="Add Review"
-      formProps={formProps}
-      submitLabel="Submit review"
-      onClose={onClose}
-    >
-      {error && <Notice>{error}</Notice>}
+    <FormDialog form={form} title="Add Review" submitLabel="Submit review" onClose={onClose}>
+      {error && <Alert severity="error">{error}</Alert>}
       <OrderSummaryRow order={order} isLinked={false} />
-      <TextArea
-        {...textField('reviewText')}
+      <FormTextField
+        form={form}
+        name="reviewText"
         label="Your review"
         placeholder="How is it? What should others know?"
-        characterLimit={maxReviewLength}
+        helperText={countText(maxReviewLength - reviewText.length)}
+        multiline
         rows={5}
+        autoFocus
         required
       />
-    </FormSheet>
+    </FormDialog>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { userEvent, within } from 'storybook/test'
+import { screen, userEvent } from 'storybook/test'
 import { anOrder } from '../../../testing/builders'
 import { createTestStore } from '../../../testing/createTestStore'
 import { mockError } from '../../../testing/doubles'
@@ -25,11 +25,10 @@ export const Closed: Story = {}
 /** What the server refuses is laid before its writer again. */
 export const Refused: Story = {
   parameters: { doubles: [mockError('addReview', { status: 503 })] },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Add Review' }))
-    await userEvent.type(await canvas.findByLabelText('Your review'), 'Loud.')
-    await userEvent.click(await canvas.findByRole('button', { name: 'Submit review' }))
-    await canvas.findByDisplayValue('Loud.')
+  play: async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Add Review' }))
+    await userEvent.type(await screen.findByLabelText('Your review'), 'Loud.')
+    await userEvent.click(await screen.findByRole('button', { name: 'Submit review' }))
+    await screen.findByDisplayValue('Loud.')
   },
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { isSessionExpired, messageOf, type Order, useAddReviewMutation } from '../../../api'
 import { showSuccess } from '../../../shared/ui/dialog'
 import { showToast } from '../../../shared/ui/toast'
@@ -27,9 +28,11 @@ export function ReviewHost({ children }: ReviewHostProps) {
   useFocusAfterClose(opened !== undefined)
 
   async function handleSubmit(order: Order, text: string) {
-    setOpened(undefined)
+    const sending = addReview({ id: order._id, body: { reviewText: text } })
+    // The dialog keeps its text as a draft when it is closed, which must be before the draft is removed.
+    flushSync(() => setOpened(undefined))
     try {
-      await addReview({ id: order._id, body: { reviewText: text } }).unwrap()
+      await sending.unwrap()
       dispatch(reviewDraftRemoved(order._id))
       showToast('Review added')
       void showSuccess({ title: 'Review added successfully!' })
@@ -48,7 +51,7 @@ export function ReviewHost({ children }: ReviewHostProps) {
           order={opened.order}
           draft={draft}
           error={opened.error}
-          onChange={(text) => dispatch(reviewDraftChanged({ orderId: openedId, text }))}
+          onLeave={(text) => dispatch(reviewDraftChanged({ orderId: openedId, text }))}
           onSubmit={(text) => void handleSubmit(opened.order, text)}
           onClose={() => setOpened(undefined)}
         />

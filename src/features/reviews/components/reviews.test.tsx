@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type Order, shopApi, useListMyOrdersQuery } from '../../../api'
 import { shortId } from '../../../entities/order'
@@ -207,7 +207,7 @@ describe('a review', () => {
 
   it.each([
     ['nothing', ' ', 'Please write your review.'],
-    ['too much', 'x'.repeat(2001), 'At most 2000 characters.'],
+    ['too much', 'x'.repeat(2001), 'At most 2000 characters: 1 too many.'],
   ])('of %s is not sent', async (_what, text, message) => {
     await openPending(first)
     await openDialog()
@@ -257,8 +257,7 @@ describe('a review that is written but not sent', () => {
     await openPending(first, second)
     await openOf(first)
     await enter(field(), 'Loud.')
-    // jsdom has no modal dialogs: what the browser does of Escape.
-    if (way === 'Escape') fireEvent(dialog(), new Event('cancel', { cancelable: true }))
+    if (way === 'Escape') await userEvent.keyboard('{Escape}')
     else await press(way)
     expect(screen.queryByLabelText('Your review')).toBeNull()
 

@@ -3,9 +3,15 @@ import { object, string } from 'yup'
 /** The server's limit. */
 export const maxReviewLength = 2000
 
+export const countText = (left: number) => (left < 0 ? `${-left} too many` : `${left} left`)
+
 export const reviewRules = object({
   reviewText: string()
     .trim()
     .required('Please write your review.')
-    .max(maxReviewLength, `At most ${maxReviewLength} characters.`),
+    .max(
+      maxReviewLength,
+      ({ value }: { value: string }) =>
+        `At most ${maxReviewLength} characters: ${countText(maxReviewLength - value.length)}.`,
+    ),
 })

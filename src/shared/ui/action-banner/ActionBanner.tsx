@@ -1,17 +1,33 @@
+import ListItemButton from '@mui/material/ListItemButton'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { ArrowRightIcon } from '../icon'
-import styles from './ActionBanner.module.css'
 
 type ActionBannerProps = { to: string; icon: ReactNode; children: ReactNode }
 
 /** A prominent link to something the user should do. */
 export function ActionBanner({ to, icon, children }: ActionBannerProps) {
   return (
-    <Link className={styles.banner} to={to}>
-      <span className={styles.icon}>{icon}</span>
-      <span className={styles.text}>{children}</span>
+    <ListItemButton
+      component={Link}
+      to={to}
+      sx={{
+        minHeight: 56,
+        px: 2,
+        py: 1.5,
+        border: '1px solid var(--marigold-300)',
+        borderRadius: 'var(--radius)',
+        bgcolor: 'var(--marigold-50)',
+        lineHeight: 1.3,
+        '& svg': { flex: 'none' },
+        '& svg:first-of-type': { color: 'var(--marigold-600)' },
+        '& svg:last-of-type': { ml: 'auto', color: 'inherit' },
+        '@media (hover: hover)': { '&:hover': { bgcolor: 'var(--marigold-100)' } },
+      }}
+    >
+      {icon}
+      {children}
       <ArrowRightIcon size={20} />
-    </Link>
+    </ListItemButton>
   )
 }

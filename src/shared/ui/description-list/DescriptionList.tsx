@@ -1,20 +1,25 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import styles from './DescriptionList.module.css'
 
 type DescriptionListProps = { items: readonly (readonly [name: string, value: ReactNode])[] }
 
 /** Terms with their values; a term without a value is left out. */
 export function DescriptionList({ items }: DescriptionListProps) {
   return (
-    <dl className={styles.list}>
+    <Box component="dl" sx={{ display: 'grid', gap: 1.5 }}>
       {items
         .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
-          <div key={name} className={styles.item}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+          <div key={name}>
+            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Typography>
+            <Box component="dd" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+              {value}
+            </Box>
           </div>
         ))}
-    </dl>
+    </Box>
   )
 }

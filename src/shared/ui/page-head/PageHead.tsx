@@ -1,5 +1,7 @@
+import Box from '@mui/material/Box'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import styles from './PageHead.module.css'
 
 type PageHeadProps = {
   title: ReactNode
@@ -9,14 +11,21 @@ type PageHeadProps = {
   actions?: ReactNode
 }
 
+const row = { flexFlow: 'row wrap' }
+
 export function PageHead({ title, lead, actions }: PageHeadProps) {
   return (
-    <header className={styles.head}>
-      <div className={styles.text}>
-        <h1 className={styles.title}>{title}</h1>
-        {lead && <p className={styles.lead}>{lead}</p>}
-      </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </header>
+    <Stack
+      component="header"
+      sx={{ ...row, alignItems: 'end', justifyContent: 'space-between', gap: '16px 24px' }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        {lead && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>}
+      </Box>
+      {actions && <Stack sx={{ ...row, gap: 1.5 }}>{actions}</Stack>}
+    </Stack>
   )
 }

@@ -1,6 +1,7 @@
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { classNames } from '../../lib/classNames'
-import styles from './Panel.module.css'
 
 type PanelProps = {
   title?: string
@@ -14,19 +15,24 @@ type PanelProps = {
 export function Panel({ title, action, className, children }: PanelProps) {
   const titleId = useId()
   return (
-    <section
-      className={classNames(styles.panel, className)}
-      aria-labelledby={title ? titleId : undefined}
-    >
+    <Card component="section" className={className} aria-labelledby={title ? titleId : undefined}>
       {title && (
-        <div className={styles.head}>
-          <h2 id={titleId} className={styles.title}>
+        <Stack
+          direction="row"
+          sx={{
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            justifyContent: 'space-between',
+            columnGap: 2,
+          }}
+        >
+          <Typography variant="h2" id={titleId}>
             {title}
-          </h2>
+          </Typography>
           {action}
-        </div>
+        </Stack>
       )}
       {children}
-    </section>
+    </Card>
   )
 }

@@ -20,7 +20,8 @@ function ToastHost({ onReady }: ToastHostProps) {
 
 /** Renders toasts in a root of their own, so that they stay when the page changes; resolves once it is mounted. */
 export function mountToastHost(): Promise<(message: string, tone: ToastTone) => void> {
-  const container = document.createElement('div')
+  // MUI's dialogs set `aria-hidden` on all other children of the body except on elements such as `slot`.
+  const container = document.createElement('slot')
   document.body.append(container)
   return new Promise((resolve) => {
     const show = (message: string, tone: ToastTone) => {

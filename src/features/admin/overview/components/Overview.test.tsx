@@ -17,9 +17,9 @@ describe('the admin overview', () => {
     expect(screen.getByText('27')).toBeVisible()
     expect(screen.getByText('279')).toBeVisible()
     for (const [name, to] of [
-      ['Orders', '/dashboard/all-ordered'],
-      ['Users', '/dashboard/all-users'],
-      ['Products', '/dashboard/all-products'],
+      ['1,00,000 Orders', '/dashboard/all-ordered'],
+      ['27 Users', '/dashboard/all-users'],
+      ['279 Products', '/dashboard/all-products'],
     ] as const) {
       expect(screen.getByRole('link', { name })).toHaveAttribute('href', to)
     }

@@ -4,7 +4,6 @@ import { BoxIcon, PeopleIcon, ReceiptIcon } from '../../../../shared/ui/icon'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { StatTiles } from '../../../../shared/ui/stat-tiles/StatTiles'
 import { formatCount } from '../lib/chartFormat'
-import styles from './ShopTotals.module.css'
 
 const tiles: readonly {
   name: keyof GetTotalCountsApiResponse
@@ -31,7 +30,6 @@ export function ShopTotals() {
   const query = useGetTotalCountsQuery()
   const render = (totals?: GetTotalCountsApiResponse) => (
     <StatTiles
-      className={styles.totals}
       isRow
       label="Totals"
       loadingText="Loading the totals…"
