@@ -216,7 +216,7 @@ test('edits a product by keyboard alone', async ({ page, product }) => {
 test.describe('two admins who edit the same product', () => {
   test.use({ expectedProblem: /status of 409/ })
 
-  test('see both versions and can merge them', async ({ page, browser, baseURL, product }) => {
+  test('see what differs, and can overwrite it', async ({ page, browser, baseURL, product }) => {
     await openUpdate(page, product)
     await field(page, 'Name').fill(`${product.productName} mine`)
     await price(page).fill('2390')
@@ -232,20 +232,25 @@ test.describe('two admins who edit the same product', () => {
 
     await expect(page.getByText('Someone else has changed this product')).toBeVisible()
     await save(page).click()
-    const sheet = dialog(page, 'Changed by someone else')
-    await expect(sheet.getByRole('group')).toHaveCount(3)
-    await expect(sheet.getByRole('group', { name: 'Price' })).toContainText('৳2,390')
-    await expect(sheet.getByRole('group', { name: 'Price' })).toContainText('৳2,590')
+    const conflict = dialog(page, 'Changed by someone else')
+    await expect(conflict.getByRole('row')).toHaveText([
+      'FieldYoursTheirs',
+      `Name${product.productName} mine${product.productName}`,
+      'Price৳2,390৳2,590',
+      'StockIn stockOut of stock',
+    ])
     await expectAccessible(page)
     expect((await readProduct(page, product)).price).toBe(2590)
 
-    await sheet.getByRole('group', { name: 'Price' }).getByLabel('Theirs').check()
-    await sheet.getByRole('button', { name: 'Save selection' }).click()
+    await conflict.getByRole('button', { name: 'Back to form' }).click()
+    await expect(save(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Compare' }).click()
+    await conflict.getByRole('button', { name: 'Overwrite' }).click()
     await expect(dialog(page, 'Product updated successfully')).toBeVisible()
     expect(await readProduct(page, product)).toMatchObject({
       productName: `${product.productName} mine`,
-      price: 2590,
-      inStock: false,
+      price: 2390,
+      inStock: true,
     })
   })
 })

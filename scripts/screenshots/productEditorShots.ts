@@ -17,26 +17,26 @@ const visible = (content: string) => (page: Page) => page.getByText(content).wai
 const press = (page: Page, label: string) =>
   page.getByRole('button', { name: label, exact: true }).click()
 
-/** Another admin has changed the price and sold the last one. */
+/** Another admin changes the price and the stock before the user saves. */
 async function respondWithConflict(page: Page) {
-  const current = (await (await page.request.get(call)).json()) as { price: number }
-  const problem = {
-    status: 409,
-    code: 'edited_meanwhile',
-    title: 'Conflict',
-    message: 'Somebody else has edited this product meanwhile.',
-    details: { current: { ...current, price: current.price + 500, inStock: false }, etag: '"v9"' },
-  }
+  const product = (await (await page.request.get(call)).json()) as { price: number }
+  const theirs = { ...product, price: product.price + 500, inStock: false }
+  let isChanged = false
   await page.route(
     (url) => url.pathname === call,
-    (route) =>
-      route.request().method() === 'GET'
-        ? route.continue()
-        : route.fulfill({
-            status: 409,
-            contentType: 'application/problem+json',
-            json: problem,
-          }),
+    (route) => {
+      if (route.request().method() === 'GET') {
+        return isChanged
+          ? route.fulfill({ json: theirs, headers: { ETag: '"v9"' } })
+          : route.continue()
+      }
+      isChanged = true
+      return route.fulfill({
+        status: 409,
+        contentType: 'application/problem+json',
+        json: { status: 409, code: 'edited_meanwhile', title: 'Conflict', message: 'Conflict.' },
+      })
+    },
   )
 }
 

@@ -33,8 +33,7 @@ describe('the toast of a failed admin action', () => {
   })
 
   it('is not shown for an edit conflict, which has a dialog', async () => {
-    const details = { current: aProduct({ _id: id }), etag: '"2"' }
-    server.use(mockError('updateProduct', { status: 409, message, details }))
+    server.use(mockError('updateProduct', { status: 409, code: 'edited_meanwhile', message }))
     await saveProduct()
 
     expect(showToast).not.toHaveBeenCalled()

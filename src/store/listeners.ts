@@ -1,7 +1,7 @@
 import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
 import {
-  getConflictingProduct,
   isAdminActionRejected,
+  isEditConflict,
   isSessionExpired,
   isSessionExpiredResponse,
   messageOf,
@@ -28,7 +28,7 @@ export function makeListeners() {
     matcher: isAdminActionRejected,
     effect: ({ payload: error }) => {
       // These two have a dialog of their own.
-      if (isSessionExpired(error) || getConflictingProduct(error)) return
+      if (isSessionExpired(error) || isEditConflict(error)) return
       showToast(messageOf(error), 'warning')
     },
   })

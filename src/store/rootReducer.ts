@@ -1,5 +1,5 @@
 import { combineReducers } from '@reduxjs/toolkit'
-import { etags, shopApi } from '../api'
+import { shopApi } from '../api'
 import { authSlice } from '../entities/auth/model/authSlice'
 import { adminViewSlice } from '../features/admin/model/adminViewSlice'
 import { productDraftSlice } from '../features/admin/product-editor/model/productDraftSlice'
@@ -12,7 +12,6 @@ import { uiSlice } from './uiSlice'
 
 const slices = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
-  [etags.name]: etags.reducer,
   [authSlice.name]: authSlice.reducer,
   [adminViewSlice.name]: adminViewSlice.reducer,
   [tablePrefsSlice.name]: tablePrefsSlice.reducer,

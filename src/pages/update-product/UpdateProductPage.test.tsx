@@ -33,22 +33,15 @@ async function note(request: Request) {
   sent.push({ version: request.headers.get('If-Match'), facts })
 }
 
-/** Somebody else has been faster; the server refuses what is not meant for their version. */
-function getConflictingProduct() {
+/** Another admin has saved the product: the server rejects updates of an earlier version. */
+function servingConflict(now: Product = theirs, etag = '"v2"') {
+  serving(now, etag)
+  const problem = { status: 409, code: 'edited_meanwhile', title: 'Conflict', message: 'Late.' }
   server.use(
     mockResponse(
       'updateProduct',
-      async (request) => {
-        if (request.headers.get('If-Match') === '"v2"') return theirs
-        const details = { current: theirs, etag: '"v2"' }
-        const problem = {
-          status: 409,
-          code: 'edited_meanwhile',
-          title: 'Conflict',
-          message: 'Late.',
-        }
-        return Response.json({ ...problem, details }, { status: 409 })
-      },
+      (request) =>
+        request.headers.get('If-Match') === etag ? now : Response.json(problem, { status: 409 }),
       { onRequest: (request) => void note(request) },
     ),
   )
@@ -182,10 +175,6 @@ describe('editing a product', () => {
 })
 
 describe('a product that another admin has edited', () => {
-  const side = async (fact: string, name: 'Yours' | 'Theirs') => {
-    const group = (await conflict()).getByRole('group', { name: fact })
-    return within(group).getByRole('radio', { name: new RegExp(`^${name}`) })
-  }
   const press = async (name: string) =>
     userEvent.click((await conflict()).getByRole('button', { name }))
 
@@ -194,62 +183,45 @@ describe('a product that another admin has edited', () => {
     await openForm()
     await replace('Name', 'My Aura')
     await replace('Price (৳)', '2,390')
-    getConflictingProduct()
+    servingConflict()
     sent = []
     await save()
     return conflict()
   }
 
-  it('shows both versions field by field, with the changed one preselected', async () => {
+  it('shows the fields in which the versions differ, with both values', async () => {
     const dialog = await openConflict()
     expect(sent).toHaveLength(1)
-    expect(dialog.getAllByRole('group').map((group) => group.textContent)).toEqual([
-      'NameYoursMy AuraTheirsDhonira Aura',
-      'PriceYours৳2,390Theirs৳2,590',
-      'StockYoursIn stockTheirsOut of stock',
+    expect(dialog.getAllByRole('row').map((row) => row.textContent)).toEqual([
+      'FieldYoursTheirs',
+      'NameMy AuraDhonira Aura',
+      'Price৳2,390৳2,590',
+      'StockIn stockOut of stock',
     ])
-    expect(await side('Name', 'Yours')).toBeChecked()
-    expect(await side('Price', 'Yours')).toBeChecked()
-    expect(await side('Stock', 'Theirs')).toBeChecked()
   })
 
-  it('can be merged field by field, and is saved with the new version', async () => {
+  it('can be overwritten, which saves the input with the new version', async () => {
     await openConflict()
-    await userEvent.click(await side('Price', 'Theirs'))
-    await press('Save selection')
+    await press('Overwrite')
     expect(await screen.findByText('Product updated successfully')).toBeInTheDocument()
     expect(sent[1]).toMatchObject({
       version: '"v2"',
-      facts: { productName: 'My Aura', price: 2590, inStock: false },
+      facts: { productName: 'My Aura', price: 2390, inStock: true },
     })
     await screen.findByText('All products')
   })
 
-  it.each([
-    ['Keep all my changes', { productName: 'My Aura', price: 2390, inStock: true }],
-    ['Use all of theirs', { productName: 'Dhonira Aura', price: 2590, inStock: false }],
-  ])('offers to %s', async (name, facts) => {
+  it('can be reloaded, which discards the input', async () => {
     await openConflict()
-    await press(name)
-    await press('Save selection')
-    await screen.findByText('Product updated successfully')
-    expect(sent[1]).toMatchObject({ version: '"v2"', facts })
-    await screen.findByText('All products')
-  })
-
-  it('cannot be saved if the merge is invalid', async () => {
-    serving(product)
-    await openForm()
-    await replace('Price (৳)', '1900')
-    await replace('Discount price (৳, optional)', '1800')
-    getConflictingProduct()
+    await press('Reload')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(field('Name')).toHaveValue('Dhonira Aura')
+    expect(field('Price (৳)')).toHaveValue('2590')
+    expect(screen.getByRole('checkbox', { name: 'In stock' })).not.toBeChecked()
+    expect(screen.queryByText('Unsaved changes')).toBeNull()
     await save()
-    await userEvent.click(await side('Discount price', 'Theirs'))
-    const dialog = await conflict()
-    expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Discount Price cannot be greater than Price!',
-    )
-    expect(dialog.getByRole('button', { name: 'Save selection' })).toBeDisabled()
+    await screen.findByText('All products')
+    expect(sent[1]?.version).toBe('"v2"')
   })
 
   it('keeps the form unchanged for a user who goes back to it', async () => {
@@ -264,12 +236,12 @@ describe('a product that another admin has edited', () => {
 
   it('asks again if the product has been changed once more', async () => {
     await openConflict()
-    const latest = { ...theirs, description: 'Third.' }
-    const details = { current: latest, etag: '"v3"' }
-    server.use(mockError('updateProduct', { status: 409, code: 'edited_meanwhile', details }))
-    await press('Save selection')
-    const fact = await (await conflict()).findByRole('group', { name: 'Description' })
-    expect(fact).toHaveTextContent('Third.')
+    servingConflict({ ...theirs, description: 'Third.' }, '"v3"')
+    await press('Overwrite')
+    expect(await screen.findByText('Third.', { selector: 'td' })).toBeVisible()
+    await press('Overwrite')
+    await screen.findByText('All products')
+    expect(sent.map(({ version }) => version)).toEqual(['"v1"', '"v2"', '"v3"'])
   })
 })
 
@@ -297,18 +269,27 @@ describe('changes of the product while it is being edited', () => {
     expect(sent.at(-1)?.version).toBe('"v2"')
   })
 
-  it('are compared with the input', async () => {
+  it('are compared with the input, which has to be valid to overwrite them', async () => {
     serving(product)
     const { store } = await openForm()
     await replace('Name', 'My Aura')
     await receiveChange(store)
     expect(field('Name')).toHaveValue('My Aura')
-    await userEvent.click(screen.getByRole('button', { name: 'Compare' }))
-    await userEvent.click((await conflict()).getByRole('button', { name: 'Save selection' }))
+    const compare = () => userEvent.click(screen.getByRole('button', { name: 'Compare' }))
+    const overwrite = async () =>
+      userEvent.click((await conflict()).getByRole('button', { name: 'Overwrite' }))
+    await replace('Name', '')
+    await compare()
+    await overwrite()
+    await waitFor(() => expect(field('Name')).toHaveFocus())
+    expect(field('Name')).toHaveAccessibleDescription('Please enter the name.')
+    expect(sent).toEqual([])
+    await replace('Name', 'My Aura')
+    await save()
     await screen.findByText('All products')
     expect(sent.at(-1)).toMatchObject({
       version: '"v2"',
-      facts: { productName: 'My Aura', price: 2590, inStock: false },
+      facts: { productName: 'My Aura', price: 2490, inStock: true },
     })
   })
 })

@@ -1,7 +1,7 @@
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { shop } from '../../../shop/shop.config'
-import { isMissing, selectProductEtag, useGetProductQuery } from '../../api'
+import { isMissing, useGetProductVersionQuery } from '../../api'
 import { EditorSkeleton, UpdateProduct } from '../../features/admin/product-editor'
 import { ProductPreview } from '../../features/catalog'
 import { useTitle } from '../../shared/hooks/useTitle'
@@ -9,12 +9,11 @@ import { buttonClass } from '../../shared/ui/button/Button'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { QueryState } from '../../shared/ui/query-state/QueryState'
-import { useAppSelector } from '../../store/hooks'
 
 export function UpdateProductPage() {
   const { id = '' } = useParams()
-  const { currentData: product, error, isFetching, refetch } = useGetProductQuery({ id })
-  const etag = useAppSelector((state) => selectProductEtag(state, id))
+  const { currentData, error, isFetching, refetch } = useGetProductVersionQuery({ id })
+  const product = currentData?.product
   const leave = useGoBack()
   useTitle(`${product ? `Edit ${product.productName}` : 'Edit product'} - ${shop.name}`)
 
@@ -34,14 +33,15 @@ export function UpdateProductPage() {
         }
       />
       <QueryState
-        query={{ data: product, isError: error !== undefined, isFetching, refetch }}
+        query={{ data: currentData, isError: error !== undefined, isFetching, refetch }}
         loading={<EditorSkeleton />}
         errorText="The product could not be loaded."
       >
         {(current) => (
           <UpdateProduct
             key={id}
-            current={{ product: current, etag }}
+            current={current}
+            onReload={refetch}
             renderPreview={(edited) => <ProductPreview product={edited} />}
             onUpdated={leave}
           />

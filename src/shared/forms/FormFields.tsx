@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
 import type { useFormik } from 'formik'
-import { type ComponentProps, useEffect, useRef } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef } from 'react'
 
 type FormValues = Record<string, unknown>
 
@@ -16,11 +16,14 @@ type FormProps<Values extends FormValues> = Omit<ComponentProps<'form'>, 'form' 
 /** A form of MUI fields; an invalid submit focuses the first invalid field. */
 export function Form<Values extends FormValues>({ form, ...props }: FormProps<Values>) {
   const ref = useRef<HTMLFormElement>(null)
-  const { submitCount, isSubmitting } = form
+  const { submitCount, isSubmitting, errors } = form
 
+  const focusInvalid = useEffectEvent(() => {
+    const controls = [...(ref.current?.querySelectorAll<HTMLElement>('[name]') ?? [])]
+    controls.find((control) => (control.getAttribute('name') ?? '') in errors)?.focus()
+  })
   useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return
-    ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (submitCount > 0 && !isSubmitting) focusInvalid()
   }, [submitCount, isSubmitting])
 
   return <form {...props} ref={ref} noValidate onSubmit={form.handleSubmit} />

@@ -1,82 +1,91 @@
-import { useState } from 'react'
-import { Button } from '../../../../shared/ui/button/Button'
-import { Notice } from '../../../../shared/ui/notice/Notice'
-import { Sheet } from '../../../../shared/ui/sheet/Sheet'
-import type { ProductDraft } from '../forms/productForm'
-import { getDraftError } from '../forms/rules'
-import { type Choices, getDefaultChoices, getDifferences, merge, type Side } from '../lib/conflict'
-import styles from './ConflictDialog.module.css'
-import { ConflictField } from './ConflictField'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import { useId } from 'react'
+import { useCloseOnBack } from '../../../../shared/hooks/useCloseOnBack'
+import { Picture } from '../../../../shared/ui/picture/Picture'
+import type { ProductForm } from '../forms/productForm'
+import { getDifferences } from '../lib/differences'
 
 type ConflictDialogProps = {
-  /** The version that both edited. */
-  base: ProductDraft
-  mine: ProductDraft
-  theirs: ProductDraft
-  isBusy?: boolean
-  onResolve: (merged: ProductDraft) => void
+  mine: ProductForm
+  theirs: ProductForm
+  onReload: () => void
+  onOverwrite: () => void
   onClose: () => void
 }
 
-/** Another admin saved the product first: the user chooses a version of each field. */
+/** Another admin saved the product first: shows the differences, and the user chooses a version. */
 export function ConflictDialog({
-  base,
   mine,
   theirs,
-  isBusy = false,
-  onResolve,
+  onReload,
+  onOverwrite,
   onClose,
 }: ConflictDialogProps) {
-  const [chosen, setChosen] = useState<Choices>({})
-  const fields = getDifferences(mine, theirs)
-  const choices = { ...getDefaultChoices(base, mine, theirs), ...chosen }
-  const merged = merge(mine, theirs, choices)
-  const problem = getDraftError(merged)
-  const chooseAll = (side: Side) =>
-    setChosen(Object.fromEntries(fields.map((field) => [field, side])))
-
+  const titleId = useId()
+  useCloseOnBack(true, onClose)
+  const differences = getDifferences(mine, theirs)
   return (
-    <Sheet
-      title="Changed by someone else"
-      variant="modal"
-      onClose={onClose}
-      footer={
-        <div className={styles.actions}>
-          <Button onClick={onClose}>Back to form</Button>
-          <Button
-            variant="primary"
-            isBusy={isBusy}
-            disabled={problem !== undefined}
-            onClick={() => onResolve(merged)}
-          >
-            Save selection
-          </Button>
-        </div>
-      }
-    >
-      <div className={styles.content}>
+    <Dialog open onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>Changed by someone else</DialogTitle>
+      <DialogContent>
         <p>
-          Someone else saved this product while you were editing it. Choose which version to keep.
+          Someone else saved this product while you were editing it. Reload to discard your changes,
+          or overwrite to save your version instead of theirs.
         </p>
-        {fields.length === 0 && <p>Both versions are the same.</p>}
-        {fields.length > 1 && (
-          <div className={styles.all}>
-            <Button onClick={() => chooseAll('mine')}>Keep all my changes</Button>
-            <Button onClick={() => chooseAll('theirs')}>Use all of theirs</Button>
-          </div>
+        {differences.length === 0 && <p>Both versions are the same.</p>}
+        {differences.length > 0 && (
+          <Table size="small" sx={{ mt: 2, '& :is(th, td)': { verticalAlign: 'top', px: 1 } }}>
+            <TableHead>
+              <TableRow>
+                <TableCell>Field</TableCell>
+                <TableCell>Yours</TableCell>
+                <TableCell>Theirs</TableCell>
+              </TableRow>
+            </TableHead>
+            <TableBody>
+              {differences.map(({ field, label, ...texts }) => (
+                <TableRow key={field}>
+                  <TableCell component="th" scope="row">
+                    {label}
+                  </TableCell>
+                  {[texts.mine, texts.theirs].map((text) => (
+                    <TableCell key={text} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+                      {field === 'images' ? <Pictures urls={text.split('\n')} /> : text || 'None'}
+                    </TableCell>
+                  ))}
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
         )}
-        {fields.map((field) => (
-          <ConflictField
-            key={field}
-            field={field}
-            mine={mine}
-            theirs={theirs}
-            choice={choices[field] ?? 'mine'}
-            onChoose={(side) => setChosen({ ...choices, [field]: side })}
-          />
-        ))}
-        {problem && <Notice>{problem}</Notice>}
-      </div>
-    </Sheet>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Back to form</Button>
+        <Button onClick={onReload}>Reload</Button>
+        <Button variant="contained" onClick={onOverwrite}>
+          Overwrite
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+function Pictures({ urls }: { urls: readonly string[] }) {
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, '& img': { width: 56, height: 56 } }}>
+      {urls.map((url, index) => (
+        <Picture key={url} src={url} alt={`Picture ${index + 1}`} sizes="56px" />
+      ))}
+    </Box>
   )
 }

@@ -1,21 +1,20 @@
-import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
-import styles from './ProductForm.module.css'
+import { formLayout } from './ProductFields'
 
 const heights = ['15rem', '14rem', '21rem', '26rem']
 
 export function EditorSkeleton() {
   return (
-    <div className={styles.form} role="status">
+    <Box sx={formLayout} role="status">
       <VisuallyHidden>Loading the product…</VisuallyHidden>
-      <div className={styles.columns}>
-        <div className={styles.fields}>
-          {heights.map((height) => (
-            <Skeleton key={height} height={height} borderRadius="var(--radius)" />
-          ))}
-        </div>
-        <Skeleton height="30rem" borderRadius="var(--radius)" />
+      <div>
+        {heights.map((height) => (
+          <Skeleton key={height} height={height} sx={{ mb: 'var(--s5)' }} />
+        ))}
       </div>
-    </div>
+      <Skeleton height="30rem" />
+    </Box>
   )
 }

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { useFormik } from 'formik'
+import { emptyForm } from '../forms/productForm'
 import type { Picture } from '../lib/pictures'
 import { PictureSlots } from './PictureSlots'
 
@@ -10,57 +12,53 @@ const picture = (key: string, overrides: Partial<Picture> = {}): Picture => ({
   ...overrides,
 })
 
-const pictures = (...all: Picture[]) => ({
-  all,
-  announcement: '',
-  fileError: undefined,
-  urls: all.flatMap(({ url }) => url ?? []),
-  isUploading: false,
-  add: () => {},
-  retry: () => {},
-  remove: () => {},
-  move: () => {},
-  replaceBy: () => {},
-})
+function Slots({ images, error }: { images: Picture[]; error?: string }) {
+  const form = useFormik({
+    initialValues: { ...emptyForm, images },
+    initialErrors: { images: error },
+    onSubmit: () => {},
+  })
+  return <PictureSlots form={{ ...form, submitCount: 1 }} />
+}
 
 const meta = {
-  component: PictureSlots,
-  args: { pictures: pictures() },
-} satisfies Meta<typeof PictureSlots>
+  component: Slots,
+  args: { images: [] },
+} satisfies Meta<typeof Slots>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** The product is to be saved without one. */
+/** Saved without a picture. */
 export const Missing: Story = { args: { error: 'Please upload at least one image.' } }
 
-/** The first is being sent, the second waits. */
+/** The second is being sent, the third waits. */
 export const Uploading: Story = {
   args: {
-    pictures: pictures(
+    images: [
       picture('a'),
       picture('b', { url: undefined, progress: 0.4 }),
       picture('c', { url: undefined, progress: 0 }),
-    ),
+    ],
   },
 }
 
-/** In the server's words, with another try. */
+/** Completely sent, but not yet processed by the server. */
+export const AlmostThere: Story = {
+  args: { images: [picture('a', { url: undefined, progress: 1 })] },
+}
+
+/** With the message of the server and a retry. */
 export const Failed: Story = {
   args: {
-    pictures: pictures(
+    images: [
       picture('a'),
       picture('b', { url: undefined, problem: 'This picture is too large: 10 MB at most.' }),
-    ),
+    ],
   },
-}
-
-/** What was chosen is no picture. */
-export const Refused: Story = {
-  args: { pictures: { ...pictures(), fileError: 'Please choose image files only.' } },
 }
 
 export const Full: Story = {
-  args: { pictures: pictures(picture('a'), picture('b'), picture('c'), picture('d')) },
+  args: { images: [picture('a'), picture('b'), picture('c'), picture('d')] },
 }

@@ -1,10 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useFormik } from 'formik'
 import { defer } from '../../../../testing/defer'
 import { mockError, mockResponse } from '../../../../testing/doubles'
 import { renderWithStore } from '../../../../testing/renderWithStore'
 import { server } from '../../../../testing/server'
-import { usePictures } from '../hooks/usePictures'
+import { emptyForm, toProductInput } from '../forms/productForm'
+import { toPictures } from '../lib/pictures'
 import { PictureSlots } from './PictureSlots'
 
 const config = {
@@ -52,11 +54,12 @@ function receiving(response = Promise.resolve()) {
 }
 
 function Slots({ urls }: { urls: readonly string[] }) {
-  const pictures = usePictures(urls)
+  const initialValues = { ...emptyForm, images: toPictures(urls) }
+  const form = useFormik({ initialValues, onSubmit: () => {} })
   return (
     <>
-      <PictureSlots pictures={pictures} />
-      <output>{pictures.urls.join(' ')}</output>
+      <PictureSlots form={form} />
+      <output>{toProductInput(form.values).images.join(' ')}</output>
     </>
   )
 }

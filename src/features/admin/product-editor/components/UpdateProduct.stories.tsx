@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { userEvent, within } from 'storybook/test'
+import { screen, userEvent, within } from 'storybook/test'
 import { aProduct } from '../../../../testing/builders'
 import { mockError } from '../../../../testing/doubles'
 import { UpdateProduct } from './UpdateProduct'
 
 const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
-const details = { current: { ...product, price: 2590 }, etag: '"v2"' }
 
 const meta = {
   component: UpdateProduct,
@@ -16,6 +15,7 @@ const meta = {
         {productName}, {price}
       </p>
     ),
+    onReload: async () => {},
     onUpdated: () => {},
   },
 } satisfies Meta<typeof UpdateProduct>
@@ -25,14 +25,12 @@ type Story = StoryObj<typeof meta>
 export const Loaded: Story = {}
 
 /** Somebody else has saved it between loading and saving. */
-export const EditedMeanwhile: Story = {
-  parameters: {
-    doubles: [mockError('updateProduct', { status: 409, code: 'edited_meanwhile', details })],
-  },
+export const EditConflict: Story = {
+  parameters: { doubles: [mockError('updateProduct', { status: 409, code: 'edited_meanwhile' })] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('textbox', { name: 'Name' }), ' 2')
     await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }))
-    await canvas.findByRole('dialog')
+    await screen.findByRole('dialog')
   },
 }

@@ -1,117 +1,101 @@
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import {
-  getConflictingProduct,
+  isEditConflict,
   type Product,
   type ProductVersion,
   useUpdateProductMutation,
 } from '../../../../api'
-import { Button } from '../../../../shared/ui/button/Button'
 import { showSuccess } from '../../../../shared/ui/dialog'
-import { Notice } from '../../../../shared/ui/notice/Notice'
-import { type ProductDraft, toDraft, toProductInput } from '../forms/productForm'
-import { useProductEditor } from '../hooks/useProductEditor'
-import { useSaveDraft, useSavedDraft } from '../hooks/useSavedDraft'
+import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
+import { useProductForm } from '../hooks/useProductForm'
 import { getEditCategories } from '../lib/categories'
 import { ConflictDialog } from './ConflictDialog'
-import { ProductForm } from './ProductForm'
-import styles from './ProductForm.module.css'
-import { RestoredDraftNotice } from './RestoredDraftNotice'
+import { ProductFields } from './ProductFields'
 
 type UpdateProductProps = {
   /** The latest version on the server. */
   current: ProductVersion
+  onReload: () => PromiseLike<unknown>
   renderPreview: (product: Product) => ReactNode
   onUpdated: () => void
 }
 
-export function UpdateProduct({ current, renderPreview, onUpdated }: UpdateProductProps) {
-  const [updateProduct, { isLoading }] = useUpdateProductMutation()
-  const about = current.product._id
-  const savedDraft = useSavedDraft(about)
-  /** The version that the user edits. */
-  const [base, setBase] = useState(savedDraft?.base ?? current)
-  /** Another admin's version, while the conflict dialog is open. */
-  const [theirs, setTheirs] = useState<ProductVersion>()
+export function UpdateProduct({ current, onReload, renderPreview, onUpdated }: UpdateProductProps) {
+  const { product, etag } = current
+  const [updateProduct] = useUpdateProductMutation()
+  const [isComparing, setIsComparing] = useState(false)
+  const latest = toForm(product, etag)
 
-  const editor = useProductEditor({
+  const editor = useProductForm({
     mode: 'edit',
-    start: toDraft(base.product),
-    restored: savedDraft?.draft,
-    onSave: (draft) => update(draft, base),
+    productId: product._id,
+    initial: latest,
+    onSave: save,
     onSaved: async () => {
       await showSuccess({ title: 'Product updated successfully' })
       onUpdated()
     },
   })
-  const isOutdated = current.etag !== undefined && current.etag !== base.etag
-  const { isDirty, draft } = editor
-  useSaveDraft({ about, base, ...draft, isDirty })
+  const { form, isDirty, reset } = editor
   // Our own save changes the version too.
-  const isSaving = isLoading || editor.form.isSubmitting
+  const isOutdated = etag !== undefined && etag !== form.values.etag && !form.isSubmitting
 
-  async function update(next: ProductDraft, against: ProductVersion) {
-    const { error } = await updateProduct({
-      id: against.product._id,
-      'If-Match': against.etag,
-      productInput: toProductInput(next, against.product),
+  async function save(values: ProductForm) {
+    const result = await updateProduct({
+      id: product._id,
+      'If-Match': values.etag,
+      productInput: toProductInput(values, product),
     })
-    const conflicting = getConflictingProduct(error)
-    setTheirs(conflicting)
-    if (conflicting) return { isSaved: false }
-    return { isSaved: !error, error }
+    const isConflict = isEditConflict(result.error)
+    if (isConflict) await onReload()
+    setIsComparing(isConflict)
+    return result
   }
 
-  function handleShowLatest() {
-    if (isDirty) setTheirs(current)
-    else {
-      setBase(current)
-      editor.restart(toDraft(current.product))
-    }
+  function handleReload() {
+    setIsComparing(false)
+    reset()
   }
 
-  async function handleResolve(merged: ProductDraft, against: ProductVersion) {
-    setBase(against)
-    editor.replaceBy(merged)
-    await editor.handleSaveResult(await update(merged, against))
+  async function handleOverwrite() {
+    setIsComparing(false)
+    await form.setFieldValue('etag', etag)
+    await form.submitForm()
   }
 
   return (
     <>
-      <ProductForm
+      <ProductFields
         editor={editor}
-        categories={getEditCategories(base.product.category)}
+        categories={getEditCategories(form.initialValues.category)}
         submitLabel="Save changes"
         renderPreview={renderPreview}
         notice={
-          <>
-            {editor.isRestored && <RestoredDraftNotice onDiscard={editor.discard} />}
-            {isOutdated && !isSaving && (
-              <ChangedNotice isDirty={isDirty} onSee={handleShowLatest} />
-            )}
-          </>
+          isOutdated && (
+            <Alert
+              severity="warning"
+              action={
+                <Button size="small" onClick={isDirty ? () => setIsComparing(true) : reset}>
+                  {isDirty ? 'Compare' : 'Show latest version'}
+                </Button>
+              }
+            >
+              Someone else has changed this product.
+            </Alert>
+          )
         }
       />
-      {theirs && (
+      {isComparing && (
         <ConflictDialog
-          base={toDraft(base.product)}
-          mine={draft}
-          theirs={toDraft(theirs.product)}
-          isBusy={isSaving}
-          onResolve={(merged) => void handleResolve(merged, theirs)}
-          onClose={() => setTheirs(undefined)}
+          mine={form.values}
+          theirs={latest}
+          onReload={handleReload}
+          onOverwrite={() => void handleOverwrite()}
+          onClose={() => setIsComparing(false)}
         />
       )}
     </>
-  )
-}
-
-function ChangedNotice({ isDirty, onSee }: { isDirty: boolean; onSee: () => void }) {
-  return (
-    <Notice tone="attention">
-      <div className={styles.notice}>
-        Someone else has changed this product.
-        <Button onClick={onSee}>{isDirty ? 'Compare' : 'Show latest version'}</Button>
-      </div>
-    </Notice>
   )
 }

@@ -1,6 +1,7 @@
 import type { Product, ProductInput } from '../../../../api'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures, writeFeatures } from '../lib/keyFeatures'
+import { type Picture, toPictures } from '../lib/pictures'
 
 export type FormMode = 'add' | 'edit'
 
@@ -10,61 +11,69 @@ export type TextFieldName =
   /** A second field for key features, only when adding. */
   | 'moreFeatures'
 
-export type ProductFields = Record<TextFieldName, string> & { inStock: boolean }
-
-export type ProductDraft = { fields: ProductFields; images: readonly string[] }
-
-export const emptyDraft: ProductDraft = {
-  fields: {
-    productName: '',
-    category: '',
-    price: '',
-    discountPrice: '',
-    inStock: true,
-    keyFeatures: '',
-    moreFeatures: '',
-    description: '',
-  },
-  images: [],
+export type ProductForm = Record<TextFieldName, string> & {
+  inStock: boolean
+  images: Picture[]
+  /** The version of the product that is being edited, for `If-Match`. */
+  etag?: string
 }
 
-export function toDraft(product: Product): ProductDraft {
-  const { productName, category, price, discountPrice, inStock, keyFeatures, images, description } =
-    product
+export const emptyForm: ProductForm = {
+  productName: '',
+  category: '',
+  price: '',
+  discountPrice: '',
+  inStock: true,
+  images: [],
+  keyFeatures: '',
+  moreFeatures: '',
+  description: '',
+}
+
+export function toForm({ _id, ...product }: Product, etag?: string): ProductForm {
   return {
-    fields: {
-      productName,
-      category,
-      price: `${price}`,
-      discountPrice: discountPrice ? `${discountPrice}` : '',
-      inStock,
-      keyFeatures: writeFeatures(keyFeatures),
-      moreFeatures: '',
-      description,
-    },
-    images,
+    ...emptyForm,
+    ...product,
+    price: `${product.price}`,
+    discountPrice: `${product.discountPrice || ''}`,
+    keyFeatures: writeFeatures(product.keyFeatures),
+    images: toPictures(product.images),
+    etag,
   }
 }
 
 /** A feature may contain a comma, so unchanged features are not split again. */
-function getFeatures({ keyFeatures, moreFeatures }: ProductFields, before?: Product): string[] {
+function getFeatures({ keyFeatures, moreFeatures }: ProductForm, before?: Product): string[] {
   if (before && keyFeatures === writeFeatures(before.keyFeatures)) return before.keyFeatures
   return [...readFeatures(keyFeatures), ...readFeatures(moreFeatures)]
 }
 
 /** The request body; the form's rules have already checked the amounts. */
-export function toProductInput(
-  { fields, images }: ProductDraft,
-  before?: Product,
-): Required<ProductInput> {
+export function toProductInput(form: ProductForm, before?: Product): Required<ProductInput> {
   return {
-    productName: fields.productName.trim(),
-    category: fields.category,
-    price: parseAmount(fields.price) ?? 0,
-    discountPrice: parseDiscount(fields.discountPrice) ?? null,
-    inStock: fields.inStock,
-    keyFeatures: getFeatures(fields, before),
-    images: [...images],
-    description: fields.description.trim(),
+    productName: form.productName.trim(),
+    category: form.category,
+    price: parseAmount(form.price) ?? 0,
+    discountPrice: parseDiscount(form.discountPrice) ?? null,
+    inStock: form.inStock,
+    keyFeatures: getFeatures(form, before),
+    images: form.images.flatMap(({ url }) => url ?? []),
+    description: form.description.trim(),
+  }
+}
+
+/** The form as a product, with placeholders for empty fields. */
+export function toPreviewProduct(form: ProductForm): Product {
+  const { productName, category, discountPrice, keyFeatures, ...input } = toProductInput(form)
+  const hasDiscount = discountPrice && discountPrice < input.price
+  return {
+    ...input,
+    _id: 'preview',
+    productName: productName || 'Product name',
+    category: category || 'Category',
+    ...(hasDiscount && { discountPrice }),
+    // The card uses the features as React keys.
+    keyFeatures: [...new Set(keyFeatures)],
+    images: form.images.map(({ src }) => src),
   }
 }

@@ -1,17 +1,12 @@
 import { ValidationError } from 'yup'
 import { aProduct } from '../../../../testing/builders'
-import {
-  emptyDraft,
-  type FormMode,
-  type ProductFields,
-  toDraft,
-  toProductInput,
-} from './productForm'
-import { getDraftError, productRules } from './rules'
+import { toPictures } from '../lib/pictures'
+import { type FormMode, type ProductForm, toForm, toProductInput } from './productForm'
+import { productRules } from './rules'
 
-const good = toDraft(aProduct({ price: 2490 })).fields
+const good = toForm(aProduct({ price: 2490 }))
 
-function getErrors(mode: FormMode, overrides: Partial<ProductFields>): Record<string, string> {
+function getErrors(mode: FormMode, overrides: Partial<ProductForm>): Record<string, string> {
   try {
     productRules[mode].validateSync({ ...good, ...overrides }, { abortEarly: false })
     return {}
@@ -61,6 +56,21 @@ describe.each(['add', 'edit'] as const)('the rules to %s a product', (mode) => {
   })
 })
 
+describe('the pictures of a product', () => {
+  it('must be at least one', () => {
+    expect(getErrors('add', { images: [] })).toEqual({
+      images: 'Please upload at least one image.',
+    })
+  })
+
+  it('must all be uploaded', () => {
+    const failed = { key: 'b', src: 'blob:b', problem: 'Too large.' }
+    expect(getErrors('edit', { images: [...good.images, failed] })).toEqual({
+      images: 'A picture could not be uploaded. Please try again or remove it.',
+    })
+  })
+})
+
 describe('a discount price that is not below the price', () => {
   it.each([
     ['add', '2490', 'Discount price must be lower than the original price.'],
@@ -73,18 +83,19 @@ describe('a discount price that is not below the price', () => {
   })
 })
 
-describe('a product draft', () => {
+describe('the form of a product', () => {
   // [spec 5.5]
   it('is sent trimmed, with the features of both fields and without empty ones', () => {
-    const fields = {
+    const form = {
       ...good,
+      images: toPictures(['/images/a.webp']),
       productName: '  Aura ',
       price: '1,25,000.50',
       discountPrice: '',
       keyFeatures: ' 30 hours,, IPX5 ',
       moreFeatures: 'ANC, ',
     }
-    expect(toProductInput({ fields, images: ['/images/a.webp'] })).toMatchObject({
+    expect(toProductInput(form)).toMatchObject({
       productName: 'Aura',
       price: 125_000.5,
       discountPrice: null,
@@ -95,20 +106,9 @@ describe('a product draft', () => {
 
   it('keeps a feature that contains a comma if the field is unchanged', () => {
     const product = aProduct({ keyFeatures: ['5,000 mAh', 'USB-C'] })
-    const draft = toDraft(product)
-    expect(toProductInput(draft, product).keyFeatures).toEqual(['5,000 mAh', 'USB-C'])
-    const touched = { ...draft, fields: { ...draft.fields, keyFeatures: '5000 mAh, USB-C, LED' } }
-    expect(toProductInput(touched, product).keyFeatures).toEqual(['5000 mAh', 'USB-C', 'LED'])
-  })
-
-  it('can be saved after a merge if it is valid', () => {
-    const product = aProduct({ price: 2490, discountPrice: 1990 })
-    const { fields, images } = toDraft(product)
-    expect(getDraftError({ fields, images })).toBeUndefined()
-    expect(getDraftError({ fields: { ...fields, price: '1990' }, images })).toBe(
-      'Discount Price cannot be the same as Price!',
-    )
-    expect(getDraftError({ fields, images: [] })).toBe('Please upload at least one image.')
-    expect(getDraftError({ ...emptyDraft, images })).toEqual(expect.any(String))
+    const form = toForm(product)
+    expect(toProductInput(form, product).keyFeatures).toEqual(['5,000 mAh', 'USB-C'])
+    const changed = { ...form, keyFeatures: '5000 mAh, USB-C, LED' }
+    expect(toProductInput(changed, product).keyFeatures).toEqual(['5000 mAh', 'USB-C', 'LED'])
   })
 })

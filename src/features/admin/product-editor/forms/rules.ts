@@ -1,8 +1,8 @@
-import { object, string, ValidationError } from 'yup'
+import { array, mixed, object, string } from 'yup'
 import { parseAmount, parseDiscount } from '../lib/amount'
 import { readFeatures } from '../lib/keyFeatures'
-import { noPicturesText } from '../lib/pictures'
-import type { FormMode, ProductDraft, ProductFields, TextFieldName } from './productForm'
+import type { Picture } from '../lib/pictures'
+import type { FormMode, ProductForm, TextFieldName } from './productForm'
 
 const maxAmount = 9_999_999_999.99
 const maxFeatures = 30
@@ -30,7 +30,7 @@ const price = amount
   .test('max', 'This price is too high.', (text) => (parseAmount(text) ?? 0) <= maxAmount)
 
 /** Yup leaves out empty fields. */
-const siblingFields = (parent: unknown) => parent as Partial<ProductFields>
+const siblingFields = (parent: unknown) => parent as Partial<ProductForm>
 
 const discountPriceFor = (mode: FormMode) =>
   amount.test('lower', (text = '', { parent, createError }) => {
@@ -50,6 +50,14 @@ const features = string().test(
   (box = '') => readFeatures(box).every(({ length }) => length <= maxFeatureLength),
 )
 
+const images = array(mixed<Picture>().required())
+  .min(1, 'Please upload at least one image.')
+  .test(
+    'uploaded',
+    'A picture could not be uploaded. Please try again or remove it.',
+    (pictures = []) => pictures.every(({ problem }) => problem === undefined),
+  )
+
 const rulesFor = (mode: FormMode) =>
   object({
     productName: string()
@@ -66,18 +74,7 @@ const rulesFor = (mode: FormMode) =>
       isWithinMaxFeatures(`${siblingFields(parent).keyFeatures ?? ''},${box}`),
     ),
     description: string().trim().max(20_000, 'At most 20,000 characters.'),
-  } satisfies Record<TextFieldName, unknown>)
+    images,
+  } satisfies Record<TextFieldName | 'images', unknown>)
 
 export const productRules = { add: rulesFor('add'), edit: rulesFor('edit') }
-
-/** Validates a merged draft; undefined if it can be saved. */
-export function getDraftError({ fields, images }: ProductDraft): string | undefined {
-  if (images.length === 0) return noPicturesText
-  try {
-    productRules.edit.validateSync(fields)
-    return undefined
-  } catch (error) {
-    if (error instanceof ValidationError) return error.message
-    throw error
-  }
-}

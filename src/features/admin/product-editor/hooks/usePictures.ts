@@ -1,17 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { uploadPicture } from '../../../../api'
 import { showToast } from '../../../../shared/ui/toast'
-import {
-  maxPictures,
-  movePicture,
-  type Picture,
-  pickImages,
-  uploadFailedText,
-} from '../lib/pictures'
+import { maxPictures, movePicture, type Picture, pickImages } from '../lib/pictures'
+import type { ProductFormik } from './useProductForm'
 
-const createKey = () => crypto.randomUUID()
-const fromUrls = (urls: readonly string[]): readonly Picture[] =>
-  urls.map((url) => ({ key: createKey(), src: url, url }))
+const uploadFailedText = 'Image upload failed.'
 
 type Upload = { abort: AbortController; src: string }
 
@@ -23,11 +17,9 @@ function end({ abort, src }: Upload) {
 /** A function, because TypeScript would narrow the property across an await. */
 const isAborted = ({ aborted }: AbortSignal) => aborted
 
-export type Pictures = ReturnType<typeof usePictures>
-
-/** The pictures of a product, in their order: those it has, and those that are on their element. */
-export function usePictures(urls: readonly string[]) {
-  const [pictures, setPictures] = useState(() => fromUrls(urls))
+/** Uploads, removes and moves the pictures of a form. */
+export function usePictures(form: Pick<ProductFormik, 'values' | 'setFieldValue'>) {
+  const { images } = form.values
   /** For screen readers. */
   const [announcement, setAnnouncement] = useState('')
   const [fileError, setFileError] = useState<string>()
@@ -42,8 +34,12 @@ export function usePictures(urls: readonly string[]) {
     }
   }, [])
 
+  /** Renders at once, since formik would pass outdated pictures to a second update before that. */
+  const update = (change: (all: Picture[]) => Picture[]) =>
+    flushSync(() => void form.setFieldValue('images', change))
+
   const change = (key: string, changes: Partial<Picture>) =>
-    setPictures((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
+    update((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)))
 
   async function send(key: string, file: File, signal: AbortSignal) {
     // Removed while it was queued.
@@ -56,64 +52,43 @@ export function usePictures(urls: readonly string[]) {
     if (problem) showToast(uploadFailedText, 'error')
   }
 
-  function enqueue({ key, src }: Picture, file: File) {
+  function upload({ key, src }: Picture, file: File) {
     const abort = new AbortController()
     uploads.current.set(key, { abort, src })
     queue.current = queue.current.then(() => send(key, file, abort.signal))
   }
 
-  function cancelUpload(key: string) {
-    const upload = uploads.current.get(key)
-    if (upload) end(upload)
-  }
-
-  function add(files: readonly File[]) {
-    const { fitting, problem } = pickImages(files, maxPictures - pictures.length)
-    setFileError(problem)
-    if (fitting.length === 0) return
-    const added = fitting.map((file) => {
-      return { key: createKey(), src: URL.createObjectURL(file), file, progress: 0 }
-    })
-    setPictures((all) => [...all, ...added])
-    setAnnouncement(`Uploading ${fitting.map(({ name }) => name).join(', ')}`)
-    for (const picture of added) enqueue(picture, picture.file)
-  }
-
-  function retry(picture: Picture) {
-    const { key, file } = picture
-    if (!file) return
-    change(key, { problem: undefined, progress: 0 })
-    setAnnouncement(`Uploading ${file.name}`)
-    enqueue(picture, file)
-  }
-
-  function remove({ key }: Picture) {
-    cancelUpload(key)
-    setPictures((all) => all.filter((one) => one.key !== key))
-    setFileError(undefined)
-    setAnnouncement('Picture removed.')
-  }
-
-  function move(key: string, index: number) {
-    setPictures((all) => movePicture(all, key, index))
-    setAnnouncement(`Picture moved to position ${index + 1} of ${pictures.length}.`)
-  }
-
-  function replaceBy(next: readonly string[]) {
-    for (const { key } of pictures) cancelUpload(key)
-    setPictures(fromUrls(next))
-  }
-
   return {
-    all: pictures,
     announcement,
     fileError,
-    urls: pictures.flatMap(({ url }) => url ?? []),
-    isUploading: pictures.some(({ progress }) => progress !== undefined),
-    add,
-    retry,
-    remove,
-    move,
-    replaceBy,
+    add(files: readonly File[]) {
+      const { fitting, problem } = pickImages(files, maxPictures - images.length)
+      setFileError(problem)
+      if (fitting.length === 0) return
+      const added = fitting.map((file) => {
+        return { key: crypto.randomUUID(), src: URL.createObjectURL(file), file, progress: 0 }
+      })
+      update((all) => [...all, ...added])
+      setAnnouncement(`Uploading ${fitting.map(({ name }) => name).join(', ')}`)
+      for (const picture of added) upload(picture, picture.file)
+    },
+    retry(picture: Picture) {
+      const { key, file } = picture
+      if (!file) return
+      change(key, { problem: undefined, progress: 0 })
+      setAnnouncement(`Uploading ${file.name}`)
+      upload(picture, file)
+    },
+    remove({ key }: Picture) {
+      const started = uploads.current.get(key)
+      if (started) end(started)
+      update((all) => all.filter((one) => one.key !== key))
+      setFileError(undefined)
+      setAnnouncement('Picture removed.')
+    },
+    move(key: string, index: number) {
+      update((all) => movePicture(all, key, index))
+      setAnnouncement(`Picture moved to position ${index + 1} of ${images.length}.`)
+    },
   }
 }

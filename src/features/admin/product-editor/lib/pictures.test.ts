@@ -1,20 +1,9 @@
-import { getPicturesError, movePicture, pickImages } from './pictures'
+import { movePicture, pickImages } from './pictures'
 
 const file = (name: string, type = 'image/png') => new File(['x'], name, { type })
-const picture = (key: string, overrides = {}) => ({ key, src: key, url: key, ...overrides })
+const picture = (key: string) => ({ key, src: key, url: key })
 
 describe('the pictures of a product', () => {
-  it('must be at least one', () => {
-    expect(getPicturesError([])).toBe('Please upload at least one image.')
-    expect(getPicturesError([picture('a')])).toBeUndefined()
-  })
-
-  it('must all be uploaded', () => {
-    expect(getPicturesError([picture('a'), picture('b', { problem: 'Too large.' })])).toBe(
-      'A picture could not be uploaded. Please try again or remove it.',
-    )
-  })
-
   it.each([
     ['b', 0, 'bac'],
     ['a', 2, 'bca'],

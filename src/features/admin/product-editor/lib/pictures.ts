@@ -13,16 +13,9 @@ export type Picture = {
 }
 
 export const maxPictures = 4
-export const uploadFailedText = 'Image upload failed.'
-export const noPicturesText = 'Please upload at least one image.'
 
-/** Why the pictures cannot be saved; undefined if they can. */
-export function getPicturesError(pictures: readonly Picture[]): string | undefined {
-  if (pictures.some(({ problem }) => problem !== undefined)) {
-    return 'A picture could not be uploaded. Please try again or remove it.'
-  }
-  return pictures.length === 0 ? noPicturesText : undefined
-}
+export const toPictures = (urls: readonly string[]): Picture[] =>
+  urls.map((url, index) => ({ key: `${index} ${url}`, src: url, url }))
 
 /** Splits chosen files into those to upload and the reason why others were left out. */
 export function pickImages(files: readonly File[], room: number) {
@@ -35,13 +28,7 @@ export function pickImages(files: readonly File[], room: number) {
   return { fitting, problem: undefined }
 }
 
-export function movePicture(
-  pictures: readonly Picture[],
-  key: string,
-  index: number,
-): readonly Picture[] {
-  const moving = pictures.find((one) => one.key === key)
-  if (!moving) return pictures
-  const others = pictures.filter((one) => one !== moving)
-  return [...others.slice(0, index), moving, ...others.slice(index)]
+export function movePicture(pictures: readonly Picture[], key: string, index: number): Picture[] {
+  const moving = pictures.filter((one) => one.key === key)
+  return pictures.filter((one) => one.key !== key).toSpliced(index, 0, ...moving)
 }

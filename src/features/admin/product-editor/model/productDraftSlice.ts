@@ -1,33 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { ProductVersion } from '../../../../api'
-import type { ProductDraft } from '../forms/productForm'
+import type { ProductForm } from '../forms/productForm'
 
-export type SavedDraft = {
+export type ProductDraft = {
   /** E-mail of the user, so that nobody else sees the draft. */
-  of: string
+  owner: string
   /** The product's id, or `new`. */
-  about: string
-  draft: ProductDraft
-  /** The version that the draft is based on. */
-  base?: ProductVersion
+  productId: string
+  form: Omit<ProductForm, 'images'> & { images: string[] }
 }
 
-type ProductDraftState = { savedDraft: SavedDraft | null }
+type ProductDraftState = { draft: ProductDraft | null }
 
-const initialState: ProductDraftState = { savedDraft: null }
+const initialState: ProductDraftState = { draft: null }
 
 /** Keeps unsaved changes when the session expires; in memory only, so for this tab. */
 export const productDraftSlice = createSlice({
   name: 'productDraft',
   initialState,
   reducers: {
-    draftSaved(state, { payload }: PayloadAction<SavedDraft>) {
-      return { ...state, savedDraft: payload }
+    draftSaved(_state, { payload }: PayloadAction<ProductDraft>) {
+      return { draft: payload }
     },
     draftDiscarded: () => initialState,
   },
-  selectors: { selectSavedDraft: ({ savedDraft }) => savedDraft },
+  selectors: { selectDraft: ({ draft }) => draft },
 })
 
 export const { draftSaved, draftDiscarded } = productDraftSlice.actions
-export const { selectSavedDraft } = productDraftSlice.selectors
+export const { selectDraft } = productDraftSlice.selectors
