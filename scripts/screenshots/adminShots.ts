@@ -152,10 +152,10 @@ const openDialog = (opener: RegExp, title?: string) => async (page: Page) => {
 const interactions: readonly Shot[] = [
   ...shotsOf(
     'all-ordered',
-    { path: '/dashboard/all-ordered?perPage=10', account, isOneScreen: true },
+    { path: '/dashboard/all-ordered', account, isOneScreen: true },
     {
       selected: {
-        path: '/dashboard/all-ordered?status=Pending&perPage=10',
+        path: '/dashboard/all-ordered?status=Pending',
         ready: async (page) => {
           await button('Mark as Delivered')(page)
           const boxes = (name: RegExp) => page.getByRole('checkbox', { name })
@@ -169,7 +169,7 @@ const interactions: readonly Shot[] = [
         },
       },
       opened: {
-        path: '/dashboard/all-ordered?payment=true&perPage=10',
+        path: '/dashboard/all-ordered?payment=true',
         ready: async (page) => {
           await openDialog(/^[0-9a-f]{8}-/)(page)
           await page.getByRole('dialog').getByText('Started').waitFor()
@@ -184,13 +184,15 @@ const interactions: readonly Shot[] = [
   ),
   ...shotsOf(
     'all-products',
-    { path: '/dashboard/all-products?perPage=10', account, isOneScreen: true },
+    { path: '/dashboard/all-products', account, isOneScreen: true },
     {
       view: {
         widths: [1280, 1536],
         ready: async (page) => {
-          await page.getByRole('button', { name: 'View', exact: true }).click()
+          await page.getByRole('button', { name: 'Density' }).click()
           await page.getByRole('menuitemradio', { name: 'Compact' }).click()
+          await page.getByRole('button', { name: 'Columns' }).click()
+          await page.getByRole('checkbox', { name: 'Category' }).waitFor()
         },
       },
     },

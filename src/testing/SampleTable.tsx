@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import type { Column } from '../shared/ui/data-table/columns'
 import { DataTable } from '../shared/ui/data-table/DataTable'
-import type { Density } from '../shared/ui/data-table/density'
-import { TruncatedText } from '../shared/ui/data-table/TruncatedText'
 import type { QuerySpec } from '../shared/ui/data-table/tableQuery'
 import type { TableResult } from '../shared/ui/data-table/tableTypes'
+import type { ViewSettings } from '../shared/ui/data-table/tableView'
 import { useTableQuery } from '../shared/ui/data-table/useTableQuery'
 
 export type SampleRow = { _id: string; name: string; price: number }
@@ -16,9 +15,16 @@ const columns: readonly Column<SampleRow>[] = [
     width: 200,
     isSortable: true,
     isAlwaysVisible: true,
-    cell: ({ name }) => <TruncatedText text={name} maxLength={20} />,
+    cell: ({ name }) => name,
   },
-  { field: 'price', label: 'Price', width: 100, isNumeric: true, cell: ({ price }) => price },
+  {
+    field: 'price',
+    label: 'Price',
+    description: 'Cannot be sorted.',
+    width: 100,
+    isNumeric: true,
+    cell: ({ price }) => price,
+  },
 ]
 const spec: QuerySpec = { sorts: ['name'], filters: [] }
 
@@ -34,9 +40,12 @@ export type SampleTableProps = {
 
 /** A data table of products, with its query in the URL and shown below. */
 export function SampleTable({ result, onPrefetch = () => {} }: SampleTableProps) {
-  const [query, changeQuery] = useTableQuery(spec)
-  const [hiddenColumns, setHiddenColumns] = useState<readonly string[]>([])
-  const [density, setDensity] = useState<Density>('standard')
+  const [settings, setSettings] = useState<ViewSettings>({
+    density: 'standard',
+    pageSize: 25,
+    hiddenColumns: [],
+  })
+  const [query, changeQuery] = useTableQuery(spec, settings.pageSize)
   return (
     <>
       <DataTable
@@ -48,18 +57,15 @@ export function SampleTable({ result, onPrefetch = () => {} }: SampleTableProps)
         onQueryChange={changeQuery}
         onPrefetchPage={onPrefetch}
         result={{
-          rows: sampleRows,
-          length: { count: 60, isMore: false },
+          data: { rows: sampleRows, total: 60, isMore: false },
           isFetching: false,
           isError: false,
           refetch: () => {},
           ...result,
         }}
         view={{
-          hiddenColumns,
-          density,
-          onHiddenChange: setHiddenColumns,
-          onDensityChange: setDensity,
+          ...settings,
+          onChange: (changes) => setSettings((before) => ({ ...before, ...changes })),
         }}
         bulkActions={(ids) => <button type="button">Act on {ids.join()}</button>}
       />

@@ -34,6 +34,7 @@ export const dashboardTheme = createTheme({
         divider: 'var(--line)',
         action: { hover: 'var(--ink-50)', selectedOpacity: 0.06 },
         TableCell: { border: 'var(--line)' },
+        DataGrid: { bg: 'var(--surface)', headerBg: 'var(--surface-sunken)' },
       },
     },
   },
@@ -159,6 +160,7 @@ export const dashboardTheme = createTheme({
           '&.Mui-disabled': { WebkitTextFillColor: 'var(--text-soft)' },
           '.MuiInputBase-sizeSmall &': { height: touchHeight, fontSize: 'var(--text-sm)' },
           '.MuiInputBase-multiline &': { padding: 0 },
+          '.MuiInputBase-adornedStart &': { paddingLeft: 0 },
         },
         multiline: { padding: 'var(--s3) var(--s4)', lineHeight: 1.5 },
         notchedOutline: {
@@ -396,6 +398,38 @@ export const dashboardTheme = createTheme({
       },
     },
     MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
+    MuiDataGrid: {
+      styleOverrides: {
+        root: {
+          borderRadius: 'var(--radius)',
+          backgroundColor: 'var(--surface)',
+          boxShadow: 'var(--shadow-1)',
+          fontSize: 'var(--text-sm)',
+          fontFeatureSettings: '"tnum"',
+        },
+        toolbar: { flex: 'none', padding: 'var(--s3)' },
+        columnHeader: {
+          '&:not(.MuiDataGrid-columnHeaderCheckbox)': { paddingInline: 8 },
+          '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },
+        },
+        columnHeaderTitle: { color: 'var(--text-soft)', fontWeight: 600 },
+        cell: {
+          paddingInline: 8,
+          '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },
+          // Controls as high as a compact row, where they are not touched.
+          '@media (pointer: fine)': {
+            '& .MuiButton-root': {
+              minHeight: 34,
+              padding: '2px var(--s3)',
+              borderRadius: 'var(--radius-sm)',
+              fontSize: 'var(--text-xs)',
+            },
+            '& .MuiIconButton-root': { width: 36, height: 36 },
+          },
+        },
+        overlay: { backgroundColor: 'transparent' },
+      },
+    },
     MuiTooltip: {
       styleOverrides: {
         tooltip: { backgroundColor: 'var(--ink-800)', fontSize: 'var(--text-xs)', fontWeight: 400 },

@@ -3,7 +3,7 @@ import type { AdminViewState } from '../../features/admin/model/adminViewSlice'
 import type { TablePrefsState } from '../../features/admin/shared/model/tablePrefsSlice'
 import type { CheckoutState } from '../../features/checkout/model/checkoutSlice'
 import { readCheckout } from '../../features/checkout/model/readCheckout'
-import { isDensity } from '../../shared/ui/data-table/density'
+import { densities, pageSizes } from '../../shared/ui/data-table/tableView'
 import type { UiState } from '../uiSlice'
 
 /** The allow list: the only fields that are persisted. */
@@ -53,9 +53,10 @@ const readers: { [Name in keyof PersistedSlices]: Reader<PersistedSlices[Name]> 
     return typeof isShown === 'boolean' ? { isShown } : undefined
   },
   tablePrefs(stored) {
-    const density = fieldOf(stored, 'density')
+    const density = densities.find((each) => each === fieldOf(stored, 'density'))
+    const pageSize = pageSizes.find((each) => each === fieldOf(stored, 'pageSize'))
     const hiddenColumns = readTextLists(fieldOf(stored, 'hiddenColumns'))
-    return isDensity(density) && hiddenColumns ? { density, hiddenColumns } : undefined
+    return density && pageSize && hiddenColumns ? { density, pageSize, hiddenColumns } : undefined
   },
   ui(stored) {
     const recentlyViewed = fieldOf(stored, 'recentlyViewed')

@@ -1,27 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
-import { Button } from '../button/Button'
 import { CloseIcon } from '../icon'
-import styles from './BulkBar.module.css'
 
 type BulkBarProps = {
   count: number
+  /** At the bottom of the screen. */
+  isNarrow: boolean
   onClear: () => void
   /** Actions for all selected rows. */
   children: ReactNode
 }
 
-/** Replaces the filters while rows are selected. */
-export function BulkBar({ count, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, isNarrow, onClear, children }: BulkBarProps) {
   return (
-    <section className={styles.bar} aria-label="Selected rows">
-      <p className={styles.count} role="status">
+    <Box
+      component="section"
+      aria-label="Selected rows"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        px: 2,
+        borderRadius: 'var(--radius)',
+        bgcolor: 'var(--ink-800)',
+        color: 'var(--text-on-ink)',
+        '& .MuiButton-outlined': { minHeight: 36, color: 'text.primary' },
+        ...(isNarrow && {
+          position: 'fixed',
+          zIndex: 'var(--layer-sticky)',
+          inset: 'auto 0 0',
+          px: 'var(--gutter)',
+          py: 1.5,
+          borderRadius: 'var(--radius) var(--radius) 0 0',
+        }),
+      }}
+    >
+      <Box component="p" role="status" sx={{ mr: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
         {count} selected
-      </p>
-      <div className={styles.actions}>{children}</div>
-      <Button className={styles.clear} variant="text" onClick={onClear}>
-        <CloseIcon size={18} />
+      </Box>
+      <Stack
+        direction="row"
+        sx={{ gap: 1, ...(isNarrow && { order: 1, width: '100%', '& > *': { flex: 1 } }) }}
+      >
+        {children}
+      </Stack>
+      <Button
+        size="small"
+        variant="text"
+        startIcon={<CloseIcon size={18} />}
+        sx={{ ml: 'auto' }}
+        onClick={onClear}
+      >
         Clear selection
       </Button>
-    </section>
+    </Box>
   )
 }

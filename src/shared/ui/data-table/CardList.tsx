@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
-import { CheckBox } from '../check-box/CheckBox'
-import { Skeleton } from '../skeleton/Skeleton'
-import styles from './CardList.module.css'
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Checkbox from '@mui/material/Checkbox'
+import Skeleton from '@mui/material/Skeleton'
+import Stack from '@mui/material/Stack'
 import type { AnyRow, Column } from './columns'
 
 type CardListProps<Row extends AnyRow> = {
@@ -14,6 +15,11 @@ type CardListProps<Row extends AnyRow> = {
   onSelectedChange?: (ids: readonly string[]) => void
 }
 
+const cardsLayout = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+  gap: 1.5,
+}
 const skeletons = [0, 1, 2, 3]
 
 /** The table on screens too narrow for its columns. */
@@ -25,80 +31,83 @@ export function CardList<Row extends AnyRow>({
   selected,
   onSelectedChange,
 }: CardListProps<Row>) {
-  if (!rows) return <CardSkeletons />
-
-  function handleToggle(id: string, isSelected: boolean) {
-    const others = selected.filter((each) => each !== id)
-    onSelectedChange?.(isSelected ? [...others, id] : others)
+  if (!rows) {
+    return (
+      <Box aria-hidden sx={cardsLayout}>
+        {skeletons.map((card) => (
+          <Skeleton key={card} data-skeleton="" height={180} />
+        ))}
+      </Box>
+    )
   }
+
+  const cellsIn = (slot: Column<Row>['cardSlot'], row: Row) =>
+    columns
+      .filter(({ cardSlot = 'detail' }) => cardSlot === slot)
+      .map(({ field, cell }) => <div key={field}>{cell(row, 0)}</div>)
 
   return (
     // Focusable, to receive the focus when the focused card is deleted.
-    <ul className={styles.cards} aria-label={label} tabIndex={-1}>
+    <Box component="ul" aria-label={label} tabIndex={-1} sx={cardsLayout}>
       {rows.map((row) => (
-        <li key={row._id} className={styles.card}>
-          <Card
-            row={row}
-            columns={columns}
-            checkbox={
-              onSelectedChange && (
-                <CheckBox
-                  label=""
-                  aria-label={`Select ${getRowName(row)}`}
-                  checked={selected.includes(row._id)}
-                  onChange={({ target }) => handleToggle(row._id, target.checked)}
-                />
-              )
-            }
-          />
-        </li>
+        <Card
+          key={row._id}
+          component="li"
+          sx={{
+            display: 'flex',
+            flexDirection: 'column',
+            gap: 1.5,
+            p: 2,
+            '&:has(.Mui-checked[class*="MuiCheckbox"])': { borderColor: 'var(--ink-500)' },
+          }}
+        >
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
+            {onSelectedChange && (
+              <Checkbox
+                checked={selected.includes(row._id)}
+                onChange={({ target }) => {
+                  const others = selected.filter((id) => id !== row._id)
+                  onSelectedChange(target.checked ? [...others, row._id] : others)
+                }}
+                slotProps={{ input: { 'aria-label': `Select ${getRowName(row)}` } }}
+                sx={{ m: -1 }}
+              />
+            )}
+            {cellsIn('picture', row)}
+            <Box sx={{ flex: 1, minWidth: 0 }}>{cellsIn('title', row)}</Box>
+          </Stack>
+          <Box component="dl" sx={{ pt: 1.5, borderTop: '1px solid var(--ink-100)' }}>
+            {columns
+              .filter(({ cardSlot = 'detail' }) => cardSlot === 'detail')
+              .map(({ field, label: name, cell }) => (
+                <Stack
+                  key={field}
+                  direction="row"
+                  sx={{
+                    alignItems: 'center',
+                    justifyContent: 'space-between',
+                    gap: 2,
+                    minHeight: 36,
+                  }}
+                >
+                  <Box
+                    component="dt"
+                    sx={{ flex: 'none', color: 'text.secondary', typography: 'body2' }}
+                  >
+                    {name}
+                  </Box>
+                  <Box
+                    component="dd"
+                    sx={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'end' }}
+                  >
+                    {cell(row, 0)}
+                  </Box>
+                </Stack>
+              ))}
+          </Box>
+          {cellsIn('actions', row)}
+        </Card>
       ))}
-    </ul>
-  )
-}
-
-type CardProps<Row extends AnyRow> = {
-  row: Row
-  columns: readonly Column<Row>[]
-  checkbox: ReactNode
-}
-
-function Card<Row extends AnyRow>({ row, columns, checkbox }: CardProps<Row>) {
-  const columnsIn = (slot: Column<Row>['cardSlot']) =>
-    columns.filter(({ cardSlot = 'detail' }) => cardSlot === slot)
-  const cells = (slot: Column<Row>['cardSlot']) =>
-    columnsIn(slot).map(({ field, cell }) => <div key={field}>{cell(row, 0)}</div>)
-  return (
-    <>
-      <div className={styles.head}>
-        {checkbox}
-        {cells('picture')}
-        <div className={styles.title}>{cells('title')}</div>
-      </div>
-      <dl className={styles.details}>
-        {columnsIn('detail').map(({ field, label, cell }) => (
-          <div key={field} className={styles.detail}>
-            <dt>{label}</dt>
-            <dd>{cell(row, 0)}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className={styles.actions}>{cells('actions')}</div>
-    </>
-  )
-}
-
-function CardSkeletons() {
-  return (
-    <div className={styles.cards} aria-hidden="true">
-      {skeletons.map((card) => (
-        <div key={card} className={styles.card} data-skeleton="">
-          <Skeleton width="60%" height="1.5rem" />
-          <Skeleton height="1.25rem" />
-          <Skeleton height="1.25rem" />
-          <Skeleton height="var(--touch)" borderRadius="var(--radius)" />
-        </div>
-      ))}
-    </div>
+    </Box>
   )
 }

@@ -11,15 +11,15 @@ export const Full: Story = {}
 export const Phone: Story = {}
 
 export const Empty: Story = {
-  args: { result: { rows: [], length: { count: 0, isMore: false } } },
+  args: { result: { data: { rows: [], total: 0, isMore: false } } },
 }
 
 export const Loading: Story = {
-  args: { result: { rows: undefined, length: undefined, isFetching: true } },
+  args: { result: { data: undefined, isFetching: true } },
 }
 
 export const Failed: Story = {
-  args: { result: { rows: undefined, length: undefined, isError: true } },
+  args: { result: { data: undefined, isError: true } },
 }
 
 /** The previous rows stay, with a note. */

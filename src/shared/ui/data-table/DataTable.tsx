@@ -1,83 +1,147 @@
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { BusyButton } from '../../forms/BusyButton'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { below } from '../../theme/breakpoints'
+import { EmptyState } from '../empty-state/EmptyState'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import { BulkBar } from './BulkBar'
+import { CardList } from './CardList'
 import type { AnyRow } from './columns'
-import styles from './DataTable.module.css'
 import { FilterBar } from './FilterBar'
-import { pageCount } from './listLength'
-import { Pager } from './Pager'
-import { TableRows } from './TableRows'
+import { Grid } from './Grid'
+import { GridTools } from './GridTools'
+import { Pages, pageCount } from './Pages'
+import { hasFilters } from './tableQuery'
 import type { DataTableProps } from './tableTypes'
-import { ViewMenu } from './ViewMenu'
+
+const overlaid = { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }
 
 /** A table whose rows are filtered, searched, sorted and paged by the server. */
 export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
-  const { columns, fields, searchLabel, query, result, view, bulkActions, tools } = props
+  const { label, columns, query, onQueryChange, result, view, bulkActions } = props
+  const { data, isFetching, isError } = result
   const isNarrow = useMediaQuery(below('desktop'))
   const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
-  const { rows, length } = result
 
   // Bulk actions only affect visible rows.
   const selected = useMemo(
-    () => selectedIds.filter((id) => rows?.some(({ _id }) => _id === id)),
-    [selectedIds, rows],
+    () => selectedIds.filter((id) => data?.rows.some(({ _id }) => _id === id)),
+    [selectedIds, data],
   )
   const isSelecting = bulkActions !== undefined && selected.length > 0
   const isCovered = isSelecting && !isNarrow
 
-  const lastPage = length && pageCount(length, query.pageSize)
-  const isBeyondLast = !result.isFetching && lastPage !== undefined && query.page > lastPage
+  const lastPage = data && pageCount(data.total, query.pageSize)
+  const isBeyondLast = !isFetching && lastPage !== undefined && query.page > lastPage
   const goToLastPage = useEffectEvent(() =>
-    props.onQueryChange({ page: lastPage }, { isReplacing: true }),
+    onQueryChange({ page: lastPage }, { isReplacing: true }),
   )
   useEffect(() => {
     if (isBeyondLast) goToLastPage()
   }, [isBeyondLast])
 
-  const sorts = useMemo(
-    () =>
-      columns
-        .filter(({ isSortable }) => isSortable)
-        .map(({ field, label }) => ({ value: field, label })),
-    [columns],
+  const toolbar = (
+    // The bulk bar covers the filters, so that the rows do not move.
+    <Box sx={{ ...overlaid, flex: 1 }}>
+      <Stack inert={isCovered} sx={{ gap: 1.5, visibility: isCovered ? 'hidden' : undefined }}>
+        <FilterBar
+          searchLabel={props.searchLabel}
+          fields={props.fields}
+          query={query}
+          onChange={onQueryChange}
+          sorts={columns.filter(({ isSortable }) => isSortable)}
+          isNarrow={isNarrow}
+        >
+          {!isNarrow && <GridTools {...view} />}
+          {props.tools}
+        </FilterBar>
+      </Stack>
+      {isSelecting && (
+        <BulkBar count={selected.length} isNarrow={isNarrow} onClear={() => setSelectedIds([])}>
+          {bulkActions(selected)}
+        </BulkBar>
+      )}
+    </Box>
   )
 
+  const error = isError && (
+    <Alert
+      severity="error"
+      sx={{ alignItems: 'center' }}
+      role="status"
+      action={
+        <BusyButton size="small" isBusy={isFetching} onClick={() => void result.refetch()}>
+          Try again
+        </BusyButton>
+      }
+    >
+      {data ? `These ${label} may not be up to date.` : `The ${label} could not be loaded.`}
+    </Alert>
+  )
+
+  const noRows = data?.rows.length === 0 && (
+    <EmptyState title={hasFilters(query) ? `No ${label} match.` : `There are no ${label} yet.`}>
+      {hasFilters(query) && (
+        <Button onClick={() => onQueryChange({ search: '', filters: {} })}>
+          Clear search and filters
+        </Button>
+      )}
+    </EmptyState>
+  )
+
+  const rowProps = { label, columns, selected, onSelectedChange: bulkActions && setSelectedIds }
   return (
-    <div className={styles.table}>
-      <div className={styles.head}>
-        <div className={styles.filters} inert={isCovered} data-covered={isCovered || undefined}>
-          <FilterBar
-            searchLabel={searchLabel}
-            fields={fields}
+    <Stack aria-busy={isFetching} sx={{ flex: 1, gap: 1.5, minWidth: 0, minHeight: 0 }}>
+      {error}
+      <Box role="status" sx={{ position: 'absolute' }}>
+        {!data && !isError && <VisuallyHidden>Loading the {label}…</VisuallyHidden>}
+      </Box>
+      {isNarrow ? (
+        <>
+          {toolbar}
+          {!noRows && (data || !isError) && (
+            <CardList
+              {...rowProps}
+              columns={columns.filter(({ field }) => !view.hiddenColumns.includes(field))}
+              rows={data?.rows}
+              getRowName={props.getRowName}
+            />
+          )}
+          {noRows}
+        </>
+      ) : (
+        <Stack
+          sx={{
+            position: 'relative',
+            flex: data?.rows.length ? '0 1 auto' : 1,
+            minHeight: '24rem',
+          }}
+        >
+          <Grid
+            {...rowProps}
             query={query}
-            onChange={props.onQueryChange}
-            sorts={isNarrow && sorts.length > 0 ? sorts : undefined}
-          >
-            <ViewMenu columns={columns} {...view} />
-            {tools}
-          </FilterBar>
-        </div>
-        {isSelecting && (
-          <BulkBar count={selected.length} onClear={() => setSelectedIds([])}>
-            {bulkActions(selected)}
-          </BulkBar>
-        )}
-      </div>
-      <TableRows
-        {...props}
-        isNarrow={isNarrow}
-        selected={selected}
-        onSelectedChange={bulkActions && setSelectedIds}
-      />
-      {length && (
-        <Pager
+            onQueryChange={onQueryChange}
+            result={result}
+            view={view}
+            onRowOpen={props.onRowOpen}
+            toolbar={toolbar}
+          />
+          {noRows && <Box sx={{ position: 'absolute', inset: 'auto 0 10%' }}>{noRows}</Box>}
+        </Stack>
+      )}
+      {data && (
+        <Pages
           query={query}
-          length={length}
-          onChange={props.onQueryChange}
+          data={data}
+          view={view}
+          onChange={onQueryChange}
           onPrefetch={props.onPrefetchPage}
         />
       )}
-    </div>
+    </Stack>
   )
 }

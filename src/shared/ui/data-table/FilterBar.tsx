@@ -1,16 +1,16 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import InputAdornment from '@mui/material/InputAdornment'
+import Stack from '@mui/material/Stack'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../button/Button'
 import { FilterIcon, SearchIcon } from '../icon'
-import { DebouncedInput } from './DebouncedInput'
-import styles from './FilterBar.module.css'
-import { FilterChips } from './FilterChips'
+import { DebouncedTextField } from './DebouncedTextField'
 import { FilterControl } from './FilterControl'
-import { FilterSheet } from './FilterSheet'
-import type { FilterField } from './filterFields'
+import { FilterDialog, type SortChoice } from './FilterDialog'
+import { type FilterField, formatFilter } from './filterFields'
 import type { TableQuery } from './tableQuery'
 import type { ChangeQuery } from './useTableQuery'
-
-export type SortChoice = { value: string; label: string }
 
 type FilterBarProps = {
   /** Placeholder of the search field; without it there is none. */
@@ -18,24 +18,19 @@ type FilterBarProps = {
   fields: readonly FilterField[]
   query: TableQuery
   onChange: ChangeQuery
-  /** Sort options, if there are no column headings to click. */
-  sorts: readonly SortChoice[] | undefined
+  sorts: readonly SortChoice[]
+  /** On narrow screens pinned filters and sorts are in the dialog. */
+  isNarrow: boolean
   /** More tools: columns, density, export. */
   children?: ReactNode
 }
 
-/** Search and filters above a table: pinned filters in the bar, the others in a dialog, active ones as chips. */
-export function FilterBar({
-  searchLabel,
-  fields,
-  query,
-  onChange,
-  sorts,
-  children,
-}: FilterBarProps) {
+/** Search and filters of a table: pinned filters in the bar, the others in a dialog, active ones as chips. */
+export function FilterBar(props: FilterBarProps) {
+  const { searchLabel, fields, query, onChange, sorts, isNarrow, children } = props
   const [isOpen, setIsOpen] = useState(false)
   const { search, filters } = query
-  const others = fields.filter(({ isPinned }) => !isPinned)
+  const pinned = isNarrow ? [] : fields.filter(({ isPinned }) => isPinned)
   const active = fields.filter(({ name }) => filters[name])
 
   function handleFilter(name: string, value: string) {
@@ -45,51 +40,84 @@ export function FilterBar({
 
   return (
     <>
-      <div className={styles.bar}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {searchLabel && (
-          <div className={styles.search}>
-            <SearchIcon size={20} />
-            <DebouncedInput
+          <Box sx={{ flex: isNarrow ? '1 1 100%' : '1 1 12rem' }}>
+            <DebouncedTextField
               type="search"
-              className={styles.input}
-              aria-label={searchLabel}
+              size="small"
               placeholder={searchLabel}
               value={search.trim()}
               onChange={(text) => onChange({ search: text }, { isReplacing: search !== '' })}
+              slotProps={{
+                htmlInput: { 'aria-label': searchLabel },
+                input: {
+                  startAdornment: (
+                    <InputAdornment position="start">
+                      <SearchIcon size={20} />
+                    </InputAdornment>
+                  ),
+                },
+              }}
             />
-          </div>
+          </Box>
         )}
-        {fields
-          .filter(({ isPinned }) => isPinned)
-          .map((field) => (
-            <div key={field.name} className={styles.pinned}>
-              <FilterControl
-                field={field}
-                value={filters[field.name] ?? ''}
-                onChange={(value) => handleFilter(field.name, value)}
-              />
-            </div>
-          ))}
-        {(others.length > 0 || sorts) && (
-          <Button className={styles.more} aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-            <FilterIcon size={20} />
-            Filters
-            {active.length > 0 && <span className={styles.count}>{active.length}</span>}
+        {pinned.map((field) => (
+          <Box key={field.name} sx={{ maxWidth: 200 }}>
+            <FilterControl
+              isCompact
+              field={field}
+              value={filters[field.name] ?? ''}
+              onChange={(value) => handleFilter(field.name, value)}
+            />
+          </Box>
+        ))}
+        {(fields.length > pinned.length || isNarrow) && (
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            startIcon={<FilterIcon size={20} />}
+            sx={{ flex: isNarrow ? 1 : undefined }}
+            onClick={() => setIsOpen(true)}
+          >
+            {active.length > 0 ? `Filters (${active.length})` : 'Filters'}
           </Button>
         )}
-        <div className={styles.tools}>{children}</div>
-      </div>
-      <FilterChips
-        fields={active}
-        filters={filters}
-        onRemove={(name) => handleFilter(name, '')}
-        onClear={() => onChange({ filters: {} })}
-      />
+        {children}
+      </Stack>
+      {active.length > 0 && (
+        <Stack
+          component="ul"
+          direction="row"
+          aria-label="Active filters"
+          sx={{ flexWrap: 'wrap', alignItems: 'center', gap: 1 }}
+        >
+          {active.map((field) => {
+            const text = `${field.label}: ${formatFilter(field, filters[field.name] ?? '')}`
+            return (
+              <li key={field.name}>
+                <Chip
+                  size="medium"
+                  label={text}
+                  aria-label={`Remove filter ${text}`}
+                  onClick={() => handleFilter(field.name, '')}
+                  onDelete={() => handleFilter(field.name, '')}
+                />
+              </li>
+            )
+          })}
+          <li>
+            <Button size="small" variant="text" onClick={() => onChange({ filters: {} })}>
+              Clear filters
+            </Button>
+          </li>
+        </Stack>
+      )}
       {isOpen && (
-        <FilterSheet
+        <FilterDialog
           fields={fields}
           query={query}
-          sorts={sorts}
+          sorts={isNarrow ? sorts : undefined}
           onFilter={handleFilter}
           onSort={(sort) => onChange({ sort })}
           onClear={() => onChange({ filters: {}, search: '' })}

@@ -1,7 +1,6 @@
-import { type CSSProperties, useId } from 'react'
-import { Select } from '../select/Select'
-import { DebouncedInput } from './DebouncedInput'
-import styles from './FilterControl.module.css'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
+import { DebouncedTextField } from './DebouncedTextField'
 import { type FilterField, isValidFilter } from './filterFields'
 
 type FilterControlProps = {
@@ -9,50 +8,53 @@ type FilterControlProps = {
   /** Empty if it is not set. */
   value: string
   onChange: (value: string) => void
+  /** With the label inside the field. */
+  isCompact?: boolean
 }
-
-const all = { value: '', label: 'All' }
 
 const inputProps = {
   text: { type: 'search' },
-  amount: { type: 'text', inputMode: 'decimal', placeholder: 'Any' },
+  amount: { inputMode: 'decimal', placeholder: 'Any' },
   day: { type: 'date', min: '2000-01-01', max: '2099-12-31' },
 } as const
 
-/** The label is inside the select, which needs room for it. */
-function labelWidthStyle(label: string): CSSProperties & { '--label-width': string } {
-  return { '--label-width': `calc(${label.length}ch + 1.5rem)` }
-}
-
-export function FilterControl({ field, value, onChange }: FilterControlProps) {
-  const id = useId()
-  if (field.kind === 'choice') {
+export function FilterControl({ field, value, onChange, isCompact }: FilterControlProps) {
+  const { kind, label } = field
+  if (kind === 'choice') {
     return (
-      <div className={styles.choice} style={labelWidthStyle(field.label)}>
-        <Select
-          label={field.label}
-          value={value}
-          options={[all, ...field.options]}
-          onChange={onChange}
-        />
-      </div>
+      <TextField
+        select
+        size="small"
+        label={isCompact ? undefined : label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        slotProps={{
+          select: { native: true },
+          htmlInput: isCompact && { 'aria-label': label },
+          input: isCompact
+            ? { startAdornment: <InputAdornment position="start">{label}</InputAdornment> }
+            : undefined,
+        }}
+      >
+        {[{ value: '', label: 'All' }, ...field.options].map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </TextField>
     )
   }
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {field.label}
-      </label>
-      <DebouncedInput
-        {...inputProps[field.kind]}
-        {...(field.kind === 'text' && { placeholder: field.hint })}
-        id={id}
-        className={styles.input}
-        value={value}
-        // An incomplete value is not applied yet.
-        parse={(text) => (isValidFilter(field, text.trim()) ? text.trim() : '')}
-        onChange={onChange}
-      />
-    </div>
+    <DebouncedTextField
+      size="small"
+      label={label}
+      value={value}
+      // An incomplete value is not applied yet.
+      parse={(text) => (isValidFilter(field, text.trim()) ? text.trim() : '')}
+      onChange={onChange}
+      slotProps={{
+        htmlInput: { ...inputProps[kind], ...(kind === 'text' && { placeholder: field.hint }) },
+      }}
+    />
   )
 }

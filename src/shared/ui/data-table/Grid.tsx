@@ -1,39 +1,32 @@
 import {
   DataGrid,
-  type DataGridProps,
+  GRID_CHECKBOX_SELECTION_FIELD,
+  type GridColDef,
+  GridOverlay,
   type GridRowParams,
   type GridRowSelectionModel,
+  Toolbar,
 } from '@mui/x-data-grid'
-import { memo, useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { AnyRow, Column } from './columns'
-import type { Density } from './density'
-import styles from './Grid.module.css'
-import { toGridColumn } from './gridColumns'
-import type { SortOrder, TableQuery } from './tableQuery'
+import type { SortOrder } from './tableQuery'
+import type { DataTableProps } from './tableTypes'
 
-export type GridProps<Row extends AnyRow> = {
-  /** Plural name of the rows. */
-  label: string
-  columns: readonly Column<Row>[]
-  hiddenColumns: readonly string[]
-  density: Density
-  rows: readonly Row[]
-  isLoading: boolean
-  page: number
-  pageSize: number
-  total: number
-  sort: TableQuery['sort']
-  onSortChange: (sort: TableQuery['sort']) => void
+type GridProps<Row extends AnyRow> = Pick<
+  DataTableProps<Row>,
+  'label' | 'columns' | 'query' | 'onQueryChange' | 'result' | 'view' | 'onRowOpen'
+> & {
+  toolbar: ReactNode
   selected: readonly string[]
   /** Rows are selectable only if it is given. */
   onSelectedChange: ((ids: readonly string[]) => void) | undefined
-  onRowOpen?: (row: Row) => void
 }
 
-const rowHeights: Record<Density, number> = { compact: 44, standard: 56, comfortable: 68 }
 const sortingOrder: SortOrder[] = ['asc', 'desc']
-const noSort: NonNullable<DataGridProps['sortModel']> = []
+const noRowData: readonly never[] = []
 const getRowId = ({ _id }: AnyRow) => _id
+// `DataTable` shows why there are no rows: a grid must not contain a button outside of its rows.
+const slots = { toolbar: Toolbar, noRowsOverlay: GridOverlay }
 
 /** Done by the server or by other parts of the table. */
 const disabledGridFeatures = {
@@ -42,38 +35,41 @@ const disabledGridFeatures = {
   filterMode: 'server',
   disableColumnFilter: true,
   disableColumnMenu: true,
-  disableColumnSelector: true,
   disableRowSelectionOnClick: true,
   disableRowSelectionExcludeModel: true,
   hideFooter: true,
 } as const
 
-/** The table on wide screens. Memoised because the page renders more often than the rows change. */
-export const Grid = memo(GridBase) as typeof GridBase
+function toGridColumn<Row extends AnyRow>(column: Column<Row>): GridColDef<Row> {
+  const { field, label, description, width, isFlexible, isNumeric, cell } = column
+  const side = isNumeric ? 'right' : 'left'
+  return {
+    field,
+    headerName: label,
+    description,
+    ...(isFlexible ? { flex: width, minWidth: width } : { width }),
+    sortable: column.isSortable ?? false,
+    hideable: !column.isAlwaysVisible,
+    align: side,
+    headerAlign: side,
+    display: 'flex',
+    renderCell: ({ row, tabIndex }) => cell(row, tabIndex),
+  }
+}
 
-function GridBase<Row extends AnyRow>({
-  label,
-  columns,
-  hiddenColumns,
-  density,
-  rows,
-  isLoading,
-  page,
-  pageSize,
-  total,
-  sort,
-  onSortChange,
-  selected,
-  onSelectedChange,
-  onRowOpen,
-}: GridProps<Row>) {
+/** The table on wide screens. */
+export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
+  const { columns, query, result, view, onQueryChange, selected, onSelectedChange, onRowOpen } =
+    props
+  const { page, pageSize, sort } = query
+  const { data, isFetching } = result
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns])
   const visibility = useMemo(
-    () => Object.fromEntries(hiddenColumns.map((field) => [field, false])),
-    [hiddenColumns],
+    () => Object.fromEntries(view.hiddenColumns.map((field) => [field, false])),
+    [view.hiddenColumns],
   )
   const pagination = useMemo(() => ({ page: page - 1, pageSize }), [page, pageSize])
-  const sorting = useMemo(() => (sort ? [{ field: sort.by, sort: sort.order }] : noSort), [sort])
+  const sorting = useMemo(() => (sort ? [{ field: sort.by, sort: sort.order }] : []), [sort])
   const selection = useMemo<GridRowSelectionModel>(
     () => ({ type: 'include', ids: new Set(selected) }),
     [selected],
@@ -82,22 +78,37 @@ function GridBase<Row extends AnyRow>({
   return (
     <DataGrid<Row>
       {...disabledGridFeatures}
-      aria-label={label}
-      className={styles.grid}
+      aria-label={props.label}
       columns={gridColumns}
       columnVisibilityModel={visibility}
+      onColumnVisibilityModelChange={(model) =>
+        view.onChange({ hiddenColumns: Object.keys(model).filter((field) => !model[field]) })
+      }
       columnHeaderHeight={44}
-      rowHeight={rowHeights[density]}
+      rowHeight={56}
+      density={view.density}
       getRowId={getRowId}
-      rows={rows}
-      rowCount={total}
+      rows={data?.rows ?? noRowData}
+      rowCount={data?.total ?? 0}
       paginationModel={pagination}
-      loading={isLoading}
-      slotProps={{ loadingOverlay: { variant: 'skeleton', noRowsVariant: 'skeleton' } }}
+      loading={isFetching}
+      showToolbar
+      slots={slots}
+      slotProps={{
+        toolbar: { children: props.toolbar },
+        columnsManagement: {
+          getTogglableColumns: (all) =>
+            all
+              .filter(({ field, hideable }) => hideable && field !== GRID_CHECKBOX_SELECTION_FIELD)
+              .map(({ field }) => field),
+        },
+        // Content outside of landmarks fails the accessibility checks.
+        basePopper: { material: { disablePortal: true } },
+      }}
       sortingOrder={sortingOrder}
       sortModel={sorting}
       onSortModelChange={([model]) =>
-        onSortChange(model?.sort ? { by: model.field, order: model.sort } : undefined)
+        onQueryChange({ sort: model?.sort ? { by: model.field, order: model.sort } : undefined })
       }
       checkboxSelection={onSelectedChange !== undefined}
       rowSelectionModel={selection}

@@ -7,6 +7,8 @@ export type Column<Row> = {
   /** Also the name of the server's sort, if it is sortable. */
   field: string
   label: string
+  /** Shown on hover of the heading, for example why the column cannot be sorted or filtered. */
+  description?: string
   /** In pixels; a flexible column also takes a share of the remaining width. */
   width: number
   isFlexible?: boolean
@@ -17,9 +19,6 @@ export type Column<Row> = {
   isHiddenByDefault?: boolean
   /** Where a card shows it; `detail`, the default, has the label beside it. */
   cardSlot?: 'picture' | 'title' | 'detail' | 'actions'
-  /**
-   * Hundreds of cells are rendered: use plain elements without state. Focusable elements take the `tabIndex`, so that the
-   * whole table is a single tab stop.
-   */
+  /** Focusable elements take the `tabIndex`, so that the whole table is a single tab stop. */
   cell: (row: Row, tabIndex: number) => ReactNode
 }

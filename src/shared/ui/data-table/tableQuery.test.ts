@@ -1,10 +1,10 @@
 import type { FilterField } from './filterFields'
 import {
   hasFilters,
+  pageOfSize,
   type QuerySpec,
   readTableQuery,
   type TableQuery,
-  withPageSize,
   writeTableQuery,
 } from './tableQuery'
 
@@ -21,7 +21,7 @@ const filters: readonly FilterField[] = [
 ]
 const spec: QuerySpec = { sorts: ['name', 'price'], filters }
 
-const read = (text: string) => readTableQuery(new URLSearchParams(text), spec)
+const read = (text: string) => readTableQuery(new URLSearchParams(text), spec, 25)
 const plain: TableQuery = { page: 1, pageSize: 25, search: '', sort: undefined, filters: {} }
 
 describe('the query string of a table', () => {
@@ -32,12 +32,12 @@ describe('the query string of a table', () => {
 
   it('contains every setting that differs from the default', () => {
     const text =
-      'search=rahima&status=Pending&minPrice=99.5&from=2026-07-01&sort=price&order=desc&perPage=50&page=3'
+      'search=rahima&status=Pending&minPrice=99.5&from=2026-07-01&sort=price&order=desc&page=3'
     const query = read(text)
 
     expect(query).toEqual({
       page: 3,
-      pageSize: 50,
+      pageSize: 25,
       search: 'rahima',
       sort: { by: 'price', order: 'desc' },
       filters: { status: 'Pending', minPrice: '99.5', from: '2026-07-01' },
@@ -51,7 +51,7 @@ describe('the query string of a table', () => {
     'page=1.5',
     'page=x',
     'page=99999999999',
-    'perPage=7',
+    'perPage=50',
     'sort=secret',
     'order=desc',
     'status=Lost',
@@ -80,10 +80,7 @@ describe('changing the page size', () => {
   ])(
     'keeps the first visible row on the page: page $page of $from rows',
     ({ page, from, to, after }) => {
-      expect(withPageSize({ ...plain, page, pageSize: from }, to)).toEqual({
-        pageSize: to,
-        page: after,
-      })
+      expect(pageOfSize({ ...plain, page, pageSize: from }, to)).toBe(after)
     },
   )
 })

@@ -2,7 +2,7 @@ import { type FilterField, isValidFilter } from './filterFields'
 
 export type SortOrder = 'asc' | 'desc'
 
-/** Page, search, sort and filters of a table, as in the URL's query string. */
+/** Page, search, sort and filters of a table are in the URL's query string; the page size is the admin's. */
 export type TableQuery = {
   page: number
   pageSize: number
@@ -19,9 +19,6 @@ export type QuerySpec = {
   filters: readonly FilterField[]
 }
 
-export const pageSizes = [10, 25, 50, 100] as const
-
-const defaultPageSize = 25
 const maxPage = 1_000_000
 const maxSearchLength = 200
 
@@ -38,11 +35,14 @@ function readSort(query: URLSearchParams, sorts: readonly string[]): TableQuery[
 }
 
 /** Ignores invalid parameters. */
-export function readTableQuery(query: URLSearchParams, { sorts, filters }: QuerySpec): TableQuery {
-  const size = Number(query.get('perPage'))
+export function readTableQuery(
+  query: URLSearchParams,
+  { sorts, filters }: QuerySpec,
+  pageSize: number,
+): TableQuery {
   return {
     page: readPage(query.get('page')),
-    pageSize: pageSizes.find((each) => each === size) ?? defaultPageSize,
+    pageSize,
     search: (query.get('search') ?? '').slice(0, maxSearchLength),
     sort: readSort(query, sorts),
     filters: Object.fromEntries(
@@ -55,7 +55,7 @@ export function readTableQuery(query: URLSearchParams, { sorts, filters }: Query
 }
 
 /** Leaves out defaults. */
-export function writeTableQuery({ page, pageSize, search, sort, filters }: TableQuery) {
+export function writeTableQuery({ page, search, sort, filters }: TableQuery) {
   const query = new URLSearchParams()
   if (search.trim()) query.set('search', search.trim())
   for (const [name, text] of Object.entries(filters)) if (text) query.set(name, text)
@@ -63,15 +63,13 @@ export function writeTableQuery({ page, pageSize, search, sort, filters }: Table
     query.set('sort', sort.by)
     query.set('order', sort.order)
   }
-  if (pageSize !== defaultPageSize) query.set('perPage', `${pageSize}`)
   if (page !== 1) query.set('page', `${page}`)
   return query
 }
 
-/** Keeps the first visible row on the page. */
-export function withPageSize({ page, pageSize }: TableQuery, size: number) {
-  return { pageSize: size, page: Math.floor(((page - 1) * pageSize) / size) + 1 }
-}
+/** The page of another size that has the first visible row. */
+export const pageOfSize = ({ page, pageSize }: TableQuery, size: number) =>
+  Math.floor(((page - 1) * pageSize) / size) + 1
 
 export const hasFilters = ({ search, filters }: TableQuery) =>
   search.trim() !== '' || Object.keys(filters).length > 0

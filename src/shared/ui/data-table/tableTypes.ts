@@ -1,27 +1,22 @@
 import type { ReactNode } from 'react'
 import type { AnyRow, Column } from './columns'
-import type { Density } from './density'
 import type { FilterField } from './filterFields'
-import type { ListLength } from './listLength'
 import type { TableQuery } from './tableQuery'
+import type { TableView } from './tableView'
 import type { ChangeQuery } from './useTableQuery'
 
 /** The query's result. */
 export type TableResult<Row> = {
-  /** The previous rows while others are loading. */
-  rows: readonly Row[] | undefined
-  length: ListLength | undefined
+  /** The previous page while another is loading. */
+  data?: {
+    rows: readonly Row[]
+    total: number
+    /** The server stops counting search matches at a limit. */
+    isMore: boolean
+  }
   isFetching: boolean
   isError: boolean
   refetch: () => unknown
-}
-
-/** The admin's view settings. */
-export type TableView = {
-  hiddenColumns: readonly string[]
-  density: Density
-  onHiddenChange: (fields: readonly string[]) => void
-  onDensityChange: (density: Density) => void
 }
 
 export type DataTableProps<Row extends AnyRow> = {
@@ -40,6 +35,6 @@ export type DataTableProps<Row extends AnyRow> = {
   /** Actions for selected rows; without them rows cannot be selected. */
   bulkActions?: (ids: readonly string[]) => ReactNode
   onRowOpen?: (row: Row) => void
-  /** More tools beside the view menu. */
+  /** More tools beside the filters. */
   tools?: ReactNode
 }

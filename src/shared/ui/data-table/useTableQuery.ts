@@ -11,11 +11,14 @@ type ChangeOptions = {
 export type ChangeQuery = (changes: Partial<TableQuery>, options?: ChangeOptions) => void
 
 /** Keeps a table's query in the URL. */
-export function useTableQuery(spec: QuerySpec): [TableQuery, ChangeQuery] {
+export function useTableQuery(spec: QuerySpec, pageSize: number): [TableQuery, ChangeQuery] {
   const [searchParams, setSearchParams] = useSearchParams()
   // The router updates in a transition; the query changes immediately.
   const [search, setOptimisticSearch] = useOptimistic(searchParams.toString())
-  const query = useMemo(() => readTableQuery(new URLSearchParams(search), spec), [search, spec])
+  const query = useMemo(
+    () => readTableQuery(new URLSearchParams(search), spec, pageSize),
+    [search, spec, pageSize],
+  )
 
   const change = useEventCallback(
     (changes: Partial<TableQuery>, { isReplacing = false }: ChangeOptions = {}) => {

@@ -24,6 +24,7 @@ export const ColumnsIcon = createIcon(
   'M5.5 5h13a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1 -1.5 1.5h-13a1.5 1.5 0 0 1 -1.5 -1.5v-11a1.5 1.5 0 0 1 1.5 -1.5Z',
   'M9.5 5v14M14.5 5v14',
 )
+export const DensityIcon = createIcon('M4 5h16M4 9.7h16M4 14.3h16M4 19h16')
 export const DownloadIcon = createIcon('M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14')
 export const EyeIcon = createIcon(
   'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12Z',
@@ -38,7 +39,6 @@ export const FilterIcon = createIcon(
   'M13.5 7a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0Z',
   'M5.5 17a2.5 2.5 0 1 0 5 0a2.5 2.5 0 1 0 -5 0Z',
 )
-export const FirstPageIcon = createIcon('M6.5 6v12M17 6l-6 6 6 6')
 export const HeadsetIcon = createIcon(
   'M4.5 14v-2a7.5 7.5 0 0 1 15 0v2',
   'M5 13h1a1.5 1.5 0 0 1 1.5 1.5v3a1.5 1.5 0 0 1 -1.5 1.5h-1a1.5 1.5 0 0 1 -1.5 -1.5v-3a1.5 1.5 0 0 1 1.5 -1.5Z',
@@ -48,7 +48,6 @@ export const HeadsetIcon = createIcon(
 export const HeartIcon = createIcon(
   'M12 20s-7.5-4.4-7.5-10A4.25 4.25 0 0 1 12 7.3 4.25 4.25 0 0 1 19.5 10c0 5.6-7.5 10-7.5 10Z',
 )
-export const LastPageIcon = createIcon('M17.5 6v12M7 6l6 6-6 6')
 export const LeaveIcon = createIcon('M14 4.5H5.5v15H14M10 12h10m-3.5-3.5L20 12l-3.5 3.5')
 export const MedalIcon = createIcon(
   'M6.5 9a5.5 5.5 0 1 0 11 0a5.5 5.5 0 1 0 -11 0Z',

@@ -1,9 +1,8 @@
+import Chip from '@mui/material/Chip'
 import type { AuditEntry } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
-import { Badge } from '../../../../shared/ui/badge/Badge'
 import type { Column } from '../../../../shared/ui/data-table/columns'
-import cells from '../../shared/components/cells.module.css'
-import { EllipsisText } from '../../shared/components/EllipsisText'
+import { CellButton, EllipsisText } from '../../shared/components/cells'
 import { actionLabels } from '../lib/auditLabels'
 import { summarizeChanges } from '../lib/changes'
 
@@ -17,27 +16,24 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       isAlwaysVisible: true,
       cardSlot: 'title',
       cell: (entry, tabIndex) => (
-        <button
-          type="button"
-          className={cells.link}
-          tabIndex={tabIndex}
-          onClick={() => onOpen(entry)}
-        >
+        <CellButton tabIndex={tabIndex} onClick={() => onOpen(entry)}>
           {formatDate(entry.at, { hasTime: true })}
-        </button>
+        </CellButton>
       ),
     },
     {
       field: 'action',
       label: 'Action',
+      description: 'Can be filtered; entries are sorted by time only.',
       width: 160,
       cell: ({ action }) => (
-        <Badge tone={actionLabels[action].tone}>{actionLabels[action].label}</Badge>
+        <Chip color={actionLabels[action].color} label={actionLabels[action].label} />
       ),
     },
     {
       field: 'label',
       label: 'Item',
+      description: 'Filter by record; entries are sorted by time only.',
       width: 190,
       isFlexible: true,
       cell: ({ label }) => <EllipsisText text={label} />,
@@ -45,6 +41,7 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     {
       field: 'changes',
       label: 'Changes',
+      description: 'Cannot be sorted or filtered.',
       width: 200,
       isFlexible: true,
       cell: (entry) => <EllipsisText text={summarizeChanges(entry)} />,
@@ -52,6 +49,7 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     {
       field: 'actor',
       label: 'Admin',
+      description: 'Can be filtered; entries are sorted by time only.',
       width: 190,
       isFlexible: true,
       cell: ({ actor }) => <EllipsisText text={actor} />,

@@ -1,19 +1,19 @@
+import type { ChipProps } from '@mui/material/Chip'
 import type { AuditAction } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
-import type { BadgeTone } from '../../../../shared/ui/badge/Badge'
 
-export const actionLabels: Record<AuditAction, { label: string; tone: BadgeTone }> = {
-  createProduct: { label: 'Product added', tone: 'good' },
-  updateProduct: { label: 'Product edited', tone: 'neutral' },
-  deleteProduct: { label: 'Product deleted', tone: 'bad' },
-  deliverOrder: { label: 'Order delivered', tone: 'good' },
-  deleteOrder: { label: 'Order deleted', tone: 'bad' },
-  removeFromCart: { label: 'Cart item deleted', tone: 'bad' },
-  updateUserRole: { label: 'Role changed', tone: 'accent' },
-  deleteUser: { label: 'User deleted', tone: 'bad' },
-  refundDuplicate: { label: 'Duplicate payment refunded', tone: 'accent' },
-  refundPayment: { label: 'Payment refunded', tone: 'accent' },
-  acceptPayment: { label: 'Payment accepted', tone: 'accent' },
+export const actionLabels: Record<AuditAction, { label: string; color?: ChipProps['color'] }> = {
+  createProduct: { label: 'Product added', color: 'success' },
+  updateProduct: { label: 'Product edited' },
+  deleteProduct: { label: 'Product deleted', color: 'error' },
+  deliverOrder: { label: 'Order delivered', color: 'success' },
+  deleteOrder: { label: 'Order deleted', color: 'error' },
+  removeFromCart: { label: 'Cart item deleted', color: 'error' },
+  updateUserRole: { label: 'Role changed', color: 'secondary' },
+  deleteUser: { label: 'User deleted', color: 'error' },
+  refundDuplicate: { label: 'Duplicate payment refunded', color: 'secondary' },
+  refundPayment: { label: 'Payment refunded', color: 'secondary' },
+  acceptPayment: { label: 'Payment accepted', color: 'secondary' },
 }
 
 export const actionNames = [

@@ -1,6 +1,6 @@
+import Button from '@mui/material/Button'
 import { useMemo } from 'react'
 import { shopApi } from '../../../../api'
-import { Button } from '../../../../shared/ui/button/Button'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
@@ -19,7 +19,7 @@ export function CartsTable() {
     getArgs: getCartArgs,
     columns,
   })
-  const getSelected = (ids: readonly string[]) => getRowsById(table.result.rows, ids)
+  const getSelected = (ids: readonly string[]) => getRowsById(table.result, ids)
 
   return (
     <>

@@ -1,17 +1,14 @@
-import { Link } from 'react-router-dom'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import { Link as RouterLink } from 'react-router-dom'
 import { productPath } from '../../../../../shop/addresses'
 import type { CartItem } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { sumLines } from '../../../../shared/lib/orderTotals'
-import { Badge } from '../../../../shared/ui/badge/Badge'
 import type { Column } from '../../../../shared/ui/data-table/columns'
-import { TruncatedText } from '../../../../shared/ui/data-table/TruncatedText'
-import { Picture } from '../../../../shared/ui/picture/Picture'
-import cells from '../../shared/components/cells.module.css'
+import { CellPicture, EllipsisText, TruncatedText } from '../../shared/components/cells'
 import { DeleteButton } from '../../shared/components/DeleteButton'
-import { EllipsisText } from '../../shared/components/EllipsisText'
-import { maxTextLength } from '../../shared/lib/text'
 
 export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>[] {
   return [
@@ -20,11 +17,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       label: 'Picture',
       width: 68,
       cardSlot: 'picture',
-      cell: ({ image }) => (
-        <span className={cells.picture}>
-          <Picture src={image} alt="" sizes="44px" />
-        </span>
-      ),
+      cell: ({ image }) => <CellPicture src={image} />,
     },
     {
       field: 'name',
@@ -36,11 +29,12 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       cardSlot: 'title',
       cell: ({ name, gadgetId }, tabIndex) => (
         <Link
-          className={cells.link}
+          component={RouterLink}
+          color="inherit"
           to={productPath({ _id: gadgetId, productName: name })}
           tabIndex={tabIndex}
         >
-          <TruncatedText text={name} maxLength={maxTextLength.name} />
+          <TruncatedText text={name} />
         </Link>
       ),
     },
@@ -55,6 +49,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
     {
       field: 'price',
       label: 'Price',
+      description: 'Can be sorted, not filtered.',
       width: 96,
       isSortable: true,
       isNumeric: true,
@@ -63,6 +58,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
     {
       field: 'quantity',
       label: 'Quantity',
+      description: 'Can be sorted, not filtered.',
       width: 92,
       isSortable: true,
       isNumeric: true,
@@ -71,6 +67,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
     {
       field: 'total',
       label: 'Total',
+      description: 'Price times quantity; cannot be sorted or filtered.',
       width: 100,
       isNumeric: true,
       cell: (row) => formatTaka(sumLines([row])),
@@ -78,17 +75,17 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
     {
       field: 'inStock',
       label: 'Stock',
+      description: 'Belongs to the product; filter it in All Products.',
       width: 120,
       isHiddenByDefault: true,
       cell: ({ inStock = true }) => (
-        <Badge tone={inStock ? 'good' : 'bad'} hasDot>
-          {inStock ? 'In Stock' : 'Out of Stock'}
-        </Badge>
+        <Chip color={inStock ? 'success' : 'error'} label={inStock ? 'In Stock' : 'Out of Stock'} />
       ),
     },
     {
       field: 'cartAdded',
       label: 'Added',
+      description: 'Can be sorted, not filtered.',
       width: 104,
       isSortable: true,
       cell: ({ cartAdded }) => formatDate(cartAdded),

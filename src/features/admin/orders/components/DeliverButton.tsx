@@ -1,24 +1,18 @@
+import Button, { type ButtonProps } from '@mui/material/Button'
 import type { Order } from '../../../../api'
 import { pressable } from '../../../../shared/ui/button/pressable'
-import cells from '../../shared/components/cells.module.css'
 
-type DeliverButtonProps = {
+type DeliverButtonProps = Omit<ButtonProps, 'onClick'> & {
   order: Order
-  tabIndex?: number
   onDeliver: (order: Order) => void
 }
 
-/** Disabled once the order is delivered. */
-export function DeliverButton({ order, tabIndex, onDeliver }: DeliverButtonProps) {
+/** Disabled once the order is delivered; it keeps the focus. */
+export function DeliverButton({ order, onDeliver, ...rest }: DeliverButtonProps) {
   const isPending = order.status === 'Pending'
   return (
-    <button
-      type="button"
-      className={cells.button}
-      tabIndex={tabIndex}
-      {...pressable({ isDisabled: !isPending, onClick: () => onDeliver(order) })}
-    >
+    <Button {...rest} {...pressable({ isDisabled: !isPending, onClick: () => onDeliver(order) })}>
       {isPending ? 'Mark as Delivered' : 'Marked'}
-    </button>
+    </Button>
   )
 }

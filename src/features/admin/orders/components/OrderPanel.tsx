@@ -1,16 +1,16 @@
-import { useState } from 'react'
+import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Order, useGetOrderQuery } from '../../../../api'
+import { getDeliveryCharge, getItemsTotal, OrderItems, shortId } from '../../../../entities/order'
 import { formatDate } from '../../../../shared/lib/formatDate'
-import { sumLines } from '../../../../shared/lib/orderTotals'
-import { Button } from '../../../../shared/ui/button/Button'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
-import { Notice } from '../../../../shared/ui/notice/Notice'
-import { Sheet } from '../../../../shared/ui/sheet/Sheet'
 import { Totals } from '../../../../shared/ui/totals/Totals'
-import { maxTextLength } from '../../shared/lib/text'
-import { OrderItems } from './OrderItems'
-import styles from './OrderPanel.module.css'
+import { SidePanel } from '../../shared/components/SidePanel'
+import { DeliverButton } from './DeliverButton'
 import type { IssueActions } from './PaymentAttemptRow'
 import { PaymentAttempts } from './PaymentAttempts'
 
@@ -39,7 +39,6 @@ export function OrderPanel({
   const { currentData } = useGetOrderQuery({ id: row._id }, { skip: isDeleting })
   const order = currentData ?? row
   const isPending = order.status === 'Pending'
-  const subtotal = sumLines(order.cartItems)
 
   async function handleDelete() {
     // flushSync: the response to the deletion may arrive before React's next render.
@@ -49,80 +48,80 @@ export function OrderPanel({
   }
 
   return (
-    <Sheet
-      variant="panel"
-      title={<span title={order._id}>Order {order._id.slice(0, maxTextLength.id)}</span>}
+    <SidePanel
+      title={<span title={order._id}>Order {shortId(order._id)}</span>}
       onClose={onClose}
-      footer={
+      actions={
         order.deletedAt ? undefined : (
           <>
             <Button onClick={() => void handleDelete()}>Delete</Button>
-            <Button variant="primary" disabled={!isPending} onClick={() => onDeliver(order)}>
-              {isPending ? 'Mark as Delivered' : 'Marked'}
-            </Button>
+            <DeliverButton variant="contained" order={order} onDeliver={onDeliver} />
           </>
         )
       }
     >
-      <div className={styles.panel}>
-        {order.deletedAt && (
-          <Notice tone="attention">
-            This order was deleted on {formatDateTime(order.deletedAt)}. Its payments stay here
-            until they are refunded or accepted.
-          </Notice>
-        )}
-        {order.riskFlag && (
-          <Notice tone="attention">
-            The gateway flagged this payment as risky. Review it before shipping.
-          </Notice>
-        )}
-        {order.refundDue && (
-          <Notice tone="attention">This order was paid more than once. A refund is due.</Notice>
-        )}
+      {order.deletedAt && (
+        <Alert severity="warning">
+          This order was deleted on {formatDateTime(order.deletedAt)}. Its payments stay here until
+          they are refunded or accepted.
+        </Alert>
+      )}
+      {order.riskFlag && (
+        <Alert severity="warning">
+          The gateway flagged this payment as risky. Review it before shipping.
+        </Alert>
+      )}
+      {order.refundDue && (
+        <Alert severity="warning">This order was paid more than once. A refund is due.</Alert>
+      )}
+      <DescriptionList
+        items={[
+          ['Order ID', order._id],
+          ['Placed', formatDateTime(order.orderPlaced)],
+          [
+            'Status',
+            isPending ? 'Pending' : `Delivered, ${formatDateTime(order.deliveredAt) ?? ''}`,
+          ],
+          ['Payment', order.payment ? `Paid, ${formatDateTime(order.paidAt) ?? ''}` : 'Pending'],
+        ]}
+      />
+      <Section title="Customer">
         <DescriptionList
           items={[
-            ['Order ID', order._id],
-            ['Placed', formatDateTime(order.orderPlaced)],
-            [
-              'Status',
-              isPending ? 'Pending' : `Delivered, ${formatDateTime(order.deliveredAt) ?? ''}`,
-            ],
-            ['Payment', order.payment ? `Paid, ${formatDateTime(order.paidAt) ?? ''}` : 'Pending'],
+            ['Name', order.name],
+            ['E-mail', order.email],
+            ['Contact e-mail', order.contactEmail !== order.email && order.contactEmail],
+            ['Mobile', order.mobileNumber],
+            ['Address', `${order.address}\n${order.district}, ${order.country}`],
+            ['Additional information', order.additionalInfo],
           ]}
         />
-        <section className={styles.section}>
-          <h3>Customer</h3>
-          <DescriptionList
-            items={[
-              ['Name', order.name],
-              ['E-mail', order.email],
-              ['Contact e-mail', order.contactEmail !== order.email && order.contactEmail],
-              ['Mobile', order.mobileNumber],
-              ['Address', `${order.address}\n${order.district}, ${order.country}`],
-              ['Additional information', order.additionalInfo],
-            ]}
-          />
-        </section>
-        <section className={styles.section}>
-          <h3>Items</h3>
-          <OrderItems items={order.cartItems} />
-          <Totals
-            subtotal={subtotal}
-            delivery={Math.round((order.totalAmount - subtotal) * 100) / 100}
-            total={order.totalAmount}
-          />
-        </section>
-        <section className={styles.section}>
-          <h3>Payment attempts</h3>
-          {!isDeleting && <PaymentAttempts orderId={order._id} issueActions={issueActions} />}
-        </section>
-        {order.customerReview && (
-          <section className={styles.section}>
-            <h3>Review</h3>
-            <p>{order.customerReview}</p>
-          </section>
-        )}
-      </div>
-    </Sheet>
+      </Section>
+      <Section title="Items">
+        <OrderItems items={order.cartItems} />
+        <Totals
+          subtotal={getItemsTotal(order)}
+          delivery={getDeliveryCharge(order)}
+          total={order.totalAmount}
+        />
+      </Section>
+      <Section title="Payment attempts">
+        {!isDeleting && <PaymentAttempts orderId={order._id} issueActions={issueActions} />}
+      </Section>
+      {order.customerReview && (
+        <Section title="Review">
+          <p>{order.customerReview}</p>
+        </Section>
+      )}
+    </SidePanel>
+  )
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack component="section" sx={{ gap: 1.5, pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="h3">{title}</Typography>
+      {children}
+    </Stack>
   )
 }

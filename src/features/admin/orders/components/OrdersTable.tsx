@@ -1,7 +1,7 @@
+import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
 import { type Order, shopApi } from '../../../../api'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
-import { Button } from '../../../../shared/ui/button/Button'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
@@ -32,7 +32,7 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
     getArgs: getOrderArgs,
     columns,
   })
-  const getSelected = (ids: readonly string[]) => getRowsById(table.result.rows, ids)
+  const getSelected = (ids: readonly string[]) => getRowsById(table.result, ids)
 
   return (
     <>

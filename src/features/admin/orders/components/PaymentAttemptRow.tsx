@@ -1,19 +1,23 @@
-import type { ReactNode } from 'react'
+import Alert from '@mui/material/Alert'
+import Box from '@mui/material/Box'
+import Chip, { type ChipProps } from '@mui/material/Chip'
+import Divider from '@mui/material/Divider'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { Fragment, type ReactNode } from 'react'
 import type { PaymentAttempt, PaymentIssue } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
-import { Badge, type BadgeTone } from '../../../../shared/ui/badge/Badge'
-import { Notice } from '../../../../shared/ui/notice/Notice'
-import styles from './PaymentAttempts.module.css'
 
-const stateLabels: Record<PaymentAttempt['state'], { label: string; tone: BadgeTone }> = {
-  open: { label: 'Open', tone: 'neutral' },
-  paid: { label: 'Paid', tone: 'good' },
-  duplicate: { label: 'Duplicate', tone: 'bad' },
-  failed: { label: 'Failed', tone: 'neutral' },
-  cancelled: { label: 'Cancelled', tone: 'neutral' },
-  expired: { label: 'Expired', tone: 'neutral' },
-}
+const stateLabels: Record<PaymentAttempt['state'], { label: string; color?: ChipProps['color'] }> =
+  {
+    open: { label: 'Open' },
+    paid: { label: 'Paid', color: 'success' },
+    duplicate: { label: 'Duplicate', color: 'error' },
+    failed: { label: 'Failed' },
+    cancelled: { label: 'Cancelled' },
+    expired: { label: 'Expired' },
+  }
 
 const mismatchTexts: Record<NonNullable<PaymentAttempt['mismatch']>, string> = {
   amount: 'The gateway captured a different amount than requested.',
@@ -51,33 +55,39 @@ const issueLabel = ({ refundedAt, acceptedAt }: PaymentIssue) =>
 /** A payment attempt, with the issues that an admin has to resolve. */
 export function PaymentAttemptRow({ attempt, issueActions }: PaymentAttemptRowProps) {
   const { state, amount, refundedAt, mismatch, issues = [] } = attempt
-  const { label, tone } = stateLabels[state]
+  const { label, color } = stateLabels[state]
   const money = formatTaka(amount, { hasDecimals: true })
 
   return (
     <>
-      <div className={styles.head}>
-        <span className={styles.amount}>{money}</span>
-        <Badge tone={tone} hasDot>
-          {refundedAt ? 'Refunded' : label}
-        </Badge>
-      </div>
-      {mismatch && <Notice>{mismatchTexts[mismatch]}</Notice>}
-      <dl className={styles.details}>
+      <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <strong>{money}</strong>
+        <Chip color={color} label={refundedAt ? 'Refunded' : label} />
+      </Stack>
+      {mismatch && <Alert severity="error">{mismatchTexts[mismatch]}</Alert>}
+      <Box
+        component="dl"
+        sx={{ display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, typography: 'body2' }}
+      >
         {getDetails(attempt).map(([name, value]) => (
-          <div key={name} className={styles.detail}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Fragment key={name}>
+            <Box component="dt" sx={{ color: 'text.secondary' }}>
+              {name}
+            </Box>
+            <Box component="dd" sx={{ overflowWrap: 'anywhere', textAlign: 'end' }}>
+              {value}
+            </Box>
+          </Fragment>
         ))}
-      </dl>
+      </Box>
       {issues.map((issue) => (
-        <div key={issue._id} className={styles.issue}>
-          <p>
+        <Fragment key={issue._id}>
+          <Divider />
+          <Typography variant="body2">
             <strong>{issueLabel(issue)}:</strong> {describeIssue(issue)}
-          </p>
+          </Typography>
           {issueActions(issue)}
-        </div>
+        </Fragment>
       ))}
     </>
   )

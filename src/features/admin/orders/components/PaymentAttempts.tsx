@@ -1,9 +1,10 @@
+import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
 import { useListOrderPaymentsQuery } from '../../../../api'
+import { ListSkeleton } from '../../../../shared/ui/list-skeleton/ListSkeleton'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
-import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
-import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 import { type IssueActions, PaymentAttemptRow } from './PaymentAttemptRow'
-import styles from './PaymentAttempts.module.css'
 
 type PaymentAttemptsProps = { orderId: string; issueActions: IssueActions }
 
@@ -13,23 +14,22 @@ export function PaymentAttempts({ orderId, issueActions }: PaymentAttemptsProps)
   return (
     <QueryState
       query={{ ...query, data: currentData }}
-      loading={
-        <div role="status">
-          <VisuallyHidden>Loading the payments…</VisuallyHidden>
-          <Skeleton height="4rem" />
-        </div>
-      }
+      loading={<ListSkeleton label="Loading the payments…" rows={1} />}
       errorText="The payments could not be loaded."
-      empty={<p className={styles.none}>No payment attempts yet.</p>}
+      empty={<Typography color="textSecondary">No payment attempts yet.</Typography>}
     >
       {(attempts) => (
-        <ul className={styles.attempts}>
+        <Stack component="ul" sx={{ gap: 1.5 }}>
           {attempts.map((attempt) => (
-            <li key={attempt.transactionId} className={styles.attempt}>
+            <Card
+              key={attempt.transactionId}
+              component="li"
+              sx={{ display: 'grid', gap: 1.5, p: 2, boxShadow: 'none' }}
+            >
               <PaymentAttemptRow attempt={attempt} issueActions={issueActions} />
-            </li>
+            </Card>
           ))}
-        </ul>
+        </Stack>
       )}
     </QueryState>
   )

@@ -1,16 +1,14 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
 import type { Order } from '../../../../api'
-import { classNames } from '../../../../shared/lib/classNames'
+import { getItemCount, getItemsTotal, PaymentBadge } from '../../../../entities/order'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
-import { sumLines } from '../../../../shared/lib/orderTotals'
-import { Badge } from '../../../../shared/ui/badge/Badge'
 import type { Column } from '../../../../shared/ui/data-table/columns'
-import { TruncatedText } from '../../../../shared/ui/data-table/TruncatedText'
 import { AlertIcon } from '../../../../shared/ui/icon'
-import cells from '../../shared/components/cells.module.css'
+import { CellActions, CellButton, EllipsisText, TruncatedText } from '../../shared/components/cells'
 import { DeleteButton } from '../../shared/components/DeleteButton'
-import { EllipsisText } from '../../shared/components/EllipsisText'
-import { maxTextLength } from '../../shared/lib/text'
 import { DeliverButton } from './DeliverButton'
 
 type OrderHandlers = {
@@ -19,26 +17,19 @@ type OrderHandlers = {
   onDelete: (order: Order) => void
 }
 
-const countUnits = ({ cartItems }: Order) =>
-  cartItems.reduce((sum, { quantity }) => sum + quantity, 0)
-
 export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Column<Order>[] {
   return [
     {
       field: '_id',
       label: 'Order ID',
+      description: 'Search for an ID; IDs cannot be sorted.',
       width: 156,
       isAlwaysVisible: true,
       cardSlot: 'title',
       cell: (order, tabIndex) => (
-        <button
-          type="button"
-          className={classNames(cells.link, cells.id)}
-          tabIndex={tabIndex}
-          onClick={() => onOpen(order)}
-        >
-          <TruncatedText text={order._id} maxLength={maxTextLength.id} />
-        </button>
+        <CellButton variant="caption" tabIndex={tabIndex} onClick={() => onOpen(order)}>
+          <TruncatedText text={order._id} />
+        </CellButton>
       ),
     },
     {
@@ -48,10 +39,10 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isFlexible: true,
       isSortable: true,
       cell: ({ name, email }) => (
-        <span className={cells.stack}>
+        <Stack component="span" sx={{ minWidth: 0 }}>
           <EllipsisText text={name} />
           <EllipsisText text={email} isFaint />
-        </span>
+        </Stack>
       ),
     },
     {
@@ -61,14 +52,22 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isSortable: true,
       cell: ({ orderPlaced }) => formatDate(orderPlaced),
     },
-    { field: 'items', label: 'Items', width: 58, isNumeric: true, cell: countUnits },
+    {
+      field: 'items',
+      label: 'Items',
+      description: 'Counted from the order; cannot be sorted or filtered.',
+      width: 58,
+      isNumeric: true,
+      cell: getItemCount,
+    },
     {
       field: 'totalAmount',
       label: 'Total',
+      description: 'Can be sorted, not filtered.',
       width: 90,
       isSortable: true,
       isNumeric: true,
-      cell: ({ cartItems }) => formatTaka(sumLines(cartItems)),
+      cell: (order) => formatTaka(getItemsTotal(order)),
     },
     {
       field: 'payment',
@@ -84,18 +83,15 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isSortable: true,
       cell: ({ status, deletedAt }) =>
         deletedAt ? (
-          <Badge tone="bad" hasDot>
-            Deleted
-          </Badge>
+          <Chip color="error" label="Deleted" />
         ) : (
-          <Badge tone={status === 'Delivered' ? 'good' : 'neutral'} hasDot>
-            {status}
-          </Badge>
+          <Chip color={status === 'Delivered' ? 'success' : 'default'} label={status} />
         ),
     },
     {
       field: 'district',
       label: 'District',
+      description: 'Can be filtered, not sorted.',
       width: 120,
       isHiddenByDefault: true,
       cell: ({ district }) => district,
@@ -103,6 +99,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'mobileNumber',
       label: 'Mobile',
+      description: 'Search for a number; numbers cannot be sorted.',
       width: 150,
       isHiddenByDefault: true,
       cell: ({ mobileNumber }) => mobileNumber,
@@ -110,11 +107,10 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'transactionId',
       label: 'Transaction',
+      description: 'Search for an ID; IDs cannot be sorted.',
       width: 180,
       isHiddenByDefault: true,
-      cell: ({ transactionId = '' }) => (
-        <TruncatedText text={transactionId} maxLength={maxTextLength.id} />
-      ),
+      cell: ({ transactionId = '' }) => <TruncatedText text={transactionId} />,
     },
     {
       field: 'actions',
@@ -124,39 +120,46 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       cardSlot: 'actions',
       cell: (order, tabIndex) =>
         order.deletedAt ? null : (
-          <span className={cells.actions}>
-            <DeliverButton order={order} tabIndex={tabIndex} onDeliver={onDeliver} />
+          <CellActions>
+            <DeliverButton
+              size="small"
+              sx={{ flex: 1 }}
+              order={order}
+              tabIndex={tabIndex}
+              onDeliver={onDeliver}
+            />
             <DeleteButton
               label={`Delete the order of ${order.name}`}
               tabIndex={tabIndex}
               onClick={() => onDelete(order)}
             />
-          </span>
+          </CellActions>
         ),
     },
   ]
 }
 
-function PaymentCell({
-  order: { payment, riskFlag, refundDue, needsAttention },
-}: {
-  order: Order
-}) {
+function PaymentCell({ order }: { order: Order }) {
+  const { riskFlag, refundDue, needsAttention } = order
   const flags = [
     ...(riskFlag ? ['Payment needs review'] : []),
     ...(refundDue ? ['Refund due'] : []),
     ...(needsAttention && !riskFlag && !refundDue ? ['Payment needs attention'] : []),
   ].join('. ')
   return (
-    <span className={cells.badges}>
-      <Badge tone={payment ? 'good' : 'bad'} hasDot>
-        {payment ? 'Paid' : 'Pending'}
-      </Badge>
+    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+      <PaymentBadge order={order} />
       {flags && (
-        <span className={cells.flag} role="img" aria-label={flags} data-full-text={flags}>
+        <Box
+          component="span"
+          role="img"
+          aria-label={flags}
+          title={flags}
+          sx={{ display: 'flex', color: 'error.main' }}
+        >
           <AlertIcon size={20} />
-        </span>
+        </Box>
       )}
-    </span>
+    </Stack>
   )
 }

@@ -5,12 +5,13 @@ import {
   useDeliverOrderMutation,
   useDeliverOrdersMutation,
 } from '../../../../api'
+import { shortId } from '../../../../entities/order'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
-import { maxTextLength, pluralize } from '../../shared/lib/text'
+import { pluralize } from '../../shared/lib/text'
 import { getPaymentNote } from '../lib/paymentNote'
 
 const confirmDelete = (text: string, confirmLabel: string) =>
@@ -20,7 +21,7 @@ const getNames = (orders: readonly Order[]) =>
   new Map(orders.map(({ _id, name }) => [_id, `${name}, ${_id}`]))
 
 const summarizeOrder = ({ _id, name, totalAmount }: Order) =>
-  `Order ${_id.slice(0, maxTextLength.id)} of ${name}, ${formatTaka(totalAmount)}.`
+  `Order ${shortId(_id)} of ${name}, ${formatTaka(totalAmount)}.`
 
 /** Undefined if all orders to deliver are paid. */
 function getUnpaidNote(orders: readonly Order[]): string | undefined {

@@ -1,8 +1,8 @@
+import Stack from '@mui/material/Stack'
 import type { PaymentIssue } from '../../../../api'
-import { Button } from '../../../../shared/ui/button/Button'
+import { BusyButton } from '../../../../shared/forms/BusyButton'
 import { usePaymentIssue } from '../hooks/usePaymentIssue'
 import { formatMoney } from '../lib/labels'
-import styles from './PaymentIssueActions.module.css'
 
 /** Renders nothing once the payment is refunded or accepted. */
 export function PaymentIssueActions({ issue }: { issue: PaymentIssue }) {
@@ -11,25 +11,25 @@ export function PaymentIssueActions({ issue }: { issue: PaymentIssue }) {
   const money = formatMoney(issue)
   const paymentName = `${money} of ${issue.order.name}`
   return (
-    <div className={styles.actions}>
+    <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {issue.isRefundable && (
-        <Button
+        <BusyButton
           aria-label={`Refund ${paymentName}`}
           isBusy={isRefunding}
           disabled={isAccepting}
           onClick={refund}
         >
           Refund {money}
-        </Button>
+        </BusyButton>
       )}
-      <Button
+      <BusyButton
         aria-label={`Accept ${paymentName}`}
         isBusy={isAccepting}
         disabled={isRefunding}
         onClick={accept}
       >
         Accept
-      </Button>
-    </div>
+      </BusyButton>
+    </Stack>
   )
 }

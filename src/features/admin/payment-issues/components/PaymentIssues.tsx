@@ -1,14 +1,18 @@
-import { Link } from 'react-router-dom'
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
+import Link from '@mui/material/Link'
+import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router-dom'
 import { type PaymentIssue, useListPaymentIssuesQuery } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
-import { Badge } from '../../../../shared/ui/badge/Badge'
+import { atLeast } from '../../../../shared/theme/breakpoints'
+import { ListSkeleton } from '../../../../shared/ui/list-skeleton/ListSkeleton'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
-import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
-import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 import { formatMoney, reasonLabels } from '../lib/labels'
 import { PaymentIssueActions } from './PaymentIssueActions'
-import styles from './PaymentIssues.module.css'
 
 const firstPage = { page: 1, limit: 10 }
 const allIssuesPath = '/dashboard/all-ordered?needsAttention=true'
@@ -22,7 +26,7 @@ export function PaymentIssues() {
       title="Needs attention"
       action={
         total > 0 && (
-          <Link className={styles.all} to={allIssuesPath}>
+          <Link component={RouterLink} to={allIssuesPath}>
             {`See all ${total}`}
           </Link>
         )
@@ -30,21 +34,16 @@ export function PaymentIssues() {
     >
       <QueryState
         query={{ ...query, data: query.data?.rows }}
-        loading={
-          <div role="status">
-            <VisuallyHidden>Loading the payments that need attention…</VisuallyHidden>
-            <Skeleton height="4rem" borderRadius="var(--radius)" />
-          </div>
-        }
+        loading={<ListSkeleton label="Loading the payments that need attention…" rows={1} />}
         errorText="The payments that need attention could not be loaded."
-        empty={<p className={styles.none}>No payments need attention.</p>}
+        empty={<Typography color="textSecondary">No payments need attention.</Typography>}
       >
         {(issues) => (
-          <ul className={styles.issues}>
+          <ul>
             {issues.map((issue) => (
-              <li key={issue._id} className={styles.issue}>
+              <Box key={issue._id} component="li" sx={issueLayout}>
                 <Issue issue={issue} />
-              </li>
+              </Box>
             ))}
           </ul>
         )}
@@ -53,26 +52,46 @@ export function PaymentIssues() {
   )
 }
 
+const issueLayout = {
+  display: 'grid',
+  gap: 1.5,
+  py: 2,
+  borderTop: '1px solid var(--ink-100)',
+  overflowWrap: 'anywhere',
+  [`@media ${atLeast('desktop')}`]: {
+    gridTemplateColumns: '1.1fr 1.2fr 1.1fr auto',
+    alignItems: 'start',
+    gap: 2.5,
+  },
+}
+
+const Faint = ({ children }: { children: ReactNode }) => (
+  <Typography variant="body2" color="textSecondary">
+    {children}
+  </Typography>
+)
+
 function Issue({ issue }: { issue: PaymentIssue }) {
   const { reason, transactionId, capturedAt, order } = issue
   return (
     <>
-      <div className={styles.row}>
-        <span className={styles.money}>
-          {formatMoney(issue)} <Badge tone="bad">{reasonLabels[reason]}</Badge>
-          {order.isDeleted && reason !== 'orderDeleted' && <Badge>Order deleted</Badge>}
-        </span>
-        <span className={styles.faint}>{formatDate(capturedAt, { hasTime: true })}</span>
+      <div>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
+          <strong>{formatMoney(issue)}</strong>
+          <Chip color="error" label={reasonLabels[reason]} />
+          {order.isDeleted && reason !== 'orderDeleted' && <Chip label="Order deleted" />}
+        </Stack>
+        <Faint>{formatDate(capturedAt, { hasTime: true })}</Faint>
       </div>
-      <div className={styles.row}>
-        <span>{order.name}</span>
-        <span className={styles.faint}>
+      <div>
+        {order.name}
+        <Faint>
           {order.email}, {order.mobileNumber}
-        </span>
+        </Faint>
       </div>
-      <div className={styles.row}>
-        <span className={styles.faint}>Transaction</span>
-        <Link className={styles.id} to={`${allIssuesPath}&search=${order._id}`}>
+      <div>
+        <Faint>Transaction</Faint>
+        <Link component={RouterLink} variant="body2" to={`${allIssuesPath}&search=${order._id}`}>
           {transactionId}
         </Link>
       </div>

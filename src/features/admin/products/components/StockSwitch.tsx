@@ -1,5 +1,6 @@
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
 import type { Product } from '../../../../api'
-import styles from './StockSwitch.module.css'
 
 type StockSwitchProps = {
   product: Product
@@ -10,17 +11,18 @@ type StockSwitchProps = {
 export function StockSwitch({ product, tabIndex, onToggle }: StockSwitchProps) {
   const { inStock, productName } = product
   return (
-    <button
-      type="button"
-      role="switch"
-      className={styles.switch}
-      aria-checked={inStock}
-      aria-label={`In Stock: ${productName}`}
-      tabIndex={tabIndex}
-      onClick={() => onToggle(product)}
-    >
-      <span className={styles.track} />
-      <span className={styles.label}>{inStock ? 'In Stock' : 'Out of Stock'}</span>
-    </button>
+    <FormControlLabel
+      label={inStock ? 'In Stock' : 'Out of Stock'}
+      control={
+        <Switch
+          size="small"
+          color="success"
+          checked={inStock}
+          onChange={() => onToggle(product)}
+          slotProps={{ input: { 'aria-label': `In Stock: ${productName}`, tabIndex } }}
+        />
+      }
+      sx={{ gap: 0.75, mx: 0, whiteSpace: 'nowrap' }}
+    />
   )
 }

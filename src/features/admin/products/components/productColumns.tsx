@@ -1,13 +1,11 @@
+import Button from '@mui/material/Button'
 import { Link } from 'react-router-dom'
 import { updatePath } from '../../../../../shop/addresses'
 import type { Product } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import type { Column } from '../../../../shared/ui/data-table/columns'
-import { TruncatedText } from '../../../../shared/ui/data-table/TruncatedText'
-import { Picture } from '../../../../shared/ui/picture/Picture'
-import cells from '../../shared/components/cells.module.css'
+import { CellActions, CellPicture, TruncatedText } from '../../shared/components/cells'
 import { DeleteButton } from '../../shared/components/DeleteButton'
-import { maxTextLength } from '../../shared/lib/text'
 import { StockSwitch } from './StockSwitch'
 
 type ProductHandlers = {
@@ -22,11 +20,7 @@ export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Co
       label: 'Picture',
       width: 68,
       cardSlot: 'picture',
-      cell: ({ images: [image = ''] }) => (
-        <span className={cells.picture}>
-          <Picture src={image} alt="" sizes="44px" />
-        </span>
-      ),
+      cell: ({ images: [image = ''] }) => <CellPicture src={image} />,
     },
     {
       field: 'productName',
@@ -36,9 +30,7 @@ export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Co
       isSortable: true,
       isAlwaysVisible: true,
       cardSlot: 'title',
-      cell: ({ productName }) => (
-        <TruncatedText text={productName} maxLength={maxTextLength.name} />
-      ),
+      cell: ({ productName }) => <TruncatedText text={productName} />,
     },
     {
       field: 'category',
@@ -58,6 +50,7 @@ export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Co
     {
       field: 'discountPrice',
       label: 'Discount price',
+      description: 'Filter by discount; cannot be sorted.',
       width: 118,
       isNumeric: true,
       cell: ({ discountPrice }) => (discountPrice ? formatTaka(discountPrice) : '–'),
@@ -78,21 +71,23 @@ export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Co
       isAlwaysVisible: true,
       cardSlot: 'actions',
       cell: (product, tabIndex) => (
-        <span className={cells.actions}>
-          <Link
-            className={cells.button}
+        <CellActions>
+          <Button
+            component={Link}
+            size="small"
+            sx={{ flex: 1 }}
             to={updatePath(product)}
             tabIndex={tabIndex}
             aria-label={`Edit ${product.productName}`}
           >
             Edit
-          </Link>
+          </Button>
           <DeleteButton
             label={`Delete ${product.productName}`}
             tabIndex={tabIndex}
             onClick={() => onDelete(product)}
           />
-        </span>
+        </CellActions>
       ),
     },
   ]

@@ -1,7 +1,14 @@
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import List from '@mui/material/List'
+import ListItem from '@mui/material/ListItem'
+import ListItemText from '@mui/material/ListItemText'
+import { useId } from 'react'
 import type { BulkOutcome } from '../../../../api'
-import { Button } from '../../../../shared/ui/button/Button'
-import { Sheet } from '../../../../shared/ui/sheet/Sheet'
-import styles from './BulkReport.module.css'
+import { useCloseOnBack } from '../../../../shared/hooks/useCloseOnBack'
 
 export type BulkResult = {
   actionLabel: string
@@ -17,28 +24,33 @@ export function BulkReport({
   result: { actionLabel, done, failed, names },
   onClose,
 }: BulkReportProps) {
+  const titleId = useId()
+  useCloseOnBack(true, onClose)
   return (
-    <Sheet
-      title={`${done} of ${done + failed.length} ${actionLabel}`}
-      variant="modal"
-      onClose={onClose}
-      footer={
-        <Button variant="primary" className={styles.close} onClick={onClose}>
+    <Dialog open aria-labelledby={titleId} onClose={onClose}>
+      <DialogTitle id={titleId}>{`${done} of ${done + failed.length} ${actionLabel}`}</DialogTitle>
+      <DialogContent>
+        {failed.length === 1 ? '1 item failed:' : `${failed.length} items failed:`}
+        <List disablePadding>
+          {failed.map(({ _id, message }) => (
+            <ListItem key={_id} disableGutters divider>
+              <ListItemText
+                primary={names.get(_id) ?? _id}
+                secondary={message}
+                slotProps={{
+                  primary: { sx: { overflowWrap: 'anywhere' } },
+                  secondary: { color: 'error' },
+                }}
+              />
+            </ListItem>
+          ))}
+        </List>
+      </DialogContent>
+      <DialogActions>
+        <Button fullWidth variant="contained" onClick={onClose}>
           Close
         </Button>
-      }
-    >
-      <div className={styles.report}>
-        <p>{failed.length === 1 ? '1 item failed:' : `${failed.length} items failed:`}</p>
-        <ul className={styles.list}>
-          {failed.map(({ _id, message }) => (
-            <li key={_id} className={styles.failure}>
-              <span className={styles.name}>{names.get(_id) ?? _id}</span>
-              <span className={styles.reason}>{message}</span>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </Sheet>
+      </DialogActions>
+    </Dialog>
   )
 }

@@ -1,5 +1,5 @@
+import IconButton from '@mui/material/IconButton'
 import { TrashIcon } from '../../../../shared/ui/icon'
-import cells from './cells.module.css'
 
 type DeleteButtonProps = {
   label: string
@@ -9,14 +9,13 @@ type DeleteButtonProps = {
 
 export function DeleteButton({ label, tabIndex, onClick }: DeleteButtonProps) {
   return (
-    <button
-      type="button"
-      className={cells.delete}
+    <IconButton
       aria-label={label}
       tabIndex={tabIndex}
+      sx={{ ml: 'auto', '&:hover': { color: 'error.main' } }}
       onClick={onClick}
     >
       <TrashIcon size={20} />
-    </button>
+    </IconButton>
   )
 }

@@ -1,10 +1,10 @@
-import LinearProgress from '@mui/material/LinearProgress'
-import type { ExportName, exportList } from '../../../../api'
-import { Button } from '../../../../shared/ui/button/Button'
-import { countText } from '../../../../shared/ui/data-table/listLength'
-import { CloseIcon, DownloadIcon } from '../../../../shared/ui/icon'
-import { useExport } from '../hooks/useExport'
-import styles from './ExportButton.module.css'
+import { useState } from 'react'
+import { type ExportName, exportList, isSessionExpired, sessionExpired } from '../../../../api'
+import { BusyButton } from '../../../../shared/forms/BusyButton'
+import { DownloadIcon } from '../../../../shared/ui/icon'
+import { showToast } from '../../../../shared/ui/toast'
+import { useAppDispatch } from '../../../../store/hooks'
+import { saveFile } from '../lib/saveFile'
 
 type ExportButtonProps = {
   list: ExportName
@@ -12,34 +12,38 @@ type ExportButtonProps = {
   filters: Parameters<typeof exportList>[1]
 }
 
-/** Downloads the whole list, showing progress meanwhile. */
-export function ExportButton({ list, filters }: ExportButtonProps) {
-  const { progress, start, cancel } = useExport(list)
+/** In milliseconds. A file of thousands of rows takes longer. */
+const longExport = 1000
 
-  if (!progress) {
-    return (
-      <Button className={styles.button} onClick={() => start(filters)}>
-        <DownloadIcon size={20} />
-        Export CSV
-      </Button>
+/** Downloads the whole list as CSV. */
+export function ExportButton({ list, filters }: ExportButtonProps) {
+  const dispatch = useAppDispatch()
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function download() {
+    setIsBusy(true)
+    const timer = setTimeout(
+      () => showToast('The file is being made. The download starts by itself.'),
+      longExport,
     )
+    const { file, name, problem } = await exportList(list, filters)
+    clearTimeout(timer)
+    setIsBusy(false)
+    if (file) {
+      saveFile(file, name)
+      showToast(`${name} downloaded`)
+    } else if (isSessionExpired(problem)) dispatch(sessionExpired())
+    else showToast(problem.message, 'warning')
   }
-  const { done, total } = progress
+
   return (
-    <div className={styles.progress}>
-      <div className={styles.status}>
-        <span className={styles.count}>
-          {total > 0 ? `${countText(done)} of ${countText(total)}` : 'Exporting…'}
-        </span>
-        <LinearProgress
-          aria-label={`Export ${list}`}
-          variant={total > 0 ? 'determinate' : 'indeterminate'}
-          value={total > 0 ? Math.min(100, Math.round((done / total) * 100)) : undefined}
-        />
-      </div>
-      <Button variant="text" aria-label="Cancel export" onClick={cancel}>
-        <CloseIcon size={18} />
-      </Button>
-    </div>
+    <BusyButton
+      size="small"
+      isBusy={isBusy}
+      startIcon={<DownloadIcon size={20} />}
+      onClick={() => void download()}
+    >
+      Export CSV
+    </BusyButton>
   )
 }

@@ -33,10 +33,10 @@ export function useAdminTable<Row extends AnyRow, Call>({
   columns,
 }: AdminTableOptions<Row, Call>) {
   const dispatch = useAppDispatch()
-  const [query, onQueryChange] = useTableQuery(spec)
+  const view = useTableView(name, columns)
+  const [query, onQueryChange] = useTableQuery(spec, view.pageSize)
   const call = useMemo(() => getArgs(query), [getArgs, query])
   const { data, isFetching, isError, refetch } = endpoint.useQuery(call)
-  const view = useTableView(name, columns)
   return {
     columns,
     fields: spec.filters,
@@ -44,18 +44,12 @@ export function useAdminTable<Row extends AnyRow, Call>({
     onQueryChange,
     onPrefetchPage: (page: number) =>
       dispatch(endpoint.initiate(getArgs({ ...query, page }), { subscribe: false })),
-    result: {
-      rows: data?.rows,
-      length: data && { count: data.total, isMore: data.isMore },
-      isFetching,
-      isError,
-      refetch,
-    },
+    result: { data, isFetching, isError, refetch },
     view,
   }
 }
 
 export const getRowsById = <Row extends AnyRow>(
-  rows: readonly Row[] | undefined,
+  { data }: { data?: Page<Row> },
   ids: readonly string[],
-) => rows?.filter(({ _id }) => ids.includes(_id)) ?? []
+) => data?.rows.filter(({ _id }) => ids.includes(_id)) ?? []

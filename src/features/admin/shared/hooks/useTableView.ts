@@ -1,14 +1,8 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { AnyRow, Column } from '../../../../shared/ui/data-table/columns'
-import type { Density } from '../../../../shared/ui/data-table/density'
-import type { TableView } from '../../../../shared/ui/data-table/tableTypes'
+import type { TableView, ViewSettings } from '../../../../shared/ui/data-table/tableView'
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
-import {
-  columnsHidden,
-  densityChosen,
-  selectDensity,
-  selectHiddenColumns,
-} from '../model/tablePrefsSlice'
+import { selectTablePrefs, viewChanged } from '../model/tablePrefsSlice'
 
 /** The admin's view settings of a table, from the store. */
 export function useTableView<Row extends AnyRow>(
@@ -16,19 +10,16 @@ export function useTableView<Row extends AnyRow>(
   columns: readonly Column<Row>[],
 ): TableView {
   const dispatch = useAppDispatch()
-  const density = useAppSelector(selectDensity)
-  const storedColumns = useAppSelector((state) => selectHiddenColumns(state, table))
-  const hiddenColumns = useMemo(
-    () =>
-      storedColumns ?? columns.filter(({ isHiddenByDefault }) => isHiddenByDefault).map(getField),
-    [storedColumns, columns],
-  )
-  const onHiddenChange = useCallback(
-    (fields: readonly string[]) => dispatch(columnsHidden({ table, fields: [...fields] })),
-    [dispatch, table],
-  )
-  const onDensityChange = useCallback((next: Density) => dispatch(densityChosen(next)), [dispatch])
-  return { density, hiddenColumns, onHiddenChange, onDensityChange }
+  const prefs = useAppSelector(selectTablePrefs)
+  return useMemo(() => {
+    const { [table]: hidden = columns.filter((each) => each.isHiddenByDefault).map(getField) } =
+      prefs.hiddenColumns
+    return {
+      ...prefs,
+      hiddenColumns: hidden,
+      onChange: (changes: Partial<ViewSettings>) => dispatch(viewChanged({ table, ...changes })),
+    }
+  }, [dispatch, prefs, table, columns])
 }
 
 const getField = ({ field }: { field: string }) => field

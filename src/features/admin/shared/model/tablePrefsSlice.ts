@@ -1,30 +1,29 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Density } from '../../../../shared/ui/data-table/density'
+import type { ViewSettings } from '../../../../shared/ui/data-table/tableView'
 
-export type TablePrefsState = {
-  density: Density
+export type TablePrefsState = Pick<ViewSettings, 'density' | 'pageSize'> & {
   /** By table name; a table without an entry uses its columns' defaults. */
-  hiddenColumns: Record<string, string[]>
+  hiddenColumns: Record<string, readonly string[]>
 }
 
-const initialState: TablePrefsState = { density: 'standard', hiddenColumns: {} }
+const initialState: TablePrefsState = { density: 'standard', pageSize: 25, hiddenColumns: {} }
+
+type ViewChanges = Partial<ViewSettings> & { table: string }
 
 export const tablePrefsSlice = createSlice({
   name: 'tablePrefs',
   initialState,
   reducers: {
-    densityChosen(state, { payload }: PayloadAction<Density>) {
-      state.density = payload
-    },
-    columnsHidden(state, { payload }: PayloadAction<{ table: string; fields: string[] }>) {
-      state.hiddenColumns[payload.table] = payload.fields
+    viewChanged(state, { payload }: PayloadAction<ViewChanges>) {
+      const { table, hiddenColumns, ...common } = payload
+      Object.assign(state, common)
+      if (hiddenColumns) state.hiddenColumns[table] = [...hiddenColumns]
     },
   },
   selectors: {
-    selectDensity: ({ density }) => density,
-    selectHiddenColumns: ({ hiddenColumns }, table: string) => hiddenColumns[table],
+    selectTablePrefs: (state) => state,
   },
 })
 
-export const { densityChosen, columnsHidden } = tablePrefsSlice.actions
-export const { selectDensity, selectHiddenColumns } = tablePrefsSlice.selectors
+export const { viewChanged } = tablePrefsSlice.actions
+export const { selectTablePrefs } = tablePrefsSlice.selectors

@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton'
 import { useMemo, useState } from 'react'
 import { shopApi } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
-import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useUserActions } from '../hooks/useUserActions'
@@ -12,7 +12,7 @@ import { userColumns } from './userColumns'
 export function UsersTable() {
   const [isLeaving, setIsLeaving] = useState(false)
   const actions = useUserActions(setIsLeaving)
-  return isLeaving ? <Skeleton height="20rem" /> : <Users {...actions} />
+  return isLeaving ? <Skeleton height={320} /> : <Users {...actions} />
 }
 
 type UsersProps = ReturnType<typeof useUserActions>

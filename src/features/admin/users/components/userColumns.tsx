@@ -1,11 +1,12 @@
+import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
+import Stack from '@mui/material/Stack'
 import type { User } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { Avatar } from '../../../../shared/ui/avatar/Avatar'
-import { Badge } from '../../../../shared/ui/badge/Badge'
 import type { Column } from '../../../../shared/ui/data-table/columns'
-import cells from '../../shared/components/cells.module.css'
+import { CellActions, EllipsisText } from '../../shared/components/cells'
 import { DeleteButton } from '../../shared/components/DeleteButton'
-import { EllipsisText } from '../../shared/components/EllipsisText'
 
 type UserHandlers = {
   onRoleChange: (user: User) => void
@@ -27,10 +28,14 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       isAlwaysVisible: true,
       cardSlot: 'title',
       cell: ({ name, photo }) => (
-        <span className={cells.user}>
+        <Stack
+          component="span"
+          direction="row"
+          sx={{ alignItems: 'center', gap: 1.5, minWidth: 0 }}
+        >
           <Avatar src={photo} size={32} />
           <EllipsisText text={name} />
-        </span>
+        </Stack>
       ),
     },
     {
@@ -46,7 +51,7 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       label: 'Role',
       width: 90,
       isSortable: true,
-      cell: ({ role }) => <Badge tone={role === 'admin' ? 'accent' : 'neutral'}>{role}</Badge>,
+      cell: ({ role }) => <Chip color={role === 'admin' ? 'secondary' : 'default'} label={role} />,
     },
     {
       field: 'createdAt',
@@ -58,6 +63,7 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
     {
       field: 'lastLogin',
       label: 'Last login',
+      description: 'Can be sorted, not filtered.',
       width: 152,
       isSortable: true,
       cell: ({ timestamp }) => formatTimestamp(timestamp.lastLoginAt),
@@ -69,22 +75,22 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       isAlwaysVisible: true,
       cardSlot: 'actions',
       cell: (user, tabIndex) => (
-        <span className={cells.actions}>
-          <button
-            type="button"
-            className={cells.button}
+        <CellActions>
+          <Button
+            size="small"
+            sx={{ flex: 1 }}
             aria-label={`${getRoleAction(user)}: ${user.name}`}
             tabIndex={tabIndex}
             onClick={() => onRoleChange(user)}
           >
             {getRoleAction(user)}
-          </button>
+          </Button>
           <DeleteButton
             label={`Delete ${user.name}`}
             tabIndex={tabIndex}
             onClick={() => onDelete(user)}
           />
-        </span>
+        </CellActions>
       ),
     },
   ]

@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, useEffect, useState } from 'react'
+import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import { useEffect, useState } from 'react'
 import { useEventCallback } from '../../hooks/useEventCallback'
 
-type DebouncedInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'value' | 'onChange'> & {
+type DebouncedTextFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
   value: string
   onChange: (text: string) => void
   /** Converts the text that `onChange` receives; trims it by default. */
@@ -13,7 +14,12 @@ const debounceMs = 250
 const trim = (text: string) => text.trim()
 
 /** Calls `onChange` once typing pauses, or immediately on Enter. */
-export function DebouncedInput({ value, onChange, parse = trim, ...input }: DebouncedInputProps) {
+export function DebouncedTextField({
+  value,
+  onChange,
+  parse = trim,
+  ...field
+}: DebouncedTextFieldProps) {
   const [typed, setTyped] = useState(value)
   const [reported, setReported] = useState(value)
 
@@ -36,8 +42,8 @@ export function DebouncedInput({ value, onChange, parse = trim, ...input }: Debo
   }, [typed, report])
 
   return (
-    <input
-      {...input}
+    <TextField
+      {...field}
       value={typed}
       onChange={({ target }) => setTyped(target.value)}
       onKeyDown={({ key }) => key === 'Enter' && report()}

@@ -1,0 +1,44 @@
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import { type ReactNode, useId } from 'react'
+import { useCloseOnBack } from '../../../../shared/hooks/useCloseOnBack'
+import { CloseIcon } from '../../../../shared/ui/icon'
+
+type SidePanelProps = {
+  title: ReactNode
+  /** Buttons that stay visible below the scrolling content. */
+  actions?: ReactNode
+  onClose: () => void
+  children: ReactNode
+}
+
+/** The details of a row. */
+export function SidePanel({ title, actions, onClose, children }: SidePanelProps) {
+  const titleId = useId()
+  useCloseOnBack(true, onClose)
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={onClose}
+      slotProps={{ paper: { 'aria-labelledby': titleId, sx: { width: 'min(30rem, 100vw)' } } }}
+    >
+      <DialogTitle
+        component="div"
+        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
+      >
+        <h2 id={titleId}>{title}</h2>
+        <IconButton edge="end" aria-label="Close" onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </DialogTitle>
+      <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
+        {children}
+      </DialogContent>
+      {actions && <DialogActions>{actions}</DialogActions>}
+    </Drawer>
+  )
+}
