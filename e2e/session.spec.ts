@@ -116,7 +116,7 @@ test.describe('the dashboard menu of a phone', () => {
     await opener.focus()
     await page.keyboard.press('Enter')
     await expect(drawer).toBeVisible()
-    await expect(drawer.locator(':focus')).toHaveCount(1)
+    await expect(drawer).toBeFocused()
     await expect(drawer.getByRole('link', { name: 'Pending Review' })).toContainText('0')
     await expectAccessible(page)
 

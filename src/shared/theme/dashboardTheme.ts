@@ -203,7 +203,12 @@ export const dashboardTheme = createTheme({
       styleOverrides: { label: { fontSize: 'var(--text-sm)' } },
     },
 
-    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiTypography: { styleOverrides: { body2: { color: 'var(--text-soft)' } } },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      // Dialogs and drawers have the focus when they open.
+      styleOverrides: { root: { '&:focus-visible': { outline: 'none' } } },
+    },
     MuiCard: {
       styleOverrides: {
         root: {

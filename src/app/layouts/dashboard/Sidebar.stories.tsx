@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { logoutRequested } from '../../../entities/auth'
 import { Sidebar } from './Sidebar'
 
 const meta = {
@@ -8,9 +9,10 @@ const meta = {
     photo: null,
     role: 'user',
     isAdminViewShown: true,
+    isAdminPage: false,
     pendingReviews: 2,
     onAdminViewToggle: () => {},
-    onLogout: () => {},
+    onLogout: logoutRequested,
   },
   parameters: { layout: 'fullscreen', at: '/dashboard/orders' },
   decorators: [

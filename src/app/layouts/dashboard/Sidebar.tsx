@@ -10,23 +10,13 @@ import Typography from '@mui/material/Typography'
 import type { ComponentType, ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
-import type { Role } from '../../../api'
 import { Avatar } from '../../../shared/ui/avatar/Avatar'
 import { CloseIcon, LeaveIcon, UserIcon } from '../../../shared/ui/icon'
 import { Logo } from '../../../shared/ui/logo/Logo'
 import { dashboardLinks } from './dashboardLinks'
+import type { useSidebar } from './useSidebar'
 
-type SidebarProps = {
-  name: string | null
-  photo: string | null
-  role: Role
-  isAdminViewShown: boolean
-  /** Hiding the admin menu leaves such a page. */
-  isAdminPage?: boolean
-  /** Undefined while loading. */
-  pendingReviews?: number
-  onAdminViewToggle: () => void
-  onLogout: () => void
+type SidebarProps = ReturnType<typeof useSidebar> & {
   /** Closes the drawer that contains the sidebar. */
   onChoose?: () => void
 }
@@ -44,7 +34,7 @@ export function Sidebar({
   photo,
   role,
   isAdminViewShown,
-  isAdminPage = false,
+  isAdminPage,
   pendingReviews,
   onAdminViewToggle,
   onLogout,

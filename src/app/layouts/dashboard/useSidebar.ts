@@ -15,7 +15,7 @@ export function useSidebar() {
   const { data: found } = useGetRoleQuery({ emailOrId: email ?? '' }, { skip: !email })
   const { data: reviews } = useListPendingReviewsQuery({ email: email ?? '' }, { skip: !email })
 
-  /** The page is not part of the user view. */
+  /** Hiding the admin menu leaves such a page. */
   const isAdminPage = isAdminPath(pathname)
 
   function handleAdminViewToggle() {
@@ -29,6 +29,7 @@ export function useSidebar() {
     role: found?.role ?? 'user',
     isAdminViewShown,
     isAdminPage,
+    /** Undefined while loading. */
     pendingReviews: reviews?.total,
     onAdminViewToggle: handleAdminViewToggle,
     onLogout: () => dispatch(logoutRequested()),

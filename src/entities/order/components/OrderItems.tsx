@@ -30,7 +30,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
             >
               {item.name}
             </Link>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography variant="body2">
               {formatTaka(item.price)} × {item.quantity}
             </Typography>
           </Box>

@@ -20,10 +20,7 @@ export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps
       <OrderThumbnail order={order} />
       <Box sx={{ minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{getOrderTitle(order)}</Typography>
-        <Typography
-          variant="body2"
-          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
-        >
+        <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {isLinked ? <OrderId order={order} /> : <span>{shortId(order._id)}</span>}
           <span>{formatCount(getItemCount(order), 'item')}</span>
           <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>

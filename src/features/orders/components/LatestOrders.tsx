@@ -67,7 +67,6 @@ function LatestOrder({ order }: { order: Order }) {
           alignItems: { xs: 'center', lg: 'end' },
           justifyContent: { lg: 'center' },
           gap: '8px 12px',
-          color: 'text.secondary',
         }}
       >
         {formatDate(order.orderPlaced)}

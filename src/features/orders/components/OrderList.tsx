@@ -111,9 +111,7 @@ function OrderCards({ orders, actions }: OrderListProps) {
         >
           <Line name={<OrderId order={order} />}>{formatDate(order.orderPlaced)}</Line>
           <OrderTitle order={order}>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {formatCount(getItemCount(order), 'item')}
-            </Typography>
+            <Typography variant="body2">{formatCount(getItemCount(order), 'item')}</Typography>
           </OrderTitle>
           <Stack sx={{ gap: 1, pt: 1.5, borderTop: '1px solid var(--ink-100)' }}>
             <Line name="Total">

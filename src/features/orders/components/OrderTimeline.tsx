@@ -40,11 +40,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       {steps.map(({ name, Icon, isDone, text }) => (
         <Step key={name} completed={isDone}>
           <StepLabel
-            optional={
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {text}
-              </Typography>
-            }
+            optional={<Typography variant="body2">{text}</Typography>}
             icon={
               <Box
                 sx={{

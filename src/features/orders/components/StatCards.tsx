@@ -1,49 +1,27 @@
-import type { ReactNode } from 'react'
+import type { ComponentType } from 'react'
 import { type UserDashboard, useGetMyDashboardQuery } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { BoxIcon, CartIcon, ReceiptIcon, WalletIcon } from '../../../shared/ui/icon'
+import type { IconProps } from '../../../shared/ui/icon/Icon'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { StatTiles } from '../../../shared/ui/stat-tiles/StatTiles'
 
 const cart = '/cart'
 const orders = '/dashboard/orders'
 
-const tiles: readonly {
-  label: string
-  to: string
-  icon: ReactNode
-  getText: (stats: UserDashboard) => string
-}[] = [
-  {
-    label: 'Products in your cart',
-    to: cart,
-    icon: <CartIcon size={22} />,
-    getText: ({ totalCart }) => `${totalCart}`,
-  },
-  {
-    label: 'Pieces in your cart',
-    to: cart,
-    icon: <BoxIcon size={22} />,
-    getText: ({ totalQuantity }) => `${totalQuantity}`,
-  },
-  {
-    label: 'Unpaid in your cart',
-    to: cart,
-    icon: <WalletIcon size={22} />,
-    getText: ({ unpaid }) => formatTaka(unpaid),
-  },
-  {
-    label: 'Orders placed',
-    to: orders,
-    icon: <BoxIcon size={22} />,
-    getText: ({ totalOrders }) => `${totalOrders}`,
-  },
-  {
-    label: 'Spent so far',
-    to: orders,
-    icon: <ReceiptIcon size={22} />,
-    getText: ({ totalRevenue }) => formatTaka(totalRevenue),
-  },
+type Tile = [
+  label: string,
+  to: string,
+  Icon: ComponentType<IconProps>,
+  getText: (stats: UserDashboard) => string,
+]
+
+const tiles: readonly Tile[] = [
+  ['Products in your cart', cart, CartIcon, ({ totalCart }) => `${totalCart}`],
+  ['Pieces in your cart', cart, BoxIcon, ({ totalQuantity }) => `${totalQuantity}`],
+  ['Unpaid in your cart', cart, WalletIcon, ({ unpaid }) => formatTaka(unpaid)],
+  ['Orders placed', orders, BoxIcon, ({ totalOrders }) => `${totalOrders}`],
+  ['Spent so far', orders, ReceiptIcon, ({ totalRevenue }) => formatTaka(totalRevenue)],
 ]
 
 export function StatCards({ email }: { email: string }) {
@@ -52,7 +30,12 @@ export function StatCards({ email }: { email: string }) {
     <StatTiles
       label="Your figures"
       loadingText="Loading your figures"
-      tiles={tiles.map(({ getText, ...tile }) => ({ ...tile, value: stats && getText(stats) }))}
+      tiles={tiles.map(([label, to, Icon, getText]) => ({
+        label,
+        to,
+        icon: <Icon size={22} />,
+        value: stats && getText(stats),
+      }))}
     />
   )
   return (

@@ -29,9 +29,7 @@ export function MyReviews({ email }: { email: string }) {
               <OrderSummaryRow order={order} />
               <ReviewText>{order.customerReview}</ReviewText>
               {order.reviewAdded && (
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  Reviewed on {formatDate(order.reviewAdded)}
-                </Typography>
+                <Typography variant="body2">Reviewed on {formatDate(order.reviewAdded)}</Typography>
               )}
             </Card>
           ))}

@@ -43,7 +43,7 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
                   sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' }}
                 >
                   {order.deliveredAt && (
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    <Typography variant="body2">
                       Delivered on {formatDate(order.deliveredAt)}
                     </Typography>
                   )}

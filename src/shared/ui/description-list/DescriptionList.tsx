@@ -12,7 +12,7 @@ export function DescriptionList({ items }: DescriptionListProps) {
         .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
           <div key={name}>
-            <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+            <Typography component="dt" variant="body2">
               {name}
             </Typography>
             <Box component="dd" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>

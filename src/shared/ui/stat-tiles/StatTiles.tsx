@@ -74,11 +74,7 @@ export function StatTiles({ label, loadingText, tiles, isRow = false }: StatTile
                     {value}
                   </Typography>
                 )}
-                <Typography
-                  component="span"
-                  variant="body2"
-                  sx={{ color: 'text.secondary', lineHeight: 1.3 }}
-                >
+                <Typography component="span" variant="body2" sx={{ lineHeight: 1.3 }}>
                   {name}
                 </Typography>
               </Box>
