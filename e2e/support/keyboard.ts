@@ -28,7 +28,7 @@ export const hasRing = (page: Page) =>
   page.locator(':focus').evaluate((element) => {
     const isRinged = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
       outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
-    const card = element.closest('article') ?? element
+    const card = element.closest('article > div') ?? element
     return [
       getComputedStyle(element),
       getComputedStyle(element, '::after'),
