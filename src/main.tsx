@@ -1,9 +1,10 @@
 import { createRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { createBrowserRouter } from 'react-router-dom'
 import './shared/theme/index.css'
 import { App } from './app/App'
+import { createRoutes } from './app/routes'
 import { afterFirstPaint, startBackground } from './app/startBackground'
-import { listenForBack } from './shared/lib/backButton'
+import { listenForBack } from './shared/lib/layerHistory'
 import { makeStore, persistPendingPurchase } from './store'
 
 const root = document.getElementById('root')
@@ -11,8 +12,8 @@ if (!root) throw new Error('The page has no place for the shop (#root).')
 
 const store = makeStore()
 persistPendingPurchase(store)
+// Before the router is created: listeners run in order.
 listenForBack()
-createRoot(root).render(
-  <App store={store} router={(content) => <BrowserRouter>{content}</BrowserRouter>} />,
-)
-afterFirstPaint(() => startBackground(store))
+const routes = createRoutes(store.dispatch)
+createRoot(root).render(<App store={store} router={createBrowserRouter(routes)} />)
+afterFirstPaint(() => startBackground(store, routes))

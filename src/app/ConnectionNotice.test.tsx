@@ -1,29 +1,43 @@
-import { act, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
+import { createMemoryRouter } from 'react-router-dom'
 import { untilRetry } from '../shared/lib/connection'
-import { renderWithStore } from '../testing/renderWithStore'
+import { server } from '../testing/server'
 import { ConnectionNotice } from './ConnectionNotice'
-import { notifyPageLoads, type PageLoadStatus } from './pageLoads'
-import { appRoutes } from './routes'
-
-const home = appRoutes.find(({ path }) => path === '/')
-if (!home) throw new Error('there is no home page')
+import { loadPage } from './pageLoads'
 
 function setOnline(isOnline: boolean) {
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
   act(() => void window.dispatchEvent(new Event(isOnline ? 'online' : 'offline')))
 }
 
-function setHomeStatus(status: PageLoadStatus) {
-  jest.spyOn(home as NonNullable<typeof home>, 'getStatus').mockReturnValue(status)
-  act(() => notifyPageLoads())
+/** The page `/slow` is loading until `load` resolves. */
+function open(load: () => Promise<() => null> = () => new Promise(() => {})) {
+  const router = createMemoryRouter([
+    { path: '/', Component: () => null },
+    { path: '/slow', lazy: async () => ({ Component: await loadPage(load) }) },
+  ])
+  render(<ConnectionNotice router={router} />)
+  return router
 }
 
-afterEach(() => jest.restoreAllMocks())
+/** As if the shop could not be reached. */
+async function failToLoad() {
+  server.use(http.head('/js/slow.js', () => HttpResponse.error()))
+  const error = Object.assign(new Error('Loading chunk failed.'), { request: '/js/slow.js' })
+  const router = open(jest.fn(async () => () => null).mockRejectedValueOnce(error))
+  await act(async () => void router.navigate('/slow'))
+}
+
+afterEach(async () => {
+  jest.restoreAllMocks()
+  await act(async () => window.dispatchEvent(new Event('online')))
+})
 
 describe('the connection notice', () => {
   it('is shown while the browser is offline', () => {
-    renderWithStore(<ConnectionNotice />)
+    open()
     expect(screen.queryByText(/offline/)).not.toBeInTheDocument()
 
     setOnline(false)
@@ -35,27 +49,33 @@ describe('the connection notice', () => {
   })
 
   it('announces that the page loads once the connection is back, and offers a retry', async () => {
-    renderWithStore(<ConnectionNotice />)
     setOnline(false)
-    setHomeStatus('waiting')
-    expect(screen.getByText("You're offline. We'll load this page when you're back.")).toBeVisible()
+    await failToLoad()
+    expect(
+      await screen.findByText("You're offline. We'll load this page when you're back."),
+    ).toBeVisible()
 
     const retried = untilRetry(1)
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     await retried
   })
 
-  it('does not mention being offline if only the shop is unreachable', () => {
-    renderWithStore(<ConnectionNotice />)
-    setHomeStatus('waiting')
-    expect(screen.getByText(/^We can't reach the shop\./)).toBeVisible()
+  it('does not mention being offline if only the shop is unreachable', async () => {
+    await failToLoad()
+    expect(await screen.findByText(/^We can't reach the shop\./)).toBeVisible()
   })
 
-  it('shows progress while a page is loading', () => {
-    renderWithStore(<ConnectionNotice />)
-    setHomeStatus('loading')
+  it('shows progress while a page is loading', async () => {
+    let resolve: (page: () => null) => void = () => {}
+    const router = open(
+      () =>
+        new Promise((done) => {
+          resolve = done
+        }),
+    )
+    await act(async () => void router.navigate('/slow'))
     expect(screen.getByText('Loading the page…')).toBeInTheDocument()
-    setHomeStatus('idle')
+    await act(async () => resolve(() => null))
     expect(screen.queryByText('Loading the page…')).not.toBeInTheDocument()
   })
 })

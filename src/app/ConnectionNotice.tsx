@@ -1,30 +1,33 @@
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import type { createBrowserRouter } from 'react-router-dom'
 import { useIsOnline } from '../shared/hooks/useIsOnline'
 import { retryNow } from '../shared/lib/connection'
 import { Button } from '../shared/ui/button/Button'
 import { OfflineIcon } from '../shared/ui/icon'
 import { VisuallyHidden } from '../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './ConnectionNotice.module.css'
-import { getPageLoadStatus } from './matchPage'
-import { type PageLoadStatus, subscribeToPageLoads } from './pageLoads'
+import { isPageWaiting, subscribeToPageLoads } from './pageLoads'
+
+type ConnectionNoticeProps = {
+  router: Pick<ReturnType<typeof createBrowserRouter>, 'state' | 'subscribe'>
+}
 
 /** Shown without a connection, and while a page waits for it; the previous page stays. */
-export function ConnectionNotice() {
-  // Another page may be shown by now.
-  useLocation()
+export function ConnectionNotice({ router }: ConnectionNoticeProps) {
   const isOnline = useIsOnline()
-  const status = useSyncExternalStore<PageLoadStatus>(
-    subscribeToPageLoads,
-    () => getPageLoadStatus(window.location.pathname),
-    () => 'idle',
+  const isLoading = useSyncExternalStore(
+    router.subscribe,
+    // While the first page is loading, `navigation` is idle.
+    () => !router.state.initialized || router.state.navigation.state !== 'idle',
+    () => false,
   )
-  const isWaiting = status === 'waiting' || (!isOnline && status === 'loading')
+  const isRetrying = useSyncExternalStore(subscribeToPageLoads, isPageWaiting, () => false)
+  const isWaiting = isLoading && (isRetrying || !isOnline)
   const message = messageFor(isOnline, isWaiting)
 
   return (
     <div aria-live="polite">
-      {status === 'loading' && (
+      {isLoading && !isRetrying && (
         <div className={styles.progress}>
           <VisuallyHidden>Loading the page…</VisuallyHidden>
         </div>

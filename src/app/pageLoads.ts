@@ -1,13 +1,29 @@
-/** `waiting`: the shop could not be reached, and the load is retried. */
-export type PageLoadStatus = 'idle' | 'loading' | 'waiting'
+import { loadChunk } from '../shared/lib/loadChunk'
 
+const waiting = new Set<object>()
 const listeners = new Set<() => void>()
+
+function notify() {
+  for (const listener of listeners) listener()
+}
 
 export function subscribeToPageLoads(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-export function notifyPageLoads() {
-  for (const listener of listeners) listener()
+/** Whether the code of a page is loaded again because the shop could not be reached. */
+export const isPageWaiting = () => waiting.size > 0
+
+/** Loads the code of a page; without a connection it waits and tries again. */
+export async function loadPage<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await loadChunk(load, () => {
+      waiting.add(load)
+      notify()
+    })
+  } finally {
+    waiting.delete(load)
+    notify()
+  }
 }

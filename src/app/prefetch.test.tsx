@@ -7,6 +7,7 @@ import { mockResponse } from '../testing/doubles'
 import { renderWithStore } from '../testing/renderWithStore'
 import { server } from '../testing/server'
 import { startPrefetch } from './prefetch'
+import { createRoutes } from './routes'
 
 const id = anId()
 const asked: string[] = []
@@ -20,7 +21,7 @@ beforeEach(() => {
     mockResponse('listCategoryProducts', undefined, { onRequest }),
   )
   const store = makeStore()
-  stop = startPrefetch(store.dispatch)
+  stop = startPrefetch(createRoutes(store.dispatch))
   renderWithStore(
     <>
       <Link to={`/product/aura/${id}`}>Product</Link>

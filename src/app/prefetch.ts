@@ -1,37 +1,35 @@
-import type { AppDispatch } from '../store/types'
-import { matchPage } from './matchPage'
+import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom'
 
 /** In milliseconds: a pointer that only passes over a link prefetches nothing. */
 const dwellTime = 60
 
-/** Loads the chunk of a URL's page, and then the page's data. */
-async function prefetch({ pathname, searchParams }: URL, dispatch: AppDispatch) {
-  const match = matchPage(pathname)
-  if (!match?.page.preload) return
-  const { fetchData } = await match.page.preload()
-  fetchData?.(dispatch, { params: match.params, query: searchParams })
+/** Loads code and data of a link's page. */
+function prefetch(routes: RouteObject[], { href }: HTMLAnchorElement) {
+  const url = new URL(href)
+  const request = new Request(url)
+  const context = new RouterContextProvider()
+  for (const { route, params } of matchRoutes(routes, url.pathname) ?? []) {
+    const { lazy, loader, path: pattern = '' } = route
+    // The click loads it again and reports the error.
+    if (typeof lazy === 'function') lazy().catch(() => {})
+    if (typeof loader === 'function') void loader({ request, url, pattern, params, context })
+  }
 }
 
-/** Prefetches the target of every link that is hovered, touched or focused. */
-export function startPrefetch(dispatch: AppDispatch): () => void {
+/** Prefetches every link that is hovered, touched or focused: React Router does so in framework mode only. */
+export function startPrefetch(routes: RouteObject[]): () => void {
   let dwell: ReturnType<typeof setTimeout> | undefined
-
-  const follow = (link: HTMLAnchorElement) => {
-    prefetch(new URL(link.href), dispatch).catch(() => {
-      // The click loads it again and reports the error.
-    })
-  }
 
   const handlePointer = (event: PointerEvent) => {
     clearTimeout(dwell)
     const link = linkOf(event)
     if (!link) return
-    if (event.pointerType === 'mouse') dwell = setTimeout(() => follow(link), dwellTime)
-    else follow(link)
+    if (event.pointerType === 'mouse') dwell = setTimeout(() => prefetch(routes, link), dwellTime)
+    else prefetch(routes, link)
   }
   const handleFocus = (event: FocusEvent) => {
     const link = linkOf(event)
-    if (link) follow(link)
+    if (link) prefetch(routes, link)
   }
 
   document.addEventListener('pointerover', handlePointer, { passive: true })

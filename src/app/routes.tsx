@@ -1,304 +1,111 @@
 import type { ComponentType } from 'react'
+import { type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router-dom'
+import { prefetchProduct } from '../entities/product'
+import { prefetchCategory } from '../features/catalog'
 import { ErrorPage } from '../shared/ui/error-page/ErrorPage'
-import { dashboardFrame } from './dashboardFrame'
-import type { PageLoadStatus } from './pageLoads'
-import { type PageModule, preloadable } from './preloadable'
+import type { AppDispatch } from '../store/types'
+import { RequireAdmin } from './guards/RequireAdmin'
+import { RequireSession } from './guards/RequireSession'
+import { BareLayout } from './layouts/BareLayout'
+import { StorefrontLayout } from './layouts/StorefrontLayout'
+import { PageError } from './PageError'
+import { PageFrame } from './PageFrame'
+import { PageLoading } from './PageLoading'
+import { loadPage } from './pageLoads'
+import { Root } from './Root'
 
-type PageRoute = {
-  path: string
-  layout: 'storefront' | 'bare' | 'dashboard'
-  /** Public by default. */
-  access?: 'session' | 'admin'
-  load: () => Promise<PageModule>
-}
+type Load = () => Promise<ComponentType>
+type Prefetch = (
+  dispatch: AppDispatch,
+  address: { params: LoaderFunctionArgs['params']; query: URLSearchParams },
+) => void
 
-/** Each page is a chunk of its own; other URLs show the error page. */
-const pageRoutes: readonly PageRoute[] = [
-  {
-    path: '/',
-    layout: 'storefront',
-    load: async () => {
-      const { HomePage } = await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')
-      return { default: HomePage }
-    },
-  },
-  {
-    path: '/category/:cate',
-    layout: 'storefront',
-    load: async () => {
-      const { CategoryPage, prefetchCategory } = await import(
-        /* webpackChunkName: "category" */ '../pages/category'
-      )
-      return {
-        default: CategoryPage,
-        fetchData: prefetchCategory,
-      }
-    },
-  },
-  {
-    path: '/product/:name/:id',
-    layout: 'storefront',
-    load: async () => {
-      const { ProductPage, prefetchProduct } = await import(
-        /* webpackChunkName: "product" */ '../pages/product'
-      )
-      return {
-        default: ProductPage,
-        fetchData: prefetchProduct,
-      }
-    },
-  },
-  {
-    path: '/cart',
-    layout: 'storefront',
-    access: 'session',
-    load: async () => {
-      const { CartPage } = await import(/* webpackChunkName: "cart" */ '../pages/cart/CartPage')
-      return { default: CartPage }
-    },
-  },
-  {
-    path: '/checkout',
-    layout: 'storefront',
-    access: 'session',
-    load: async () => {
-      const { CheckoutPage } = await import(
-        /* webpackChunkName: "checkout" */ '../pages/checkout/CheckoutPage'
-      )
-      return { default: CheckoutPage }
-    },
-  },
-  {
-    path: '/success/:tranId/:id',
-    layout: 'bare',
-    load: async () => {
-      const { SuccessPage } = await import(
-        /* webpackChunkName: "success" */ '../pages/success/SuccessPage'
-      )
-      return { default: SuccessPage }
-    },
-  },
-  {
-    path: '/cancel',
-    layout: 'bare',
-    load: async () => {
-      const { CancelPage } = await import(
-        /* webpackChunkName: "cancel" */ '../pages/cancel/CancelPage'
-      )
-      return { default: CancelPage }
-    },
-  },
-  {
-    path: '/login',
-    layout: 'storefront',
-    load: async () => {
-      const { LoginPage } = await import(/* webpackChunkName: "login" */ '../pages/login/LoginPage')
-      return { default: LoginPage }
-    },
-  },
-  {
-    path: '/register',
-    layout: 'storefront',
-    load: async () => {
-      const { RegisterPage } = await import(
-        /* webpackChunkName: "register" */ '../pages/register/RegisterPage'
-      )
-      return { default: RegisterPage }
-    },
-  },
-  {
-    path: '/privacy-policy',
-    layout: 'storefront',
-    load: async () => {
-      const { PrivacyPolicyPage } = await import(
-        /* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/PrivacyPolicyPage'
-      )
-      return { default: PrivacyPolicyPage }
-    },
-  },
-  {
-    path: '/dashboard',
-    layout: 'dashboard',
-    access: 'session',
-    load: async () => {
-      const { DashboardPage } = await import(
-        /* webpackChunkName: "dashboard" */ '../pages/dashboard/DashboardPage'
-      )
-      return { default: DashboardPage }
-    },
-  },
-  {
-    path: '/dashboard/orders',
-    layout: 'dashboard',
-    access: 'session',
-    load: async () => {
-      const { OrdersPage } = await import(
-        /* webpackChunkName: "orders" */ '../pages/orders/OrdersPage'
-      )
-      return { default: OrdersPage }
-    },
-  },
-  {
-    path: '/dashboard/order-details/:name/:id',
-    layout: 'dashboard',
-    access: 'session',
-    load: async () => {
-      const { OrderDetailsPage } = await import(
-        /* webpackChunkName: "order-details" */ '../pages/order-details/OrderDetailsPage'
-      )
-      return { default: OrderDetailsPage }
-    },
-  },
-  {
-    path: '/dashboard/pending-reviews',
-    layout: 'dashboard',
-    access: 'session',
-    load: async () => {
-      const { PendingReviewsPage } = await import(
-        /* webpackChunkName: "pending-reviews" */ '../pages/pending-reviews/PendingReviewsPage'
-      )
-      return { default: PendingReviewsPage }
-    },
-  },
-  {
-    path: '/dashboard/my-reviews',
-    layout: 'dashboard',
-    access: 'session',
-    load: async () => {
-      const { MyReviewsPage } = await import(
-        /* webpackChunkName: "my-reviews" */ '../pages/my-reviews/MyReviewsPage'
-      )
-      return { default: MyReviewsPage }
-    },
-  },
-  {
-    path: '/dashboard/profile',
-    layout: 'dashboard',
-    access: 'session',
-    load: async () => {
-      const { ProfilePage } = await import(
-        /* webpackChunkName: "profile" */ '../pages/profile/ProfilePage'
-      )
-      return { default: ProfilePage }
-    },
-  },
-  {
-    path: '/dashboard/wishlist',
-    layout: 'dashboard',
-    access: 'session',
-    load: async () => {
-      const { WishlistPage } = await import(
-        /* webpackChunkName: "wishlist" */ '../pages/wishlist/WishlistPage'
-      )
-      return { default: WishlistPage }
-    },
-  },
-  {
-    path: '/dashboard/add-product',
-    layout: 'dashboard',
-    access: 'admin',
-    load: async () => {
-      const { AddProductPage } = await import(
-        /* webpackChunkName: "add-product" */ '../pages/add-product/AddProductPage'
-      )
-      return { default: AddProductPage }
-    },
-  },
-  {
-    path: '/dashboard/update/:name/:id',
-    layout: 'dashboard',
-    access: 'admin',
-    load: async () => {
-      const { UpdateProductPage, prefetchProduct } = await import(
-        /* webpackChunkName: "update-product" */ '../pages/update-product'
-      )
-      return {
-        default: UpdateProductPage,
-        fetchData: prefetchProduct,
-      }
-    },
-  },
-  {
-    path: '/dashboard/all-ordered',
-    layout: 'dashboard',
-    access: 'admin',
-    load: async () => {
-      const { AllOrderedPage } = await import(
-        /* webpackChunkName: "all-ordered" */ '../pages/all-ordered/AllOrderedPage'
-      )
-      return { default: AllOrderedPage }
-    },
-  },
-  {
-    path: '/dashboard/all-products',
-    layout: 'dashboard',
-    access: 'admin',
-    load: async () => {
-      const { AllProductsPage } = await import(
-        /* webpackChunkName: "all-products" */ '../pages/all-products/AllProductsPage'
-      )
-      return { default: AllProductsPage }
-    },
-  },
-  {
-    path: '/dashboard/all-users',
-    layout: 'dashboard',
-    access: 'admin',
-    load: async () => {
-      const { AllUsersPage } = await import(
-        /* webpackChunkName: "all-users" */ '../pages/all-users/AllUsersPage'
-      )
-      return { default: AllUsersPage }
-    },
-  },
-  {
-    path: '/dashboard/user-carts',
-    layout: 'dashboard',
-    access: 'admin',
-    load: async () => {
-      const { UserCartsPage } = await import(
-        /* webpackChunkName: "user-carts" */ '../pages/user-carts/UserCartsPage'
-      )
-      return { default: UserCartsPage }
-    },
-  },
-  {
-    path: '/dashboard/audit',
-    layout: 'dashboard',
-    access: 'admin',
-    load: async () => {
-      const { AuditPage } = await import(/* webpackChunkName: "audit" */ '../pages/audit/AuditPage')
-      return { default: AuditPage }
-    },
-  },
+const lazy = (load: Load) => async () => ({ Component: await loadPage(load) })
+
+/** Errors of pages are shown inside the layout. */
+const framed = (children: RouteObject[]): RouteObject[] => [
+  { Component: PageFrame, ErrorBoundary: PageError, children },
 ]
+const forUsers = (children: RouteObject[]): RouteObject => ({
+  element: (
+    <RequireSession>
+      <Outlet />
+    </RequireSession>
+  ),
+  children,
+})
+const forAdmins = (children: RouteObject[]): RouteObject => ({
+  id: 'admins',
+  element: (
+    <RequireAdmin>
+      <Outlet />
+    </RequireAdmin>
+  ),
+  children,
+})
 
-export type AppRoute = {
-  path: string
-  layout: PageRoute['layout']
-  access?: PageRoute['access']
-  Page: ComponentType
-  preload?: () => Promise<PageModule>
-  getStatus: () => PageLoadStatus
-}
+/** Each page is a chunk of its own. `prefetch` starts the page's requests while its code is loading. */
+export function createRoutes(dispatch: AppDispatch): RouteObject[] {
+  const page = (path: string, load: Load, prefetch?: Prefetch): RouteObject => ({
+    path,
+    lazy: lazy(load),
+    loader:
+      prefetch && (({ params, url }) => prefetch(dispatch, { params, query: url.searchParams })),
+  })
 
-/** Loads a dashboard page together with its layout. */
-function withFrame({ Page, preload, getStatus }: ReturnType<typeof preloadable>) {
-  return {
-    Page,
-    preload: () => {
-      // Rendering the layout reports the error.
-      dashboardFrame.preload().catch(() => {})
-      return preload()
+  // biome-ignore format: one line per page
+  const storefront = [
+    page('/', async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).HomePage),
+    page('/category/:cate', async () => (await import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage')).CategoryPage, prefetchCategory),
+    page('/product/:name/:id', async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage, prefetchProduct),
+    page('/login', async () => (await import(/* webpackChunkName: "login" */ '../pages/login/LoginPage')).LoginPage),
+    page('/register', async () => (await import(/* webpackChunkName: "register" */ '../pages/register/RegisterPage')).RegisterPage),
+    page('/privacy-policy', async () => (await import(/* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/PrivacyPolicyPage')).PrivacyPolicyPage),
+    forUsers([
+      page('/cart', async () => (await import(/* webpackChunkName: "cart" */ '../pages/cart/CartPage')).CartPage),
+      page('/checkout', async () => (await import(/* webpackChunkName: "checkout" */ '../pages/checkout/CheckoutPage')).CheckoutPage),
+    ]),
+    { path: '*', Component: ErrorPage },
+  ]
+  // biome-ignore format: one line per page
+  const bare = [
+    page('/success/:tranId/:id', async () => (await import(/* webpackChunkName: "success" */ '../pages/success/SuccessPage')).SuccessPage),
+    page('/cancel', async () => (await import(/* webpackChunkName: "cancel" */ '../pages/cancel/CancelPage')).CancelPage),
+  ]
+  // biome-ignore format: one line per page
+  const dashboard = [
+    forUsers([
+      page('/dashboard', async () => (await import(/* webpackChunkName: "dashboard" */ '../pages/dashboard/DashboardPage')).DashboardPage),
+      page('/dashboard/orders', async () => (await import(/* webpackChunkName: "orders" */ '../pages/orders/OrdersPage')).OrdersPage),
+      page('/dashboard/order-details/:name/:id', async () => (await import(/* webpackChunkName: "order-details" */ '../pages/order-details/OrderDetailsPage')).OrderDetailsPage),
+      page('/dashboard/pending-reviews', async () => (await import(/* webpackChunkName: "pending-reviews" */ '../pages/pending-reviews/PendingReviewsPage')).PendingReviewsPage),
+      page('/dashboard/my-reviews', async () => (await import(/* webpackChunkName: "my-reviews" */ '../pages/my-reviews/MyReviewsPage')).MyReviewsPage),
+      page('/dashboard/profile', async () => (await import(/* webpackChunkName: "profile" */ '../pages/profile/ProfilePage')).ProfilePage),
+      page('/dashboard/wishlist', async () => (await import(/* webpackChunkName: "wishlist" */ '../pages/wishlist/WishlistPage')).WishlistPage),
+    ]),
+    forAdmins([
+      page('/dashboard/add-product', async () => (await import(/* webpackChunkName: "add-product" */ '../pages/add-product/AddProductPage')).AddProductPage),
+      page('/dashboard/update/:name/:id', async () => (await import(/* webpackChunkName: "update-product" */ '../pages/update-product/UpdateProductPage')).UpdateProductPage, prefetchProduct),
+      page('/dashboard/all-ordered', async () => (await import(/* webpackChunkName: "all-ordered" */ '../pages/all-ordered/AllOrderedPage')).AllOrderedPage),
+      page('/dashboard/all-products', async () => (await import(/* webpackChunkName: "all-products" */ '../pages/all-products/AllProductsPage')).AllProductsPage),
+      page('/dashboard/all-users', async () => (await import(/* webpackChunkName: "all-users" */ '../pages/all-users/AllUsersPage')).AllUsersPage),
+      page('/dashboard/user-carts', async () => (await import(/* webpackChunkName: "user-carts" */ '../pages/user-carts/UserCartsPage')).UserCartsPage),
+      page('/dashboard/audit', async () => (await import(/* webpackChunkName: "audit" */ '../pages/audit/AuditPage')).AuditPage),
+    ]),
+  ]
+  // biome-ignore format: as the pages
+  const dashboardLayout = lazy(async () => (await import(/* webpackChunkName: "dashboard-frame" */ './layouts/dashboard/DashboardLayout')).DashboardLayout)
+
+  return [
+    {
+      Component: Root,
+      ErrorBoundary: PageError,
+      HydrateFallback: PageLoading,
+      children: [
+        { Component: StorefrontLayout, children: framed(storefront) },
+        { Component: BareLayout, children: framed(bare) },
+        { lazy: dashboardLayout, children: framed(dashboard) },
+      ],
     },
-    getStatus: () => (getStatus() === 'idle' ? dashboardFrame.getStatus() : getStatus()),
-  }
+  ]
 }
-
-export const appRoutes: readonly AppRoute[] = [
-  ...pageRoutes.map(({ load, ...route }) => {
-    const page = preloadable(load)
-    return { ...route, ...(route.layout === 'dashboard' ? withFrame(page) : page) }
-  }),
-  { path: '*', layout: 'storefront', Page: ErrorPage, getStatus: () => 'idle' },
-]

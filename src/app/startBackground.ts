@@ -1,3 +1,4 @@
+import type { RouteObject } from 'react-router-dom'
 import { startLiveTags, startQueryRetries } from '../api'
 import { startAuth } from '../features/auth'
 import { listenForStreamKey, startPersistence } from '../store'
@@ -6,10 +7,10 @@ import { startPrefetch } from './prefetch'
 import { preloadMessages } from './preloadMessages'
 
 /** Starts everything that the first paint does not need. */
-export function startBackground(store: AppStore) {
+export function startBackground(store: AppStore, routes: RouteObject[]) {
   startPersistence(store)
   const live = startLiveTags({ dispatch: store.dispatch })
-  startPrefetch(store.dispatch)
+  startPrefetch(routes)
   startQueryRetries(store)
   preloadMessages(store)
   listenForStreamKey(store, live.setStreamKey)

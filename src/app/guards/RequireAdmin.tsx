@@ -1,10 +1,9 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useGetRoleQuery } from '../../api'
 import { selectSessionEmail } from '../../entities/auth'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppSelector } from '../../store/hooks'
-import { GuardedPage } from './GuardedPage'
 import { GuardSkeleton } from './GuardSkeleton'
 import styles from './guards.module.css'
 import { RequireSession } from './RequireSession'
@@ -25,9 +24,7 @@ function AdminsOnly({ children }: { children: ReactNode }) {
     { skip: !email },
   )
 
-  const [wasOpen] = useState(data?.role === 'admin')
-
-  if (data?.role === 'admin') return <GuardedPage wasOpen={wasOpen}>{children}</GuardedPage>
+  if (data?.role === 'admin') return children
   if (data) return <Navigate to="/" replace />
   if (!isError) return <GuardSkeleton />
   return (

@@ -1,9 +1,8 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { selectAuthStatus, sessionRetried } from '../../entities/auth'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
-import { GuardedPage } from './GuardedPage'
 import { GuardSkeleton } from './GuardSkeleton'
 import styles from './guards.module.css'
 
@@ -12,9 +11,8 @@ export function RequireSession({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const location = useLocation()
   const access = useAppSelector(selectAuthStatus)
-  const [wasOpen] = useState(access === 'authenticated')
 
-  if (access === 'authenticated') return <GuardedPage wasOpen={wasOpen}>{children}</GuardedPage>
+  if (access === 'authenticated') return children
   if (access === 'pending') return <GuardSkeleton />
   if (access === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />
   return (

@@ -16,3 +16,4 @@ export {
   toListingArg,
   writeListing,
 } from './lib/listing'
+export { prefetchCategory } from './model/prefetchCategory'

@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useEffect, useOptimistic } from 'react'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
 import { isMissing, useListCategoryProductsQuery } from '../../api'
 import {
@@ -18,6 +18,7 @@ import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 export function CategoryPage() {
   const { cate = '' } = useParams()
   const [searchParams, setSearchParams] = useSearchParams()
+  const navigate = useNavigate()
   // Navigation takes time; the choice shows at once.
   const [listing, showListing] = useOptimistic(readListing(searchParams))
   const query = useListCategoryProductsQuery(toListingArg(cate, listing))
@@ -28,19 +29,20 @@ export function CategoryPage() {
     if (!isBeyondLast) return
     setSearchParams((current) => writeListing({ ...readListing(current), page: totalPages }), {
       replace: true,
+      preventScrollReset: true,
     })
   }, [isBeyondLast, totalPages, setSearchParams])
 
   const isClean = normalizeQuery(searchParams).toString() === searchParams.toString()
   useEffect(() => {
-    if (!isClean) setSearchParams(normalizeQuery, { replace: true })
+    if (!isClean) setSearchParams(normalizeQuery, { replace: true, preventScrollReset: true })
   }, [isClean, setSearchParams])
 
   function handleChange(changes: Partial<Listing>) {
-    startTransition(() => {
+    startTransition(async () => {
       const next = { ...listing, ...changes }
       showListing(next)
-      setSearchParams(writeListing(next))
+      await navigate(`?${writeListing(next).toString()}`, { preventScrollReset: true })
     })
   }
 

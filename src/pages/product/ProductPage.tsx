@@ -66,7 +66,14 @@ function useCanonicalUrl(product: Product) {
 
   const redirect = useEffectEvent(() => {
     const state: unknown = location.state
-    void navigate({ ...location, pathname: canonicalPath }, { replace: true, state })
+    void navigate(
+      { ...location, pathname: canonicalPath },
+      {
+        replace: true,
+        preventScrollReset: true,
+        state,
+      },
+    )
   })
   useEffect(() => {
     if (!isCanonical) redirect()

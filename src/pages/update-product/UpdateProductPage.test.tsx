@@ -8,7 +8,7 @@ import { mockError, mockResponse } from '../../testing/doubles'
 import { enter } from '../../testing/enter'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
-import { UpdateProductPage } from '.'
+import { UpdateProductPage } from './UpdateProductPage'
 
 const product = aProduct({
   productName: 'Dhonira Aura',

@@ -1,45 +1,34 @@
 /**
- * Each open layer (sheet, drawer, dialog) has an entry in the browser's history, so that Back closes it before it leaves the
- * page. The entry of a layer that was closed by other means is left for the next layer, and Back skips it: removing it takes
- * the browser a moment, in which a link that closed the layer would be undone.
+ * Back closes an open layer (sheet, drawer, dialog) before it leaves the page. Each layer has a history entry with the
+ * router's state of the page: a blocker of the router would not be called if the visit began on this page. The entry of a
+ * layer that was closed by other means is left for the next layer, and Back skips it: removing it takes the browser a
+ * moment, in which a link that closed the layer would be undone.
  */
+const layers: { close: () => void }[] = []
+let current = { index: 0, depth: 0, href: '' }
 
-type Entry = {
-  /** React Router's index; layers have the index of their page. */
-  index?: number
-  /** Number of layer entries above the page's entry. */
-  depth: number
-  href: string
-}
-
-type Layer = { close: () => void }
-
-const layers: Layer[] = []
-let current: Entry | undefined
-
-function numberIn(state: unknown, name: string): number | undefined {
+function numberInState(name: string, fallback: number): number {
+  const state: unknown = history.state
   const value: unknown = typeof state === 'object' && state && Reflect.get(state, name)
-  return typeof value === 'number' ? value : undefined
+  return typeof value === 'number' ? value : fallback
 }
 
-function readEntry(): Entry {
-  const state: unknown = history.state
-  return {
-    index: numberIn(state, 'idx'),
-    depth: numberIn(state, 'layer') ?? 0,
-    href: location.href,
-  }
-}
+const readEntry = () => ({
+  /** React Router's number of the page; entries of anchors have none. */
+  index: numberInState('idx', -1),
+  depth: numberInState('layer', 0),
+  href: location.href,
+})
 
-/** Keeps the router's state, so that it treats the entry as the page. */
-function withDepth(depth: number): object {
-  const state: unknown = history.state
-  return typeof state === 'object' ? { ...state, layer: depth } : { layer: depth }
-}
+const stateWith = (layer: number): unknown => Object.assign({}, history.state, { layer })
 
-function addMissingEntries() {
-  for (let depth = readEntry().depth + 1; depth <= layers.length; depth++) {
-    history.pushState(withDepth(depth), '')
+/** Call it after each navigation: the router pushes above the layers' entries or replaces one. */
+export function updateLayerHistory() {
+  const { index, depth } = readEntry()
+  const isReplaced = index === current.index && depth < current.depth
+  if (isReplaced) history.replaceState(stateWith(current.depth), '')
+  for (let next = readEntry().depth + 1; next <= layers.length; next++) {
+    history.pushState(stateWith(next), '')
   }
   current = readEntry()
 }
@@ -48,35 +37,25 @@ function addMissingEntries() {
 export function openLayer(close: () => void): () => void {
   const layer = { close }
   layers.push(layer)
-  addMissingEntries()
+  updateLayerHistory()
   return () => {
-    const index = layers.indexOf(layer)
-    if (index >= 0) layers.splice(index, 1)
+    if (layers.includes(layer)) layers.splice(layers.indexOf(layer), 1)
   }
 }
 
-/** Call it after each navigation: the router pushes above the layers' entries or replaces one. */
-export function updateLayerHistory() {
-  const entry = readEntry()
-  const isReplaced = current && entry.index === current.index && entry.depth < current.depth
-  if (isReplaced) history.replaceState(withDepth(current?.depth ?? 0), '')
-  addMissingEntries()
-}
-
-/** Returns whether the navigation only concerned a layer, so that the page stays. */
-export function handleLayerPop(event: PopStateEvent): boolean {
-  const before = current
-  const entry = readEntry()
-  current = entry
-  if (!before || entry.index !== before.index) {
-    for (const { close } of layers.splice(0).toReversed()) close()
-    return false
-  }
-  if (entry.depth >= before.depth) return false
-  // With another URL, the router has replaced the layer's entry and must handle the event.
-  if (entry.href === before.href) event.stopImmediatePropagation()
-  const top = layers.pop()
-  if (top) top.close()
-  else history.go(-entry.depth - 1)
-  return true
+/** Call it before creating the router: `popstate` listeners run in order, and the first can stop the others. */
+export function listenForBack() {
+  window.addEventListener('popstate', (event) => {
+    const before = current
+    current = readEntry()
+    if (current.index !== before.index) {
+      for (const { close } of layers.splice(0).toReversed()) close()
+    } else if (current.depth < before.depth) {
+      // With another URL, the router has replaced the layer's entry and must handle the event.
+      if (current.href === before.href) event.stopImmediatePropagation()
+      const top = layers.pop()
+      if (top) top.close()
+      else history.go(-current.depth - 1)
+    }
+  })
 }

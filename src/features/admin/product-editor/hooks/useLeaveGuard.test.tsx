@@ -1,16 +1,21 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { BrowserRouter, Link, Route, Routes, useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState } from 'react'
+import { createBrowserRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
 import { useCloseOnBack } from '../../../../shared/hooks/useCloseOnBack'
-import { listenForBack } from '../../../../shared/lib/backButton'
+import { listenForBack } from '../../../../shared/lib/layerHistory'
 import { useLeaveGuard } from './useLeaveGuard'
 
 function Form({ onLogout }: { onLogout: () => void }) {
   const [isActive, setIsOn] = useState(false)
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const navigate = useNavigate()
-  useLeaveGuard(isActive)
+  const [isSaved, setIsSaved] = useState(false)
+  const drawer = useRef<HTMLDialogElement>(null)
+  useLeaveGuard(isActive && !isSaved)
+  useEffect(() => {
+    if (isSaved) void navigate('/list')
+  }, [isSaved, navigate])
   useCloseOnBack(isSheetOpen, () => setIsSheetOpen(false))
   return (
     <>
@@ -26,8 +31,14 @@ function Form({ onLogout }: { onLogout: () => void }) {
       <button type="button" onClick={() => setIsSheetOpen(!isSheetOpen)}>
         {isSheetOpen ? 'Sheet is open' : 'Open sheet'}
       </button>
-      <button type="button" onClick={() => void navigate('/list')}>
-        Saved
+      <button type="button" onClick={() => setIsSaved(true)}>
+        Save
+      </button>
+      <dialog ref={drawer} aria-label="Drawer">
+        <Link to="/list">From the drawer</Link>
+      </dialog>
+      <button type="button" onClick={() => drawer.current?.showModal()}>
+        Open drawer
       </button>
     </>
   )
@@ -35,20 +46,21 @@ function Form({ onLogout }: { onLogout: () => void }) {
 
 const loggedOut = jest.fn()
 
+let dispose = () => {}
+
 beforeAll(listenForBack)
+afterEach(() => dispose())
 
 function open() {
   loggedOut.mockClear()
   window.history.replaceState(null, '', '/start')
-  render(
-    <BrowserRouter>
-      <Routes>
-        <Route path="/start" element={<Link to="/form">To the form</Link>} />
-        <Route path="/form" element={<Form onLogout={loggedOut} />} />
-        <Route path="/list" element={<h1>List</h1>} />
-      </Routes>
-    </BrowserRouter>,
-  )
+  const router = createBrowserRouter([
+    { path: '/start', element: <Link to="/form">To the form</Link> },
+    { path: '/form', element: <Form onLogout={loggedOut} /> },
+    { path: '/list', element: <h1>List</h1> },
+  ])
+  dispose = () => router.dispose()
+  render(<RouterProvider router={router} />)
 }
 
 const click = (text: string) => userEvent.click(screen.getByText(text))
@@ -132,14 +144,10 @@ describe('leaving a page with unsaved changes', () => {
 
   it('closes the drawer that contains the link, which would cover the confirmation', async () => {
     await openTyped()
-    const drawer = document.createElement('dialog')
-    drawer.innerHTML = '<a href="/list">From the drawer</a>'
-    document.body.append(drawer)
-    drawer.showModal()
+    await click('Open drawer')
     await click('From the drawer')
-    expect(drawer.open).toBe(false)
+    expect(screen.queryByRole('dialog', { name: 'Drawer' })).toBeNull()
     await answer('Stay')
-    drawer.remove()
   })
 })
 
@@ -153,11 +161,11 @@ describe('leaving without a confirmation', () => {
     noQuestion()
   })
 
-  it("is possible for an anchor on the same page and for the form's own navigation", async () => {
+  it('is possible for an anchor on the same page and after saving', async () => {
     await openTyped()
     await click('Skip')
     noQuestion()
-    await click('Saved')
+    await click('Save')
     expect(await screen.findByText('List')).toBeVisible()
     noQuestion()
   })

@@ -1,13 +1,22 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
-import { BrowserRouter, Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { useCloseOnBack } from '../shared/hooks/useCloseOnBack'
-import { listenForBack } from '../shared/lib/backButton'
-import { askToConfirm } from '../shared/ui/dialog'
-import { LayerHistory } from './LayerHistory'
+import { useEffect, useState } from 'react'
+import {
+  createBrowserRouter,
+  Link,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+} from 'react-router-dom'
+import { useCloseOnBack } from '../hooks/useCloseOnBack'
+import { askToConfirm } from '../ui/dialog'
+import { listenForBack, updateLayerHistory } from './layerHistory'
+
+let dispose = () => {}
 
 beforeAll(listenForBack)
+afterEach(() => dispose())
 
 type LayerProps = { name: string; onClose: () => void }
 
@@ -50,19 +59,28 @@ function Shop() {
   )
 }
 
+function Root() {
+  const { key } = useLocation()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each navigation has a key of its own.
+  useEffect(updateLayerHistory, [key])
+  return <Outlet />
+}
+
 /** Each test has pages of its own in the one history that a window has. */
 async function openShop() {
   window.history.pushState(null, '', '/start')
-  render(
-    <BrowserRouter>
-      <LayerHistory />
-      <Routes>
-        <Route path="/start" element={<Link to="/shop">To the shop</Link>} />
-        <Route path="/shop" element={<Shop />} />
-        <Route path="/far" element={<h1>Far away</h1>} />
-      </Routes>
-    </BrowserRouter>,
-  )
+  const router = createBrowserRouter([
+    {
+      Component: Root,
+      children: [
+        { path: '/start', element: <Link to="/shop">To the shop</Link> },
+        { path: '/shop', Component: Shop },
+        { path: '/far', element: <h1>Far away</h1> },
+      ],
+    },
+  ])
+  dispose = () => router.dispose()
+  render(<RouterProvider router={router} />)
   await press('To the shop')
 }
 

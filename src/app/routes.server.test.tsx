@@ -1,17 +1,20 @@
 /** @jest-environment node */
 import { prerender } from 'react-dom/static'
-import { StaticRouter } from 'react-router-dom'
+import { Provider } from 'react-redux'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { shopApi } from '../api'
 import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
-import { App } from './App'
+import { createRoutes } from './routes'
 
 async function htmlAt(address: string, store = makeStore()) {
+  const { query, dataRoutes } = createStaticHandler(createRoutes(store.dispatch))
+  const context = await query(new Request(`http://localhost${address}`))
+  if (context instanceof Response) throw new Error(`${address} redirects`)
   const { prelude } = await prerender(
-    <App
-      store={store}
-      router={(content) => <StaticRouter location={address}>{content}</StaticRouter>}
-    />,
+    <Provider store={store}>
+      <StaticRouterProvider router={createStaticRouter(dataRoutes, context)} context={context} />
+    </Provider>,
   )
   return new Response(prelude).text()
 }

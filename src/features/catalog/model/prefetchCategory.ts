@@ -1,6 +1,6 @@
-import { shopApi } from '../../api'
-import { readListing, toListingArg } from '../../features/catalog'
-import type { AppDispatch } from '../../store/types'
+import { shopApi } from '../../../api'
+import type { AppDispatch } from '../../../store/types'
+import { readListing, toListingArg } from '../lib/listing'
 
 type CategoryAddress = { params: { cate?: string }; query: URLSearchParams }
 

@@ -1,2 +1,0 @@
-export { CategoryPage } from './CategoryPage'
-export { prefetchCategory } from './prefetchCategory'

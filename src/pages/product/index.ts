@@ -1,2 +1,0 @@
-export { prefetchProduct } from '../../entities/product'
-export { ProductPage } from './ProductPage'
