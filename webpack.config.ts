@@ -66,7 +66,11 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       clean: { keep: /^images\// },
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      // Its `exports` name the development build only, which has warnings.
+      alias: isProduction ? { [routerBuild('development')]: routerBuild('production') } : {},
+    },
     cache: {
       type: 'filesystem',
       cacheDirectory: path.resolve(root, '.cache/webpack'),
@@ -157,6 +161,8 @@ function scripts(isProduction: boolean): RuleSetRule {
     },
   }
 }
+
+const routerBuild = (mode: string) => path.resolve(root, 'node_modules/react-router/dist', mode)
 
 /** A door only names what is behind it: who takes one thing from it loads nothing else. */
 const doors: RuleSetRule = {

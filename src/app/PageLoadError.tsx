@@ -1,5 +1,6 @@
+import { toPageHead } from '../../shop/pageHead'
 import { shop } from '../../shop/shop.config'
-import { useTitle } from '../shared/hooks/useTitle'
+import { usePageHead } from '../shared/hooks/usePageHead'
 import { Button } from '../shared/ui/button/Button'
 import styles from './PageLoadError.module.css'
 
@@ -7,7 +8,7 @@ type PageLoadErrorProps = { onRetry?: () => void }
 
 /** The page's code could not be loaded. Only a reload fetches a newer build. */
 export function PageLoadError({ onRetry = () => location.reload() }: PageLoadErrorProps) {
-  useTitle(`Page could not be loaded - ${shop.name}`)
+  usePageHead(toPageHead('Page could not be loaded'))
   return (
     <div className={styles.page} role="alert">
       <h1>This page couldn't be loaded.</h1>

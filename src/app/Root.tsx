@@ -4,6 +4,7 @@ import { updateLayerHistory } from '../shared/lib/layerHistory'
 import { RedirectOnSessionExpired } from './guards/RedirectOnSessionExpired'
 import { PageLoading } from './PageLoading'
 import { RouteAnnouncer } from './RouteAnnouncer'
+import { RouteHead } from './RouteHead'
 import { SplashRemover } from './SplashRemover'
 
 /** Mounted with the first page: until then the router shows PageLoading. */
@@ -13,6 +14,7 @@ export function Root() {
   useEffect(updateLayerHistory, [key])
   return (
     <Suspense fallback={<PageLoading />}>
+      <RouteHead />
       <Outlet />
       <ScrollRestoration />
       <SplashRemover />

@@ -47,6 +47,7 @@ const forAdmins = (children: RouteObject[]): RouteObject => ({
 /** Each page is a chunk of its own. `prefetch` starts the page's requests while its code is loading. */
 export function createRoutes(dispatch: AppDispatch): RouteObject[] {
   const page = (path: string, load: Load, prefetch?: Prefetch): RouteObject => ({
+    id: path,
     path,
     lazy: lazy(load),
     loader:
@@ -85,7 +86,7 @@ export function createRoutes(dispatch: AppDispatch): RouteObject[] {
     ]),
     forAdmins([
       page('/dashboard/add-product', async () => (await import(/* webpackChunkName: "add-product" */ '../pages/add-product/AddProductPage')).AddProductPage),
-      page('/dashboard/update/:name/:id', async () => (await import(/* webpackChunkName: "update-product" */ '../pages/update-product/UpdateProductPage')).UpdateProductPage, prefetchProduct),
+      page('/dashboard/update/:name/:id', async () => (await import(/* webpackChunkName: "update-product" */ '../pages/update-product/UpdateProductPage')).UpdateProductPage),
       page('/dashboard/all-ordered', async () => (await import(/* webpackChunkName: "all-ordered" */ '../pages/all-ordered/AllOrderedPage')).AllOrderedPage),
       page('/dashboard/all-products', async () => (await import(/* webpackChunkName: "all-products" */ '../pages/all-products/AllProductsPage')).AllProductsPage),
       page('/dashboard/all-users', async () => (await import(/* webpackChunkName: "all-users" */ '../pages/all-users/AllUsersPage')).AllUsersPage),

@@ -8,7 +8,7 @@ export { PopularProducts } from './components/PopularProducts'
 export { ProductDetails } from './components/ProductDetails'
 export { ProductSkeleton } from './components/ProductSkeleton'
 export { RecentlyViewed } from './components/RecentlyViewed'
-export { categoryTitle, getCategoryContext, isSameCategory } from './lib/getCategoryContext'
+export { getCategoryContext, isSameCategory } from './lib/getCategoryContext'
 export {
   type Listing,
   normalizeQuery,

@@ -1,13 +1,10 @@
 import { useNavigate } from 'react-router-dom'
-import { shop } from '../../../shop/shop.config'
 import { AddProduct } from '../../features/admin/product-editor'
 import { ProductPreview } from '../../features/catalog'
-import { useTitle } from '../../shared/hooks/useTitle'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 
 export function AddProductPage() {
   const navigate = useNavigate()
-  useTitle(`Add product - ${shop.name}`)
   return (
     <>
       <PageHead title="Add product" lead="It is in the shop as soon as you have added it." />

@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
 import { orderPath } from '../../../shop/addresses'
-import { shop } from '../../../shop/shop.config'
+import { toPageHead } from '../../../shop/pageHead'
 import { useGetPaymentStateQuery } from '../../api'
 import { PaymentResult, paymentLabels } from '../../features/payment'
-import { useTitle } from '../../shared/hooks/useTitle'
+import { usePageHead } from '../../shared/hooks/usePageHead'
 import { Spinner } from '../../shared/ui/spinner/Spinner'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -16,7 +16,7 @@ export function CancelPage() {
   const isPaymentNamed = /^\w{26}$/.test(tranId) && uuid.test(orderId)
   const { data, isLoading } = useGetPaymentStateQuery({ tranId }, { skip: !isPaymentNamed })
   const state = data?.state === 'paid' && !data.notice ? 'alreadyPaid' : 'notCompleted'
-  useTitle(`${paymentLabels[state].title} - ${shop.name}`)
+  usePageHead(toPageHead(paymentLabels[state].title))
 
   if (isLoading) return <Spinner size={48} label="Looking up your payment…" />
   return <PaymentResult state={state} orderPath={orderPath({ _id: orderId, name: 'order' })} />

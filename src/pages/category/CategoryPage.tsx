@@ -1,17 +1,14 @@
-import { type ReactNode, startTransition, useEffect, useOptimistic } from 'react'
+import { startTransition, useEffect, useOptimistic } from 'react'
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom'
-import { shop } from '../../../shop/shop.config'
 import { isMissing, useListCategoryProductsQuery } from '../../api'
 import {
   CategoryListing,
-  categoryTitle,
   type Listing,
   normalizeQuery,
   readListing,
   toListingArg,
   writeListing,
 } from '../../features/catalog'
-import { useTitle } from '../../shared/hooks/useTitle'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 
 /** Filter, sort order, page size and page are in the URL, so that they survive going back, reloading and sharing. */
@@ -47,15 +44,5 @@ export function CategoryPage() {
   }
 
   if (isMissing(query.error)) return <ErrorPage />
-  return (
-    <WithTitle title={categoryTitle(cate)}>
-      <CategoryListing category={cate} listing={listing} query={query} onChange={handleChange} />
-    </WithTitle>
-  )
-}
-
-/** Not in CategoryPage itself, where it would override the title of the error page. */
-function WithTitle({ title, children }: { title: string; children: ReactNode }) {
-  useTitle(`${title} - ${shop.name}`)
-  return children
+  return <CategoryListing category={cate} listing={listing} query={query} onChange={handleChange} />
 }

@@ -1,10 +1,8 @@
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
-import { shop } from '../../../shop/shop.config'
 import { useGetRoleQuery } from '../../api'
 import { selectSessionEmail } from '../../entities/auth'
 import { selectIsAdminViewShown } from '../../features/admin'
-import { useTitle } from '../../shared/hooks/useTitle'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../store/hooks'
 import { CustomerOverview } from './CustomerOverview'
@@ -20,7 +18,6 @@ const AdminOverview = lazy(async () => {
 
 /** Admins see the shop's numbers unless they have hidden the admin view. */
 export function DashboardPage() {
-  useTitle(`Dashboard - ${shop.name}`)
   const email = useAppSelector(selectSessionEmail) ?? ''
   const isAdminViewShown = useAppSelector(selectIsAdminViewShown)
   const { data, isError } = useGetRoleQuery({ emailOrId: email }, { skip: !email })

@@ -7,14 +7,12 @@ import {
   RecentlyViewed,
 } from '../../features/catalog'
 import { Banners, TopCategories, TrustNote } from '../../features/promotions'
-import { useTitle } from '../../shared/hooks/useTitle'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../store/hooks'
 import { selectRecentlyViewed } from '../../store/uiSlice'
 import styles from './HomePage.module.css'
 
 export function HomePage() {
-  useTitle(`${shop.name} - ${shop.tagline}`)
   const recentlyViewed = useAppSelector(selectRecentlyViewed)
   return (
     <div className={styles.page}>

@@ -1,11 +1,9 @@
 import { Link, useLocation } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
 import { AuthLayout, LoginForm } from '../../features/auth'
-import { useTitle } from '../../shared/hooks/useTitle'
 import { runtimeConfig } from '../../shared/lib/runtimeConfig'
 
 export function LoginPage() {
-  useTitle(`Log in - ${shop.name}`)
   const state: unknown = useLocation().state
   return (
     <AuthLayout

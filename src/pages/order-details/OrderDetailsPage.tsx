@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
 import { useParams } from 'react-router-dom'
-import { shop } from '../../../shop/shop.config'
 import { OrderById } from '../../features/orders'
 import { PayNowButton } from '../../features/payment'
 import { AddReviewButton, ReviewHost } from '../../features/reviews'
-import { useTitle } from '../../shared/hooks/useTitle'
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs/Breadcrumbs'
 
 const trail = [
@@ -14,7 +12,6 @@ const trail = [
 
 /** The order is found by the id in the URL; the name in it is not checked. */
 export function OrderDetailsPage() {
-  useTitle(`Order details - ${shop.name}`)
   const { id = '' } = useParams()
   return (
     <ReviewHost>

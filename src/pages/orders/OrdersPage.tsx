@@ -1,14 +1,11 @@
-import { shop } from '../../../shop/shop.config'
 import { selectSessionEmail } from '../../entities/auth'
 import { MyOrders } from '../../features/orders'
 import { PayNowButton } from '../../features/payment'
 import { AddReviewButton, ReviewHost } from '../../features/reviews'
-import { useTitle } from '../../shared/hooks/useTitle'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { useAppSelector } from '../../store/hooks'
 
 export function OrdersPage() {
-  useTitle(`My orders - ${shop.name}`)
   const email = useAppSelector(selectSessionEmail)
   return (
     <>

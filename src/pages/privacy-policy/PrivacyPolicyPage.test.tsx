@@ -8,7 +8,6 @@ describe('the privacy policy', () => {
   it('has sections on data, third parties, cookies and protection', () => {
     renderWithStore(<PrivacyPolicyPage />)
     expect(screen.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible()
-    expect(document.title).toBe('Privacy policy - Jontro')
     const getSection = (name: string) =>
       screen.getByRole('heading', { level: 2, name }).closest('section')
     expect(getSection('Data we collect')).toHaveTextContent(/Your account:.*Your cart and orders:/)

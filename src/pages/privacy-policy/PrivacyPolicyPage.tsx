@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { shop } from '../../../shop/shop.config'
-import { useTitle } from '../../shared/hooks/useTitle'
 import styles from './PrivacyPolicyPage.module.css'
 
 type Section = { id: string; title: string; content: ReactNode }
@@ -129,7 +128,6 @@ const sections: readonly Section[] = [
 ]
 
 export function PrivacyPolicyPage() {
-  useTitle(`Privacy policy - ${shop.name}`)
   return (
     <div className={styles.page}>
       <header className={styles.head}>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
-import { shop } from '../../../shop/shop.config'
+import { productHead } from '../../../shop/productHead'
 import { isMissing, type Product, useGetProductQuery } from '../../api'
 import {
   MoreFrom,
@@ -9,7 +9,7 @@ import {
   ProductSkeleton,
   selectCachedProduct,
 } from '../../features/catalog'
-import { useTitle } from '../../shared/hooks/useTitle'
+import { usePageHead } from '../../shared/hooks/usePageHead'
 import { classNames } from '../../shared/lib/classNames'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 import { QueryState } from '../../shared/ui/query-state/QueryState'
@@ -41,7 +41,7 @@ export function ProductPage() {
 
 function FoundProduct({ product }: { product: Product }) {
   const dispatch = useAppDispatch()
-  useTitle(`${product.productName} - ${shop.name}`)
+  usePageHead(productHead(product))
   useCanonicalUrl(product)
   useEffect(() => {
     dispatch(productViewed(product._id))

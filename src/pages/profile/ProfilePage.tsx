@@ -1,14 +1,11 @@
 import Box from '@mui/material/Box'
-import { shop } from '../../../shop/shop.config'
 import { selectAuthUser } from '../../entities/auth'
 import { ChangePassword, ProfileForm } from '../../features/profile'
-import { useTitle } from '../../shared/hooks/useTitle'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { Panel } from '../../shared/ui/panel/Panel'
 import { useAppSelector } from '../../store/hooks'
 
 export function ProfilePage() {
-  useTitle(`Profile - ${shop.name}`)
   const user = useAppSelector(selectAuthUser)
   return (
     <>

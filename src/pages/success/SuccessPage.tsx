@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom'
 import { orderPath } from '../../../shop/addresses'
-import { shop } from '../../../shop/shop.config'
+import { toPageHead } from '../../../shop/pageHead'
 import { useGetOrderQuery } from '../../api'
 import { selectSessionEmail } from '../../entities/auth'
 import {
@@ -9,7 +9,7 @@ import {
   paymentLabels,
   usePaymentState,
 } from '../../features/payment'
-import { useTitle } from '../../shared/hooks/useTitle'
+import { usePageHead } from '../../shared/hooks/usePageHead'
 import { Spinner } from '../../shared/ui/spinner/Spinner'
 import { useAppSelector } from '../../store/hooks'
 
@@ -18,7 +18,7 @@ export function SuccessPage() {
   const { tranId = '', id = '' } = useParams()
   const { state, transactionId, hasFailed, isFetching, retry } = usePaymentState(tranId)
   const path = useOrderPath(id, state === 'paid' || state === 'duplicate' || state === 'open')
-  useTitle(`${state ? paymentLabels[state].title : 'Your payment'} - ${shop.name}`)
+  usePageHead(state && toPageHead(paymentLabels[state].title))
 
   if (state) return <PaymentResult state={state} transactionId={transactionId} orderPath={path} />
   if (!hasFailed) return <Spinner size={48} label="Checking your payment…" />

@@ -1,10 +1,10 @@
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
-import { shop } from '../../../shop/shop.config'
+import { toPageHead } from '../../../shop/pageHead'
 import { isMissing, useGetProductVersionQuery } from '../../api'
 import { EditorSkeleton, UpdateProduct } from '../../features/admin/product-editor'
 import { ProductPreview } from '../../features/catalog'
-import { useTitle } from '../../shared/hooks/useTitle'
+import { usePageHead } from '../../shared/hooks/usePageHead'
 import { buttonClass } from '../../shared/ui/button/Button'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
@@ -15,7 +15,7 @@ export function UpdateProductPage() {
   const { currentData, error, isFetching, refetch } = useGetProductVersionQuery({ id })
   const product = currentData?.product
   const leave = useGoBack()
-  useTitle(`${product ? `Edit ${product.productName}` : 'Edit product'} - ${shop.name}`)
+  usePageHead(product && toPageHead(`Edit ${product.productName}`))
 
   // A product that is deleted while it is edited stays on screen: saving it reports the deletion.
   if (!product && isMissing(error)) return <ErrorPage />

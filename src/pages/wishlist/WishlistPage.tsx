@@ -1,12 +1,9 @@
-import { shop } from '../../../shop/shop.config'
-import { useTitle } from '../../shared/hooks/useTitle'
 import { EmptyState } from '../../shared/ui/empty-state/EmptyState'
 import { HeartIcon } from '../../shared/ui/icon'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { Panel } from '../../shared/ui/panel/Panel'
 
 export function WishlistPage() {
-  useTitle(`Wishlist - ${shop.name}`)
   return (
     <>
       <PageHead title="Wishlist" />

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { embedJson, type PageHead, renderHead } from '../../../../shop/pageHead'
 import type { Config } from '../../bootstrap/config'
-import { embedJson, type PageHead, renderHead } from './head'
 
 /** Runtime configuration of the client, so that one build fits all environments. */
 function runtimeConfig({ isDemo, identity }: Config) {

@@ -1,16 +1,6 @@
-import { categoryTitle, getCategoryContext, isSameCategory } from './getCategoryContext'
+import { getCategoryContext, isSameCategory } from './getCategoryContext'
 
 const names = (category: string) => getCategoryContext(category).nearby.map(({ name }) => name)
-
-describe('categoryTitle', () => {
-  it.each([
-    ['earbuds', 'Earbuds'],
-    ['bluetooth speaker', 'Bluetooth Speaker'],
-    ['smart tv', 'Smart TV'],
-    ['earphones & headphones', 'Earphones & Headphones'],
-    ['SMARTWATCH', 'Smartwatch'],
-  ])('writes %s as %s', (name, title) => expect(categoryTitle(name)).toBe(title))
-})
 
 describe('getCategoryContext', () => {
   it('shows the children of a parent', () => {

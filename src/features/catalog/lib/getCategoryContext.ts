@@ -1,3 +1,4 @@
+import { categoryTitle } from '../../../../shop/pageHead'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 
 export type CategoryContext = {
@@ -12,21 +13,10 @@ export type CategoryContext = {
 
 const lower = (name: string) => name.trim().toLowerCase()
 const tree: readonly CategoryNode[] = shop.categoryTree
-const spellings = [...shop.productCategories, ...Object.keys(shop.categoryAliases)]
 
 function canonical(name: string): string {
   const alias = Object.entries(shop.categoryAliases).find(([each]) => lower(each) === name)
   return lower(alias?.[1] ?? name)
-}
-
-function capitalised(name: string): string {
-  return name.replace(/(^|[\s&])(\p{L})/gu, (match) => match.toUpperCase())
-}
-
-/** The shop's spelling of a name from a URL, which is in lower case. */
-export function categoryTitle(name: string): string {
-  const lowerName = lower(name)
-  return spellings.find((each) => lower(each) === lowerName) ?? capitalised(lowerName)
 }
 
 /** The place of a URL's category in the shop's category tree. */

@@ -1,11 +1,11 @@
-import { shop } from '../../../../shop/shop.config'
-import { useTitle } from '../../hooks/useTitle'
+import { missingPageHead } from '../../../../shop/pageHead'
+import { usePageHead } from '../../hooks/usePageHead'
 import { buttonClass } from '../button/Button'
 import styles from './ErrorPage.module.css'
 
 /** For unknown addresses and for pages that broke. Its link is a plain one, so that it also works without a router. */
 export function ErrorPage() {
-  useTitle(`Page not available - ${shop.name}`)
+  usePageHead(missingPageHead)
   return (
     <div className={styles.page}>
       <p className={styles.mark} aria-hidden="true">

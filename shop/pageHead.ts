@@ -1,0 +1,159 @@
+import { categoryPath } from './addresses'
+import { shop } from './shop.config'
+
+/** Metadata of a page for browsers, crawlers and link previews; written by the server, and by the client after a navigation. */
+export type PageHead = {
+  title: string
+  description: string
+  /** Canonical path; a page without one is not indexed. */
+  path?: string
+  image: string
+  kind: 'website' | 'product'
+  /** The first large picture, to be preloaded. */
+  preload?: { srcSet: string; sizes: string }
+  things: readonly Record<string, unknown>[]
+}
+
+export const toPageHead = (
+  title: string,
+  path?: string,
+  changes: Partial<PageHead> = {},
+): PageHead => ({
+  title: `${title} - ${shop.name}`,
+  description: shop.blurb,
+  path,
+  image: '/images/og.jpg',
+  kind: 'website',
+  things: [],
+  ...changes,
+})
+
+export const missingPageHead = toPageHead('Page not found')
+
+const publicTitles: Readonly<Record<string, string>> = {
+  '/login': 'Log in',
+  '/register': 'Register',
+  '/privacy-policy': 'Privacy policy',
+}
+
+/** Private pages have no canonical path and are not indexed. */
+const privateTitles: Readonly<Record<string, string>> = {
+  '/cart': 'Cart',
+  '/checkout': 'Checkout',
+  '/success/:tranId/:id': 'Payment successful',
+  '/cancel': 'Payment cancelled',
+  '/dashboard': 'Dashboard',
+  '/dashboard/profile': 'Profile',
+  '/dashboard/wishlist': 'Wishlist',
+  '/dashboard/orders': 'My orders',
+  '/dashboard/order-details/:name/:id': 'Order details',
+  '/dashboard/my-reviews': 'My reviews',
+  '/dashboard/pending-reviews': 'Pending reviews',
+  '/dashboard/add-product': 'Add product',
+  '/dashboard/all-products': 'All products',
+  '/dashboard/update/:name/:id': 'Update product',
+  '/dashboard/all-ordered': 'All orders',
+  '/dashboard/all-users': 'All users',
+  '/dashboard/user-carts': 'All carts',
+  '/dashboard/audit': 'Audit log',
+}
+
+export const plainPatterns = [...Object.keys(publicTitles), ...Object.keys(privateTitles)]
+
+const lower = (name: string) => name.trim().toLowerCase()
+const spellings = [...shop.productCategories, ...Object.keys(shop.categoryAliases)]
+
+/** The shop's spelling of a category in a URL, or the given name with capitals. */
+export function categoryTitle(name: string): string {
+  const spelling = spellings.find((each) => lower(each) === lower(name))
+  return spelling ?? lower(name).replace(/(^|[\s&])(\p{L})/gu, (match) => match.toUpperCase())
+}
+
+export const breadcrumbs = (...steps: readonly { name: string; path: string }[]) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: path,
+  })),
+})
+
+function categoryHead(name: string): PageHead {
+  const title = categoryTitle(name)
+  const path = categoryPath(name.trim())
+  return toPageHead(title, path, {
+    description: `${title} at ${shop.name}: authentic gadgets, delivered all over ${shop.country}.`,
+    things: [breadcrumbs({ name: title, path })],
+  })
+}
+
+/** The head of the page with this route pattern, if it does not depend on data. */
+export function findPageHead(
+  pattern: string,
+  { cate = '' }: Readonly<Record<string, string | undefined>>,
+): PageHead | undefined {
+  if (pattern === '/') {
+    return toPageHead('', '/', {
+      title: `${shop.name} - ${shop.tagline}`,
+      things: [{ '@type': 'Organization', name: shop.name, alternateName: shop.nameInBengali }],
+    })
+  }
+  if (pattern === '/category/:cate') return categoryHead(cate)
+  const [publicTitle, privateTitle] = [publicTitles[pattern], privateTitles[pattern]]
+  if (publicTitle) return toPageHead(publicTitle, pattern)
+  return privateTitle ? toPageHead(privateTitle) : undefined
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
+
+/** JSON in a script element must not contain a closing tag. */
+export const embedJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')
+
+const meta = (attribute: 'name' | 'property', key: string, content: string) =>
+  `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`
+
+/** A browser without AVIF ignores this preload by its type, and so loads nothing twice. */
+function preloadLink({ srcSet, sizes }: NonNullable<PageHead['preload']>) {
+  return (
+    `<link rel="preload" as="image" type="image/avif" fetchpriority="high" ` +
+    `imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}">`
+  )
+}
+
+/** schema.org needs absolute URLs; pages use paths. */
+function describeThing(thing: Record<string, unknown>, origin: string) {
+  const whole: unknown = JSON.parse(
+    JSON.stringify({ '@context': 'https://schema.org', ...thing }),
+    (_key, value: unknown) =>
+      typeof value === 'string' && /^\/\S*$/.test(value) ? origin + value : value,
+  )
+  return `<script type="application/ld+json">${embedJson(whole)}</script>`
+}
+
+function addressTags(path: string | undefined, origin: string): string[] {
+  if (path === undefined) return [meta('name', 'robots', 'noindex')]
+  const address = origin + path
+  return [
+    `<link rel="canonical" href="${escapeHtml(address)}">`,
+    meta('property', 'og:url', address),
+  ]
+}
+
+export function renderHead(head: PageHead, origin: string): string {
+  const image = new URL(head.image, origin).href
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('name', 'description', head.description),
+    ...addressTags(head.path, origin),
+    meta('property', 'og:site_name', shop.name),
+    meta('property', 'og:type', head.kind),
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:image', image),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(head.preload ? [preloadLink(head.preload)] : []),
+    ...head.things.map((thing) => describeThing(thing, origin)),
+  ].join('\n')
+}

@@ -1,0 +1,39 @@
+import { categoryPath, productPath } from './addresses'
+import { breadcrumbs, type PageHead, toPageHead } from './pageHead'
+import { isPictureUrl } from './pictures'
+
+type ShownProduct = {
+  _id: string
+  productName: string
+  description: string
+  keyFeatures: readonly string[]
+  images: readonly string[]
+  category: string
+  price: number
+  discountPrice?: number | undefined
+  inStock: boolean
+}
+
+export function productHead(product: ShownProduct): PageHead {
+  const { productName: name, description, keyFeatures, category, price, discountPrice } = product
+  const path = productPath(product)
+  // A single invalid URL would fail the whole page.
+  const images = product.images.filter(isPictureUrl)
+  const [firstLine = ''] = description.split('\n')
+  const offer = {
+    '@type': 'Offer',
+    price: discountPrice ?? price,
+    priceCurrency: 'BDT',
+    availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
+    url: path,
+  }
+  return toPageHead(name, path, {
+    description: firstLine.slice(0, 200) || keyFeatures.join(', '),
+    ...(images[0] && { image: images[0] }),
+    kind: 'product',
+    things: [
+      { '@type': 'Product', name, description, image: images, category, offers: offer },
+      breadcrumbs({ name: category, path: categoryPath(category) }, { name, path }),
+    ],
+  })
+}

@@ -1,0 +1,97 @@
+import { act, render, screen } from '@testing-library/react'
+import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
+import { plainPatterns } from '../../shop/pageHead'
+import { productHead } from '../../shop/productHead'
+import { usePageHead } from '../shared/hooks/usePageHead'
+import { makeStore } from '../store'
+import { aProduct } from '../testing/builders'
+import { RouteHead } from './RouteHead'
+import { createRoutes } from './routes'
+
+const product = aProduct({ productName: 'Fan <3', description: 'Cool.\nQuiet.' })
+
+function Product() {
+  usePageHead(productHead(product))
+  return <p>The product</p>
+}
+
+const page = (path: string, Component = () => <p>{path}</p>) => ({ id: path, path, Component })
+
+function open(at: string) {
+  const router = createMemoryRouter(
+    [
+      {
+        element: (
+          <>
+            <RouteHead />
+            <Outlet />
+          </>
+        ),
+        children: [page('/'), page('/category/:cate'), page('/cart'), page('/product', Product)],
+      },
+    ],
+    { initialEntries: [at] },
+  )
+  render(<RouterProvider router={router} />)
+  return (path: string) => act(async () => router.navigate(path))
+}
+
+const contentOf = (selector: string) =>
+  document.head.querySelector(selector)?.getAttribute('content')
+const canonical = () => document.head.querySelector('link[rel=canonical]')?.getAttribute('href')
+const things = () =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => JSON.parse(textContent) as unknown,
+  )
+
+afterEach(() => {
+  document.head.innerHTML = ''
+})
+
+describe('the head of a page', () => {
+  it('is replaced by that of the next page', async () => {
+    const goTo = open('/')
+    expect(document.title).toBe('Jontro - Tech Destination')
+    expect(canonical()).toBe('http://localhost/')
+
+    await goTo('/category/fan')
+    expect(document.title).toBe('Fan - Jontro')
+    expect(canonical()).toBe('http://localhost/category/fan')
+    expect(contentOf('meta[name=description]')).toMatch(/^Fan at Jontro/)
+    expect(things()).toMatchObject([{ '@type': 'BreadcrumbList' }])
+
+    await goTo('/cart')
+    expect(document.title).toBe('Cart - Jontro')
+    expect(contentOf('meta[name=robots]')).toBe('noindex')
+    expect(canonical()).toBeUndefined()
+    expect(document.head.querySelectorAll('title')).toHaveLength(1)
+  })
+
+  it('describes a product once it is loaded', async () => {
+    const goTo = open('/cart')
+    await goTo('/product')
+    expect(screen.getByText('The product')).toBeVisible()
+    expect(document.title).toBe('Fan <3 - Jontro')
+    expect(contentOf('meta[name=description]')).toBe('Cool.')
+    expect(contentOf('meta[name=robots]')).toBeUndefined()
+    expect(things()).toMatchObject([
+      { '@type': 'Product', name: 'Fan <3' },
+      { '@type': 'BreadcrumbList' },
+    ])
+  })
+
+  it('stays as the server has written it on the first page', () => {
+    document.head.innerHTML =
+      '<title>Cart - Jontro</title><link rel="canonical" href="https://jontro.example/cart">'
+    open('/cart')
+    expect(canonical()).toBe('https://jontro.example/cart')
+  })
+
+  it('is defined for every page', () => {
+    const flatten = (routes: RouteObject[]): RouteObject[] =>
+      routes.flatMap((route) => [route, ...flatten(route.children ?? [])])
+    const paths = flatten(createRoutes(makeStore().dispatch)).flatMap(({ path }) => path ?? [])
+    const withHead = ['/', '/category/:cate', '/product/:name/:id', '*', ...plainPatterns]
+    expect(paths.toSorted()).toEqual(withHead.toSorted())
+  })
+})

@@ -1,0 +1,10 @@
+import { useMatches } from 'react-router-dom'
+import { findPageHead } from '../../shop/pageHead'
+import { usePageHead } from '../shared/hooks/usePageHead'
+
+/** The head of a page that needs no data. Rendered before the page, whose own head replaces it. */
+export function RouteHead() {
+  const match = useMatches().at(-1)
+  usePageHead(match && findPageHead(match.id, match.params))
+  return null
+}
