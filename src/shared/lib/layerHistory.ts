@@ -24,8 +24,7 @@ const stateWith = (layer: number): unknown => Object.assign({}, history.state, {
 
 /** Call it after each navigation: the router pushes above the layers' entries or replaces one. */
 export function updateLayerHistory() {
-  const { index, depth } = readEntry()
-  const isReplaced = index === current.index && depth < current.depth
+  const isReplaced = readEntry().index === current.index && readEntry().depth < current.depth
   if (isReplaced) history.replaceState(stateWith(current.depth), '')
   for (let next = readEntry().depth + 1; next <= layers.length; next++) {
     history.pushState(stateWith(next), '')

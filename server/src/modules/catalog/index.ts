@@ -1,6 +1,6 @@
 export { categoriesUnder } from './categories'
 export { productListing, productSelection } from './listing'
-export { type Product, toProduct } from './product'
+export { toProduct } from './product'
 export { catalogRoutes } from './routes'
 export { countPendingSales } from './sales'
 export { findProduct } from './store'
