@@ -188,15 +188,6 @@ export const dashboardTheme = createTheme({
         icon: { color: 'var(--text-faint)' },
       },
     },
-    MuiAutocomplete: {
-      styleOverrides: {
-        root: {
-          '& .MuiOutlinedInput-root': { minHeight: fieldHeight, padding: '3px var(--s3)' },
-          '& .MuiOutlinedInput-root .MuiAutocomplete-input': { height: 42, padding: '0 4px' },
-        },
-        option: { minHeight: touchHeight },
-      },
-    },
     MuiMenuItem: { styleOverrides: { root: { minHeight: touchHeight } } },
     MuiCheckbox: { styleOverrides: { root: { padding: 10 } } },
     MuiFormControlLabel: {
@@ -281,19 +272,6 @@ export const dashboardTheme = createTheme({
       },
     },
 
-    MuiTabs: {
-      styleOverrides: { indicator: { height: 3, backgroundColor: 'var(--marigold-400)' } },
-    },
-    MuiTab: {
-      styleOverrides: {
-        root: {
-          minHeight: touchHeight,
-          color: 'var(--text-soft)',
-          fontSize: 'var(--text-md)',
-          '&.Mui-selected': { color: 'var(--text)' },
-        },
-      },
-    },
     MuiAlert: {
       styleOverrides: {
         root: { borderRadius: 'var(--radius)', fontSize: 'var(--text-md)', lineHeight: 1.4 },
@@ -402,7 +380,6 @@ export const dashboardTheme = createTheme({
         },
       },
     },
-    MuiListItemIcon: { styleOverrides: { root: { minWidth: 0, color: 'inherit' } } },
     MuiDataGrid: {
       styleOverrides: {
         root: {

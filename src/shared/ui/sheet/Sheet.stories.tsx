@@ -12,24 +12,8 @@ type Story = StoryObj<typeof meta>
 /** Slides up from the bottom edge. */
 export const Bottom: Story = { args: { footer: <Button variant="primary">Show products</Button> } }
 
-/** Centred on a wide screen. */
-export const Modal: Story = { args: { variant: 'modal' } }
-
 /** Fills the screen. */
 export const Fullscreen: Story = { args: { variant: 'fullscreen' } }
 
 /** Slides in from the left, without a header. */
 export const Drawer: Story = { args: { title: undefined, label: 'Menu', variant: 'drawer' } }
-
-/** Beside the page, which stays usable. */
-export const Panel: Story = {
-  args: {
-    variant: 'panel',
-    footer: (
-      <>
-        <Button>Delete</Button>
-        <Button variant="primary">Mark as Delivered</Button>
-      </>
-    ),
-  },
-}

@@ -9,13 +9,8 @@ type SheetProps = {
   /** Without a title, there is no header, and `label` names the dialog. */
   title?: ReactNode
   label?: string
-  /**
-   * `bottom` slides up from the bottom edge; `modal` too, but is centred on wide screens. `drawer` slides in from the left and
-   * is as wide as its content. `panel` is not modal: it stands on the right, and the page beside it stays usable.
-   */
-  variant?: 'bottom' | 'modal' | 'fullscreen' | 'drawer' | 'panel'
-  /** For content that must stay mounted while the sheet is closed. */
-  isOpen?: boolean
+  /** `bottom` slides up from the bottom edge; `drawer` slides in from the left and is as wide as its content. */
+  variant?: 'bottom' | 'fullscreen' | 'drawer'
   onClose: () => void
   /** Stays visible below the scrolling content. */
   footer?: ReactNode
@@ -26,46 +21,31 @@ type SheetProps = {
  * The native `<dialog>` traps the focus and makes the page inert. Escape, the browser's Back button and a click beside the
  * sheet close it.
  */
-export function Sheet({
-  title,
-  label,
-  variant = 'bottom',
-  isOpen = true,
-  onClose,
-  footer,
-  children,
-}: SheetProps) {
+export function Sheet({ title, label, variant = 'bottom', onClose, footer, children }: SheetProps) {
   const dialogRef = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const isModal = variant !== 'panel'
-  useCloseOnBack(isOpen, onClose)
+  useCloseOnBack(true, onClose)
 
   useEffect(() => {
     const dialog = dialogRef.current
-    if (!dialog || !isOpen) return
+    if (!dialog) return
     const opener = document.activeElement
-    if (isModal) dialog.showModal()
-    else {
-      dialog.open = true
-      dialog.focus({ preventScroll: true })
-    }
+    dialog.showModal()
     return () => {
       const hadFocus =
         document.activeElement === document.body || dialog.contains(document.activeElement)
       dialog.close()
       if (hadFocus && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [isOpen, isModal])
+  }, [])
 
   return (
     <dialog
       ref={dialogRef}
-      className={classNames(styles.sheet, variant === 'modal' && styles.bottom, styles[variant])}
+      className={classNames(styles.sheet, styles[variant])}
       aria-label={label}
       aria-labelledby={title ? titleId : undefined}
-      tabIndex={isModal ? undefined : -1}
-      onClick={({ target, currentTarget }) => isModal && target === currentTarget && onClose()}
-      onKeyDown={({ key }) => !isModal && key === 'Escape' && onClose()}
+      onClick={({ target, currentTarget }) => target === currentTarget && onClose()}
       onCancel={(event) => {
         event.preventDefault()
         onClose()
