@@ -71,7 +71,11 @@ export function DashboardLayout() {
           <Sidebar {...sidebar} onChoose={close} />
         </Drawer>
         <Box component="aside" aria-label={label} sx={{ display: { xs: 'none', md: 'block' } }}>
-          <Drawer variant="permanent" slotProps={{ paper: { sx: { ...onInk, width: '16rem' } } }}>
+          {/* Below the skip link. */}
+          <Drawer
+            variant="permanent"
+            slotProps={{ paper: { sx: { ...onInk, zIndex: 0, width: '16rem' } } }}
+          >
             <Sidebar {...sidebar} />
           </Drawer>
         </Box>

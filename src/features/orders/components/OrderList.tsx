@@ -126,7 +126,12 @@ function OrderCards({ orders, actions }: OrderListProps) {
           </Stack>
           <Stack
             direction="row"
-            sx={{ flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 7.5rem' } }}
+            sx={{
+              flexWrap: 'wrap',
+              alignItems: 'start',
+              gap: 1.5,
+              '& > *': { flex: '1 1 7.5rem' },
+            }}
           >
             {actions(order)}
             <Button component={Link} to={orderPath(order)}>
@@ -156,7 +161,7 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <Stack
       direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'space-between', fontSize: 'var(--text-sm)' }}
+      sx={{ alignItems: 'baseline', justifyContent: 'space-between', fontSize: 'var(--text-sm)' }}
     >
       <Box component="span" sx={{ color: 'text.secondary' }}>
         {name}

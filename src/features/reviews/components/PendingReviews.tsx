@@ -40,7 +40,12 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
                 <OrderSummaryRow order={order} />
                 <Stack
                   direction="row"
-                  sx={{ flexWrap: 'wrap', alignItems: 'center', gap: '12px 20px' }}
+                  sx={{
+                    flexWrap: 'wrap',
+                    alignItems: 'center',
+                    gap: '12px 20px',
+                    '& > button': { flexGrow: { xs: 1, sm: 0 } },
+                  }}
                 >
                   {order.deliveredAt && (
                     <Typography variant="body2">
