@@ -1,37 +1,37 @@
 import { auditColumns } from './audit/components/auditColumns'
-import { auditSpec } from './audit/lib/auditQuery'
+import { auditList } from './audit/lib/auditQuery'
 import { cartColumns } from './carts/components/cartColumns'
-import { cartSpec } from './carts/lib/cartQuery'
+import { cartList } from './carts/lib/cartQuery'
 import { orderColumns } from './orders/components/orderColumns'
-import { orderSpec } from './orders/lib/orderQuery'
+import { orderList } from './orders/lib/orderQuery'
 import { productColumns } from './products/components/productColumns'
-import { productSpec } from './products/lib/productQuery'
+import { productList } from './products/lib/productQuery'
 import { userColumns } from './users/components/userColumns'
-import { userSpec } from './users/lib/userQuery'
+import { userList } from './users/lib/userQuery'
 
 const noop = () => {}
 
 const tables = [
   {
     name: 'orders',
-    spec: orderSpec,
+    list: orderList,
     columns: orderColumns({ onOpen: noop, onDeliver: noop, onDelete: noop }),
   },
   {
     name: 'products',
-    spec: productSpec,
+    list: productList,
     columns: productColumns({ onDelete: noop, onStockToggle: noop }),
   },
   {
     name: 'users',
-    spec: userSpec,
+    list: userList,
     columns: userColumns({ onRoleChange: noop, onDelete: noop }),
   },
-  { name: 'carts', spec: cartSpec, columns: cartColumns(noop) },
-  { name: 'audit', spec: auditSpec, columns: auditColumns(noop) },
+  { name: 'carts', list: cartList, columns: cartColumns(noop) },
+  { name: 'audit', list: auditList, columns: auditColumns(noop) },
 ]
 
-describe.each(tables)('a column of the $name table', ({ spec, columns }) => {
+describe.each(tables)('a column of the $name table', ({ list, columns }) => {
   it('can be sorted, or says why not', () => {
     const silent = columns.filter(
       ({ cardSlot, isSortable, description }) =>
@@ -44,6 +44,6 @@ describe.each(tables)('a column of the $name table', ({ spec, columns }) => {
   it('is sorted by the server if it can be sorted', () => {
     const sortable = columns.filter(({ isSortable }) => isSortable).map(({ field }) => field)
 
-    expect(spec.sorts).toEqual(expect.arrayContaining(sortable))
+    expect(list.sorts).toEqual(expect.arrayContaining(sortable))
   })
 })

@@ -1,4 +1,4 @@
-import { createTheme } from '@mui/material/styles'
+import { createTheme, keyframes } from '@mui/material/styles'
 import type {} from '@mui/x-data-grid/themeAugmentation'
 import { below, breakpoints } from './breakpoints'
 
@@ -11,6 +11,8 @@ const focusRing = {
   outline: '3px solid color-mix(in srgb, var(--focus) 28%, transparent)',
   '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--focus)', borderWidth: 1 },
 }
+
+const appear = keyframes({ from: { opacity: 0 } })
 
 /** MUI's theme, made from the same CSS variables as the storefront. */
 export const dashboardTheme = createTheme({
@@ -409,7 +411,11 @@ export const dashboardTheme = createTheme({
             '& .MuiIconButton-root': { width: 36, height: 36 },
           },
         },
-        overlay: { backgroundColor: 'transparent' },
+        overlay: {
+          backgroundColor: 'transparent',
+          // No progress bar for fast responses.
+          '& .MuiLinearProgress-root': { animation: `${appear} 1ms step-end 250ms backwards` },
+        },
       },
     },
     MuiTooltip: {

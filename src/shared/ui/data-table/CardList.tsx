@@ -74,7 +74,9 @@ export function CardList<Row extends AnyRow>({
               />
             )}
             {cellsIn('picture', row)}
-            <Box sx={{ flex: 1, minWidth: 0 }}>{cellsIn('title', row)}</Box>
+            <Box sx={{ flex: 1, minWidth: 0, '& a, & button': { minHeight: 44, font: 'inherit' } }}>
+              {cellsIn('title', row)}
+            </Box>
           </Stack>
           <Box component="dl" sx={{ pt: 1.5, borderTop: '1px solid var(--ink-100)' }}>
             {columns

@@ -130,7 +130,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
             onRowOpen={props.onRowOpen}
             toolbar={toolbar}
           />
-          {noRows && <Box sx={{ position: 'absolute', inset: 'auto 0 10%' }}>{noRows}</Box>}
+          {noRows && <Box sx={{ position: 'absolute', inset: 'auto var(--s4) 10%' }}>{noRows}</Box>}
         </Stack>
       )}
       {data && (

@@ -3,9 +3,7 @@ import { formatTaka } from '../../lib/formatTaka'
 
 export type FilterOption = { value: string; label: string }
 
-/** A filter; its value is a string in the URL, empty if it is not set. */
-export type FilterField = {
-  name: string
+export type FilterDefinition = {
   label: string
   /** Shown in the bar; the others are in the filter dialog. */
   isPinned?: boolean
@@ -15,6 +13,9 @@ export type FilterField = {
   | { kind: 'amount' }
   | { kind: 'day' }
 )
+
+/** A filter; its value is a string in the URL, empty if it is not set. */
+export type FilterField = FilterDefinition & { name: string }
 
 const maxTextLength = 200
 

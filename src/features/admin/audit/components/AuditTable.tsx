@@ -3,7 +3,7 @@ import { type AuditEntry, shopApi } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { useAdminTable } from '../../shared/hooks/useAdminTable'
 import { actionLabels } from '../lib/auditLabels'
-import { auditSpec, getAuditArgs } from '../lib/auditQuery'
+import { auditList } from '../lib/auditQuery'
 import { AuditPanel } from './AuditPanel'
 import { auditColumns } from './auditColumns'
 
@@ -13,8 +13,7 @@ export function AuditTable() {
   const table = useAdminTable({
     name: 'audit',
     endpoint: shopApi.endpoints.listAuditLog,
-    spec: auditSpec,
-    getArgs: getAuditArgs,
+    list: auditList,
     columns,
   })
 

@@ -38,7 +38,7 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
     <Table
       size="small"
       aria-label="Changes"
-      sx={{ tableLayout: 'fixed', '& th, & td': { px: 0.5, verticalAlign: 'top' } }}
+      sx={{ tableLayout: 'fixed', '&& :is(th, td)': { px: 0.5, verticalAlign: 'top' } }}
     >
       <TableHead>
         <TableRow>

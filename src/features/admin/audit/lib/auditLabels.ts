@@ -2,7 +2,9 @@ import type { ChipProps } from '@mui/material/Chip'
 import type { AuditAction } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 
-export const actionLabels: Record<AuditAction, { label: string; color?: ChipProps['color'] }> = {
+type ActionLabel = { label: string; color?: ChipProps['color'] }
+
+export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
   createProduct: { label: 'Product added', color: 'success' },
   updateProduct: { label: 'Product edited' },
   deleteProduct: { label: 'Product deleted', color: 'error' },
@@ -16,19 +18,8 @@ export const actionLabels: Record<AuditAction, { label: string; color?: ChipProp
   acceptPayment: { label: 'Payment accepted', color: 'secondary' },
 }
 
-export const actionNames = [
-  'createProduct',
-  'updateProduct',
-  'deleteProduct',
-  'deliverOrder',
-  'deleteOrder',
-  'removeFromCart',
-  'updateUserRole',
-  'deleteUser',
-  'refundDuplicate',
-  'refundPayment',
-  'acceptPayment',
-] as const satisfies readonly AuditAction[]
+// The type of the labels demands exactly these keys.
+export const actionNames = Object.keys(actionLabels) as AuditAction[]
 
 /** `discountPrice` becomes 'Discount price'. */
 export function toLabel(name: string): string {

@@ -5,7 +5,7 @@ import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useCartActions } from '../hooks/useCartActions'
-import { cartSpec, getCartArgs, getCartFilters } from '../lib/cartQuery'
+import { cartList } from '../lib/cartQuery'
 import { cartColumns } from './cartColumns'
 
 /** The items in all carts. */
@@ -15,8 +15,7 @@ export function CartsTable() {
   const table = useAdminTable({
     name: 'carts',
     endpoint: shopApi.endpoints.listAllCarts,
-    spec: cartSpec,
-    getArgs: getCartArgs,
+    list: cartList,
     columns,
   })
   const getSelected = (ids: readonly string[]) => getRowsById(table.result, ids)
@@ -29,7 +28,7 @@ export function CartsTable() {
         getRowName={({ name, author }) => `${name} of ${author}`}
         searchLabel="Search by product or customer"
         bulkActions={(ids) => <Button onClick={() => removeMany(getSelected(ids))}>Delete</Button>}
-        tools={<ExportButton list="carts" filters={getCartFilters(table.query)} />}
+        tools={<ExportButton list="carts" filters={cartList.getFilters(table.query)} />}
       />
       {report}
     </>

@@ -6,7 +6,7 @@ import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useOrderActions } from '../hooks/useOrderActions'
-import { getOrderArgs, getOrderFilters, orderSpec } from '../lib/orderQuery'
+import { orderList } from '../lib/orderQuery'
 import { OrderPanel } from './OrderPanel'
 import { orderColumns } from './orderColumns'
 import type { IssueActions } from './PaymentAttemptRow'
@@ -28,8 +28,7 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
   const table = useAdminTable({
     name: 'orders',
     endpoint: shopApi.endpoints.listAllOrders,
-    spec: orderSpec,
-    getArgs: getOrderArgs,
+    list: orderList,
     columns,
   })
   const getSelected = (ids: readonly string[]) => getRowsById(table.result, ids)
@@ -47,7 +46,7 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
             <Button onClick={() => removeMany(getSelected(ids))}>Delete</Button>
           </>
         )}
-        tools={<ExportButton list="orders" filters={getOrderFilters(table.query)} />}
+        tools={<ExportButton list="orders" filters={orderList.getFilters(table.query)} />}
       />
       {opened && (
         <OrderPanel

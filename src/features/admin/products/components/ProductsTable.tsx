@@ -5,7 +5,7 @@ import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useProductActions } from '../hooks/useProductActions'
-import { getProductArgs, getProductFilters, productSpec } from '../lib/productQuery'
+import { productList } from '../lib/productQuery'
 import { productColumns } from './productColumns'
 
 export function ProductsTable() {
@@ -17,8 +17,7 @@ export function ProductsTable() {
   const table = useAdminTable({
     name: 'products',
     endpoint: shopApi.endpoints.listAllProducts,
-    spec: productSpec,
-    getArgs: getProductArgs,
+    list: productList,
     columns,
   })
   const getSelected = (ids: readonly string[]) => getRowsById(table.result, ids)
@@ -37,7 +36,7 @@ export function ProductsTable() {
             <Button onClick={() => removeMany(getSelected(ids))}>Delete</Button>
           </>
         )}
-        tools={<ExportButton list="products" filters={getProductFilters(table.query)} />}
+        tools={<ExportButton list="products" filters={productList.getFilters(table.query)} />}
       />
       {report}
     </>

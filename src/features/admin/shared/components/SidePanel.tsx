@@ -26,15 +26,14 @@ export function SidePanel({ title, actions, onClose, children }: SidePanelProps)
       onClose={onClose}
       slotProps={{ paper: { 'aria-labelledby': titleId, sx: { width: 'min(30rem, 100vw)' } } }}
     >
-      <DialogTitle
-        component="div"
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <IconButton
+        aria-label="Close"
+        sx={{ position: 'absolute', top: 8, right: 8 }}
+        onClick={onClose}
       >
-        <h2 id={titleId}>{title}</h2>
-        <IconButton edge="end" aria-label="Close" onClick={onClose}>
-          <CloseIcon />
-        </IconButton>
-      </DialogTitle>
+        <CloseIcon />
+      </IconButton>
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
         {children}
       </DialogContent>

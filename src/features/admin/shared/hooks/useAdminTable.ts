@@ -19,8 +19,7 @@ type AdminTableOptions<Row extends AnyRow, Call> = {
       options: { subscribe: false },
     ) => ThunkAction<unknown, RootState, unknown, UnknownAction>
   }
-  spec: QuerySpec
-  getArgs: (query: TableQuery) => Call
+  list: QuerySpec & { getArgs: (query: TableQuery) => Call }
   columns: readonly Column<Row>[]
 }
 
@@ -28,22 +27,21 @@ type AdminTableOptions<Row extends AnyRow, Call> = {
 export function useAdminTable<Row extends AnyRow, Call>({
   name,
   endpoint,
-  spec,
-  getArgs,
+  list,
   columns,
 }: AdminTableOptions<Row, Call>) {
   const dispatch = useAppDispatch()
   const view = useTableView(name, columns)
-  const [query, onQueryChange] = useTableQuery(spec, view.pageSize)
-  const call = useMemo(() => getArgs(query), [getArgs, query])
+  const [query, onQueryChange] = useTableQuery(list, view.pageSize)
+  const call = useMemo(() => list.getArgs(query), [list, query])
   const { data, isFetching, isError, refetch } = endpoint.useQuery(call)
   return {
     columns,
-    fields: spec.filters,
+    fields: list.filters,
     query,
     onQueryChange,
     onPrefetchPage: (page: number) =>
-      dispatch(endpoint.initiate(getArgs({ ...query, page }), { subscribe: false })),
+      dispatch(endpoint.initiate(list.getArgs({ ...query, page }), { subscribe: false })),
     result: { data, isFetching, isError, refetch },
     view,
   }

@@ -5,7 +5,7 @@ import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useUserActions } from '../hooks/useUserActions'
-import { getUserArgs, getUserFilters, userSpec } from '../lib/userQuery'
+import { userList } from '../lib/userQuery'
 import { userColumns } from './userColumns'
 
 /** All users of the shop. */
@@ -25,8 +25,7 @@ function Users({ changeRole, remove }: UsersProps) {
   const table = useAdminTable({
     name: 'users',
     endpoint: shopApi.endpoints.listUsers,
-    spec: userSpec,
-    getArgs: getUserArgs,
+    list: userList,
     columns,
   })
 
@@ -36,7 +35,7 @@ function Users({ changeRole, remove }: UsersProps) {
       label="users"
       getRowName={({ name }) => name}
       searchLabel="Search by name or e-mail"
-      tools={<ExportButton list="users" filters={getUserFilters(table.query)} />}
+      tools={<ExportButton list="users" filters={userList.getFilters(table.query)} />}
     />
   )
 }
