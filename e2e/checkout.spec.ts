@@ -107,6 +107,7 @@ test('keeps the form through a reload until the user logs out', async ({ page, b
   await signInAt(page, '/checkout', customer)
   await fillIn(page)
   await field(page, 'Additional information (optional)').fill('Ring twice.')
+  await page.keyboard.press('Tab')
   await expect.poll(() => storedText(page)).toContain('Ring twice.')
   await page.reload()
   await expect(field(page, 'Full name')).toHaveValue('Rahima Khatun')

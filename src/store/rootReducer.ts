@@ -6,7 +6,6 @@ import { productDraftSlice } from '../features/admin/product-editor/model/produc
 import { tablePrefsSlice } from '../features/admin/shared/model/tablePrefsSlice'
 import { checkoutSlice } from '../features/checkout/model/checkoutSlice'
 import { reviewDraftsSlice } from '../features/reviews/model/reviewDraftsSlice'
-import { mergingFromOtherTab } from './persistence/mergeFromOtherTab'
 import { persisted } from './persistence/persisted'
 import { uiSlice } from './uiSlice'
 
@@ -25,5 +24,5 @@ export type SliceState = ReturnType<typeof slices>
 
 /** A new one for each store: redux-persist's reducer has state of its own. */
 export function makeRootReducer() {
-  return persisted(mergingFromOtherTab(slices))
+  return persisted(slices)
 }

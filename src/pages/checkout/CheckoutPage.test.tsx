@@ -440,6 +440,7 @@ describe('the checkout draft', () => {
   async function typed() {
     const view = await openWith(aura)
     await enter(field('Address'), 'House 1')
+    await userEvent.tab()
     view.unmount()
     return view.store
   }

@@ -1,6 +1,6 @@
 import { type Persistor, persistStore } from 'redux-persist'
 import type { AppStore } from '../types'
-import { followOtherTabs } from './crossTab'
+import { followOtherTabs } from './persisted'
 
 /** Restores the persisted slices and persists them from then on. In a browser only, after the first paint. */
 export function startPersistence(store: AppStore): Persistor {

@@ -1,36 +1,66 @@
-import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
-import { createTransform, persistReducer } from 'redux-persist'
-import autoMergeLevel2 from 'redux-persist/es/stateReconciler/autoMergeLevel2'
-import type { AuthState } from '../../entities/auth/model/authSlice'
+import type { Dispatch, Reducer, UnknownAction } from '@reduxjs/toolkit'
+import {
+  createTransform,
+  getStoredState,
+  type PersistedState,
+  persistReducer,
+  REHYDRATE,
+} from 'redux-persist'
+import storage from 'redux-persist/es/storage'
 import { currentVersion, migrate } from './migrations'
-import { type PersistedSlices, persistedNames } from './slices'
-import { browserStorage } from './storage'
+import { persistedNames, readPersisted } from './slices'
 
 const storageName = 'jontro'
 export const storageKey = `persist:${storageName}`
 
-const previewOnly = createTransform<AuthState, PersistedSlices['auth']>(
-  ({ remembered }) => ({ remembered }),
-  undefined,
-  { whitelist: ['auth'] },
-)
+const config = {
+  key: storageName,
+  storage,
+  version: currentVersion,
+  whitelist: persistedNames,
+  transforms: [
+    createTransform<unknown, unknown>(
+      (slice, name) => Reflect.get(readPersisted({ [name]: slice }), name) as unknown,
+      null,
+      { whitelist: persistedNames },
+    ),
+  ],
+  migrate,
+  timeout: 0,
+}
+
+/** Keeps a slice if nothing differs, so that two tabs do not answer each other's writes for ever. */
+function mergeSlices<State extends object>(stored: object, _before: State, state: State): State {
+  const merged = { ...state }
+  for (const [name, fields] of Object.entries<object>({ ...stored })) {
+    const slice: unknown = Reflect.get(state, name)
+    const next = { ...(typeof slice === 'object' && slice), ...fields }
+    if (JSON.stringify(next) !== JSON.stringify(slice)) Reflect.set(merged, name, next)
+  }
+  return merged
+}
 
 /** The type omits `_persist`, redux-persist's own entry in the state. */
-export function persisted<State extends { auth: AuthState }>(
+export function persisted<State extends object>(
   reducer: Reducer<State>,
 ): Reducer<State, UnknownAction, Partial<State>> {
   const persisting: unknown = persistReducer<State>(
-    {
-      key: storageName,
-      storage: browserStorage,
-      version: currentVersion,
-      whitelist: persistedNames,
-      transforms: [previewOnly],
-      stateReconciler: autoMergeLevel2,
-      migrate,
-      timeout: 0,
-    },
+    { ...config, stateReconciler: mergeSlices },
     reducer,
   )
   return persisting as Reducer<State, UnknownAction, Partial<State>>
+}
+
+/** Takes over what other tabs persist, so that this tab does not overwrite it with its older state. */
+export function followOtherTabs(dispatch: Dispatch) {
+  async function mergeStored() {
+    // redux-persist has no type for what it reads.
+    const stored = (await getStoredState(config)) as PersistedState
+    const payload = await migrate(stored, currentVersion)
+    dispatch({ type: REHYDRATE, key: storageName, payload })
+  }
+  window.addEventListener('storage', ({ key }) => {
+    // Without valid JSON there is nothing to merge.
+    if (key === storageKey) mergeStored().catch(() => {})
+  })
 }

@@ -179,14 +179,17 @@ describe('an invalid persisted state', () => {
 })
 
 describe('another tab that writes the persisted state', () => {
-  const write = (stored: string) =>
-    window.dispatchEvent(new StorageEvent('storage', { key: storageKey, newValue: stored }))
+  async function write(stored: string) {
+    localStorage.setItem(storageKey, stored)
+    window.dispatchEvent(new StorageEvent('storage', { key: storageKey }))
+    await new Promise((resolve) => setTimeout(resolve))
+  }
 
   it('updates this tab, and the next write of this tab keeps the update', async () => {
     const { store, persistor } = await rehydrate(serialize({ auth: { remembered: user } }))
     expect(selectDisplayUser(store.getState())).not.toBeNull()
 
-    write(serialize({ auth: { remembered: null }, ui: { recentlyViewed: ['p9'] } }))
+    await write(serialize({ auth: { remembered: null }, ui: { recentlyViewed: ['p9'] } }))
     store.dispatch(adminViewToggled())
     await persistor.flush()
 
@@ -200,7 +203,7 @@ describe('another tab that writes the persisted state', () => {
     const { store } = await rehydrate(serialize({ ui: { recentlyViewed: ['p1'] } }))
     const before = store.getState()
 
-    write(serialize({ ui: { recentlyViewed: ['p1'] } }))
+    await write(serialize({ ui: { recentlyViewed: ['p1'] } }))
 
     expect(store.getState().ui).toBe(before.ui)
     expect(store.getState().auth).toBe(before.auth)
@@ -209,7 +212,7 @@ describe('another tab that writes the persisted state', () => {
   it('is ignored if it writes invalid data', async () => {
     const { store } = await rehydrate(serialize({ ui: { recentlyViewed: ['p1'] } }))
 
-    write('{broken')
+    await write('{broken')
 
     expect(selectRecentlyViewed(store.getState())).toEqual(['p1'])
   })

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button/Button'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { showToast } from '../../../shared/ui/toast'
 import { deliveryRules, firstMessage } from '../forms/rules'
-import { useFirstValues, useSavedDraft } from '../hooks/useDraft'
+import { useDraft } from '../hooks/useDraft'
 import { isIncomplete, type OrderLine } from '../lib/order'
 import type { DeliveryValues } from '../model/delivery'
 import styles from './CheckoutForm.module.css'
@@ -37,15 +37,15 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const hasNewTotal = total !== seenTotal
   const amount = formatTaka(total, { hasDecimals: true })
 
+  const { initialValues, saveDraft } = useDraft()
   const form = useFormik<DeliveryValues>({
-    initialValues: useFirstValues(),
+    initialValues,
     validationSchema: deliveryRules,
     onSubmit: (values) => {
       setSeenTotal(total)
       return onPlace(values)
     },
   })
-  useSavedDraft(form.values, { isPlacing })
   const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
@@ -57,7 +57,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
 
   return (
-    <form {...formProps} className={styles.form} onSubmit={handleSubmit} onChange={onChange}>
+    <form
+      {...formProps}
+      className={styles.form}
+      onSubmit={handleSubmit}
+      onChange={onChange}
+      // A placed order has no draft.
+      onBlur={() => !isPlacing && saveDraft(form.values)}
+    >
       <section className={styles.delivery} aria-label="Billing and shipping">
         <h2 className={styles.title}>Billing and shipping</h2>
         <DeliveryFields textField={textField} />
