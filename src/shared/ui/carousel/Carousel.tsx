@@ -69,7 +69,7 @@ export function Carousel({
               key={index}
               className={classNames(styles.slide, 'swiper-slide')}
               onFocus={({ currentTarget }) => {
-                if (!currentTarget.matches('.swiper-slide-fully-visible')) void row.goTo(index)
+                if (!currentTarget.matches('.swiper-slide-fully-visible')) row.goTo(index)
               }}
             >
               {slide}

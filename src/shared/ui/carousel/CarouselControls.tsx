@@ -9,9 +9,9 @@ type CarouselControlsProps = {
   index: number
   isPlaying: boolean
   onToggle: () => void
-  goTo: (index: number) => Promise<unknown>
-  next: () => Promise<unknown>
-  previous: () => Promise<unknown>
+  goTo: (index: number) => void
+  next: () => void
+  previous: () => void
 }
 
 export function CarouselControls({
@@ -32,10 +32,10 @@ export function CarouselControls({
       </IconButton>
       {kind === 'arrows' ? (
         <>
-          <IconButton aria-label={`Previous ${slideName}`} onClick={() => void previous()}>
+          <IconButton aria-label={`Previous ${slideName}`} onClick={previous}>
             <ChevronLeftIcon size={22} />
           </IconButton>
-          <IconButton aria-label={`Next ${slideName}`} onClick={() => void next()}>
+          <IconButton aria-label={`Next ${slideName}`} onClick={next}>
             <ChevronRightIcon size={22} />
           </IconButton>
         </>
@@ -46,7 +46,7 @@ export function CarouselControls({
             className={styles.dot}
             aria-label={`Show ${slideName} ${slide + 1} of ${count}`}
             aria-current={slide === index}
-            onClick={() => void goTo(slide)}
+            onClick={() => goTo(slide)}
           />
         ))
       )}

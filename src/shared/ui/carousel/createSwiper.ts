@@ -27,8 +27,8 @@ export function createSwiper(
     initialSlide: step > 0 ? Math.round((track?.scrollLeft ?? 0) / step) : 0,
     rewind: true,
     watchSlidesProgress: true,
-    // `useIsPlaying` starts and pauses it.
-    autoplay: { enabled: false, delay, disableOnInteraction: false },
+    // Swiper also pauses it in a hidden tab; the rest is up to `useIsPlaying`.
+    autoplay: { enabled: true, delay, disableOnInteraction: false },
     on: { slideChange: ({ activeIndex }) => onIndexChange(activeIndex) },
   })
 }

@@ -1,24 +1,22 @@
 import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState } from 'react'
-import { useIsPageHidden } from '../../hooks/useIsPageHidden'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 
 /**
  * Whether autoplay is running: not with reduced motion unless the user pressed play, and not while the carousel is
- * hovered, focused, out of view or in a hidden tab.
+ * hovered, focused or out of view.
  */
 export function useIsPlaying(rootRef: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState<boolean>()
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const isInView = useIsInView(rootRef)
-  const isHidden = useIsPageHidden()
   const prefersReducedMotion = useMediaQuery('(prefers-reduced-motion: reduce)')
 
   const isEnabled = choice ?? !prefersReducedMotion
   return {
     isEnabled,
     isHovered,
-    isPlaying: isEnabled && isInView && !isHidden && !isHovered && !isFocused,
+    isPlaying: isEnabled && isInView && !isHovered && !isFocused,
     toggle() {
       setChoice(!isEnabled)
       // Starts immediately, although the button is still hovered and focused.

@@ -47,10 +47,9 @@ export function useSwiper(
     return () => clearTimeout(timer)
   }, [isPlaying, swiper, delay, load])
 
-  // Must run before the effect that destroys Swiper: its autoplay cannot be stopped afterwards.
   useEffect(() => {
     if (isPlaying) swiper?.autoplay.start()
-    return () => void swiper?.autoplay.stop()
+    else swiper?.autoplay.stop()
   }, [swiper, isPlaying])
 
   useEffect(() => () => void swiper?.destroy(), [swiper])
@@ -60,9 +59,15 @@ export function useSwiper(
 
   return {
     index,
-    goTo: async (next: number) => (await load())?.slideTo(next),
-    next: async () => (await load())?.slideNext(),
-    previous: async () => (await load())?.slidePrev(),
+    goTo(next: number) {
+      void load().then((loaded) => loaded?.slideTo(next))
+    },
+    next() {
+      void load().then((loaded) => loaded?.slideNext())
+    },
+    previous() {
+      void load().then((loaded) => loaded?.slidePrev())
+    },
   }
 }
 
