@@ -1,8 +1,8 @@
+import Box from '@mui/material/Box'
 import { useGetOrderStatesQuery } from '../../../../api'
 import { ActionBanner } from '../../../../shared/ui/action-banner/ActionBanner'
 import { AlertIcon, TruckIcon, WalletIcon } from '../../../../shared/ui/icon'
 import { formatCount } from '../lib/chartFormat'
-import styles from './AdminAlerts.module.css'
 
 const orders = '/dashboard/all-ordered'
 
@@ -36,12 +36,18 @@ export function AdminAlerts() {
   ].filter(({ count }) => count > 0)
   if (alerts.length === 0) return null
   return (
-    <div className={styles.alerts}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+      }}
+    >
       {alerts.map(({ to, icon, text }) => (
         <ActionBanner key={to} to={to} icon={icon}>
           {text}
         </ActionBanner>
       ))}
-    </div>
+    </Box>
   )
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { Link } from 'react-router-dom'
 import { productPath } from '../../../../../shop/addresses'
 import {
@@ -9,9 +10,8 @@ import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
 import { Picture } from '../../../../shared/ui/picture/Picture'
 import { formatCount } from '../lib/chartFormat'
-import styles from './BestProducts.module.css'
 import { QueryPanel } from './QueryPanel'
-import table from './StatsTable.module.css'
+import { StatsTable } from './StatsTable'
 
 const maxProducts = 6
 
@@ -29,45 +29,30 @@ function Products({ products }: { products: readonly BestProduct[] }) {
   if (products.length === 0) return <EmptyState title="No orders in this period." />
   const highest = Math.max(...products.map(({ quantity }) => quantity))
   return (
-    <table className={table.table}>
-      <thead>
-        <tr>
-          <th scope="col">Product</th>
-          <th scope="col" className={table.number}>
-            Units
-          </th>
-          <th scope="col" className={table.number}>
-            Amount
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {products.map(({ gadgetId, name, image, quantity, amount }) => (
-          <tr key={gadgetId}>
-            <th scope="row">
-              <div className={styles.product}>
-                <span className={styles.picture}>
-                  <Picture src={image} alt="" sizes="40px" />
-                </span>
-                <div className={styles.text}>
-                  <Link
-                    className={styles.name}
-                    to={productPath({ _id: gadgetId, productName: name })}
-                  >
-                    {name}
-                  </Link>
-                  <span
-                    className={styles.bar}
-                    style={{ width: `${(quantity / highest) * 100}%` }}
-                  />
-                </div>
-              </div>
-            </th>
-            <td className={table.number}>{formatCount(quantity)}</td>
-            <td className={table.number}>{formatTaka(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <StatsTable
+      columns={['Product', 'Units', 'Amount']}
+      rows={products.map((product) => ({
+        key: product.gadgetId,
+        name: <ProductName product={product} share={product.quantity / highest} />,
+        values: [formatCount(product.quantity), formatTaka(product.amount)],
+      }))}
+    />
+  )
+}
+
+function ProductName({ product, share }: { product: BestProduct; share: number }) {
+  const { gadgetId, name, image } = product
+  return (
+    <Box sx={{ display: 'grid', gridTemplateColumns: '40px 1fr', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'grid', overflow: 'hidden', borderRadius: 1 }}>
+        <Picture src={image} alt="" sizes="40px" />
+      </Box>
+      <div>
+        <Link to={productPath({ _id: gadgetId, productName: name })}>{name}</Link>
+        <Box
+          sx={{ width: share, height: 6, mt: 0.75, borderRadius: 1, bgcolor: 'secondary.main' }}
+        />
+      </div>
+    </Box>
   )
 }

@@ -1,7 +1,13 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { Button } from '../../../../shared/ui/button/Button'
+import type { DaySales } from '../../../../api'
+import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { Panel } from '../../../../shared/ui/panel/Panel'
-import styles from './ChartPanel.module.css'
+import { chartDefaults } from '../lib/chartDefaults'
+import { formatCount, formatLongDay } from '../lib/chartFormat'
+import { StatsTable } from './StatsTable'
 
 type ChartPanelProps = {
   title: string
@@ -9,37 +15,55 @@ type ChartPanelProps = {
   total: string
   /** Text alternative of the chart. */
   description: string
+  days: readonly DaySales[]
   chart: ReactNode
-  /** The same data as a table. */
-  table: ReactNode
 }
 
-/** A chart that can be switched to a table. */
-export function ChartPanel({ title, total, description, chart, table }: ChartPanelProps) {
+/** A chart that can be switched to a table of the same days, with the most recent day first. */
+export function ChartPanel({ title, total, description, days, chart }: ChartPanelProps) {
   const [isTable, setIsTable] = useState(false)
   return (
     <Panel
       title={title}
       action={
         <Button
-          className={styles.toggle}
+          size="small"
           aria-pressed={isTable}
           onClick={() => setIsTable(!isTable)}
+          sx={{
+            '&[aria-pressed="true"]': {
+              '&, &:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+            },
+          }}
         >
           Table
         </Button>
       }
     >
-      <p className={styles.total}>{total}</p>
+      <Typography color="textSecondary" sx={{ mt: 'calc(-1 * var(--s4))' }}>
+        {total}
+      </Typography>
       {isTable ? (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable content must be reachable by keyboard.
-        <section className={styles.scroll} tabIndex={0} aria-label={`${title}, as a table`}>
-          {table}
-        </section>
+        <Box
+          component="section"
+          // Scrollable content must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={`${title}, as a table`}
+          sx={{ height: chartDefaults.height, overflow: 'auto' }}
+        >
+          <StatsTable
+            columns={['Day', 'Orders', 'Revenue']}
+            rows={days.toReversed().map(({ day, orders, revenue }) => ({
+              key: day,
+              name: formatLongDay(day),
+              values: [formatCount(orders), formatTaka(revenue)],
+            }))}
+          />
+        </Box>
       ) : (
-        <div className={styles.chart} role="img" aria-label={description}>
+        <Box role="img" aria-label={description} sx={{ height: chartDefaults.height }}>
           {chart}
-        </div>
+        </Box>
       )}
     </Panel>
   )

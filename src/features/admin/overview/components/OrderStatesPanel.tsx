@@ -1,3 +1,5 @@
+import Box from '@mui/material/Box'
+import { PieChart } from '@mui/x-charts/PieChart'
 import { Link } from 'react-router-dom'
 import {
   type GetOrderStatesApiArg,
@@ -5,13 +7,12 @@ import {
   useGetOrderStatesQuery,
 } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
+import { atLeast } from '../../../../shared/theme/breakpoints'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
 import { formatCount } from '../lib/chartFormat'
 import { getOrderStateLabel, type OrderState } from '../lib/orderStateLabels'
-import styles from './OrderStatesPanel.module.css'
 import { QueryPanel } from './QueryPanel'
-import { StatesChart } from './StatesChart'
-import table from './StatsTable.module.css'
+import { StatsTable } from './StatsTable'
 
 export function OrderStatesPanel({ range }: { range: GetOrderStatesApiArg }) {
   const query = useGetOrderStatesQuery(range)
@@ -27,46 +28,76 @@ function States({ states, range }: Pick<OrderStates, 'states'> & { range: GetOrd
     return <EmptyState title="No orders in this period." />
   }
   return (
-    <div className={styles.states}>
+    <Box
+      sx={{
+        display: 'grid',
+        alignItems: 'center',
+        gap: 2,
+        [`@media ${atLeast('largePhone')}`]: {
+          // The chart shrinks first.
+          gridTemplateColumns: 'minmax(120px, 160px) minmax(max-content, 1fr)',
+        },
+      }}
+    >
       <div aria-hidden="true">
         <StatesChart states={states} />
       </div>
-      <table className={table.table}>
-        <thead>
-          <tr>
-            <th scope="col">State</th>
-            <th scope="col" className={table.number}>
-              Orders
-            </th>
-            <th scope="col" className={table.number}>
-              Amount
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {states.map((state) => (
-            <StateRow key={getOrderStateLabel(state).label} state={state} range={range} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+      <StatsTable
+        columns={['State', 'Orders', 'Amount']}
+        rows={states.map((state) => ({
+          key: getOrderStateLabel(state).label,
+          name: <StateLink state={state} range={range} />,
+          values: [formatCount(state.orders), formatTaka(state.amount)],
+        }))}
+      />
+    </Box>
   )
 }
 
-function StateRow({ state, range }: { state: OrderState; range: GetOrderStatesApiArg }) {
+function StateLink({ state, range }: { state: OrderState; range: GetOrderStatesApiArg }) {
   const { label, color } = getOrderStateLabel(state)
-  const { status, payment, orders, amount } = state
+  const { status, payment } = state
   const query = new URLSearchParams({ status, payment: `${payment}`, ...range })
   return (
-    <tr>
-      <th scope="row">
-        <Link className={styles.state} to={`/dashboard/all-ordered?${query}`}>
-          <span className={styles.dot} style={{ background: color }} />
-          {label}
-        </Link>
-      </th>
-      <td className={table.number}>{formatCount(orders)}</td>
-      <td className={table.number}>{formatTaka(amount)}</td>
-    </tr>
+    <Box
+      component={Link}
+      to={`/dashboard/all-ordered?${query}`}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        minHeight: 32,
+        whiteSpace: 'nowrap',
+        '@media (pointer: coarse)': { minHeight: 'var(--touch)' },
+        '&::before': { width: 10, height: 10, borderRadius: '50%', bgcolor: color, content: '""' },
+      }}
+    >
+      {label}
+    </Box>
+  )
+}
+
+function StatesChart({ states }: { states: readonly OrderState[] }) {
+  return (
+    <PieChart
+      height={160}
+      hideLegend
+      skipAnimation
+      disableKeyboardNavigation
+      margin={4}
+      series={[
+        {
+          innerRadius: 46,
+          paddingAngle: 2,
+          cornerRadius: 4,
+          valueFormatter: ({ value }) => formatCount(value),
+          data: states.map((state) => ({
+            id: getOrderStateLabel(state).label,
+            value: state.orders,
+            ...getOrderStateLabel(state),
+          })),
+        },
+      ]}
+    />
   )
 }

@@ -1,14 +1,15 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import InputAdornment from '@mui/material/InputAdornment'
+import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { buttonClass } from '../../../../shared/ui/button/Button'
 import { PageHead } from '../../../../shared/ui/page-head/PageHead'
-import { Select } from '../../../../shared/ui/select/Select'
 import { getRange, ranges, readDays, writeDays } from '../lib/ranges'
 import { AdminAlerts } from './AdminAlerts'
 import { BestProducts } from './BestProducts'
 import { OrderStatesPanel } from './OrderStatesPanel'
-import styles from './Overview.module.css'
-import { Sales } from './Sales'
+import { Sales, twoColumns } from './Sales'
 import { ShopTotals } from './ShopTotals'
 
 type OverviewProps = {
@@ -20,25 +21,38 @@ export function Overview({ paymentIssues }: OverviewProps) {
   const [searchParams, setSearchParams] = useSearchParams()
   const days = readDays(searchParams)
   const range = getRange(days)
+  const setDays = (text: string) =>
+    setSearchParams(writeDays(readDays(new URLSearchParams({ days: text }))), {
+      preventScrollReset: true,
+    })
   return (
-    <div className={styles.page}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s5)' }}>
       <PageHead
         title="Dashboard"
         lead="Here is how your shop is doing."
         actions={
           <>
-            <Select
-              className={styles.range}
-              label="Last"
+            <TextField
+              select
+              size="small"
               value={days}
-              options={ranges}
-              onChange={(chosen) =>
-                setSearchParams(writeDays(chosen), { preventScrollReset: true })
-              }
-            />
-            <Link className={buttonClass()} to="/dashboard/audit">
+              onChange={({ target }) => setDays(target.value)}
+              slotProps={{
+                select: { native: true },
+                htmlInput: { 'aria-label': 'Last' },
+                input: { startAdornment: <InputAdornment position="start">Last</InputAdornment> },
+              }}
+              sx={{ width: '11rem' }}
+            >
+              {ranges.map(({ value, label }) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </TextField>
+            <Button component={Link} to="/dashboard/audit">
               Audit log
-            </Link>
+            </Button>
           </>
         }
       />
@@ -46,10 +60,10 @@ export function Overview({ paymentIssues }: OverviewProps) {
       {paymentIssues}
       <ShopTotals />
       <Sales range={range} />
-      <div className={styles.columns}>
+      <Box sx={twoColumns}>
         <OrderStatesPanel range={range} />
         <BestProducts range={range} />
-      </div>
-    </div>
+      </Box>
+    </Box>
   )
 }

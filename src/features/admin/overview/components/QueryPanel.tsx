@@ -1,7 +1,7 @@
+import Skeleton from '@mui/material/Skeleton'
 import type { ComponentProps } from 'react'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
-import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 
 type QueryPanelProps<Data> = Pick<ComponentProps<typeof QueryState<Data>>, 'query' | 'children'> & {
@@ -27,7 +27,7 @@ export function QueryPanel<Data>({
         loading={
           <div role="status">
             <VisuallyHidden>{`Loading the ${content}…`}</VisuallyHidden>
-            <Skeleton height={height} borderRadius="var(--radius)" />
+            <Skeleton height={height} />
           </div>
         }
         errorText={`The ${content} could not be loaded.`}

@@ -1,16 +1,26 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import { type DaySales, type ListDailySalesApiArg, useListDailySalesQuery } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
+import { atLeast } from '../../../../shared/theme/breakpoints'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
-import { Skeleton } from '../../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
+import { chartDefaults } from '../lib/chartDefaults'
 import { formatCount, formatLongDay } from '../lib/chartFormat'
 import { ChartPanel } from './ChartPanel'
-import { DayTable } from './DayTable'
 import { OrdersChart } from './OrdersChart'
 import { RevenueChart } from './RevenueChart'
-import styles from './Sales.module.css'
+
+/** Beside each other on wide screens. */
+export const twoColumns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: 'var(--s5)',
+  [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+}
 
 export function Sales({ range }: { range: ListDailySalesApiArg }) {
   const query = useListDailySalesQuery(range)
@@ -27,15 +37,15 @@ export function Sales({ range }: { range: ListDailySalesApiArg }) {
 
 function SalesSkeleton() {
   return (
-    <div className={styles.charts} role="status">
+    <Box sx={twoColumns} role="status">
       <VisuallyHidden>Loading the sales…</VisuallyHidden>
       {['revenue', 'orders'].map((chart) => (
         <Panel key={chart}>
           <Skeleton width="40%" height="1.5rem" />
-          <Skeleton height="260px" borderRadius="var(--radius)" />
+          <Skeleton height={chartDefaults.height} />
         </Panel>
       ))}
-    </div>
+    </Box>
   )
 }
 
@@ -52,21 +62,21 @@ function SalesCharts({ days }: { days: readonly DaySales[] }) {
   const first = formatLongDay(days[0]?.day ?? '')
   const last = formatLongDay(days.at(-1)?.day ?? '')
   return (
-    <div className={styles.charts}>
+    <Box sx={twoColumns}>
       <ChartPanel
         title="Revenue"
         total={`${formatTaka(revenue)} paid`}
         description={`Revenue by day from ${first} to ${last}, ${formatTaka(revenue)} in total. The table lists each day.`}
         chart={<RevenueChart days={days} />}
-        table={<DayTable days={days} />}
+        days={days}
       />
       <ChartPanel
         title="Orders"
         total={`${formatCount(orders)} placed`}
         description={`Orders by day from ${first} to ${last}, ${formatCount(orders)} in total. The table lists each day.`}
         chart={<OrdersChart days={days} />}
-        table={<DayTable days={days} />}
+        days={days}
       />
-    </div>
+    </Box>
   )
 }
