@@ -242,7 +242,7 @@ test.describe('two admins who edit the same product', () => {
     await expectAccessible(page)
     expect((await readProduct(page, product)).price).toBe(2590)
 
-    await conflict.getByRole('button', { name: 'Back to form' }).click()
+    await conflict.getByRole('button', { name: 'Cancel' }).click()
     await expect(save(page)).toBeFocused()
     await page.getByRole('button', { name: 'Compare' }).click()
     await conflict.getByRole('button', { name: 'Overwrite' }).click()

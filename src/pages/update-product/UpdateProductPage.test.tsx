@@ -224,9 +224,9 @@ describe('a product that another admin has edited', () => {
     expect(sent[1]?.version).toBe('"v2"')
   })
 
-  it('keeps the form unchanged for a user who goes back to it', async () => {
+  it('keeps the form unchanged for a user who cancels', async () => {
     await openConflict()
-    await press('Back to form')
+    await press('Cancel')
     expect(field('Name')).toHaveValue('My Aura')
     expect(field('Price (৳)')).toHaveValue('2,390')
     await save()

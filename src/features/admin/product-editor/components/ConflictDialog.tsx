@@ -44,7 +44,15 @@ export function ConflictDialog({
         </p>
         {differences.length === 0 && <p>Both versions are the same.</p>}
         {differences.length > 0 && (
-          <Table size="small" sx={{ mt: 2, '& :is(th, td)': { verticalAlign: 'top', px: 1 } }}>
+          <Table
+            size="small"
+            sx={{
+              mt: 2,
+              '& :is(th, td)': { verticalAlign: 'top' },
+              '& :is(th, td):first-of-type': { pl: 0 },
+              '& :is(th, td):last-of-type': { pr: 0 },
+            }}
+          >
             <TableHead>
               <TableRow>
                 <TableCell>Field</TableCell>
@@ -70,7 +78,7 @@ export function ConflictDialog({
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>Back to form</Button>
+        <Button onClick={onClose}>Cancel</Button>
         <Button onClick={onReload}>Reload</Button>
         <Button variant="contained" onClick={onOverwrite}>
           Overwrite

@@ -185,7 +185,7 @@ function PictureTile({
       draggable
       onDragStart={handleDragStart}
       {...dragHandlers}
-      sx={{ padding: 0, cursor: 'grab', opacity: isDragged ? 0.5 : 1 }}
+      sx={{ gap: 0, padding: 0, cursor: 'grab', opacity: isDragged ? 0.5 : 1 }}
     >
       <Box sx={{ position: 'relative', aspectRatio: '1', '& img': { pointerEvents: 'none' } }}>
         <PictureImage src={src} alt={name} sizes="200px" />
@@ -199,9 +199,8 @@ function PictureTile({
         {progress !== undefined && <Progress part={progress} name={name} />}
         {problem !== undefined && (
           <Overlay>
-            <Box sx={{ color: 'error.main', fontWeight: 700 }}>
-              <AlertIcon size={20} />
-              <br />
+            <AlertIcon size={20} />
+            <Box component="strong" sx={{ color: 'error.main' }}>
               Image upload failed.
             </Box>
             {problem}
@@ -250,6 +249,7 @@ function Overlay({ children }: { children: ReactNode }) {
         inset: 0,
         display: 'grid',
         placeContent: 'center',
+        justifyItems: 'center',
         gap: 'var(--s1)',
         p: 'var(--s3)',
         bgcolor: 'rgb(255 255 255 / 88%)',

@@ -15,7 +15,7 @@ import {
   getFieldError,
 } from '../../../../shared/forms/FormFields'
 import { discountPercent } from '../../../../shared/lib/discountPercent'
-import { atLeast } from '../../../../shared/theme/breakpoints'
+import { atLeast, below } from '../../../../shared/theme/breakpoints'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { toPreviewProduct } from '../forms/productForm'
 import type { ProductFormik, useProductForm } from '../hooks/useProductForm'
@@ -198,6 +198,7 @@ function ErrorSummary({ form }: { form: ProductFormik }) {
               component="button"
               type="button"
               color="inherit"
+              sx={{ textAlign: 'start' }}
               onClick={({ currentTarget }) => focusField(currentTarget.form, name)}
             >
               {text}
@@ -232,6 +233,7 @@ function SubmitBar({ isDirty, isBusy, children }: SubmitBarProps) {
         p: 'var(--s3) var(--gutter) max(var(--s3), env(safe-area-inset-bottom))',
         borderTop: '1px solid var(--line)',
         bgcolor: 'var(--surface)',
+        [`@media ${below('smallTablet')}`]: { '& > *': { flex: 1 } },
         [`@media ${atLeast('desktop')}`]: { mx: 'calc(-1 * var(--s6))', px: 'var(--s6)' },
       }}
     >

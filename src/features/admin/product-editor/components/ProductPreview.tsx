@@ -15,8 +15,17 @@ export function ProductPreview({ children }: { children: ReactNode }) {
 
   if (isWide) return <Panel title="Preview">{card}</Panel>
   return (
-    <Accordion>
-      <AccordionSummary expandIcon={<ChevronDownIcon size={20} />}>Preview</AccordionSummary>
+    <Accordion
+      disableGutters
+      sx={{
+        border: '1px solid var(--line)',
+        '&&': { borderRadius: 'var(--radius)' },
+        '&::before': { display: 'none' },
+      }}
+    >
+      <AccordionSummary expandIcon={<ChevronDownIcon size={20} />} sx={{ fontWeight: 600 }}>
+        Preview
+      </AccordionSummary>
       <AccordionDetails sx={{ maxWidth: '24rem' }}>{card}</AccordionDetails>
     </Accordion>
   )
