@@ -456,6 +456,13 @@ describe('the checkout draft', () => {
     expect(await screen.findByLabelText('Address')).toHaveValue('House 1')
   })
 
+  it('keeps the field with the cursor when the page is closed', async () => {
+    const { store } = await openWith(aura)
+    await enter(field('Address'), 'House 1')
+    act(() => void window.dispatchEvent(new Event('pagehide')))
+    expect(store.getState().checkout.draft?.values.address).toBe('House 1')
+  })
+
   it('is not shown to another user', async () => {
     const { checkout } = (await typed()).getState()
     const other = createTestStore('other@example.com')

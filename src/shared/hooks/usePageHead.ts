@@ -17,5 +17,6 @@ export function usePageHead(head: PageHead | undefined) {
   const update = useEffectEvent(() => {
     if (head) writeHead(head)
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: pages make a new object with each render.
   useEffect(() => update(), [head?.title, head?.path])
 }

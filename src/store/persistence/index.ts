@@ -5,5 +5,7 @@ import { followOtherTabs } from './persisted'
 /** Restores the persisted slices and persists them from then on. In a browser only, after the first paint. */
 export function startPersistence(store: AppStore): Persistor {
   followOtherTabs(store.dispatch)
-  return persistStore(store)
+  const persistor = persistStore(store)
+  window.addEventListener('pagehide', () => void persistor.flush())
+  return persistor
 }

@@ -68,6 +68,13 @@ describe('the persisted state', () => {
     expect(selectRecentlyViewed(next.getState())).toEqual(['p1'])
   })
 
+  it('is written before the page is closed', async () => {
+    const { store } = await rehydrate()
+    store.dispatch(productViewed('p1'))
+    window.dispatchEvent(new Event('pagehide'))
+    expect(readStored()).toMatchObject({ ui: expect.stringContaining('p1') as unknown })
+  })
+
   it('contains no e-mail and nothing from the API cache', async () => {
     const { store, persistor } = await rehydrate()
     store.dispatch(authUserChanged(user))

@@ -9,7 +9,7 @@ import { Button } from '../../../shared/ui/button/Button'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { showToast } from '../../../shared/ui/toast'
 import { deliveryRules, firstMessage } from '../forms/rules'
-import { useDraft } from '../hooks/useDraft'
+import { useDraft, useOnPageHide } from '../hooks/useDraft'
 import { isIncomplete, type OrderLine } from '../lib/order'
 import type { DeliveryValues } from '../model/delivery'
 import styles from './CheckoutForm.module.css'
@@ -48,6 +48,12 @@ export function CheckoutForm(props: CheckoutFormProps) {
   })
   const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
 
+  function keepDraft() {
+    // A placed order has no draft.
+    if (!isPlacing) saveDraft(form.values)
+  }
+  useOnPageHide(keepDraft)
+
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const message = isIncomplete(form.values)
       ? 'Please fill out all required fields.'
@@ -62,8 +68,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       className={styles.form}
       onSubmit={handleSubmit}
       onChange={onChange}
-      // A placed order has no draft.
-      onBlur={() => !isPlacing && saveDraft(form.values)}
+      onBlur={keepDraft}
     >
       <section className={styles.delivery} aria-label="Billing and shipping">
         <h2 className={styles.title}>Billing and shipping</h2>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { selectUserEmail } from '../../../entities/auth'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { hashText } from '../lib/hashText'
@@ -17,4 +17,19 @@ export function useDraft() {
     initialValues,
     saveDraft: (values: DeliveryValues) => dispatch(draftChanged({ ownerHash, values })),
   }
+}
+
+/** Calls back when the page is hidden or closed while the cursor is still in a field. */
+export function useOnPageHide(callback: () => void) {
+  const handleHide = useEffectEvent(callback)
+  useEffect(() => {
+    const handleEvent = () => handleHide()
+    document.addEventListener('visibilitychange', handleEvent)
+    // Capturing, so that it runs before the persistence writes.
+    window.addEventListener('pagehide', handleEvent, { capture: true })
+    return () => {
+      document.removeEventListener('visibilitychange', handleEvent)
+      window.removeEventListener('pagehide', handleEvent, { capture: true })
+    }
+  }, [])
 }

@@ -40,6 +40,7 @@ export function Sheet({ title, label, variant = 'bottom', onClose, footer, child
   }, [])
 
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes it by the `cancel` event.
     <dialog
       ref={dialogRef}
       className={classNames(styles.sheet, styles[variant])}
