@@ -16,13 +16,13 @@ export function StatsTable({ columns, rows }: StatsTableProps) {
       size="small"
       stickyHeader
       sx={{
-        fontFeatureSettings: '"tnum"',
-        '& .MuiTableCell-root': { px: 1, fontSize: 'var(--text-sm)' },
-        '& .MuiTableCell-root:first-of-type': { pl: 0 },
-        '& .MuiTableCell-root:last-of-type': { pr: 0 },
-        '& .MuiTableCell-head': { bgcolor: 'var(--surface)', color: 'text.secondary' },
+        '& .MuiTableCell-root': { px: 1 },
+        // The panel has the padding at the sides.
+        '& th[scope]:first-of-type': { pl: 0 },
+        '& tr :last-of-type:not([scope="row"])': { pr: 0 },
+        '& .MuiTableCell-head': { bgcolor: 'var(--surface)' },
         '& tbody th': { fontWeight: 500 },
-        '& td': { whiteSpace: 'nowrap' },
+        '& tbody td.MuiTableCell-root': { fontWeight: 400 },
         '& th a:not(:hover)': { textDecoration: 'none' },
       }}
     >

@@ -49,8 +49,8 @@ export function ConflictDialog({
             sx={{
               mt: 2,
               '& :is(th, td)': { verticalAlign: 'top' },
-              '& :is(th, td):first-of-type': { pl: 0 },
-              '& :is(th, td):last-of-type': { pr: 0 },
+              // The dialog has the padding at the sides.
+              '& th[scope]:first-of-type': { pl: 0 },
             }}
           >
             <TableHead>
