@@ -390,6 +390,8 @@ export const dashboardTheme = createTheme({
           boxShadow: 'var(--shadow-1)',
           fontSize: 'var(--text-sm)',
           fontFeatureSettings: '"tnum"',
+          // Rows can be clicked while they are refetched.
+          '& .MuiDataGrid-overlayWrapper': { pointerEvents: 'none' },
         },
         toolbar: { flex: 'none', padding: 'var(--s3)' },
         columnHeader: {
