@@ -23,7 +23,7 @@ type Operation = {
 
 export type Contract = { paths: Record<string, Record<string, Operation>> }
 
-export type Access = 'public' | 'identityToken' | 'user' | 'admin'
+export type Access = 'public' | 'optional' | 'identityToken' | 'user' | 'admin'
 
 export type OperationRecord = {
   id: string
@@ -48,8 +48,9 @@ export type OperationRecord = {
 const methods = ['get', 'put', 'post', 'patch', 'delete'] as const
 
 function accessOf(operation: Operation): Access {
-  const [requirement] = operation.security
+  const [requirement, alternative] = operation.security
   if (!requirement) return 'public'
+  if (alternative) return 'optional'
   if (requirement.identityToken) return 'identityToken'
   return requirement.session?.includes('admin') ? 'admin' : 'user'
 }

@@ -15,10 +15,7 @@ async function cookieOf(page: Page): Promise<string> {
 }
 
 test.describe('an expired session', () => {
-  // A failed request to store the user is only logged.
-  test.use({
-    expectedProblem: /status of 40[13]|session could not be synchronised: \{status: 40[13]/,
-  })
+  test.use({ expectedProblem: /status of 40[13]/ })
 
   test('ends with the next request, with one dialog and the login page', async ({
     page,
@@ -47,7 +44,7 @@ test.describe('an expired session', () => {
   })
 
   for (const status of [401, 403]) {
-    test(`shows one dialog for five failed requests (${status})`, async ({ page, baseURL }) => {
+    test(`shows one dialog for three failed requests (${status})`, async ({ page, baseURL }) => {
       await remember(page, await newCustomer(baseURL ?? ''))
       const held = new Map<string, Route>()
       await page.addInitScript(() => {
@@ -58,14 +55,14 @@ test.describe('an expired session', () => {
           if (shown) seen.add(shown)
         }).observe(document, { childList: true, subtree: true })
       })
-      const calls = /\/api\/(add-user|get-role|my-pending-review|my-orders|my-review)(\/|\?|$)/
+      const calls = /\/api\/(my-pending-review|my-orders|my-review)(\/|\?|$)/
       await page.route(calls, (route) => {
         held.set(calls.exec(route.request().url())?.[1] ?? '', route)
       })
       await page.goto('/dashboard/orders')
-      await expect.poll(() => held.size).toBe(4)
+      await expect.poll(() => held.size).toBe(2)
       await sidebar(page).getByRole('link', { name: 'My Reviews' }).click()
-      await expect.poll(() => held.size).toBe(5)
+      await expect.poll(() => held.size).toBe(3)
       const json = { status, code: 'unauthenticated', title: 'Refused', message: 'Refused.' }
       for (const route of held.values()) {
         await route.fulfill({ status, contentType: 'application/problem+json', json })

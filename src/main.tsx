@@ -5,13 +5,12 @@ import { App } from './app/App'
 import { createRoutes } from './app/routes'
 import { afterFirstPaint, startBackground } from './app/startBackground'
 import { listenForBack } from './shared/lib/layerHistory'
-import { makeStore, persistPendingPurchase } from './store'
+import { makeStore } from './store'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the shop (#root).')
 
 const store = makeStore()
-persistPendingPurchase(store)
 // Before the router is created: listeners run in order.
 listenForBack()
 const routes = createRoutes(store.dispatch)

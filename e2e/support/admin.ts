@@ -37,14 +37,20 @@ export async function openAdminApi(url: string) {
       `/api/all-users?search=${encodeURIComponent(search)}`,
     )
 
-  async function promote(email: string) {
+  async function findUser(email: string) {
     const [user] = await findUsers(email)
     if (!user) throw new Error(`there is no ${email}`)
-    await send('PATCH', `/api/user-update/${user._id}`, { role: 'admin' })
+    return user
+  }
+
+  async function setRole(email: string, role: 'admin' | 'user') {
+    await send('PATCH', `/api/user-update/${(await findUser(email))._id}`, { role })
   }
 
   return {
-    promote,
+    promote: (email: string) => setRole(email, 'admin'),
+    demote: (email: string) => setRole(email, 'user'),
+    deleteUser: async (email: string) => send('DELETE', `/user/${(await findUser(email))._id}`),
     addProduct: (product: Omit<Product, '_id'>) => send<Product>('POST', '/api/product', product),
     deleteProduct: (id: string) => send('DELETE', `/api/product/${id}`),
     saveProduct: ({ _id, ...product }: Product) => send('PUT', `/api/product/${_id}`, product),

@@ -1,4 +1,5 @@
 import './reviewApi'
+import './sessionApi'
 
 export { isAdminActionRejected } from './adminApi'
 export type { CallContext } from './baseQuery'
@@ -10,7 +11,7 @@ export { startLiveTags } from './liveTags'
 export { type ApiProblem, isApiProblem, isMissing, isSessionExpired, messageOf } from './problem'
 export { isEditConflict, type ProductVersion, useGetProductVersionQuery } from './productApi'
 export { startQueryRetries } from './queryRetries'
-export { isSessionExpiredResponse, sessionExpired } from './sessionExpired'
+export { isSessionExpiredResponse, sessionEnded, sessionExpired } from './sessionExpired'
 // Instead of the generated ones, which have no tags and no totals.
 export { shopApi, useListCategoryProductsQuery, useListPaymentIssuesQuery } from './shopApi'
 export { uploadPicture } from './uploadPicture'

@@ -8,7 +8,11 @@ import { shopApi } from './shopApi'
 import { tagTypes, toApiTag } from './tags'
 
 type Tags = Parameters<typeof shopApi.util.invalidateTags>[0]
-type LiveTagsOptions = Partial<SubscriptionContext> & { dispatch: Dispatch }
+type LiveTagsOptions = Partial<SubscriptionContext> & {
+  dispatch: Dispatch
+  /** The stream of a session was interrupted; the server does so when the session ends or its user changes. */
+  onInterrupted?: () => void
+}
 
 /** In milliseconds. Without a response the browser retries with the same URL. */
 const slack = 5_000
@@ -30,6 +34,7 @@ export function startLiveTags({
   dispatch,
   openSource = openEventSource,
   tabs = browserTabs(),
+  onInterrupted = () => {},
 }: LiveTagsOptions) {
   let streamKey: string | undefined
   let cursor: Cursor = ''
@@ -75,6 +80,9 @@ export function startLiveTags({
       getAddress,
       getCursor: () => cursor,
       onEvent: handleEvent,
+      onInterrupted: () => {
+        if (streamKey !== undefined) onInterrupted()
+      },
       onCursor: (reached) => {
         cursor = reached
       },

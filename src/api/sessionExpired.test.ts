@@ -1,5 +1,5 @@
 import { selectIsSessionExpired } from '../entities/auth'
-import { makeStore } from '../store'
+import { createTestStore } from '../testing/createTestStore'
 import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { sessionExpired, shopApi } from '.'
@@ -8,7 +8,7 @@ const { listMyCart, getMyDashboard, createSession, endSession, listBestSellers }
 
 /** A store that counts how often the session has expired. */
 function watchedStore() {
-  const store = makeStore()
+  const store = createTestStore()
   let times = 0
   let wasExpired = false
   store.subscribe(() => {

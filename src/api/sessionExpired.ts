@@ -4,6 +4,9 @@ import { shopApi } from './shopApi'
 /** The server has ended the session. Dispatched once for all calls that failed for it. */
 export const sessionExpired = createAction('session/expired')
 
+/** The user of this tab has changed or is gone, in whatever tab that happened. */
+export const sessionEnded = createAction('session/ended')
+
 const { createSession, endSession } = shopApi.endpoints
 const isSessionCall = [createSession, endSession].map(({ matchRejected }) => matchRejected)
 

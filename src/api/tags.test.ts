@@ -10,6 +10,7 @@ describe('the tags of the contract', () => {
       'Payment',
       'Product',
       'Review',
+      'Session',
       'User',
     ])
   })

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { startLiveTags, startQueryRetries } from '../api'
 import { startAuth } from '../features/auth'
-import { listenForStreamKey, startPersistence } from '../store'
+import { listenForSession, startPersistence } from '../store'
 import type { AppStore } from '../store/types'
 import { startPrefetch } from './prefetch'
 import { preloadMessages } from './preloadMessages'
@@ -9,12 +9,12 @@ import { preloadMessages } from './preloadMessages'
 /** Starts everything that the first paint does not need. */
 export function startBackground(store: AppStore, routes: RouteObject[]) {
   startPersistence(store)
-  const live = startLiveTags({ dispatch: store.dispatch })
+  const { checkSession } = startAuth(store)
+  const live = startLiveTags({ dispatch: store.dispatch, onInterrupted: checkSession })
   startPrefetch(routes)
   startQueryRetries(store)
   preloadMessages(store)
-  listenForStreamKey(store, live.setStreamKey)
-  startAuth(store.dispatch)
+  listenForSession(store, (user) => live.setStreamKey(user?.streamKey))
 }
 
 /** After two frames the first paint is done. A hidden page gets no frames. */

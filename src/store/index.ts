@@ -1,4 +1,3 @@
-export { listenForSession, listenForStreamKey } from './listeners'
+export { listenForSession } from './listeners'
 export { makeStore } from './makeStore'
 export { startPersistence } from './persistence'
-export { persistPendingPurchase } from './persistence/persistPendingPurchase'

@@ -1,14 +1,14 @@
-import { addListener, createListenerMiddleware, isAnyOf } from '@reduxjs/toolkit'
+import { addListener, createListenerMiddleware } from '@reduxjs/toolkit'
 import {
   isAdminActionRejected,
   isEditConflict,
   isSessionExpired,
   isSessionExpiredResponse,
   messageOf,
+  type SessionUser,
   sessionExpired,
-  shopApi,
 } from '../api'
-import { selectCanSessionExpire } from '../entities/auth/model/authSlice'
+import { selectAuthUser } from '../entities/auth/model/authSlice'
 import { listenForAuth } from '../features/auth/model/authListeners'
 import { listenForCart } from '../features/cart/model/cartListeners'
 import { listenForCheckout } from '../features/checkout/model/checkoutListeners'
@@ -21,7 +21,8 @@ export function makeListeners() {
   listeners.startListening({
     predicate: isSessionExpiredResponse,
     effect: (_action, { dispatch, getState }) => {
-      if (selectCanSessionExpire(getState())) dispatch(sessionExpired())
+      // The expiry of one session is reported once.
+      if (selectAuthUser(getState())) dispatch(sessionExpired())
     },
   })
   listeners.startListening({
@@ -38,27 +39,16 @@ export function makeListeners() {
   return listeners
 }
 
-/** Calls back when a session has been opened or ended. */
-export function listenForSession(store: AppStore, onChange: () => void) {
-  const { createSession, endSession } = shopApi.endpoints
+/** Calls back when another session is the current one, or none. */
+export function listenForSession(
+  store: AppStore,
+  onChange: (user: SessionUser | null) => void,
+): void {
   store.dispatch(
-    addListener({
-      matcher: isAnyOf(createSession.matchFulfilled, endSession.matchFulfilled),
-      effect: onChange,
+    addListener.withTypes<RootState, AppDispatch>()({
+      predicate: (_action, state, previous) =>
+        selectAuthUser(state)?.streamKey !== selectAuthUser(previous)?.streamKey,
+      effect: (_action, { getState }) => onChange(selectAuthUser(getState())),
     }),
-  )
-}
-
-/** Calls back when a session has been opened, with the key of its event stream, and without one as soon as it is to end. */
-export function listenForStreamKey(store: AppStore, onChange: (key: string | undefined) => void) {
-  const { createSession, endSession } = shopApi.endpoints
-  store.dispatch(
-    addListener({
-      matcher: createSession.matchFulfilled,
-      effect: ({ payload }) => onChange(payload.streamKey),
-    }),
-  )
-  store.dispatch(
-    addListener({ matcher: endSession.matchPending, effect: () => onChange(undefined) }),
   )
 }

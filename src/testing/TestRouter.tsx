@@ -4,8 +4,13 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 const Content = createContext<ReactNode>(null)
 const Page = () => useContext(Content)
 
+/** A URL, or one with the state of its history entry. */
+export type TestLocation = string | { pathname: string; state: unknown }
+
+type TestRouterProps = { at?: TestLocation; children: ReactNode }
+
 /** A data router, which `useBlocker` needs, with the same content at every URL. */
-export function TestRouter({ at = '/', children }: { at?: string; children: ReactNode }) {
+export function TestRouter({ at = '/', children }: TestRouterProps) {
   const [router] = useState(() =>
     createMemoryRouter([{ path: '*', Component: Page }], { initialEntries: [at] }),
   )

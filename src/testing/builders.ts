@@ -1,11 +1,12 @@
 import type {
   AuditEntry,
   CartItem,
-  CreateSessionApiResponse,
+  CurrentSession,
   Order,
   PaymentAttempt,
   PaymentIssue,
   Product,
+  SessionUser,
   User,
 } from '../api'
 
@@ -34,10 +35,22 @@ export function aProduct(facts: Partial<Product> = {}): Product {
   }
 }
 
-/** What opening a session returns. */
-export const aSession = (
-  facts: Pick<CreateSessionApiResponse, 'email' | 'role'>,
-): CreateSessionApiResponse => ({ streamKey: `1700000000-${'a'.repeat(22)}`, ...facts })
+/** The same e-mail is the same user. */
+export function aSession(facts: Partial<SessionUser> = {}): CurrentSession {
+  const email = facts.email ?? 'customer@example.com'
+  const number = [...email].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) % 1e12
+  const user: SessionUser = {
+    id: `01890000-0000-7000-9000-${String(number).padStart(12, '0')}`,
+    email,
+    displayName: 'Rahima Khatun',
+    photoURL: null,
+    role: 'user',
+    hasPassword: true,
+    isRemembered: true,
+    streamKey: 'a'.repeat(22),
+  }
+  return { user: { ...user, ...facts } }
+}
 
 export function aCartItem(facts: Partial<CartItem> = {}): CartItem {
   return {

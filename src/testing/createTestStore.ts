@@ -1,9 +1,9 @@
 import { makeStore } from '../store'
+import { signIn } from './signIn'
 
-/** A store in which somebody is signed in, their session open. */
+/** A store in which a user is signed in. */
 export function createTestStore(email = 'customer@example.com') {
-  const user = { email, displayName: 'Rahima Khatun', photoURL: null }
-  return makeStore({
-    auth: { user, remembered: null, isLoading: false, isKnown: true, session: 'open' },
-  })
+  const store = makeStore()
+  signIn(store, { email })
+  return store
 }

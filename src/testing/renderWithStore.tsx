@@ -2,10 +2,10 @@ import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { makeStore } from '../store'
-import { TestRouter } from './TestRouter'
+import { type TestLocation, TestRouter } from './TestRouter'
 
 type Options = {
-  at?: string
+  at?: TestLocation
   store?: ReturnType<typeof makeStore>
 }
 

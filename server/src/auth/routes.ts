@@ -6,11 +6,13 @@ import { violatedConstraint, violatesRule } from '../db/errors'
 import type { Database } from '../db/pool'
 import { conflict, invalid, notFound, Problem, unauthenticated, unavailable } from '../http/problem'
 import { isSameOriginScript } from '../http/security'
-import { createStreamKey } from '../live/streamKey'
+import { toStreamKey } from '../live/streamKey'
 import { isSameEmail, toUser } from '../modules/users'
 import { parseBearerToken, toDisplayName, toProfile } from './rules'
+import { toSessionKey } from './session'
 import type { SessionStore } from './sessionStore'
 import {
+  findProfile,
   findRole,
   isDeleted,
   recordSignIn,
@@ -26,8 +28,6 @@ type Identity = {
   emailVerified: boolean
   name?: string
   picture?: string
-  /** When the user signed in, in seconds. */
-  authTime: number
   /** When the token was issued, in seconds. */
   issuedAt: number
 }
@@ -35,7 +35,9 @@ type Identity = {
 export type IdentityService = {
   verify: (idToken: string) => Promise<Identity>
   /** Tokens issued before `tokensValidFrom` are revoked by a changed or reset password. */
-  findAccount: (idToken: string) => Promise<{ tokensValidFrom?: Date; createdAt?: Date }>
+  findAccount: (
+    idToken: string,
+  ) => Promise<{ tokensValidFrom?: Date; createdAt?: Date; hasPassword?: boolean }>
   /** Disabled accounts cannot sign in. */
   disableAccount: (uid: string) => Promise<void>
 }
@@ -47,7 +49,10 @@ type Services = {
   adminEmails: readonly string[]
 }
 
-type AuthHandlers = Pick<Handlers, 'createSession' | 'endSession' | 'saveUser' | 'getRole'>
+type AuthHandlers = Pick<
+  Handlers,
+  'createSession' | 'getSession' | 'endSession' | 'saveUser' | 'getRole'
+>
 
 const invalidToken = (message: string, cause?: unknown) =>
   new Problem(401, 'invalid_token', message, { cause })
@@ -117,6 +122,13 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
     }
   }
 
+  async function currentSession(userId: string, sessionKey: string, isRemembered: boolean) {
+    const user = await findProfile(db, userId)
+    return {
+      user: user ? { ...user, isRemembered, streamKey: toStreamKey(sessionKey) } : null,
+    }
+  }
+
   return {
     createSession: async ({ body, request, reply }) => {
       const identityToken = parseBearerToken(request.headers.authorization)
@@ -126,19 +138,26 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
         throw invalidToken('The identity token belongs to another e-mail address.')
       }
       const user = await signIn(claims, request.log)
-      const { id: userId, email, role } = user
+      const { id: userId } = user
+      const { isRemembered = false } = body
       const tokenIssuedAt = new Date(claims.issuedAt * 1000)
       await checkToken(identityToken, tokenIssuedAt, user, request)
       const token = await sessions
-        .open({ userId, emailVerified: claims.emailVerified, tokenIssuedAt })
+        .open({ userId, emailVerified: claims.emailVerified, isRemembered, tokenIssuedAt })
         .catch((error: unknown) => {
           if (violatesRule(error, 'userDeleted')) throw deletedAccount()
           if (violatesRule(error, 'tokenRevoked')) throw revokedToken()
           throw violatesRule(error, 'verifiedSince') ? outdatedToken() : error
         })
       if (request.sessionKey) await sessions.replace(request.sessionKey, userId)
-      reply.server.setSessionCookie(reply, token)
-      return { email, role, streamKey: createStreamKey(userId, claims.authTime) }
+      reply.server.setSessionCookie(reply, token, isRemembered)
+      return currentSession(userId, toSessionKey(token), isRemembered)
+    },
+
+    getSession: async ({ session, request, reply }) => {
+      if (!session || !request.sessionKey) return { user: null }
+      reply.server.renewSessionCookie(request, reply)
+      return currentSession(session.userId, request.sessionKey, session.isRemembered)
     },
 
     endSession: async ({ request, reply }) => {

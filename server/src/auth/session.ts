@@ -8,6 +8,8 @@ export type Session = {
   identityUid: string
   email: string
   role: Role
+  /** The session outlives the browser. */
+  isRemembered: boolean
 }
 
 /** 256 random bits. */

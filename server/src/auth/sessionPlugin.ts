@@ -1,9 +1,9 @@
 import cookie from '@fastify/cookie'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { Config } from '../bootstrap/config'
 import { type Session, toSessionKey } from './session'
-import type { SessionStore } from './sessionStore'
+import { rememberedDays, type SessionStore } from './sessionStore'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -14,14 +14,16 @@ declare module 'fastify' {
     resolveSession(): Promise<void>
   }
   interface FastifyInstance {
-    setSessionCookie(reply: FastifyReply, token: string): void
+    setSessionCookie(reply: FastifyReply, token: string, isRemembered: boolean): void
+    /** Sets the cookie of a remembered session again, so that the browser keeps it as long as the server. */
+    renewSessionCookie(request: FastifyRequest, reply: FastifyReply): void
     clearSessionCookie(reply: FastifyReply): void
   }
 }
 
 type Options = { config: Config; sessions: SessionStore }
 
-const sevenDays = 7 * 24 * 3600
+const rememberedSeconds = rememberedDays * 24 * 3600
 
 export const sessionPlugin = fp(async (app: FastifyInstance, { config, sessions }: Options) => {
   await app.register(cookie)
@@ -43,8 +45,14 @@ export const sessionPlugin = fp(async (app: FastifyInstance, { config, sessions 
     if (token) request.sessionKey = toSessionKey(token)
   })
 
-  app.decorate('setSessionCookie', (reply, token) => {
-    reply.setCookie(name, token, { ...attributes, maxAge: sevenDays })
+  app.decorate('setSessionCookie', (reply, token, isRemembered) => {
+    // Without a maximum age the cookie goes when the browser closes.
+    const age = isRemembered ? { maxAge: rememberedSeconds } : {}
+    reply.setCookie(name, token, { ...attributes, ...age })
+  })
+  app.decorate('renewSessionCookie', ({ cookies, session }, reply) => {
+    const token = cookies[name]
+    if (token && session?.isRemembered) app.setSessionCookie(reply, token, true)
   })
   app.decorate('clearSessionCookie', (reply) => {
     reply.clearCookie(name, attributes)

@@ -10,18 +10,23 @@ type Options = {
   onEnded?: (sessionKey: string) => void
 }
 
-type TestUser = {
+type Opening = {
   userId: string
   emailVerified: boolean
+  isRemembered?: boolean
   /** Issue time of the identity token that opens the session; defaults to now. */
   tokenIssuedAt?: Date
 }
 
 const idleTime = sql`interval '12 hours'`
 const wholeTime = sql`interval '7 days'`
+/** A remembered session ends this long after its last use. */
+export const rememberedDays = 30
+const rememberedTime = sql`make_interval(days => ${sql.lit(rememberedDays)})`
 /** Requests in progress still send the old cookie and must not be treated as signed out. */
 const graceTime = sql`interval '1 minute'`
-const isAlive = sql<boolean>`s.expires_at > now() and s.last_seen_at > now() - ${idleTime}`
+const isAlive = sql<boolean>`s.expires_at > now()
+  and (s.is_remembered or s.last_seen_at > now() - ${idleTime})`
 
 const toTokenHash = (sessionKey: string) => Buffer.from(sessionKey, 'hex')
 
@@ -36,7 +41,10 @@ export function createSessionStore(
     if (touching.has(sessionKey)) return
     touching.add(sessionKey)
     await sql`
-      update sessions set last_seen_at = now()
+      update sessions set last_seen_at = now(),
+        -- A replaced session stays in its grace time.
+        expires_at = case when is_remembered and expires_at > now() + ${graceTime}
+          then now() + ${rememberedTime} else expires_at end
       where token_hash = ${toTokenHash(sessionKey)} and last_seen_at < now()`
       .execute(db)
       .catch(onError)
@@ -45,7 +53,8 @@ export function createSessionStore(
 
   return {
     /** Opens a session and returns its token, which is not stored. Deletes the user's expired and unverified sessions. */
-    async open({ userId, emailVerified, tokenIssuedAt }: TestUser): Promise<string> {
+    async open(opening: Opening): Promise<string> {
+      const { userId, emailVerified, isRemembered = false, tokenIssuedAt } = opening
       const token = createToken()
       await sql`
         with obsolete as (
@@ -56,15 +65,18 @@ export function createSessionStore(
           for update
         ),
         removed as (delete from sessions s using obsolete o where s.token_hash = o.token_hash)
-        insert into sessions (token_hash, user_id, email_verified, expires_at, token_issued_at)
-        values (${toTokenHash(toSessionKey(token))}, ${userId}, ${emailVerified}, now() + ${wholeTime},
-          coalesce(${tokenIssuedAt ?? null}::timestamptz, now()))`.execute(db)
+        insert into sessions (token_hash, user_id, email_verified, is_remembered, expires_at, token_issued_at)
+        values (${toTokenHash(toSessionKey(token))}, ${userId}, ${emailVerified}, ${isRemembered},
+          now() + ${isRemembered ? rememberedTime : wholeTime}, coalesce(${tokenIssuedAt ?? null}::timestamptz, now()))`.execute(
+        db,
+      )
       return token
     },
 
     async find(sessionKey: string): Promise<Session | undefined> {
       const { rows } = await sql<Session & { isStale: boolean }>`${prepared}
         select u.id as "userId", u.identity_uid as "identityUid", u.email, u.role,
+          s.is_remembered as "isRemembered",
           s.last_seen_at < now() - interval '1 minute' as "isStale"
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = ${toTokenHash(sessionKey)} and u.deleted_at is null and ${isAlive}`.execute(

@@ -27,7 +27,12 @@ type SignInDetails = {
 
 type Profile = { name: string; photo: string }
 
-type TokenCheck = { tokenIssuedAt: Date; tokensValidFrom?: Date; createdAt?: Date }
+type TokenCheck = {
+  tokenIssuedAt: Date
+  tokensValidFrom?: Date
+  createdAt?: Date
+  hasPassword?: boolean
+}
 
 /** Concurrent first sign-ins of one user violate the unique e-mail; the second try finds the user. */
 async function retryOnEmailConflict<T>(work: () => Promise<T>): Promise<T> {
@@ -86,7 +91,7 @@ export async function isDeleted(db: Database, uid: string): Promise<boolean> {
 export function recordTokenCheck(
   db: Database,
   userId: string,
-  { tokenIssuedAt, tokensValidFrom, createdAt }: TokenCheck,
+  { tokenIssuedAt, tokensValidFrom, createdAt, hasPassword }: TokenCheck,
   ownSessionKey: string | undefined,
 ): Promise<void> {
   return transaction(db, async (trx) => {
@@ -94,7 +99,8 @@ export function recordTokenCheck(
       update users set
         token_checked_at = greatest(token_checked_at, ${tokenIssuedAt}),
         tokens_valid_from = greatest(tokens_valid_from, ${tokensValidFrom ?? null}),
-        account_created_at = least(account_created_at, ${createdAt ?? null})
+        account_created_at = least(account_created_at, ${createdAt ?? null}),
+        has_password = coalesce(${hasPassword ?? null}, has_password)
       where id = ${userId}`.execute(trx)
     await sql`
       delete from sessions s using users u
@@ -121,6 +127,26 @@ export async function saveProfile(
     .where('deleted_at', 'is', null)
     .returning(userColumns)
     .executeTakeFirst()
+}
+
+/** What the user's own browser shows of them. Fallbacks are the client's to show. */
+export async function findProfile(db: Database, userId: string) {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'name', 'photo', 'role', 'has_password'])
+    .where('id', '=', userId)
+    .where('deleted_at', 'is', null)
+    .executeTakeFirst()
+  return (
+    user && {
+      id: user.id,
+      email: user.email,
+      displayName: user.name === fallbackName ? null : user.name,
+      photoURL: user.photo === fallbackPhoto ? null : user.photo,
+      role: user.role,
+      hasPassword: user.has_password ?? true,
+    }
+  )
 }
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/

@@ -37,12 +37,13 @@ async function resolveIfPossible(request: FastifyRequest) {
 
 /** Authorises by the contract's `security`, before the body is parsed. */
 function createGuard({ access, provides }: OperationRecord) {
-  const isForAnyone = access !== 'user' && access !== 'admin'
+  const isForAnyone = access === 'public' || access === 'identityToken'
   const isSameForAll = isForAnyone && provides.length > 0
   return async (request: FastifyRequest) => {
     if (isSameForAll) return
     if (isForAnyone) return resolveIfPossible(request)
     await request.resolveSession()
+    if (access === 'optional') return
     if (!request.session) throw unauthenticated()
     if (access === 'admin' && request.session.role !== 'admin') throw forbidden()
   }

@@ -6,7 +6,10 @@ type Identity = Awaited<ReturnType<IdentityService['verify']>>
 
 const identities = new Map<string, Identity | Error>()
 /** Claims of the fake identity service by uid; an error means that it is unavailable. */
-const accounts = new Map<string, { tokensValidFrom?: Date; createdAt?: Date } | Error>()
+const accounts = new Map<
+  string,
+  { tokensValidFrom?: Date; createdAt?: Date; hasPassword?: boolean } | Error
+>()
 let lookups = 0
 const disabled: string[] = []
 let shop: TestApp
@@ -52,7 +55,6 @@ function someone(values: Partial<Identity> = {}) {
     uid: `u${count}`,
     email: `p${count}@mail.example`,
     emailVerified: true,
-    authTime: 1_700_000_000,
     issuedAt: now(),
     ...values,
   }
@@ -78,7 +80,8 @@ const roleOf = async (email: string) =>
   (await shop.db.selectFrom('users').select('role').where('email', '=', email).executeTakeFirst())
     ?.role
 
-const anyStreamKey: unknown = expect.stringMatching(/^1700000000-/)
+const anyStreamKey: unknown = expect.stringMatching(/^[\w-]{22}$/)
+const anyId: unknown = expect.stringMatching(/^[\da-f-]{36}$/)
 
 describe('signing in', () => {
   // [spec 7.3]
@@ -86,7 +89,18 @@ describe('signing in', () => {
     const user = someone({ name: 'Rafia', picture: 'https://pics.example/r.png' })
     const { answer, set, get } = await sessionFor(user)
     expect(answer.statusCode).toBe(200)
-    expect(answer.json()).toEqual({ email: user.email, role: 'user', streamKey: anyStreamKey })
+    expect(answer.json()).toEqual({
+      user: {
+        id: anyId,
+        email: user.email,
+        displayName: 'Rafia',
+        photoURL: 'https://pics.example/r.png',
+        role: 'user',
+        hasPassword: true,
+        isRemembered: false,
+        streamKey: anyStreamKey,
+      },
+    })
     expect(set).toMatchObject({ httpOnly: true, sameSite: 'Strict', path: '/' })
     expect(answer.body).not.toContain(set?.value)
     expect((await get(`/api/get-role/${user.email}`)).json()).toEqual({ role: 'user' })
@@ -101,7 +115,7 @@ describe('signing in', () => {
   it('compares e-mails case-insensitively', async () => {
     const user = someone({ email: 'MiXed@Mail.example' })
     const { answer } = await sessionFor(user, { body: { email: 'mixed@mail.EXAMPLE' } })
-    expect(answer.json()).toMatchObject({ email: 'mixed@mail.example', role: 'user' })
+    expect(answer.json()).toMatchObject({ user: { email: 'mixed@mail.example', role: 'user' } })
   })
 
   it('rejects a token of another e-mail', async () => {
@@ -130,7 +144,7 @@ describe('signing in', () => {
   it('ignores a role in the body', async () => {
     const user = someone()
     const { answer } = await sessionFor(user, { body: { email: user.email, role: 'admin' } })
-    expect(answer.json()).toMatchObject({ role: 'user' })
+    expect(answer.json()).toMatchObject({ user: { role: 'user' } })
     expect(await roleOf(user.email)).toBe('user')
   })
 
@@ -151,7 +165,7 @@ describe('signing in', () => {
     await sessionFor(user)
     const renamed = someone({ uid: user.uid })
     const { answer } = await sessionFor(renamed)
-    expect(answer.json()).toMatchObject({ email: renamed.email, role: 'user' })
+    expect(answer.json()).toMatchObject({ user: { email: renamed.email, role: 'user' } })
     expect(await roleOf(user.email)).toBeUndefined()
   })
 
@@ -241,14 +255,14 @@ describe('signing in', () => {
 describe('the first admin', () => {
   it('is the configured user, once the e-mail is verified', async () => {
     const boss = someone({ email: 'Boss@mail.example', emailVerified: false })
-    expect((await sessionFor(boss)).answer.json()).toMatchObject({ role: 'user' })
+    expect((await sessionFor(boss)).answer.json()).toMatchObject({ user: { role: 'user' } })
     identities.set(boss.token, { ...boss, emailVerified: true })
-    expect((await sessionFor(boss)).answer.json()).toMatchObject({ role: 'admin' })
+    expect((await sessionFor(boss)).answer.json()).toMatchObject({ user: { role: 'admin' } })
   })
 
   it('stays demoted after an admin demoted the user', async () => {
     const demoted = someone({ email: 'demoted@mail.example' })
-    expect((await sessionFor(demoted)).answer.json()).toMatchObject({ role: 'admin' })
+    expect((await sessionFor(demoted)).answer.json()).toMatchObject({ user: { role: 'admin' } })
     const admin = await shop.signIn('admin')
     const user = await shop.db
       .selectFrom('users')
@@ -256,7 +270,7 @@ describe('the first admin', () => {
       .where('identity_uid', '=', demoted.uid)
       .executeTakeFirstOrThrow()
     await admin.patch(`/api/user-update/${user.id}`, { role: 'user' })
-    expect((await sessionFor(demoted)).answer.json()).toMatchObject({ role: 'user' })
+    expect((await sessionFor(demoted)).answer.json()).toMatchObject({ user: { role: 'user' } })
   })
 })
 
@@ -334,6 +348,71 @@ describe('a changed or reset password', () => {
     accounts.set(user.uid, { tokensValidFrom: dateOf(changedAt) })
     await sessionFor(tokenOf(user, changedAt + 1))
     expect(await isSignedIn(session)).toBe(true)
+  })
+})
+
+describe('the current session', () => {
+  const ask = (cookie?: string) => shop.caller(cookie).get('/api/session')
+  const cookieOf = (answer: { cookies: readonly { name: string }[] }) =>
+    answer.cookies.find(({ name }) => name === 'jontro_session')
+
+  it('is the one of the cookie, and is never stored by a cache', async () => {
+    const user = someone()
+    const { answer, cookie } = await sessionFor(user)
+    const current = await ask(cookie)
+    expect(current.json()).toEqual(answer.json())
+    expect(current.json()).toMatchObject({ user: { displayName: null, photoURL: null } })
+    expect(current.headers['cache-control']).toBe('no-store')
+    expect(cookieOf(current)).toBeUndefined()
+  })
+
+  it('is none without a cookie, with an invalid one, and after a logout', async () => {
+    const none = await ask()
+    expect([none.statusCode, none.json()]).toEqual([200, { user: null }])
+    expect((await ask('jontro_session=nonsense')).json()).toEqual({ user: null })
+    const { cookie = '' } = await sessionFor(someone())
+    await shop.app.inject({ url: '/logout', headers: { cookie, ...byOwnScript } })
+    expect((await ask(cookie)).json()).toEqual({ user: null })
+  })
+
+  it('has the current role, name and picture, and none of a deleted user', async () => {
+    const user = someone()
+    const { cookie } = await sessionFor(user)
+    const change = (values: object) =>
+      shop.db.updateTable('users').set(values).where('identity_uid', '=', user.uid).execute()
+    await change({ role: 'admin', name: 'Rafia', photo: '/uploads/r-960.webp' })
+    expect((await ask(cookie)).json()).toMatchObject({
+      user: { role: 'admin', displayName: 'Rafia', photoURL: '/uploads/r-960.webp' },
+    })
+    await change({ role: 'user' })
+    await change({ deleted_at: new Date() })
+    expect((await ask(cookie)).json()).toEqual({ user: null })
+  })
+
+  it('outlives the browser if the user wants to be remembered', async () => {
+    const user = someone()
+    const body = { email: user.email, isRemembered: true }
+    const { set, cookie, answer } = await sessionFor(user, { body })
+    expect(set?.maxAge).toBe(30 * 24 * 3600)
+    expect(answer.json()).toMatchObject({ user: { isRemembered: true } })
+    expect(cookieOf(await ask(cookie))).toMatchObject({
+      value: set?.value,
+      maxAge: 30 * 24 * 3600,
+      httpOnly: true,
+      sameSite: 'Strict',
+    })
+    expect((await sessionFor(user)).set?.maxAge).toBeUndefined()
+  })
+
+  it('says that a user who signs in with Google only has no password', async () => {
+    const user = someone()
+    accounts.set(user.uid, { hasPassword: false })
+    const { cookie } = await sessionFor(user)
+    expect((await ask(cookie)).json()).toMatchObject({ user: { hasPassword: false } })
+  })
+
+  it('answers HEAD', async () => {
+    expect((await shop.app.inject({ method: 'HEAD', url: '/api/session' })).statusCode).toBe(200)
   })
 })
 

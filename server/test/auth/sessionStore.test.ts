@@ -58,6 +58,7 @@ describe('the session store', () => {
       identityUid: `uid-${userId}`,
       email: `${userId}@mail.example`,
       role: 'user',
+      isRemembered: false,
     })
     expect(await find(Buffer.from(token, 'base64url').toString('hex'))).toBeUndefined()
   })
@@ -95,6 +96,34 @@ describe('the session store', () => {
     await age(key, { opened: '6 days 23 hours' })
     expect(await find(key)).toBeDefined()
     await age(key, { opened: '2 hours' })
+    expect(await find(key)).toBeUndefined()
+  })
+
+  it('remembers a session for 30 days after its last use', async () => {
+    const userId = await newUser()
+    const options = { userId, emailVerified: true, isRemembered: true }
+    const key = toSessionKey(await createSessionStore(database.db).open(options))
+    await age(key, { opened: '20 days', seen: '20 days' })
+    expect(await find(key)).toMatchObject({ isRemembered: true })
+    const isExtended = async () => ((await lastSeenSecondsAgo(key)) ?? 0) < 60
+    for (let tries = 0; tries < 100 && !(await isExtended()); tries++) {
+      await new Promise((resolve) => setTimeout(resolve, 10))
+    }
+    await age(key, { opened: '29 days', seen: '29 days' })
+    expect(await find(key)).toBeDefined()
+    await age(key, { opened: '31 days', seen: '31 days' })
+    expect(await find(key)).toBeUndefined()
+  })
+
+  it('does not extend a remembered session that was replaced', async () => {
+    const userId = await newUser()
+    const options = { userId, emailVerified: true, isRemembered: true }
+    const key = toSessionKey(await createSessionStore(database.db).open(options))
+    await createSessionStore(database.db).replace(key, userId)
+    await age(key, { seen: '5 minutes' })
+    await find(key)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    await age(key, { opened: '61 seconds' })
     expect(await find(key)).toBeUndefined()
   })
 

@@ -5,6 +5,7 @@ import { type Cursor, createEventBroker, parseEventId } from '../../src/live/eve
 type PublishedChange = { event: string; data: unknown; id: string }
 
 const customer: Session = {
+  isRemembered: false,
   userId: 'c',
   identityUid: 'uid-c',
   email: 'c@mail.example',

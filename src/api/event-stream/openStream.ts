@@ -13,10 +13,13 @@ type Options = {
   /** Read for each attempt: the cursor moves. */
   getAddress: () => string
   onEvent: (event: StreamEvent) => void
+  /** The server has ended the stream, or the connection is lost. */
+  onInterrupted?: () => void
 }
 
 /** Opens the server's event stream; returns a function that closes it. */
-export function openStream({ openSource, getAddress, onEvent }: Options): () => void {
+export function openStream(options: Options): () => void {
+  const { openSource, getAddress, onEvent, onInterrupted } = options
   let source: StreamSource
   let retry: ReturnType<typeof setTimeout> | undefined
   let spread = 0
@@ -39,6 +42,7 @@ export function openStream({ openSource, getAddress, onEvent }: Options): () => 
     opened.addEventListener('spread', handleSpread)
     // The browser reconnects a stream that broke, and gives up one that the server refused.
     opened.addEventListener('error', () => {
+      onInterrupted?.()
       if (opened.readyState === closed) retry = setTimeout(connect, retryDelay)
     })
   }

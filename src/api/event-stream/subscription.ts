@@ -23,6 +23,7 @@ type Options = SubscriptionContext & {
   onEvent: (event: StreamEvent) => void
   /** Everything up to there has been received. */
   onCursor: (cursor: Cursor) => void
+  onInterrupted?: () => void
 }
 
 /**

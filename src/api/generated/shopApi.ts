@@ -12,6 +12,9 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    getSession: build.query<GetSessionApiResponse, GetSessionApiArg>({
+      query: () => ({ url: `/api/session` }),
+    }),
     endSession: build.mutation<EndSessionApiResponse, EndSessionApiArg>({
       query: () => ({ url: `/logout`, method: "GET" }),
     }),
@@ -475,16 +478,17 @@ const injectedRtkApi = api.injectEndpoints({
 });
 export { injectedRtkApi as shopApi };
 export type CreateSessionApiResponse =
-  /** status 200 The session is open; its cookie is set. */ {
-    email: Email;
-    role: Role;
-    streamKey: StreamKey;
-  };
+  /** status 200 The session is open; its cookie is set. */ CurrentSession;
 export type CreateSessionApiArg = {
   body: {
     email: Email;
+    /** The session outlives the browser. Without it the cookie goes when the browser closes. */
+    isRemembered?: boolean;
   };
 };
+export type GetSessionApiResponse =
+  /** status 200 The signed-in user, or null. */ CurrentSession;
+export type GetSessionApiArg = void;
 export type EndSessionApiResponse =
   /** status 200 `success` says whether the session was ended. */ Success;
 export type EndSessionApiArg = void;
@@ -494,7 +498,7 @@ export type SaveUserApiArg = {
     name: string;
     email: Email;
     photo: ImageUrl;
-    timestamp: TimestampPair;
+    timestamp?: TimestampPair;
   };
 };
 export type ListUsersApiResponse = /** status 200 Users. */ User[];
@@ -879,9 +883,25 @@ export type UploadImageApiArg = {
     image: Blob;
   };
 };
+export type Id = string;
 export type Email = string;
 export type Role = "admin" | "user";
 export type StreamKey = string;
+export type SessionUser = {
+  id: Id;
+  email: Email;
+  displayName: string | null;
+  photoURL: string | null;
+  role: Role;
+  /** False for users who sign in with Google only */
+  hasPassword: boolean;
+  /** The session outlives the browser */
+  isRemembered: boolean;
+  streamKey: StreamKey;
+};
+export type CurrentSession = {
+  user: SessionUser | null;
+};
 export type Problem = {
   status: number;
   /** Stable, for programs */
@@ -901,7 +921,6 @@ export type Problem = {
 export type Success = {
   success: boolean;
 };
-export type Id = string;
 export type TimestampPair = {
   createdAt: string;
   lastLoginAt: string;
@@ -1153,6 +1172,8 @@ export type AuditEntry = {
 };
 export const {
   useCreateSessionMutation,
+  useGetSessionQuery,
+  useLazyGetSessionQuery,
   useEndSessionMutation,
   useSaveUserMutation,
   useListUsersQuery,

@@ -12,9 +12,18 @@ export const tagRules = {
       "User"
     ]
   },
+  "getSession": {
+    "provides": [
+      "Session",
+      "User/{response.user.id}"
+    ],
+    "invalidates": []
+  },
   "endSession": {
     "provides": [],
-    "invalidates": []
+    "invalidates": [
+      "Session"
+    ]
   },
   "saveUser": {
     "provides": [],

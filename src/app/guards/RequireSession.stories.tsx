@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { shopApi } from '../../api'
-import { authUserChanged } from '../../entities/auth'
+import { refetchSession } from '../../entities/auth'
 import { makeStore } from '../../store'
-import { aSession } from '../../testing/builders'
-import { mockError, mockResponse } from '../../testing/doubles'
+import { createTestStore } from '../../testing/createTestStore'
+import { mockError } from '../../testing/doubles'
 import { RequireSession } from './RequireSession'
 
-const email = 'rahima@mail.example'
-
-function storeOfSomebody() {
+function storeThatAsks() {
   const store = makeStore()
-  store.dispatch(authUserChanged({ email, displayName: 'Rahima', photoURL: null }))
-  void store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
+  void store.dispatch(refetchSession())
   return store
 }
 
@@ -25,17 +21,12 @@ type Story = StoryObj<typeof meta>
 /** It is not known yet who is here. */
 export const Waiting: Story = {}
 
-export const Open: Story = {
-  parameters: {
-    makeStore: storeOfSomebody,
-    doubles: [mockResponse('createSession', aSession({ email, role: 'user' }))],
-  },
-}
+export const Open: Story = { parameters: { makeStore: () => createTestStore() } }
 
-/** Somebody is here, and the server could not open their session. */
+/** The server could not say who is signed in. */
 export const Failed: Story = {
   parameters: {
-    makeStore: storeOfSomebody,
-    doubles: [mockError('createSession', { status: 503 })],
+    makeStore: storeThatAsks,
+    doubles: [mockError('getSession', { status: 503 })],
   },
 }

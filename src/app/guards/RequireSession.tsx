@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { selectAuthStatus, sessionRetried } from '../../entities/auth'
+import { refetchSession, selectAuthStatus } from '../../entities/auth'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { GuardSkeleton } from './GuardSkeleton'
@@ -19,7 +19,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
     <div className={styles.frame}>
       <ErrorNote
         message="We could not open your session. Please try again."
-        onRetry={() => dispatch(sessionRetried())}
+        onRetry={() => void dispatch(refetchSession())}
       />
     </div>
   )

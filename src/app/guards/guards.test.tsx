@@ -1,20 +1,20 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
-import { sessionExpired, shopApi } from '../../api'
-import { authUserChanged } from '../../entities/auth'
+import { sessionExpired } from '../../api'
+import { refetchSession } from '../../entities/auth'
 import { makeStore } from '../../store'
 import { aSession } from '../../testing/builders'
 import { answer } from '../../testing/dialogs'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
+import { signIn, signOut } from '../../testing/signIn'
 import { RedirectOnSessionExpired } from './RedirectOnSessionExpired'
 import { RequireAdmin } from './RequireAdmin'
 import { RequireSession } from './RequireSession'
 
 const email = 'rahima@mail.example'
-const user = { email, displayName: 'Rahima', photoURL: null }
 
 function Login() {
   const navigate = useNavigate()
@@ -66,47 +66,38 @@ function open(at: string, store = makeStore()) {
   )
 }
 
-async function openSession(store: ReturnType<typeof makeStore>) {
-  await act(async () => {
-    store.dispatch(authUserChanged(user))
-    await store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
-  })
-}
+const openSession = (store: ReturnType<typeof makeStore>) =>
+  act(() => void signIn(store, { email }))
 
 describe('a page that needs a session', () => {
-  it('shows a skeleton until the user is known and the session is open', async () => {
-    server.use(mockResponse('createSession', aSession({ email, role: 'user' })))
+  it('shows a skeleton until the session is known', async () => {
     const { store } = open('/cart')
     expect(screen.getByRole('status')).toHaveTextContent('Loading…')
-    act(() => void store.dispatch(authUserChanged(user)))
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
-    await openSession(store)
+    openSession(store)
     expect(await screen.findByText('The cart')).toBeVisible()
   })
 
   // [spec 2.24, 6.1]
-  it('redirects a visitor to the login page, which returns to it', () => {
+  it('redirects a visitor to the login page, which returns to it', async () => {
     const { store } = open('/cart?coupon=1')
-    act(() => void store.dispatch(authUserChanged(null)))
-    expect(screen.getByText('Login, from /cart?coupon=1')).toBeVisible()
+    act(() => void signOut(store))
+    expect(await screen.findByText('Login, from /cart?coupon=1')).toBeVisible()
   })
 
-  it('offers a retry if the session could not be opened', async () => {
-    server.use(mockError('createSession', { status: 503 }))
+  it('offers a retry if the session could not be read', async () => {
+    server.use(mockError('getSession', { status: 503 }))
     const { store } = open('/cart')
-    await openSession(store)
+    await act(async () => void (await store.dispatch(refetchSession())))
     expect(await screen.findByText(/could not open your session/)).toBeVisible()
+    server.use(mockResponse('getSession', aSession()))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(screen.getByRole('status')).toHaveTextContent('Loading…')
+    expect(await screen.findByText('The cart')).toBeVisible()
   })
 
   it('redirects to the login page once the session has expired', async () => {
-    server.use(
-      mockResponse('createSession', aSession({ email, role: 'user' })),
-      mockResponse('endSession'),
-    )
+    server.use(mockResponse('endSession'))
     const { store } = open('/cart')
-    await openSession(store)
+    openSession(store)
     await screen.findByText('The cart')
     act(() => void store.dispatch(sessionExpired()))
     expect(screen.getByText('Login, from /cart')).toBeVisible()
@@ -115,12 +106,9 @@ describe('a page that needs a session', () => {
 })
 
 it('a page whose session has expired is removed from the history', async () => {
-  server.use(
-    mockResponse('createSession', aSession({ email, role: 'user' })),
-    mockResponse('endSession'),
-  )
+  server.use(mockResponse('endSession'))
   const { store } = open('/')
-  await openSession(store)
+  openSession(store)
   await userEvent.click(screen.getByRole('link', { name: 'Cart' }))
   await screen.findByText('The cart')
   act(() => void store.dispatch(sessionExpired()))
@@ -131,54 +119,35 @@ it('a page whose session has expired is removed from the history', async () => {
 })
 
 describe('a page for admins', () => {
-  const asking = (role: 'admin' | 'user') => {
-    server.use(
-      mockResponse('createSession', aSession({ email, role })),
-      mockResponse('getRole', { role }),
-    )
-    return open('/dashboard/all-users')
+  const openAs = (role: 'admin' | 'user') => {
+    const { store } = open('/dashboard/all-users')
+    act(() => void signIn(store, { email, role }))
+    return store
   }
 
   // [spec 6.3]
   it('is shown to an admin', async () => {
-    const { store } = asking('admin')
-    await openSession(store)
+    openAs('admin')
     expect(await screen.findByText('All users')).toBeVisible()
   })
 
   // [spec 2.24]
   it('redirects other users to the home page', async () => {
-    const { store } = asking('user')
-    await openSession(store)
+    openAs('user')
     expect(await screen.findByText('Home')).toBeVisible()
   })
 
   // [spec 4.7]
   it('redirects a former admin to the home page', async () => {
-    const { store } = asking('admin')
-    await openSession(store)
+    const store = openAs('admin')
     await screen.findByText('All users')
-    server.use(mockResponse('getRole', { role: 'user' }))
-    act(() => void store.dispatch(shopApi.util.invalidateTags(['User'])))
+    act(() => void signIn(store, { email, role: 'user' }))
     expect(await screen.findByText('Home')).toBeVisible()
   })
 
-  it('redirects a visitor to the login page', () => {
+  it('redirects a visitor to the login page', async () => {
     const { store } = open('/dashboard/all-users')
-    act(() => void store.dispatch(authUserChanged(null)))
-    expect(screen.getByText('Login, from /dashboard/all-users')).toBeVisible()
-  })
-
-  it('offers a retry if the role could not be loaded', async () => {
-    server.use(
-      mockResponse('createSession', aSession({ email, role: 'admin' })),
-      mockError('getRole', { status: 503 }),
-    )
-    const { store } = open('/dashboard/all-users')
-    await openSession(store)
-    await screen.findByText(/could not find out your role/)
-    server.use(mockResponse('getRole', { role: 'admin' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
-    expect(await screen.findByText('All users')).toBeVisible()
+    act(() => void signOut(store))
+    expect(await screen.findByText('Login, from /dashboard/all-users')).toBeVisible()
   })
 })

@@ -1,33 +1,23 @@
 export { PicturePicker } from './components/PicturePicker'
 export { usePictureUpload } from './hooks/usePictureUpload'
 export { type AuthError, getAuthErrorCode, toAuthError } from './lib/authErrors'
+export type { FirebaseUser } from './lib/firebaseAuth'
+export { getLoadedAuth, loadFirebaseAuth } from './lib/loadFirebaseAuth'
 export {
-  hasSessionInAnotherTab,
-  listenToOtherTabs,
-  requestSessionFromOtherTabs,
-} from './lib/crossTabSession'
-export { hasStoredSignIn, replaceSessionSignIns, type StoredSignIns } from './lib/firebaseStorage'
-export { getLoadedAuth, loadFirebaseAuth, onFirebaseAuthLoaded } from './lib/loadFirebaseAuth'
-export {
-  authStateChanged,
-  type FirebaseUser,
+  expiredInOtherTab,
+  loggedOutInOtherTab,
   logoutRequested,
-  passwordChanged,
-  profileSaved,
-} from './model/authActions'
-export {
-  type AuthUser,
-  authUnavailable,
-  authUserChanged,
+  refetchSession,
   selectAuthStatus,
   selectAuthUser,
   selectDisplayUser,
+  selectIsEnding,
   selectIsSessionExpired,
   selectIsSignedIn,
   selectIsSigningIn,
   selectSessionEmail,
   selectUserEmail,
-  sessionRetried,
+  sessionSynced,
   signInFailed,
   signInStarted,
 } from './model/authSlice'

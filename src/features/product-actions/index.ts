@@ -1,2 +1,2 @@
 export { PurchasePanel } from './components/PurchasePanel'
-export type { Purchase } from './purchase'
+export { getIntent, type Purchase } from './purchase'

@@ -3,13 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
 import { sessionExpired, shopApi } from '../../api'
-import { authUserChanged } from '../../entities/auth'
 import { aProduct, aSession } from '../../testing/builders'
 import { createTestStore } from '../../testing/createTestStore'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { enter } from '../../testing/enter'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
+import { signIn } from '../../testing/signIn'
 import { AddProductPage } from './AddProductPage'
 
 const config = {
@@ -225,6 +225,8 @@ describe('a product that the server rejects', () => {
 })
 
 describe('the draft of a product after the session expired', () => {
+  const admin = { email: 'admin@example.com', role: 'admin' } as const
+
   async function typeAndLoseSession() {
     const first = open()
     await fillIn()
@@ -232,14 +234,14 @@ describe('the draft of a product after the session expired', () => {
     first.store.dispatch(sessionExpired())
     first.unmount()
     await first.store.dispatch(
-      shopApi.endpoints.createSession.initiate({ body: { email: 'admin@example.com' } }),
+      shopApi.endpoints.createSession.initiate({ body: { email: admin.email } }),
     )
     return first.store
   }
 
   beforeEach(() => {
     server.use(
-      mockResponse('createSession', aSession({ email: 'admin@example.com', role: 'admin' })),
+      mockResponse('createSession', aSession(admin)),
       mockResponse('endSession', { success: true }),
     )
   })
@@ -265,9 +267,7 @@ describe('the draft of a product after the session expired', () => {
 
   it('is not shown to another user', async () => {
     const store = await typeAndLoseSession()
-    store.dispatch(
-      authUserChanged({ email: 'other@example.com', displayName: null, photoURL: null }),
-    )
+    signIn(store, { email: 'other@example.com' })
     open(store)
     expect(field('Name')).toHaveValue('')
   })

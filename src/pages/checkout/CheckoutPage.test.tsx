@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { type OrderInput, sessionExpired, shopApi } from '../../api'
+import { logoutRequested } from '../../entities/auth'
 import { Checkout } from '../../features/checkout'
 import { showToast } from '../../shared/ui/toast'
 import { aCartItem, anOrder } from '../../testing/builders'
@@ -447,7 +448,7 @@ describe('the checkout draft', () => {
   const endSession = (store: ReturnType<typeof createTestStore>) => {
     server.use(mockResponse('endSession'))
     return act(async () => {
-      await store.dispatch(shopApi.endpoints.endSession.initiate())
+      store.dispatch(logoutRequested())
     })
   }
 
@@ -482,7 +483,6 @@ describe('the checkout draft', () => {
     server.use(mockResponse('endSession'))
     await act(async () => {
       store.dispatch(sessionExpired())
-      await store.dispatch(shopApi.endpoints.endSession.initiate())
     })
     expect(store.getState().checkout.draft?.values.address).toBe('House 1')
   })

@@ -5,11 +5,11 @@ import { createTestStore } from '../../testing/createTestStore'
 import { mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
+import { signIn } from '../../testing/signIn'
 import { DashboardPage } from './DashboardPage'
 
 function openAs(role: Role) {
   server.use(
-    mockResponse('getRole', { role }),
     mockResponse('getMyDashboard'),
     mockResponse('listMyOrders', []),
     mockResponse('listPendingReviews', { result: [], total: 0 }),
@@ -20,6 +20,7 @@ function openAs(role: Role) {
     mockResponse('listBestProducts', []),
   )
   const store = createTestStore()
+  signIn(store, { role })
   renderWithStore(<DashboardPage />, { at: '/dashboard', store })
   return store
 }

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
-import { useGetRoleQuery } from '../../api'
-import { selectSessionEmail } from '../../entities/auth'
+import { selectAuthUser } from '../../entities/auth'
 import { selectIsAdminViewShown } from '../../features/admin'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../store/hooks'
@@ -18,12 +17,10 @@ const AdminOverview = lazy(async () => {
 
 /** Admins see the shop's numbers unless they have hidden the admin view. */
 export function DashboardPage() {
-  const email = useAppSelector(selectSessionEmail) ?? ''
+  const isAdmin = useAppSelector(selectAuthUser)?.role === 'admin'
   const isAdminViewShown = useAppSelector(selectIsAdminViewShown)
-  const { data, isError } = useGetRoleQuery({ emailOrId: email }, { skip: !email })
 
-  if (!data && !isError) return <OverviewSkeleton />
-  if (data?.role !== 'admin' || !isAdminViewShown) return <CustomerOverview />
+  if (!isAdmin || !isAdminViewShown) return <CustomerOverview />
   return (
     <Suspense fallback={<OverviewSkeleton />}>
       <AdminOverview />

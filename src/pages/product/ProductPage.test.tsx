@@ -3,12 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { type Product, shopApi } from '../../api'
-import { authUserChanged } from '../../entities/auth'
 import { makeStore } from '../../store'
-import { aCartItem, anId, aProduct, aSession } from '../../testing/builders'
+import type { AppStore } from '../../store/types'
+import { aCartItem, anId, aProduct } from '../../testing/builders'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
+import { signIn, signOut } from '../../testing/signIn'
+import type { TestLocation } from '../../testing/TestRouter'
 import { ProductPage } from './ProductPage'
 
 const images = [1, 2, 3].map((place) => `/images/products/aura-${place}-960.webp`)
@@ -36,7 +38,6 @@ function serving(product: Product) {
           .json()
           .then((body: unknown) => added.push(body)),
     }),
-    mockResponse('createSession', aSession({ email: visitor.email, role: 'user' })),
   )
   return added
 }
@@ -51,7 +52,10 @@ function Address() {
   )
 }
 
-function open(product = earbuds, { at = productPath(product), store = makeStore() } = {}) {
+function open(
+  product = earbuds,
+  { at = productPath(product), store = makeStore() }: { at?: TestLocation; store?: AppStore } = {},
+) {
   return renderWithStore(
     <>
       <Routes>
@@ -64,20 +68,15 @@ function open(product = earbuds, { at = productPath(product), store = makeStore(
   )
 }
 
-async function signIn(store: ReturnType<typeof makeStore>) {
-  await act(async () => {
-    store.dispatch(authUserChanged(visitor))
-    await store.dispatch(
-      shopApi.endpoints.createSession.initiate({ body: { email: visitor.email } }),
-    )
-  })
-}
-
-async function signedIn() {
+function signedIn() {
   const store = makeStore()
-  await signIn(store)
+  signIn(store, visitor)
   return store
 }
+
+/** The last visit's user is shown, and the session is not known yet. */
+const remembering = () =>
+  makeStore({ auth: { ...makeStore().getState().auth, remembered: visitor } })
 
 const address = () => screen.getByTestId('address').textContent
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -218,7 +217,7 @@ describe('buying', () => {
   // [spec 2.41, 8.17, 9.11]
   it('adds the quantity to the cart, and shows a toast', async () => {
     const added = serving(earbuds)
-    open(earbuds, { store: await signedIn() })
+    open(earbuds, { store: signedIn() })
     await press('Increase quantity')
     await press('Add to Cart')
     expect(await screen.findByText('Added to cart')).toBeVisible()
@@ -239,7 +238,7 @@ describe('buying', () => {
   // [spec 2.41, 8.17]
   it('goes to the cart with Buy Now', async () => {
     const added = serving(earbuds)
-    open(earbuds, { store: await signedIn() })
+    open(earbuds, { store: signedIn() })
     await press('Buy Now')
     expect(await screen.findByText('Redirecting to cart...')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/cart'))
@@ -248,7 +247,7 @@ describe('buying', () => {
 
   it('adds with Add to Cart, and with Buy Now only what the cart lacks', async () => {
     const added = serving(earbuds)
-    open(earbuds, { store: await signedIn() })
+    open(earbuds, { store: signedIn() })
     await press('Add to Cart')
     await screen.findByText('Added to cart')
     await press('Buy Now')
@@ -264,7 +263,7 @@ describe('buying', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {})
     serving(earbuds)
     server.use(mockError('addToCart', { status: 503, message: 'The shop is busy.' }))
-    open(earbuds, { store: await signedIn() })
+    open(earbuds, { store: signedIn() })
     await press('Buy Now')
     expect(await screen.findByText('Not added to the cart. The shop is busy.')).toBeVisible()
     expect(address()).toBe(productPath(earbuds))
@@ -278,61 +277,64 @@ describe('buying', () => {
 
 describe('buying without a session', () => {
   // [spec 5.7]
-  it('redirects to the login page, and is finished after the sign-in', async () => {
+  it('redirects to the login page with the purchase', async () => {
     const added = serving(earbuds)
-    const { store, unmount } = open()
+    open()
     await press('Increase quantity')
     await press('Add to Cart')
     expect(await screen.findByText('PLease login first')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/login'))
     expect(JSON.parse(screen.getByTestId('state').textContent)).toMatchObject({
       from: { pathname: productPath(earbuds) },
+      intent: { kind: 'add', quantity: 2 },
     })
     expect(added).toEqual([])
-    unmount()
+  })
 
-    await signIn(store)
-    open(earbuds, { store })
+  it('is finished after the login, once', async () => {
+    const added = serving(earbuds)
+    const at = { pathname: productPath(earbuds), state: { intent: { kind: 'add', quantity: 2 } } }
+    open(earbuds, { at, store: signedIn() })
     await waitFor(() => expect(added).toHaveLength(1))
     expect(added[0]).toMatchObject({ gadgetId: earbuds._id, quantity: 2 })
-    expect(store.getState().ui.pendingPurchase).toBeUndefined()
+    expect(await screen.findByText('Added to cart')).toBeVisible()
+    // A reload has the state of the history.
+    expect(screen.getByTestId('state')).toHaveTextContent('null')
   })
 
-  it('forgets the pending purchase of a visitor who comes back without signing in', async () => {
-    const added = serving(earbuds)
-    const { store, unmount } = open()
-    await press('Add to Cart')
-    unmount()
-    const second = open(earbuds, { store })
-    await heading()
-    expect(store.getState().ui.pendingPurchase).toBeUndefined()
-    second.unmount()
-    await signIn(store)
-    open(earbuds, { store })
-    await heading()
-    expect(added).toEqual([])
-  })
+  it.each([{ kind: 'steal', quantity: 1 }, { kind: 'buy' }, 'buy', null])(
+    'ignores %j in the state of the history',
+    async (intent) => {
+      const added = serving(earbuds)
+      open(earbuds, {
+        at: { pathname: productPath(earbuds), state: { intent } },
+        store: signedIn(),
+      })
+      await heading()
+      expect(added).toEqual([])
+    },
+  )
 
   it('waits until the remembered user is signed in', async () => {
     const added = serving(earbuds)
-    const store = makeStore()
-    store.dispatch(authUserChanged(visitor))
+    const store = remembering()
     open(earbuds, { store })
     await press('Add to Cart')
     expect(screen.getByRole('group', { name: 'Buy' })).toHaveAttribute('aria-busy', 'true')
     expect(address()).toBe(productPath(earbuds))
-    await signIn(store)
+    act(() => void signIn(store, visitor))
     await waitFor(() => expect(added).toHaveLength(1))
   })
 
   it('redirects to the login if the remembered user is no longer signed in', async () => {
     serving(earbuds)
-    const store = makeStore()
-    store.dispatch(authUserChanged(visitor))
+    const store = remembering()
     open(earbuds, { store })
     await press('Buy Now')
-    act(() => void store.dispatch(authUserChanged(null)))
+    act(() => void signOut(store))
     await waitFor(() => expect(address()).toBe('/login'))
-    expect(store.getState().ui.pendingPurchase).toMatchObject({ kind: 'buy', quantity: 1 })
+    expect(JSON.parse(screen.getByTestId('state').textContent)).toMatchObject({
+      intent: { kind: 'buy', quantity: 1 },
+    })
   })
 })

@@ -24,7 +24,7 @@ export function ProfilePage() {
             <ProfileForm user={user} />
           </Panel>
           <Panel title="Password">
-            <ChangePassword email={user.email} />
+            <ChangePassword user={user} />
           </Panel>
         </Box>
       )}

@@ -1,13 +1,24 @@
-import { selectDisplayUser } from '../../entities/auth'
-import { authUserChanged } from '../../entities/auth/model/authSlice'
+import { shopApi } from '../../api'
+import {
+  logoutRequested,
+  selectAuthStatus,
+  selectDisplayUser,
+  selectIsEnding,
+} from '../../entities/auth'
 import { adminViewToggled, selectIsAdminViewShown } from '../../features/admin/model/adminViewSlice'
 import { blankDelivery } from '../../features/checkout/model/delivery'
 import { productViewed, selectRecentlyViewed } from '../../store/uiSlice'
+import { aSession } from '../../testing/builders'
+import { mockError } from '../../testing/doubles'
+import { server } from '../../testing/server'
 import { makeStore, startPersistence } from '..'
 import { currentVersion, migrate } from './migrations'
 import { storageKey } from './persisted'
 
 const user = { email: 'rahima@mail.example', displayName: 'Rahima', photoURL: null }
+
+const answer = (isRemembered = true) =>
+  shopApi.util.upsertQueryData('getSession', undefined, aSession({ ...user, isRemembered }))
 
 const values = { ...blankDelivery, name: 'Rahima' }
 
@@ -56,7 +67,7 @@ describe('the persisted state', () => {
   // [spec 2.44]
   it('restores name and picture, the admin menu and the recently viewed products', async () => {
     const { store, persistor } = await rehydrate()
-    store.dispatch(authUserChanged(user))
+    await store.dispatch(answer())
     store.dispatch(adminViewToggled())
     store.dispatch(productViewed('p1'))
     await persistor.flush()
@@ -77,7 +88,7 @@ describe('the persisted state', () => {
 
   it('contains no e-mail and nothing from the API cache', async () => {
     const { store, persistor } = await rehydrate()
-    store.dispatch(authUserChanged(user))
+    await store.dispatch(answer())
     await persistor.flush()
 
     expect(Object.keys(readStored()).sort()).toEqual([
@@ -94,7 +105,30 @@ describe('the persisted state', () => {
   it('does not make a user signed in', async () => {
     const { store } = await rehydrate(serialize({ auth: { remembered: user, user } }))
 
-    expect(store.getState().auth).toMatchObject({ user: null, session: 'none' })
+    expect(selectAuthStatus(store.getState())).toBe('pending')
+  })
+
+  it("has no name without 'Remember me'", async () => {
+    const { store, persistor } = await rehydrate()
+    await store.dispatch(answer(false))
+    await persistor.flush()
+
+    expect(localStorage.getItem(storageKey)).not.toContain('Rahima')
+  })
+
+  it('contains a logout that has not reached the server', async () => {
+    server.use(mockError('endSession', { status: 503 }))
+    jest.spyOn(console, 'error').mockImplementation(() => {})
+    const { store, persistor } = await rehydrate()
+    await store.dispatch(answer())
+    store.dispatch(logoutRequested())
+    await persistor.flush()
+
+    const { store: next } = await rehydrate()
+    await next.dispatch(answer())
+
+    expect(selectIsEnding(next.getState())).toBe(true)
+    expect(selectAuthStatus(next.getState())).toBe('signed-out')
   })
 })
 

@@ -19,7 +19,7 @@ import {
 } from './readers'
 
 export type PersistedSlices = {
-  auth: Pick<AuthState, 'remembered'>
+  auth: Partial<Pick<AuthState, 'remembered' | 'isEnding'>>
   adminView: AdminViewState
   tablePrefs: TablePrefsState
   ui: Pick<UiState, 'recentlyViewed'>
@@ -30,8 +30,10 @@ const { name, mobileNumber, email, country, district, address, additionalInfo } 
 
 /** The allow list: the only fields that are persisted. */
 const readers: { [Name in keyof PersistedSlices]: Reader<PersistedSlices[Name]> } = {
-  auth: object({
+  auth: validFields({
     remembered: orNull(object({ displayName: orNull(text), photoURL: orNull(text) })),
+    // Left out if false: each tab asks the server itself whether a logout is over.
+    isEnding: (stored) => (stored === true ? true : undefined),
   }),
   adminView: object({ isShown: flag }),
   tablePrefs: object({

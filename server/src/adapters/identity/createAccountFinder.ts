@@ -6,6 +6,8 @@ export type TokenAccount = {
   /** Tokens issued before are revoked by a changed or reset password. */
   tokensValidFrom?: Date
   createdAt?: Date
+  /** False for accounts that sign in with Google only. */
+  hasPassword?: boolean
 }
 
 /** Throws `InvalidTokenError` if the token is revoked, `IdentityUnavailableError` if the service cannot be reached. */
@@ -28,7 +30,13 @@ const count = z
   .regex(/^\d{1,15}$/)
   .transform(Number)
 const accountSchema = z.object({
-  users: z.tuple([z.object({ validSince: count.optional(), createdAt: count.optional() })]),
+  users: z.tuple([
+    z.object({
+      validSince: count.optional(),
+      createdAt: count.optional(),
+      providerUserInfo: z.array(z.object({ providerId: z.string() })).optional(),
+    }),
+  ]),
 })
 
 const dateOf = (milliseconds: number | undefined) =>
@@ -37,10 +45,11 @@ const dateOf = (milliseconds: number | undefined) =>
 function accountFrom({ status, text }: LookupResponse): TokenAccount {
   if (status === 400 && revoked.test(text)) throw new InvalidTokenError('It is revoked')
   if (status !== 200) throw new Error(`${status} ${text.slice(0, 200)}`)
-  const [{ validSince, createdAt }] = accountSchema.parse(JSON.parse(text)).users
+  const [{ validSince, createdAt, providerUserInfo }] = accountSchema.parse(JSON.parse(text)).users
   return {
     tokensValidFrom: dateOf(validSince && validSince * 1000),
     createdAt: dateOf(createdAt),
+    hasPassword: providerUserInfo?.some(({ providerId }) => providerId === 'password'),
   }
 }
 

@@ -20,6 +20,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The signed-in user
+         * @description The session cookie alone decides; without a session, or with one that has ended, `user` is null. The cookie of a remembered session is set again.
+         */
+        get: operations["getSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/logout": {
         parameters: {
             query?: never;
@@ -1030,7 +1050,7 @@ export interface components {
     schemas: {
         /** @description A UUIDv7 made by the server */
         Id: string;
-        /** @description Identifies the event stream that all tabs of one sign-in share. It is not a secret and grants no access. */
+        /** @description Identifies the event stream that all tabs of one session share. It is not a secret and grants no access. */
         StreamKey: string;
         Ids: components["schemas"]["Id"][];
         /**
@@ -1173,6 +1193,21 @@ export interface components {
             photo: string;
             role: components["schemas"]["Role"];
             timestamp: components["schemas"]["TimestampPair"];
+        };
+        CurrentSession: {
+            user: components["schemas"]["SessionUser"] | null;
+        };
+        SessionUser: {
+            id: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            displayName: string | null;
+            photoURL: string | null;
+            role: components["schemas"]["Role"];
+            /** @description False for users who sign in with Google only */
+            hasPassword: boolean;
+            /** @description The session outlives the browser */
+            isRemembered: boolean;
+            streamKey: components["schemas"]["StreamKey"];
         };
         UserDashboard: {
             /** @description Number of cart rows */
@@ -1496,6 +1531,8 @@ export interface operations {
             content: {
                 "application/json": {
                     email: components["schemas"]["Email"];
+                    /** @description The session outlives the browser. Without it the cookie goes when the browser closes. */
+                    isRemembered?: boolean;
                 };
             };
         };
@@ -1506,15 +1543,32 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": {
-                        email: components["schemas"]["Email"];
-                        role: components["schemas"]["Role"];
-                        streamKey: components["schemas"]["StreamKey"];
-                    };
+                    "application/json": components["schemas"]["CurrentSession"];
                 };
             };
             401: components["responses"]["Problem"];
             503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    getSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The signed-in user, or null. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurrentSession"];
+                };
+            };
             default: components["responses"]["Problem"];
         };
     };
@@ -1552,7 +1606,7 @@ export interface operations {
                     name: string;
                     email: components["schemas"]["Email"];
                     photo: components["schemas"]["ImageUrl"];
-                    timestamp: components["schemas"]["TimestampPair"];
+                    timestamp?: components["schemas"]["TimestampPair"];
                 };
             };
         };
@@ -2872,7 +2926,7 @@ export interface operations {
     streamChanges: {
         parameters: {
             query?: {
-                /** @description The stream key that `createSession` returned. Without it, or if the caller's session is another user's, the stream has public changes only: the tabs that share a stream never receive what belongs to someone else. */
+                /** @description The stream key of the caller's session. Without it, or with that of another session, the stream has public changes only: the tabs that share a stream never receive what belongs to someone else. */
                 key?: components["schemas"]["StreamKey"];
                 /** @description ID of the last event received on another connection */
                 since?: string;
@@ -2928,6 +2982,7 @@ export interface operations {
 
 export interface accessOf {
   createSession: 'identityToken'
+  getSession: 'optional'
   endSession: 'public'
   saveUser: 'user'
   listUsers: 'admin'

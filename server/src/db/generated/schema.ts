@@ -327,6 +327,7 @@ export interface Sessions {
   created_at: Generated<Timestamp>;
   email_verified: boolean;
   expires_at: Timestamp;
+  is_remembered: Generated<boolean>;
   last_seen_at: Generated<Timestamp>;
   token_hash: Buffer;
   token_issued_at: Generated<Timestamp>;
@@ -340,6 +341,7 @@ export interface Users {
   disable_account_at: Timestamp | null;
   email: string;
   email_verified: Generated<boolean>;
+  has_password: boolean | null;
   id: string;
   identity_uid: string;
   last_login_at: Generated<Timestamp>;

@@ -5,7 +5,7 @@ import type { Database } from '../../db/pool'
 import { unavailable } from '../../http/problem'
 import type { EventBroker } from '../../live/eventBroker'
 import { openEventStream } from '../../live/eventStream'
-import { isStreamKeyOf } from '../../live/streamKey'
+import { toStreamKey } from '../../live/streamKey'
 
 type Services = {
   broker: EventBroker
@@ -23,8 +23,9 @@ export function systemRoutes({ broker, catchUp, db }: Services): SystemHandlers 
       if (id !== undefined) await catchUp(id)
       if (request.raw.socket.destroyed) return
       const { send, close, whenClosed } = openEventStream(request, reply)
-      const isOwnKey = key !== undefined && session && isStreamKeyOf(session.userId, key)
-      const subscriber = isOwnKey ? { session, sessionKey: request.sessionKey } : {}
+      const { sessionKey } = request
+      const isOwnKey = session && sessionKey !== undefined && key === toStreamKey(sessionKey)
+      const subscriber = isOwnKey ? { session, sessionKey } : {}
       whenClosed(broker.subscribe({ ...subscriber, send, close }, { id, age }))
       if (!isOwnKey) return
       // The role may have changed after it was read and before the stream could receive it.

@@ -2,13 +2,13 @@ import { addListener } from '@reduxjs/toolkit'
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, type RouteObject, Routes } from 'react-router-dom'
-import { type Role, shopApi } from '../../../api'
-import { authUserChanged, logoutRequested } from '../../../entities/auth'
+import type { Role } from '../../../api'
+import { logoutRequested } from '../../../entities/auth'
 import { makeStore } from '../../../store'
-import { aSession } from '../../../testing/builders'
 import { mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
+import { signIn } from '../../../testing/signIn'
 import { createRoutes } from '../../routes'
 import { DashboardLayout } from './DashboardLayout'
 import { isAdminPath } from './dashboardLinks'
@@ -16,14 +16,9 @@ import { isAdminPath } from './dashboardLinks'
 const email = 'rahima@mail.example'
 
 async function renderAs(role: Role, at = '/dashboard') {
-  server.use(
-    mockResponse('createSession', aSession({ email, role })),
-    mockResponse('getRole', { role }),
-    mockResponse('listPendingReviews', { result: [], total: 2 }),
-  )
+  server.use(mockResponse('listPendingReviews', { result: [], total: 2 }))
   const store = makeStore()
-  store.dispatch(authUserChanged({ email, displayName: 'Rahima', photoURL: null }))
-  await store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
+  signIn(store, { email, displayName: 'Rahima', role })
   renderWithStore(
     <Routes>
       <Route element={<DashboardLayout />}>

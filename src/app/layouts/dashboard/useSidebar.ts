@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useGetRoleQuery, useListPendingReviewsQuery } from '../../../api'
-import { logoutRequested, selectDisplayUser, selectSessionEmail } from '../../../entities/auth'
+import { useListPendingReviewsQuery } from '../../../api'
+import { logoutRequested, selectAuthUser, selectDisplayUser } from '../../../entities/auth'
 import { adminViewToggled, selectIsAdminViewShown } from '../../../features/admin'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { isAdminPath } from './dashboardLinks'
@@ -10,10 +10,12 @@ export function useSidebar() {
   const navigate = useNavigate()
   const { pathname } = useLocation()
   const greeted = useAppSelector(selectDisplayUser)
-  const email = useAppSelector(selectSessionEmail)
+  const user = useAppSelector(selectAuthUser)
   const isAdminViewShown = useAppSelector(selectIsAdminViewShown)
-  const { data: found } = useGetRoleQuery({ emailOrId: email ?? '' }, { skip: !email })
-  const { data: reviews } = useListPendingReviewsQuery({ email: email ?? '' }, { skip: !email })
+  const { data: reviews } = useListPendingReviewsQuery(
+    { email: user?.email ?? '' },
+    { skip: !user },
+  )
 
   /** Hiding the admin menu leaves such a page. */
   const isAdminPage = isAdminPath(pathname)
@@ -26,7 +28,7 @@ export function useSidebar() {
   return {
     name: greeted?.displayName ?? null,
     photo: greeted?.photoURL ?? null,
-    role: found?.role ?? 'user',
+    role: user?.role ?? 'user',
     isAdminViewShown,
     isAdminPage,
     /** Undefined while loading. */

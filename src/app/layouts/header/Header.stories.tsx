@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { authUserChanged } from '../../../entities/auth'
 import { makeStore } from '../../../store'
+import { signIn } from '../../../testing/signIn'
 import { Header } from './Header'
 
 function createTestStore(displayName: string | null) {
   const store = makeStore()
-  store.dispatch(authUserChanged({ email: 'customer@example.com', displayName, photoURL: null }))
+  signIn(store, { displayName })
   return store
 }
 

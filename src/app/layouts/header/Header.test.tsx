@@ -1,19 +1,17 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { shopApi } from '../../../api'
-import { authUserChanged } from '../../../entities/auth'
 import { makeStore } from '../../../store'
-import { aCartItem, aSession } from '../../../testing/builders'
+import { aCartItem } from '../../../testing/builders'
 import { mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
+import { signIn } from '../../../testing/signIn'
 import { Header } from './Header'
 
 const email = 'rahima@mail.example'
 
-async function signedInStore(displayName: string | null = 'Rahima') {
+function signedInStore(displayName: string | null = 'Rahima') {
   server.use(
-    mockResponse('createSession', aSession({ email, role: 'user' })),
     mockResponse('listMyCart', [aCartItem(), aCartItem({ quantity: 3 })]),
     mockResponse('getMyDashboard', {
       totalCart: 2,
@@ -24,8 +22,7 @@ async function signedInStore(displayName: string | null = 'Rahima') {
     }),
   )
   const store = makeStore()
-  store.dispatch(authUserChanged({ email, displayName, photoURL: null }))
-  await store.dispatch(shopApi.endpoints.createSession.initiate({ body: { email } }))
+  signIn(store, { email, displayName })
   return store
 }
 
@@ -54,7 +51,7 @@ describe('the header of a visitor', () => {
 describe('the header of a customer', () => {
   // [spec 2.29]
   it('shows a greeting, the number of cart rows and the unpaid amount', async () => {
-    renderWithStore(<Header tone="dark" />, { store: await signedInStore() })
+    renderWithStore(<Header tone="dark" />, { store: signedInStore() })
 
     expect(screen.getByRole('button', { name: 'Hi, Rahima' })).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
@@ -62,7 +59,7 @@ describe('the header of a customer', () => {
   })
 
   it('keeps the amount of the mobile header at 0.00', async () => {
-    renderWithStore(<Header tone="dark" />, { store: await signedInStore() })
+    renderWithStore(<Header tone="dark" />, { store: signedInStore() })
     await screen.findByText('৳1,39,500.00')
 
     expect(screen.getByText('৳0.00')).toBeInTheDocument()
@@ -70,14 +67,14 @@ describe('the header of a customer', () => {
 
   // [spec 2.29]
   it('greets a user without a name', async () => {
-    renderWithStore(<Header tone="light" />, { store: await signedInStore(null) })
+    renderWithStore(<Header tone="light" />, { store: signedInStore(null) })
 
     expect(screen.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
   })
 
   // [spec 2.29]
   it('opens the menu by keyboard; Escape closes it and returns the focus', async () => {
-    renderWithStore(<Header tone="light" />, { store: await signedInStore() })
+    renderWithStore(<Header tone="light" />, { store: signedInStore() })
     const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
     expect(screen.queryByRole('link', { name: 'Dashboard' })).not.toBeInTheDocument()
 
@@ -103,7 +100,7 @@ describe('the header of a customer', () => {
 
   // [spec 2.29]
   it('opens the menu on hover, and a click keeps it open', async () => {
-    renderWithStore(<Header tone="light" />, { store: await signedInStore() })
+    renderWithStore(<Header tone="light" />, { store: signedInStore() })
     const greeting = screen.getByRole('button', { name: 'Hi, Rahima' })
 
     await userEvent.hover(greeting)
@@ -116,9 +113,10 @@ describe('the header of a customer', () => {
   })
 
   // [spec 6.4]
-  it('sends no private request before the session is open', () => {
-    const store = makeStore()
-    store.dispatch(authUserChanged({ email, displayName: 'Rahima', photoURL: null }))
+  it('sends no private request before the session is known', () => {
+    const remembered = { displayName: 'Rahima', photoURL: null }
+    const auth = { ...makeStore().getState().auth, remembered }
+    const store = makeStore({ auth })
 
     // An unprepared call would fail this test.
     renderWithStore(<Header tone="dark" />, { store })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { authUserChanged } from '../../../entities/auth'
 import { makeStore } from '../../../store'
+import { createTestStore } from '../../../testing/createTestStore'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { MobileMenu } from './MobileMenu'
 
@@ -18,11 +18,7 @@ describe('the mobile menu', () => {
   })
 
   it('links signed-in users to the dashboard', async () => {
-    const store = makeStore()
-    store.dispatch(
-      authUserChanged({ email: 'customer@example.com', displayName: 'Rahima', photoURL: null }),
-    )
-    const menu = await open(store)
+    const menu = await open(createTestStore())
     expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
     expect(menu.queryByRole('link', { name: 'Login / Register' })).not.toBeInTheDocument()
   })

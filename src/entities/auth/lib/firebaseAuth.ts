@@ -1,19 +1,17 @@
-/** The only module that imports Firebase. */
-import { deleteApp, initializeApp } from 'firebase/app'
+/** The only module that imports Firebase. It makes tokens; the session cookie remembers who is signed in. */
+import { initializeApp } from 'firebase/app'
 import {
-  type Auth,
   browserLocalPersistence,
   browserPopupRedirectResolver,
   browserSessionPersistence,
   connectAuthEmulator,
   createUserWithEmailAndPassword,
-  EmailAuthProvider,
   GoogleAuthProvider,
   initializeAuth,
-  onAuthStateChanged,
-  reauthenticateWithCredential,
+  inMemoryPersistence,
   sendEmailVerification,
   sendPasswordResetEmail,
+  setPersistence,
   signInWithEmailAndPassword,
   signInWithPopup,
   signOut,
@@ -22,85 +20,34 @@ import {
   updateProfile,
 } from 'firebase/auth'
 import { runtimeConfig } from '../../../shared/lib/runtimeConfig'
-import type { FirebaseUser } from '../model/authActions'
-import { notifyOtherTabs, setSessionLock } from './crossTabSession'
-import {
-  getUids,
-  readSessionSignIns,
-  replaceSessionSignIns,
-  type StoredSignIns,
-} from './firebaseStorage'
 
-type Listener = (user: FirebaseUser | null) => void
-type Persistence = typeof browserLocalPersistence
-
-const listeners = new Set<Listener>()
-/** The uid reported last; undefined before the first report. */
-let reportedUid: string | null | undefined
-let sharedUids = getUids(readSessionSignIns())
-let unsubscribe = () => {}
-let auth = openAuth(browserLocalPersistence)
-
-/** The first persistence is where the next sign-in is stored; Firebase looks for the current user in both. */
-function openAuth(persistence: Persistence): Auth {
-  const { emulator, ...options } = runtimeConfig().identity
-  const others = [browserLocalPersistence, browserSessionPersistence].filter(
-    (other) => other !== persistence,
-  )
-  const opened = initializeAuth(initializeApp(options), { persistence: [persistence, ...others] })
-  if (emulator) connectAuthEmulator(opened, location.origin, { disableWarnings: true })
-  unsubscribe = onAuthStateChanged(opened, handleUser)
-  return opened
+/** The user as Firebase reports it; the timestamps are milliseconds, as text. */
+export type FirebaseUser = {
+  email: string
+  displayName: string | null
+  photoURL: string | null
+  timestamp: { createdAt: string; lastLoginAt: string }
 }
 
-async function reopenAuth(persistence: Persistence) {
-  unsubscribe()
-  await deleteApp(auth.app)
-  auth = openAuth(persistence)
-  await auth.authStateReady()
-}
+const { emulator, ...options } = runtimeConfig().identity
+// Earlier versions stored the user in the first two; the change of persistence removes that.
+const auth = initializeAuth(initializeApp(options), {
+  persistence: [browserLocalPersistence, browserSessionPersistence],
+})
+if (emulator) connectAuthEmulator(auth, location.origin, { disableWarnings: true })
+void setPersistence(auth, inMemoryPersistence)
 
-function toFirebaseUser({ email, displayName, photoURL, metadata }: User): FirebaseUser | null {
-  if (!email) return null
+function toFirebaseUser({ email, displayName, photoURL, metadata }: User): FirebaseUser {
   const toMilliseconds = (time: string | undefined) => String(Date.parse(time ?? '') || Date.now())
   return {
-    email,
+    email: email ?? '',
     displayName,
     photoURL,
-    isSessionOnly: getUids(readSessionSignIns()) !== '',
     timestamp: {
       createdAt: toMilliseconds(metadata.creationTime),
       lastLoginAt: toMilliseconds(metadata.lastSignInTime),
     },
   }
-}
-
-function handleUser(user: User | null) {
-  const signIns = readSessionSignIns()
-  const uids = getUids(signIns)
-  setSessionLock(uids !== '')
-  if (uids !== sharedUids) notifyOtherTabs(signIns)
-  sharedUids = uids
-
-  const uid = user?.uid ?? null
-  if (uid === reportedUid) return
-  reportedUid = uid
-  const firebaseUser = user && toFirebaseUser(user)
-  for (const listener of listeners) listener(firebaseUser)
-}
-
-/** Calls back with the signed-in user, now and on each change. Returns how to stop. */
-export function watchAuthState(listener: Listener): () => void {
-  listeners.add(listener)
-  if (reportedUid !== undefined) listener(auth.currentUser && toFirebaseUser(auth.currentUser))
-  return () => listeners.delete(listener)
-}
-
-/** Takes over a sign-in or sign-out from another tab. */
-export async function adoptSession(signIns: StoredSignIns) {
-  replaceSessionSignIns(signIns)
-  sharedUids = getUids(signIns)
-  await reopenAuth(browserLocalPersistence)
 }
 
 export async function idToken(): Promise<string | undefined> {
@@ -109,30 +56,30 @@ export async function idToken(): Promise<string | undefined> {
 
 type Credentials = { email: string; password: string }
 
-const getPersistence = (isRemembered: boolean) =>
-  isRemembered ? browserLocalPersistence : browserSessionPersistence
-
-export async function logIn({ email, password }: Credentials, isRemembered: boolean) {
-  await reopenAuth(getPersistence(isRemembered))
-  await signInWithEmailAndPassword(auth, email, password)
+export async function logIn({ email, password }: Credentials) {
+  return toFirebaseUser((await signInWithEmailAndPassword(auth, email, password)).user)
 }
 
-export async function logInWithGoogle(isRemembered: boolean) {
-  await reopenAuth(getPersistence(isRemembered))
-  await signInWithPopup(auth, new GoogleAuthProvider(), browserPopupRedirectResolver)
+export async function logInWithGoogle() {
+  const provider = new GoogleAuthProvider()
+  return toFirebaseUser((await signInWithPopup(auth, provider, browserPopupRedirectResolver)).user)
 }
 
 type Registration = Credentials & { name: string; photoURL: string | undefined }
 
-/** Returns the user with name and picture, which Firebase sets only after it has reported the new user. */
 export async function register({ email, password, name, photoURL }: Registration) {
-  await reopenAuth(browserLocalPersistence)
   const { user } = await createUserWithEmailAndPassword(auth, email, password)
-  // The account exists: what fails from here on can be repeated later.
-  await Promise.all([
-    updateProfile(user, { displayName: name, photoURL }),
-    sendEmailVerification(user),
-  ]).catch((error: unknown) => console.error('The new account is not complete:', error))
+  try {
+    await Promise.all([
+      updateProfile(user, { displayName: name, photoURL }),
+      sendEmailVerification(user),
+    ])
+    // The first token has no name and no picture.
+    await user.getIdToken(true)
+  } catch (error) {
+    // The account exists: what failed can be repeated later.
+    console.error('The new account is not complete:', error)
+  }
   return toFirebaseUser(user)
 }
 
@@ -140,35 +87,14 @@ export async function sendPasswordReset(email: string) {
   await sendPasswordResetEmail(auth, email)
 }
 
-function getCurrentUser(): User {
-  if (!auth.currentUser) throw new Error('No user is signed in.')
-  return auth.currentUser
-}
-
-/** False for users who sign in with Google only. */
-export async function hasPassword(): Promise<boolean> {
-  return getCurrentUser().providerData.some(
-    ({ providerId }) => providerId === EmailAuthProvider.PROVIDER_ID,
-  )
-}
-
-type Profile = { name: string; photoURL: string | undefined }
-
-/** Returns the updated user; without a new picture the current one stays. */
-export async function saveProfile({ name, photoURL }: Profile): Promise<FirebaseUser | null> {
-  const user = getCurrentUser()
-  await updateProfile(user, { displayName: name, photoURL })
-  return toFirebaseUser(user)
-}
-
-/** Fails with `requires-recent-login` if the user signed in too long ago. */
-export async function changePassword(password: string) {
-  await updatePassword(getCurrentUser(), password)
-}
-
-export async function reauthenticate(password: string) {
-  const user = getCurrentUser()
-  await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password))
+/** Fails with `requires-recent-login` if the user did not sign in on this page, or too long ago. */
+export async function changePassword({ email, password }: Credentials) {
+  const user = auth.currentUser
+  if (user?.email?.toLowerCase() !== email.toLowerCase()) {
+    const code = 'auth/requires-recent-login'
+    throw Object.assign(new Error('The user did not sign in on this page.'), { code })
+  }
+  await updatePassword(user, password)
 }
 
 export async function logOut() {

@@ -1,48 +1,49 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionExpired, shopApi } from '../../../api'
+import { createAction, createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit'
+import { type CurrentSession, type SessionUser, sessionExpired, shopApi } from '../../../api'
 
-/** The user whom Firebase reports as signed in. */
-export type AuthUser = {
-  email: string
-  displayName: string | null
-  photoURL: string | null
-  /** Signed in without 'Remember me': until the browser is closed. */
-  isSessionOnly?: boolean
-}
-
-/** What the header can show before Firebase has loaded. Never an e-mail, never a token. */
-export type AuthUserPreview = Pick<AuthUser, 'displayName' | 'photoURL'>
-
-/**
- * The server's session. `opening` until the server has responded; `failed` if it could not be opened; `expired` and
- * `ended` until the next sign-in, so that a late response is not taken for another expiry.
- */
-type Session = 'none' | 'opening' | 'open' | 'failed' | 'expired' | 'ended'
+/** What the header shows before the session is known. Never an e-mail, never a token. */
+export type AuthUserPreview = Pick<SessionUser, 'displayName' | 'photoURL'>
 
 export type AuthState = {
-  user: AuthUser | null
+  /** Of a user who ticked 'Remember me'. */
   remembered: AuthUserPreview | null
-  /** True during sign-in, sign-up and logout. */
+  /** True during sign-in and sign-up. */
   isLoading: boolean
-  /** Firebase has reported, since the page was opened, whether a user is signed in. */
-  isKnown: boolean
-  /** Calls that need a session are made only while it is open. */
-  session: Session
+  /** The user has logged out, or the session has expired, and the server has not confirmed it yet. */
+  isEnding: boolean
+  /** Until the next sign-in. */
+  isExpired: boolean
+  /** The user of this page, also after the session has expired: drafts belong to them. */
+  lastEmail: string | null
 }
 
 export type AuthStatus = 'pending' | 'signed-out' | 'authenticated' | 'failed'
 
 const initialState: AuthState = {
-  user: null,
   remembered: null,
   isLoading: false,
-  isKnown: false,
-  session: 'none',
+  isEnding: false,
+  isExpired: false,
+  lastEmail: null,
 }
 
-function toPreview({ displayName, photoURL, isSessionOnly }: AuthUser) {
-  return isSessionOnly ? null : { displayName, photoURL }
-}
+export const logoutRequested = createAction('auth/logoutRequested')
+export const loggedOutInOtherTab = createAction('auth/loggedOutInOtherTab')
+export const expiredInOtherTab = createAction('auth/expiredInOtherTab')
+/** The server was asked again after another tab had changed the session. */
+export const sessionSynced = createAction('auth/sessionSynced')
+
+const hasLoggedOut = isAnyOf(logoutRequested, loggedOutInOtherTab)
+const isEnding = isAnyOf(hasLoggedOut, sessionExpired, expiredInOtherTab)
+
+const { createSession, getSession } = shopApi.endpoints
+const selectSession = getSession.select()
+
+export const refetchSession = () =>
+  getSession.initiate(undefined, { forceRefetch: true, subscribe: false })
+
+type SessionState = Parameters<typeof selectSession>[0]
+type State = SessionState & { auth: AuthState }
 
 export const authSlice = createSlice({
   name: 'auth',
@@ -54,78 +55,69 @@ export const authSlice = createSlice({
     signInFailed(state) {
       state.isLoading = false
     },
-    authUserChanged(state, { payload: user }: PayloadAction<AuthUser | null>) {
-      if (!user) {
-        if (state.session !== 'none' && state.session !== 'expired') state.session = 'ended'
-      } else if (user.email !== state.user?.email) {
-        state.session = 'opening'
-      }
-      state.user = user
-      state.remembered = user && toPreview(user)
-      state.isLoading = false
-      state.isKnown = true
-    },
-    /** Firebase could not be loaded. */
-    authUnavailable(state) {
-      state.session = 'failed'
-      state.isLoading = false
-    },
-    sessionRetried(state) {
-      state.session = state.user ? 'opening' : 'none'
-    },
   },
   extraReducers: (builder) => {
-    const { createSession, endSession } = shopApi.endpoints
     builder
-      .addCase(sessionExpired, (state) => {
-        state.session = 'expired'
+      .addCase(sessionSynced, (state) => {
+        state.isEnding = false
       })
-      .addMatcher(createSession.matchFulfilled, (state, { meta }) => {
-        const { email } = meta.arg.originalArgs.body
-        // The user may have changed while the call was under way.
-        if (!state.user || state.user.email === email) state.session = 'open'
+      .addMatcher(isEnding, (state, action) => {
+        state.isEnding = true
+        state.isExpired = sessionExpired.match(action)
+        state.remembered = null
+        if (hasLoggedOut(action)) state.lastEmail = null
       })
-      .addMatcher(createSession.matchRejected, (state) => {
-        if (state.session === 'opening') state.session = 'failed'
+      .addMatcher(createSession.matchFulfilled, (state) => {
+        state.isLoading = false
+        state.isEnding = false
       })
-      .addMatcher(endSession.matchPending, (state) => {
-        if (state.session === 'open') state.session = 'ended'
-      })
+      .addMatcher(
+        isAnyOf(createSession.matchFulfilled, getSession.matchFulfilled),
+        (state, { payload: { user } }: PayloadAction<CurrentSession>) => {
+          if (!user) {
+            state.isEnding = false
+            state.remembered = null
+          } else if (!state.isEnding) {
+            const { displayName, photoURL, isRemembered, email } = user
+            state.isExpired = false
+            state.remembered = isRemembered ? { displayName, photoURL } : null
+            state.lastEmail = email
+          }
+        },
+      )
   },
   selectors: {
-    /** The user to greet: the signed-in one or, until that is known, the remembered one. */
-    selectDisplayUser: ({ user, remembered, isKnown }) => user ?? (isKnown ? null : remembered),
-    selectAuthUser: ({ user }) => user,
-    /** Also known while the session is still being opened. */
-    selectUserEmail: ({ user }) => user?.email,
-    /** The e-mail that private calls are made for; undefined while there is no session. */
-    selectSessionEmail: ({ user, session }) => (session === 'open' ? user?.email : undefined),
     selectIsSigningIn: ({ isLoading }) => isLoading,
-    selectIsSessionExpired: ({ session }) => session === 'expired',
-    /** Signed in, and not signing out. */
-    selectIsSignedIn: ({ user, session }) =>
-      user !== null && session !== 'expired' && session !== 'ended',
-    /** Whether a 401 is news: the expiry of one session is reported once. */
-    selectCanSessionExpire: ({ session }) => session === 'open' || session === 'none',
-    selectAuthStatus: ({ user, isKnown, session }): AuthStatus => {
-      if (session === 'failed') return 'failed'
-      if (!isKnown) return 'pending'
-      if (!user) return 'signed-out'
-      return session === 'open' ? 'authenticated' : 'pending'
-    },
+    selectIsEnding: ({ isEnding }) => isEnding,
+    selectIsSessionExpired: ({ isExpired }) => isExpired,
   },
 })
 
-export const { signInStarted, signInFailed, authUserChanged, authUnavailable, sessionRetried } =
-  authSlice.actions
-export const {
-  selectDisplayUser,
-  selectAuthUser,
-  selectUserEmail,
-  selectSessionEmail,
-  selectIsSigningIn,
-  selectIsSessionExpired,
-  selectIsSignedIn,
-  selectCanSessionExpire,
-  selectAuthStatus,
-} = authSlice.selectors
+export const { signInStarted, signInFailed } = authSlice.actions
+export const { selectIsSigningIn, selectIsEnding, selectIsSessionExpired } = authSlice.selectors
+
+/** The signed-in user; null until the server has said who it is. */
+export const selectAuthUser = (state: State): SessionUser | null =>
+  state.auth.isEnding ? null : (selectSession(state).data?.user ?? null)
+
+/** The e-mail that private calls are made for; undefined while there is no session. */
+export const selectSessionEmail = (state: State) => selectAuthUser(state)?.email
+
+/** Also known after the session has expired. */
+export const selectUserEmail = (state: State) =>
+  selectSession(state).data?.user?.email ?? state.auth.lastEmail ?? undefined
+
+export const selectIsSignedIn = (state: State) => selectAuthUser(state) !== null
+
+export function selectAuthStatus(state: State): AuthStatus {
+  if (state.auth.isEnding) return 'signed-out'
+  const { data, isError } = selectSession(state)
+  if (data) return data.user ? 'authenticated' : 'signed-out'
+  return isError ? 'failed' : 'pending'
+}
+
+/** The user to greet: the signed-in one or, until that is known, the remembered one. */
+export function selectDisplayUser(state: State): AuthUserPreview | null {
+  const isKnown = ['authenticated', 'signed-out'].includes(selectAuthStatus(state))
+  return isKnown ? selectAuthUser(state) : state.auth.remembered
+}

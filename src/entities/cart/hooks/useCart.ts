@@ -1,13 +1,13 @@
 import { type CartItem, useListMyCartQuery } from '../../../api'
 import { useAppSelector } from '../../../store/hooks'
-import { selectUserEmail } from '../../auth'
+import { selectSessionEmail } from '../../auth'
 import { getCheckoutBlocker } from '../lib/availability'
 
 const noRows: readonly CartItem[] = []
 
 /** The signed-in user's cart. */
 export function useCart() {
-  const email = useAppSelector(selectUserEmail)
+  const email = useAppSelector(selectSessionEmail)
   const query = useListMyCartQuery({ email }, { skip: !email })
   const rows = query.data ?? noRows
   return {

@@ -5,9 +5,13 @@ import { selectAuthStatus } from '../../../entities/auth'
 import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
 import { defer } from '../../../testing/defer'
-import { mockResponse } from '../../../testing/doubles'
+import { mockError, mockResponse } from '../../../testing/doubles'
 import { enter } from '../../../testing/enter'
-import { firebaseError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
+import {
+  aFirebaseUser,
+  firebaseError,
+  makeFirebaseAuthDouble,
+} from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { startAuth } from '../model/startAuth'
@@ -16,16 +20,23 @@ import { LoginForm } from './LoginForm'
 const mockFirebaseAuth = makeFirebaseAuthDouble()
 jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockFirebaseAuth.door)
 
+let opened: unknown[] = []
 let stop = () => {}
 
 async function open({ isDemo = false } = {}) {
   server.use(
-    mockResponse('createSession', aSession({ email: 'a@mail.example', role: 'user' })),
-    mockResponse('endSession', { success: true }),
+    mockResponse('getSession', { user: null }),
+    mockResponse('createSession', aSession(), {
+      onRequest: (request) =>
+        void request
+          .clone()
+          .json()
+          .then((body) => opened.push(body)),
+    }),
     mockResponse('saveUser'),
   )
   const store = makeStore()
-  stop = startAuth(store.dispatch)
+  stop = startAuth(store).stop
   renderWithStore(
     <Routes>
       <Route path="/login" element={<LoginForm isDemo={isDemo} />} />
@@ -46,7 +57,10 @@ async function fillIn(address: string, secret: string) {
   if (secret) await enter(password(), secret)
 }
 
-beforeEach(() => mockFirebaseAuth.reset())
+beforeEach(() => {
+  opened = []
+  mockFirebaseAuth.reset()
+})
 afterEach(() => stop())
 
 describe('the login', () => {
@@ -58,10 +72,11 @@ describe('the login', () => {
 
     expect(await screen.findByText('Home')).toBeVisible()
     expect(await screen.findByText('Login successful!')).toBeInTheDocument()
-    expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith(
-      { email: 'a@mail.example', password: 'secret1' },
-      true,
-    )
+    expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith({
+      email: 'a@mail.example',
+      password: 'secret1',
+    })
+    expect(opened).toEqual([{ email: 'a@mail.example', isRemembered: true }])
   })
 
   // [spec 2.2]
@@ -71,7 +86,7 @@ describe('the login', () => {
     await userEvent.click(screen.getByLabelText('Remember me'))
     await press('Log in')
     await screen.findByText('Home')
-    expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith(expect.anything(), false)
+    expect(opened).toEqual([{ email: 'a@mail.example', isRemembered: false }])
   })
 
   // [spec 5.2]
@@ -123,10 +138,51 @@ describe('the login', () => {
     expect(words.closest('[role="alert"]')).toBeVisible()
   })
 
+  it('shows why the server opens no session, and can be submitted again', async () => {
+    await open()
+    const message = 'Signing in is not possible right now. Please try again.'
+    server.use(mockError('createSession', { status: 503, message }))
+    await fillIn('a@mail.example', 'secret1')
+    await press('Log in')
+    expect((await screen.findByText(message)).closest('[role="alert"]')).toBeVisible()
+
+    server.use(mockResponse('createSession', aSession()))
+    await press('Log in')
+    expect(await screen.findByText('Home')).toBeVisible()
+  })
+
+  // [spec 3.4, 3.12]
+  it('stores the user with the name that the shop has', async () => {
+    const saved: unknown[] = []
+    await open()
+    server.use(
+      mockResponse('createSession', aSession({ displayName: 'Rahima Begum' })),
+      mockResponse('saveUser', undefined, {
+        onRequest: (request) =>
+          void request
+            .clone()
+            .json()
+            .then((body) => saved.push(body)),
+      }),
+    )
+    mockFirebaseAuth.door.logIn.mockResolvedValueOnce(
+      aFirebaseUser({ photoURL: 'javascript:alert(1)' }),
+    )
+    await fillIn('rahima@mail.example', 'secret1')
+    await press('Log in')
+    await waitFor(() => expect(saved).toHaveLength(1))
+    expect(saved[0]).toEqual({
+      name: 'Rahima Begum',
+      email: 'rahima@mail.example',
+      photo: '/images/avatar.svg',
+      timestamp: { createdAt: '1700000000000', lastLoginAt: '1700000500000' },
+    })
+  })
+
   // [spec 4.1]
   it('is busy while signing in', async () => {
     const response = defer()
-    mockFirebaseAuth.door.logIn.mockReturnValueOnce(response.promise)
+    mockFirebaseAuth.door.logIn.mockReturnValueOnce(response.promise.then(() => aFirebaseUser()))
     const store = await open()
     await fillIn('a@mail.example', 'secret1')
     await press('Log in')
@@ -160,10 +216,10 @@ describe('the login of a demo', () => {
     expect(email()).toHaveValue('admin@jontro.example')
     await press('Log in')
     await screen.findByText('Home')
-    expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith(
-      { email: 'admin@jontro.example', password: 'demo-admin-1' },
-      true,
-    )
+    expect(mockFirebaseAuth.door.logIn).toHaveBeenCalledWith({
+      email: 'admin@jontro.example',
+      password: 'demo-admin-1',
+    })
   })
 
   it('shows where to find the link that resets the password', async () => {
@@ -194,7 +250,7 @@ describe('signing in with Google', () => {
     await open()
     await press('Continue with Google')
     expect(await screen.findByText('Google login successful!')).toBeInTheDocument()
-    expect(mockFirebaseAuth.door.logInWithGoogle).toHaveBeenCalledWith(true)
+    expect(opened).toEqual([{ email: 'rahima@mail.example', isRemembered: true }])
   })
 
   // [spec 8.3]

@@ -37,10 +37,11 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
     },
     validationSchema: loginRules,
     onSubmit: ({ email, password, isRemembered }) =>
-      attempt(
-        (firebaseAuth) => firebaseAuth.logIn({ email: email.trim(), password }, isRemembered),
+      attempt({
+        signIn: ({ logIn }) => logIn({ email: email.trim(), password }),
+        isRemembered,
         messages,
-      ),
+      }),
   })
   const { formProps, textField } = useFormFields(
     form,
@@ -116,10 +117,11 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
       <GoogleButton
         disabled={isBusy}
         onClick={() =>
-          void attempt(
-            (firebaseAuth) => firebaseAuth.logInWithGoogle(form.values.isRemembered),
-            googleMessages,
-          )
+          void attempt({
+            signIn: ({ logInWithGoogle }) => logInWithGoogle(),
+            isRemembered: form.values.isRemembered,
+            messages: googleMessages,
+          })
         }
       />
       {isDemo && <p className={styles.small}>In this demo, Google sign-in needs the internet.</p>}

@@ -28,8 +28,8 @@ let stop = () => {}
 
 async function open({ isDemo = false } = {}) {
   server.use(
-    mockResponse('createSession', aSession({ email: address, role: 'user' })),
-    mockResponse('endSession', { success: true }),
+    mockResponse('getSession', { user: null }),
+    mockResponse('createSession', aSession({ email: address, displayName: null })),
     mockResponse('saveUser', undefined, {
       onRequest: (request) =>
         void request
@@ -39,7 +39,7 @@ async function open({ isDemo = false } = {}) {
     }),
   )
   const store = makeStore()
-  stop = startAuth(store.dispatch)
+  stop = startAuth(store).stop
   const view = renderWithStore(
     <Routes>
       <Route path="/register" element={<RegisterForm isDemo={isDemo} />} />

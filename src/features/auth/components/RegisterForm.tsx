@@ -1,12 +1,11 @@
 import { useFormik } from 'formik'
 import { Link } from 'react-router-dom'
-import { PicturePicker, profileSaved, usePictureUpload } from '../../../entities/auth'
+import { PicturePicker, usePictureUpload } from '../../../entities/auth'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { Button } from '../../../shared/ui/button/Button'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { PasswordField } from '../../../shared/ui/text-field/PasswordField'
 import { TextField } from '../../../shared/ui/text-field/TextField'
-import { useAppDispatch } from '../../../store/hooks'
 import { registerRules } from '../forms/rules'
 import { useSignInAttempt } from '../hooks/useSignInAttempt'
 import styles from './AuthForm.module.css'
@@ -21,26 +20,18 @@ const messages = {
 const demoHint = `${messages.hint} In this demo the link is printed in the terminal that runs the shop.`
 
 export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
-  const dispatch = useAppDispatch()
   const { attempt, isBusy, error, clearError } = useSignInAttempt()
   const { upload, isUploading, choose } = usePictureUpload()
   const form = useFormik({
     initialValues: { name: '', email: '', password: '' },
     validationSchema: registerRules,
     onSubmit: ({ name, email, password }) =>
-      attempt(
-        async ({ register }) => {
-          const user = await register({
-            name: name.trim(),
-            email: email.trim(),
-            password,
-            photoURL: upload.url,
-          })
-          // Firebase has reported the user without name and picture.
-          if (user) dispatch(profileSaved(user))
-        },
-        isDemo ? { ...messages, hint: demoHint } : messages,
-      ),
+      attempt({
+        signIn: ({ register }) =>
+          register({ name: name.trim(), email: email.trim(), password, photoURL: upload.url }),
+        isRemembered: true,
+        messages: isDemo ? { ...messages, hint: demoHint } : messages,
+      }),
   })
   const { formProps, textField } = useFormFields(
     form,

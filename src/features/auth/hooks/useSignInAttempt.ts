@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
+import { isApiProblem, useCreateSessionMutation, useSaveUserMutation } from '../../../api'
 import {
   type AuthError,
+  type FirebaseUser,
   loadFirebaseAuth,
   signInFailed,
   signInStarted,
@@ -8,13 +10,20 @@ import {
 } from '../../../entities/auth'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch } from '../../../store/hooks'
+import { toUserInput } from '../lib/toUserInput'
 
 type FirebaseAuth = Awaited<ReturnType<typeof loadFirebaseAuth>>
-type Messages = { done: string; failed: string; hint?: string }
+type Attempt = {
+  signIn: (firebaseAuth: FirebaseAuth) => Promise<FirebaseUser>
+  isRemembered: boolean
+  messages: { done: string; failed: string; hint?: string }
+}
 
-/** Runs one sign-in at a time, with its toasts. */
+/** Runs one sign-in at a time, with its toasts: Firebase makes a token, and the server opens a session for it. */
 export function useSignInAttempt() {
   const dispatch = useAppDispatch()
+  const [createSession] = useCreateSessionMutation()
+  const [saveUser] = useSaveUserMutation()
   const [isBusy, setIsBusy] = useState(false)
   const [error, setError] = useState<AuthError>()
 
@@ -25,20 +34,24 @@ export function useSignInAttempt() {
     })
   }, [])
 
-  async function attempt(
-    signIn: (firebaseAuth: FirebaseAuth) => Promise<void>,
-    { done, failed, hint }: Messages,
-  ) {
+  async function attempt({ signIn, isRemembered, messages: { done, failed, hint } }: Attempt) {
     dispatch(signInStarted())
     setIsBusy(true)
     setError(undefined)
     try {
-      await signIn(await loadFirebaseAuth())
+      const firebaseUser = await signIn(await loadFirebaseAuth())
+      const { email } = firebaseUser
+      const { user } = await createSession({ body: { email, isRemembered } }).unwrap()
+      saveUser({ body: toUserInput(firebaseUser, user) })
+        .unwrap()
+        .catch((problem: unknown) => console.error('The user could not be saved:', problem))
       showToast(done)
       if (hint) showToast(hint, 'info')
     } catch (failure) {
       dispatch(signInFailed())
-      setError(toAuthError(failure))
+      setError(
+        toAuthError(failure) ?? (isApiProblem(failure) ? { message: failure.message } : undefined),
+      )
       showToast(failed, 'error')
     } finally {
       setIsBusy(false)

@@ -1,4 +1,4 @@
-import { getReturnPath } from './returnPath'
+import { getReturnPath, getReturnState } from './returnPath'
 
 describe('getReturnPath', () => {
   it.each([
@@ -39,4 +39,10 @@ describe('getReturnPath', () => {
   it.each([undefined, null, 'from', {}])('is the home page without an origin (%j)', (state) => {
     expect(getReturnPath(state)).toBe('/')
   })
+})
+
+it('the page that required the sign-in gets the intent, and nothing else', () => {
+  expect(getReturnState({ from: '/', intent: 'buy', other: 1 })).toEqual({ intent: 'buy' })
+  expect(getReturnState({ from: '/' })).toBeNull()
+  expect(getReturnState(null)).toBeNull()
 })

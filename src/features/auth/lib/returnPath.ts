@@ -13,6 +13,13 @@ function textOf(from: unknown): string | undefined {
   return part('pathname') + part('search') + part('hash')
 }
 
+/** For the page that required the sign-in: what the visitor was about to do there. */
+export function getReturnState(state: unknown) {
+  return typeof state === 'object' && state !== null && 'intent' in state
+    ? { intent: state.intent }
+    : null
+}
+
 /**
  * The path to go to after signing in: `from` in the location's state, which is a path or a location. Never another site or the
  * login page.

@@ -1,17 +1,23 @@
 import { isPictureUrl } from '../../../../shop/pictures'
+import type { SessionUser } from '../../../api'
 import type { FirebaseUser } from '../../../entities/auth'
 
 const fallbackName = 'anonymous'
 const fallbackPhoto = '/images/avatar.svg'
 const maxNameLength = 100
 
-/** The user as the server stores it. Firebase accepts names and pictures that the server rejects. */
-export function toUserInput({ email, displayName, photoURL, timestamp }: FirebaseUser) {
-  const name = [...(displayName ?? '').trim()].slice(0, maxNameLength).join('').trim()
+/** The user as the server stores it: what the user has saved in the shop, else what Firebase has. */
+export function toUserInput(
+  { email, displayName, photoURL, timestamp }: FirebaseUser,
+  user: SessionUser | null,
+) {
+  const givenName = user?.displayName ?? displayName ?? ''
+  const name = [...givenName.trim()].slice(0, maxNameLength).join('').trim()
+  const photo = user?.photoURL ?? photoURL
   return {
     name: name || fallbackName,
     email,
-    photo: photoURL && isPictureUrl(photoURL) ? photoURL : fallbackPhoto,
+    photo: photo && isPictureUrl(photo) ? photo : fallbackPhoto,
     timestamp,
   }
 }

@@ -1,232 +1,200 @@
 import { screen, waitFor } from '@testing-library/react'
-import { shopApi } from '../../../api'
+import { type SessionUser, shopApi } from '../../../api'
 import {
+  loadFirebaseAuth,
   logoutRequested,
-  profileSaved,
   selectAuthStatus,
+  selectDisplayUser,
   selectSessionEmail,
-  sessionRetried,
 } from '../../../entities/auth'
 import { preloadDialogs } from '../../../shared/ui/dialog'
 import { makeStore } from '../../../store'
+import { productViewed } from '../../../store/uiSlice'
 import { aSession } from '../../../testing/builders'
-import { defer } from '../../../testing/defer'
 import { mockError, mockResponse } from '../../../testing/doubles'
-import { aFirebaseUser, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
+import { makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { server } from '../../../testing/server'
 import { startAuth } from './startAuth'
 
 const mockFirebaseAuth = makeFirebaseAuthDouble()
 jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockFirebaseAuth.door)
 
-const account = aFirebaseUser()
-const { email } = account
+const email = 'rahima@mail.example'
+const { createSession, getMyDashboard, listMyCart } = shopApi.endpoints
 
-/** What the server is asked, in its order. */
-let calls: string[] = []
-const recordCall = async (request: Request) => {
-  const { pathname } = new URL(request.url)
-  const name =
-    pathname === '/api/add-user' ? ((await request.clone().json()) as { name: string }).name : ''
-  calls.push(
-    [request.method, pathname, request.headers.get('Authorization'), name]
-      .filter(Boolean)
-      .join(' '),
-  )
-}
-const onRequest = (request: Request) => void recordCall(request)
+/** What the server answers. */
+let user: SessionUser | null
+/** Its calls, in their order. */
+let calls: string[]
+const onRequest = ({ method, url }: Request) =>
+  void calls.push(`${method} ${new URL(url).pathname}`)
 
-const signedOut = () => localStorage.removeItem('firebase:authUser:k:a')
-const kept = () => localStorage.setItem('firebase:authUser:k:a', '{"uid":"1"}')
-
-const opened = `POST /jwt Bearer token of ${email}`
-const recorded = 'PUT /api/add-user Rahima Khatun'
+const asked = 'GET /api/session'
 const ended = 'GET /logout'
 
-let stop = () => {}
+let stops: (() => void)[] = []
 let logged: jest.SpyInstance
 
-function start() {
-  const store = makeStore()
-  stop = startAuth(store.dispatch)
-  const access = () => selectAuthStatus(store.getState())
-  return { store, access, untilOpen: () => waitFor(() => expect(access()).toBe('authenticated')) }
+/** A tab of the browser. */
+function openTab(store = makeStore()) {
+  const { checkSession, stop } = startAuth(store)
+  stops.push(stop)
+  const status = () => selectAuthStatus(store.getState())
+  return {
+    store,
+    checkSession,
+    status,
+    until: (is: string) => waitFor(() => expect(status()).toBe(is)),
+  }
 }
 
+async function openSignedIn() {
+  user = aSession({ email }).user
+  const tab = openTab()
+  await tab.until('authenticated')
+  return tab
+}
+
+const expired = () => screen.findByText('Your Session has expired')
+const dialogs = () => screen.queryAllByRole('dialog', { hidden: true })
+
 beforeEach(() => {
+  user = null
   calls = []
   mockFirebaseAuth.reset()
   logged = jest.spyOn(console, 'error').mockImplementation(() => {})
   server.use(
-    mockResponse('createSession', aSession({ email, role: 'user' }), { onRequest }),
-    mockResponse('endSession', { success: true }, { onRequest }),
-    mockResponse('saveUser', undefined, { onRequest }),
+    mockResponse('getSession', () => ({ user }), { onRequest }),
+    mockResponse(
+      'createSession',
+      () => {
+        user = aSession({ email }).user
+        return { user }
+      },
+      { onRequest },
+    ),
+    mockResponse(
+      'endSession',
+      () => {
+        user = null
+        return { success: true }
+      },
+      { onRequest },
+    ),
   )
 })
 afterEach(() => {
-  stop()
-  signedOut()
+  for (const stop of stops) stop()
+  stops = []
   logged.mockRestore()
+  document.body.innerHTML = ''
 })
 
-describe('a user whom Firebase reports', () => {
-  beforeEach(() => {
-    kept()
-    void mockFirebaseAuth.become(account)
-  })
-
-  // [spec 3.12, 4.1]
-  it('gets a session by their token, and is stored on the server', async () => {
-    const { untilOpen } = start()
-    await untilOpen()
-    await waitFor(() => expect(calls).toEqual([opened, recorded]))
-    expect(logged).not.toHaveBeenCalled()
-  })
-
+describe('the session', () => {
   // [spec 6.4]
-  it('is signed in, but no private call is made before the session is open', async () => {
-    const whenAsked: unknown[] = []
-    const recordAccess = () => whenAsked.push(access(), selectSessionEmail(store.getState()))
-    server.use(
-      mockResponse('createSession', aSession({ email, role: 'user' }), { onRequest: recordAccess }),
-    )
-    const { store, access, untilOpen } = start()
-    await untilOpen()
-    expect(whenAsked).toEqual(['pending', undefined])
+  it('is asked for once, and no private call is made before the answer', async () => {
+    user = aSession({ email }).user
+    const { store, until, status } = openTab()
+    expect([status(), selectSessionEmail(store.getState())]).toEqual(['pending', undefined])
+    await until('authenticated')
     expect(selectSessionEmail(store.getState())).toBe(email)
+    expect(calls).toEqual([asked])
   })
 
-  // [spec 3.4]
-  it('is stored with fallbacks if Firebase has no name and no picture', async () => {
-    const bodies: unknown[] = []
-    server.use(
-      mockResponse('saveUser', undefined, {
-        onRequest: (request) =>
-          void request
-            .clone()
-            .json()
-            .then((body) => bodies.push(body)),
-      }),
-    )
-    await mockFirebaseAuth.become(
-      aFirebaseUser({ displayName: null, photoURL: 'javascript:alert(1)' }),
-    )
-    start()
-    await waitFor(() => expect(bodies).toHaveLength(1))
-    expect(bodies[0]).toEqual({
-      name: 'anonymous',
-      email,
-      photo: '/images/avatar.svg',
-      timestamp: account.timestamp,
-    })
+  it('of a visitor is none', async () => {
+    const { until } = openTab()
+    await until('signed-out')
+    expect(calls).toEqual([asked])
+  })
+
+  it('cannot be opened while the server has a problem, without a dialog', async () => {
+    server.use(mockError('getSession', { status: 503 }))
+    const { until } = openTab()
+    await until('failed')
+    expect(dialogs()).toEqual([])
+  })
+
+  it('shows the name of a remembered user until the answer comes', async () => {
+    const remembered = { displayName: 'Rahima', photoURL: null }
+    const auth = { ...makeStore().getState().auth, remembered }
+    const { store, until } = openTab(makeStore({ auth }))
+    expect(selectDisplayUser(store.getState())).toEqual(remembered)
+    await until('signed-out')
+    expect(selectDisplayUser(store.getState())).toBeNull()
   })
 
   // [spec 4.1]
-  it('shows no dialog if the session cannot be opened, and may try again', async () => {
-    server.use(mockError('createSession', { status: 503 }, { onRequest }))
-    const { store, access, untilOpen } = start()
-    await waitFor(() => expect(access()).toBe('failed'))
-    await waitFor(() => expect(logged).toHaveBeenCalled())
-    expect(calls).toEqual([opened])
-    expect(screen.queryByRole('dialog')).toBeNull()
-
-    server.use(mockResponse('createSession', aSession({ email, role: 'user' }), { onRequest }))
-    store.dispatch(sessionRetried())
-    await untilOpen()
+  it('is never reported as expired if it cannot be opened', async () => {
+    server.use(mockError('createSession', { status: 401 }, { onRequest }))
+    const { store, until } = openTab()
+    await until('signed-out')
+    await store.dispatch(createSession.initiate({ body: { email } }))
+    await preloadDialogs()
+    expect(dialogs()).toEqual([])
   })
+})
 
-  it('is stored again when their name changes', async () => {
-    const { store, untilOpen } = start()
-    await untilOpen()
-    store.dispatch(profileSaved(aFirebaseUser({ displayName: 'Rahima Begum' })))
-    await waitFor(() => expect(calls).toEqual([opened, recorded, 'PUT /api/add-user Rahima Begum']))
-  })
-
-  it('has no session left after a logout while it was being opened', async () => {
-    server.use(
-      mockResponse('createSession', aSession({ email, role: 'user' }), { delayed: 80, onRequest }),
-    )
-    const { access } = start()
-    await waitFor(() => expect(calls).toEqual([opened]))
-    await mockFirebaseAuth.become(null)
-    expect(calls).toEqual([opened])
-    await waitFor(() => expect(calls.at(-1)).toBe(ended))
-    expect(access()).toBe('signed-out')
-  })
-
-  // [spec 8.14]
-  it('signs out of the shop and Firebase, and shows no error if that fails', async () => {
-    const { store, access, untilOpen } = start()
-    await untilOpen()
+describe('a logout', () => {
+  // [spec 4.1, 8.14]
+  it('ends the session and signs out of Firebase, and shows no error if that fails', async () => {
+    const { store, status } = await openSignedIn()
+    await loadFirebaseAuth()
     server.use(mockError('endSession', { status: 500 }, { onRequest }))
     store.dispatch(logoutRequested())
-    await waitFor(() => expect(access()).toBe('signed-out'))
-    expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
+    expect(status()).toBe('signed-out')
     await waitFor(() => expect(logged).toHaveBeenCalledTimes(1))
     expect(calls.filter((call) => call === ended)).toHaveLength(1)
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
+    expect(status()).toBe('signed-out')
+    expect(dialogs()).toEqual([])
   })
 
-  it('ends the session last, so that no other tab reports it as expired', async () => {
-    const { store, untilOpen } = start()
-    await untilOpen()
-    const left = defer()
-    mockFirebaseAuth.door.logOut.mockImplementationOnce(async () => {
-      await left.promise
-      calls.push('left')
-      await mockFirebaseAuth.become(null)
-    })
-    store.dispatch(logoutRequested())
-    await waitFor(() => expect(mockFirebaseAuth.door.logOut).toHaveBeenCalled())
-    left.resolve()
-    await waitFor(() => expect(calls).toContain(ended))
-    expect(calls.slice(-2)).toEqual(['left', ended])
+  it('that did not reach the server is repeated when the page is opened again', async () => {
+    user = aSession({ email }).user
+    const auth = { ...makeStore().getState().auth, isEnding: true }
+    const { store, status } = openTab(makeStore({ auth }))
+    await waitFor(() => expect(calls).toEqual([asked, ended, asked]))
+    expect(status()).toBe('signed-out')
+    await waitFor(() => expect(store.getState().auth.isEnding).toBe(false))
   })
 
   it('ends the session after calls that were made with it', async () => {
-    const { store, untilOpen } = start()
-    await untilOpen()
+    const { store } = await openSignedIn()
     const record = () => void calls.push('responded')
     server.use(mockResponse('listMyCart', [], { delayed: 100 }))
-    void store.dispatch(shopApi.endpoints.listMyCart.initiate({ email })).then(record)
+    void store.dispatch(listMyCart.initiate({ email })).then(record)
     store.dispatch(logoutRequested())
     await waitFor(() => expect(calls).toContain(ended))
-    expect(calls.slice(-2)).toEqual(['responded', ended])
+    expect(calls.slice(0, 3)).toEqual([asked, 'responded', ended])
   })
 
-  it('shows no expired session for a response that arrives after the logout', async () => {
-    const { store, access, untilOpen } = start()
-    await untilOpen()
+  it('shows no expired session for a response that arrives after it', async () => {
+    const { store, status } = await openSignedIn()
     server.use(mockError('listMyCart', { status: 401 }, { delayed: 100 }))
-    const late = store.dispatch(shopApi.endpoints.listMyCart.initiate({ email }))
+    const late = store.dispatch(listMyCart.initiate({ email }))
     store.dispatch(logoutRequested())
     await late
     await waitFor(() => expect(calls).toContain(ended))
     await preloadDialogs()
-    expect(access()).toBe('signed-out')
-    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(status()).toBe('signed-out')
+    expect(dialogs()).toEqual([])
   })
-})
 
-describe('a visitor', () => {
-  // [spec 4.1]
-  it('ends any existing session without loading Firebase', async () => {
-    const { access } = start()
-    await waitFor(() => expect(calls).toEqual([ended]))
-    expect(access()).toBe('signed-out')
+  it('is followed by a sign-in of another user', async () => {
+    const { store, until } = await openSignedIn()
+    store.dispatch(logoutRequested())
+    await waitFor(() => expect(store.getState().auth.isEnding).toBe(false))
+    await store.dispatch(createSession.initiate({ body: { email } }))
+    await until('authenticated')
   })
 })
 
 describe('a session that has expired', () => {
   // [spec 4.2]
   it.each([401, 403])('shows one dialog for many late errors (%d)', async (status) => {
-    kept()
-    await mockFirebaseAuth.become(account)
-    const { store, access, untilOpen } = start()
-    await untilOpen()
-    calls = []
-    const { listMyCart, getMyDashboard, listMyOrders, listMyReviews, listPendingReviews } =
-      shopApi.endpoints
+    const { store, until } = await openSignedIn()
+    await loadFirebaseAuth()
+    const { listMyOrders, listMyReviews, listPendingReviews } = shopApi.endpoints
     server.use(
       mockError('listMyCart', { status }),
       mockError('getMyDashboard', { status }, { delayed: 20 }),
@@ -241,13 +209,96 @@ describe('a session that has expired', () => {
       store.dispatch(listMyReviews.initiate({ email })),
       store.dispatch(listPendingReviews.initiate({ email })),
     ])
-    expect(await screen.findByText('Your Session has expired')).toBeInTheDocument()
+    expect(await expired()).toBeInTheDocument()
     expect(screen.getByText('Please log in again to continue')).toBeInTheDocument()
-    await waitFor(() => expect(calls).toEqual([ended]))
-
-    expect(screen.getAllByRole('dialog', { hidden: true })).toHaveLength(1)
+    await waitFor(() => expect(calls.filter((call) => call === ended)).toHaveLength(1))
+    expect(dialogs()).toHaveLength(1)
     expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
-    expect(access()).toBe('signed-out')
-    document.body.innerHTML = ''
+    await until('signed-out')
   })
+
+  it('shows the dialog if the server says that it is gone', async () => {
+    const { checkSession, until } = await openSignedIn()
+    user = null
+    checkSession()
+    await until('signed-out')
+    expect(await expired()).toBeInTheDocument()
+  })
+})
+
+describe('another tab', () => {
+  async function openTwo() {
+    const first = await openSignedIn()
+    const second = openTab()
+    await second.until('authenticated')
+    return [first, second] as const
+  }
+
+  it('is signed in when the first one signs in', async () => {
+    const [first, second] = [openTab(), openTab()]
+    await Promise.all([first.until('signed-out'), second.until('signed-out')])
+    await first.store.dispatch(createSession.initiate({ body: { email } }))
+    await second.until('authenticated')
+  })
+
+  it('is signed out before the session ends, forgets the user, and shows no dialog', async () => {
+    const [first, second] = await openTwo()
+    second.store.dispatch(productViewed('p1'))
+    server.use(mockResponse('endSession', { success: true }, { delayed: 'infinite' }))
+    first.store.dispatch(logoutRequested())
+    await second.until('signed-out')
+    expect(second.store.getState().ui.recentlyViewed).toEqual([])
+    expect(dialogs()).toEqual([])
+  })
+
+  it('follows an expiry without a second dialog', async () => {
+    const [first, second] = await openTwo()
+    user = null
+    first.checkSession()
+    await second.until('signed-out')
+    await expired()
+    await waitFor(() => expect(calls).toContain(ended))
+    expect(dialogs()).toHaveLength(1)
+  })
+
+  it('has the new role of the user', async () => {
+    const [first, second] = await openTwo()
+    user = aSession({ email, role: 'admin' }).user
+    first.checkSession()
+    const role = () =>
+      shopApi.endpoints.getSession.select()(second.store.getState()).data?.user?.role
+    await waitFor(() => expect(role()).toBe('admin'))
+  })
+
+  it('is signed in again after a logout and a login', async () => {
+    const [first, second] = await openTwo()
+    first.store.dispatch(logoutRequested())
+    await second.until('signed-out')
+    await waitFor(() => expect(first.store.getState().auth.isEnding).toBe(false))
+    await first.store.dispatch(createSession.initiate({ body: { email } }))
+    await second.until('authenticated')
+  })
+})
+
+it('a tab asks again when it is shown after a long time', async () => {
+  const { until } = openTab()
+  await until('signed-out')
+  const setVisibility = (state: DocumentVisibilityState) => {
+    jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  user = aSession({ email }).user
+  const now = Date.now()
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(now)
+  setVisibility('hidden')
+  clock.mockReturnValue(now + 5_000)
+  setVisibility('visible')
+  expect(calls).toEqual([asked])
+
+  setVisibility('hidden')
+  clock.mockReturnValue(now + 120_000)
+  setVisibility('visible')
+  clock.mockRestore()
+  await until('authenticated')
+  jest.spyOn(document, 'visibilityState', 'get').mockRestore()
 })

@@ -1,69 +1,76 @@
+import { addListener, isAnyOf } from '@reduxjs/toolkit'
+import { sessionExpired, shopApi } from '../../../api'
 import {
-  authStateChanged,
-  authUnavailable,
-  authUserChanged,
-  getLoadedAuth,
-  hasSessionInAnotherTab,
-  hasStoredSignIn,
-  listenToOtherTabs,
-  loadFirebaseAuth,
-  onFirebaseAuthLoaded,
-  replaceSessionSignIns,
-  requestSessionFromOtherTabs,
-  type StoredSignIns,
-  selectAuthStatus,
-  sessionRetried,
+  expiredInOtherTab,
+  loggedOutInOtherTab,
+  logoutRequested,
+  selectAuthUser,
+  selectIsEnding,
+  sessionSynced,
 } from '../../../entities/auth'
-import { loadChunk } from '../../../shared/lib/loadChunk'
-import type { AppDispatch } from '../../../store/types'
+import type { AppStore } from '../../../store/types'
 
-/** Finds out whether a user is signed in. Without a stored sign-in Firebase is not loaded. Returns how to stop. */
-export function startAuth(dispatch: AppDispatch): () => void {
-  const stops: (() => void)[] = []
+const { createSession, endSession, getSession, saveUser } = shopApi.endpoints
 
-  async function load() {
-    try {
-      await loadChunk(loadFirebaseAuth)
-    } catch (error) {
-      console.error('Firebase could not be loaded:', error)
-      dispatch(authUnavailable())
-    }
+/** What tabs send each other: `changed` once the server's answer is another one, the others as soon as the session is to end. */
+type TabMessage = 'changed' | 'loggedOut' | 'expired'
+
+/** In milliseconds: a tab that was hidden for longer asks for the session again. */
+const longAbsence = 60_000
+
+/** Asks the server who is signed in, and keeps the tabs of the browser in step. In a browser only, after the first paint. */
+export function startAuth({ dispatch, getState }: AppStore) {
+  const tabs =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('jontro-session')
+  const post = (message: TabMessage) => tabs?.postMessage(message)
+  const session = dispatch(getSession.initiate())
+
+  async function finishLogout() {
+    await session
+    // A logout that did not reach the server.
+    if (selectIsEnding(getState())) await dispatch(endSession.initiate(undefined, { track: false }))
   }
 
-  async function handleSessionSignIn(signIns: StoredSignIns) {
-    const firebaseAuth = await getLoadedAuth()
-    if (firebaseAuth) await firebaseAuth.adoptSession(signIns)
-    else replaceSessionSignIns(signIns)
-    if (hasStoredSignIn()) await load()
+  async function checkSession() {
+    const user = selectAuthUser(getState())
+    await session.refetch()
+    if (JSON.stringify(selectAuthUser(getState())) !== JSON.stringify(user)) post('changed')
   }
 
-  async function checkSignIn() {
-    if (hasStoredSignIn()) return load()
-    if (!(await hasSessionInAnotherTab())) return dispatch(authStateChanged(null))
-    await requestSessionFromOtherTabs()
-    // Not `authStateChanged`, which would end the session for the tab that has not responded.
-    if (!hasStoredSignIn()) dispatch(authUserChanged(null))
+  async function handleMessage({ data }: MessageEvent<unknown>) {
+    // Before the session ends: afterwards a call of this tab would report an expiry.
+    if (data === 'loggedOut') dispatch(loggedOutInOtherTab())
+    if (data === 'expired') dispatch(expiredInOtherTab())
+    if (data === 'changed' && (await session.refetch()).isSuccess) dispatch(sessionSynced())
   }
 
-  const handleOnline = () => {
-    dispatch((_dispatch, getState) => {
-      if (selectAuthStatus(getState()) === 'failed') dispatch(sessionRetried())
-    })
+  let hiddenAt = Date.now()
+  const handleVisibility = () => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now()
+    else if (Date.now() - hiddenAt > longAbsence) void checkSession()
   }
-  window.addEventListener('online', handleOnline)
 
-  stops.push(
-    () => window.removeEventListener('online', handleOnline),
-    onFirebaseAuthLoaded(({ watchAuthState }) => {
-      stops.push(watchAuthState((user) => dispatch(authStateChanged(user))))
-    }),
-    listenToOtherTabs({
-      onSessionSignIn: (signIns) => void handleSessionSignIn(signIns),
-      onRemembered: () => void load(),
-    }),
+  const isChange = isAnyOf(
+    createSession.matchFulfilled,
+    endSession.matchFulfilled,
+    saveUser.matchFulfilled,
   )
-  void checkSignIn()
-  return () => {
-    for (const stop of stops) stop()
+  const stops = [
+    dispatch(addListener({ matcher: isChange, effect: () => post('changed') })),
+    dispatch(addListener({ actionCreator: logoutRequested, effect: () => post('loggedOut') })),
+    dispatch(addListener({ actionCreator: sessionExpired, effect: () => post('expired') })),
+    session.unsubscribe,
+    () => tabs?.close(),
+    () => document.removeEventListener('visibilitychange', handleVisibility),
+  ]
+  tabs?.addEventListener('message', (message) => void handleMessage(message))
+  document.addEventListener('visibilitychange', handleVisibility)
+  void finishLogout()
+
+  return {
+    checkSession: () => void checkSession(),
+    stop() {
+      for (const stop of stops) stop()
+    },
   }
 }

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { shopApi, useGetMyDashboardQuery, useListMyCartQuery } from '../../../api'
+import { logoutRequested } from '../../../entities/auth'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { showToast } from '../../../shared/ui/toast'
 import { aCartItem } from '../../../testing/builders'
@@ -333,7 +334,7 @@ it('shows no error for a pending cart change once its user has signed out', asyn
   cart.refuse(401)
   await more('Aura')
   await act(async () => {
-    await store.dispatch(shopApi.endpoints.endSession.initiate())
+    store.dispatch(logoutRequested())
   })
   letGo()
   await act(async () => {

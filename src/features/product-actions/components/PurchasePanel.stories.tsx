@@ -4,15 +4,14 @@ import { mockResponse } from '../../../testing/doubles'
 import { PurchasePanel } from './PurchasePanel'
 
 const product = aProduct({ images: ['/images/og.jpg'], discountPrice: 1990 })
-const pending = { kind: 'add', quantity: 2 } as const
+const intent = { kind: 'add', quantity: 2 } as const
 
 const meta = {
   component: PurchasePanel,
   args: {
     product,
     buyer: { email: 'buyer@example.com', isExpected: true },
-    onPending: () => {},
-    onPendingCleared: () => {},
+    onLoginRequired: () => {},
     onBought: () => {},
   },
 } satisfies Meta<typeof PurchasePanel>
@@ -26,16 +25,16 @@ export const Default: Story = {}
 export const OutOfStock: Story = { args: { product: { ...product, inStock: false } } }
 
 /** Who is here has not been recognised yet. */
-export const Waiting: Story = { args: { buyer: { isExpected: true }, pending } }
+export const Waiting: Story = { args: { buyer: { isExpected: true }, intent } }
 
 /** On its way into the cart. */
 export const Adding: Story = {
-  args: { pending },
+  args: { intent },
   parameters: { doubles: [mockResponse('addToCart', undefined, { delayed: 'infinite' })] },
 }
 
 /** Shown by a toast, and for three seconds beside the cart. */
 export const Added: Story = {
-  args: { pending },
+  args: { intent },
   parameters: { doubles: [mockResponse('addToCart', aCartItem())] },
 }

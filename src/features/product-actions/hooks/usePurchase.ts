@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { isSessionExpired, messageOf, type Product, useAddToCartMutation } from '../../../api'
 import { showToast } from '../../../shared/ui/toast'
 import type { Buyer, Purchase } from '../purchase'
@@ -7,18 +7,18 @@ export type PurchaseOptions = {
   product: Product
   buyer: Buyer
   /** Started before signing in, finished as soon as there is a session. */
-  pending?: Purchase
-  onPending: (purchase: Purchase) => void
-  onPendingCleared: () => void
+  intent?: Purchase
+  onLoginRequired: (purchase: Purchase) => void
   onAdded: (quantity: number) => void
   onBought: () => void
 }
 
 const kinds = ['add', 'buy'] as const
 
-/** Adds the product to the cart; without a session the purchase stays pending until the user has signed in. */
+/** Adds the product to the cart. While the session is still being opened, the purchase waits for it. */
 export function usePurchase(options: PurchaseOptions) {
-  const { product, buyer, pending } = options
+  const { product, buyer } = options
+  const [pending, setPending] = useState(options.intent)
   const [sendAdd, add] = useAddToCartMutation()
   const [sendBuy, buy] = useAddToCartMutation()
   const calls = { add, buy }
@@ -56,22 +56,25 @@ export function usePurchase(options: PurchaseOptions) {
     }
   }
 
-  function attempt(purchase: Purchase) {
-    if (busyKind) return
+  function start(purchase: Purchase) {
     if (!product.inStock) showToast('This product is out of stock.', 'warning')
     else if (hasSession) void send(purchase)
-    else options.onPending(purchase)
+    else options.onLoginRequired(purchase)
   }
 
-  const finishPending = useEffectEvent(() => {
-    if (!pending) return
-    options.onPendingCleared()
-    attempt(pending)
+  function attempt(purchase: Purchase) {
+    if (busyKind) return
+    if (product.inStock && !hasSession && buyer.isExpected) setPending(purchase)
+    else start(purchase)
+  }
+
+  const startPending = useEffectEvent(() => {
+    if (pending) start(pending)
   })
-  const canFinish = hasSession && pending !== undefined
+  const canStart = pending !== undefined && (hasSession || !buyer.isExpected)
   useEffect(() => {
-    if (canFinish) finishPending()
-  }, [canFinish])
+    if (canStart) startPending()
+  }, [canStart])
 
   return {
     attempt,

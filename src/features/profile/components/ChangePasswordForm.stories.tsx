@@ -4,7 +4,7 @@ import { ChangePasswordForm } from './ChangePasswordForm'
 
 const meta = {
   component: ChangePasswordForm,
-  args: { email: 'rahima@mail.example' },
+  args: { user: { email: 'rahima@mail.example', isRemembered: true } },
 } satisfies Meta<typeof ChangePasswordForm>
 export default meta
 type Story = StoryObj<typeof meta>

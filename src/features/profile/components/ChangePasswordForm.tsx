@@ -2,17 +2,20 @@ import { useFormik } from 'formik'
 import { BusyButton } from '../../../shared/forms/BusyButton'
 import { Form } from '../../../shared/forms/FormFields'
 import { newPasswordRules } from '../forms/rules'
-import { usePasswordChange } from '../hooks/usePasswordChange'
+
+import { type ChangePasswordUser, usePasswordChange } from '../hooks/usePasswordChange'
 import { PasswordField } from './PasswordField'
+
 import { ReauthenticateDialog } from './ReauthenticateDialog'
 
-export function ChangePasswordForm({ email }: { email: string }) {
+export function ChangePasswordForm({ user }: { user: ChangePasswordUser }) {
   const form = useFormik({
     initialValues: { password: '' },
     validationSchema: newPasswordRules,
     onSubmit: ({ password }) => change(password),
   })
   const { change, needsReauthentication, reauthenticate, cancel } = usePasswordChange({
+    user,
     onDone: () => form.resetForm(),
     onError: (message) => form.setErrors({ password: message }),
   })
@@ -20,7 +23,14 @@ export function ChangePasswordForm({ email }: { email: string }) {
     <>
       <Form form={form} style={{ display: 'grid', gap: 'var(--s5)' }}>
         {/* Password managers need the user name. */}
-        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <input
+          type="text"
+          name="username"
+          autoComplete="username"
+          value={user.email}
+          readOnly
+          hidden
+        />
         <PasswordField
           form={form}
           name="password"

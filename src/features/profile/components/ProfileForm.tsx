@@ -1,23 +1,22 @@
 import TextField from '@mui/material/TextField'
 import { useFormik } from 'formik'
-import type { AuthUser } from '../../../entities/auth'
-import {
-  loadFirebaseAuth,
-  PicturePicker,
-  profileSaved,
-  toAuthError,
-  usePictureUpload,
-} from '../../../entities/auth'
+
+import { messageOf, type SessionUser, useSaveUserMutation } from '../../../api'
+import { PicturePicker, refetchSession, usePictureUpload } from '../../../entities/auth'
 import { BusyButton } from '../../../shared/forms/BusyButton'
 import { Form, FormTextField } from '../../../shared/forms/FormFields'
+
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch } from '../../../store/hooks'
 import { profileRules } from '../forms/rules'
 
-const failed = 'Your profile could not be saved. Please try again.'
+const fallbackPhoto = '/images/avatar.svg'
 
-export function ProfileForm({ user: { email, displayName, photoURL } }: { user: AuthUser }) {
+type ProfileFormProps = { user: Pick<SessionUser, 'email' | 'displayName' | 'photoURL'> }
+
+export function ProfileForm({ user: { email, displayName, photoURL } }: ProfileFormProps) {
   const dispatch = useAppDispatch()
+  const [saveUser] = useSaveUserMutation()
   const { upload, isUploading, choose } = usePictureUpload()
   const form = useFormik({
     initialValues: { name: displayName ?? '' },
@@ -27,14 +26,14 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: { user: 
 
   async function save(name: string) {
     try {
-      const { saveProfile } = await loadFirebaseAuth()
-      const saved = await saveProfile({ name, photoURL: upload.url })
-      if (saved) dispatch(profileSaved(saved))
+      const photo = upload.url ?? photoURL ?? fallbackPhoto
+      await saveUser({ body: { name, email, photo } }).unwrap()
+      await dispatch(refetchSession())
       await choose(undefined)
       form.resetForm({ values: { name } })
       showToast('Profile Updated')
     } catch (error) {
-      showToast(toAuthError(error)?.message ?? failed, 'error')
+      showToast(messageOf(error), 'error')
     }
   }
 

@@ -1,12 +1,7 @@
 import { useState } from 'react'
-import {
-  getAuthErrorCode,
-  loadFirebaseAuth,
-  passwordChanged,
-  toAuthError,
-} from '../../../entities/auth'
+import { type SessionUser, useCreateSessionMutation } from '../../../api'
+import { getAuthErrorCode, loadFirebaseAuth, toAuthError } from '../../../entities/auth'
 import { showToast } from '../../../shared/ui/toast'
-import { useAppDispatch } from '../../../store/hooks'
 
 const genericMessage = 'The password could not be changed. Please try again.'
 const wrongPasswordCodes = ['wrong-password', 'invalid-credential', 'invalid-login-credentials']
@@ -16,19 +11,27 @@ function messageOf(error: unknown): string {
   return toAuthError(error)?.message ?? (message || genericMessage)
 }
 
-type PasswordChangeOptions = { onDone: () => void; onError: (message: string) => void }
+export type ChangePasswordUser = Pick<SessionUser, 'email' | 'isRemembered'>
+
+type PasswordChangeOptions = {
+  user: ChangePasswordUser
+  onDone: () => void
+  onError: (message: string) => void
+}
 
 /** Changes the password. If Firebase requires a recent sign-in, asks for the current password first. */
-export function usePasswordChange({ onDone, onError }: PasswordChangeOptions) {
-  const dispatch = useAppDispatch()
+export function usePasswordChange({ user, onDone, onError }: PasswordChangeOptions) {
+  const { email, isRemembered } = user
+  const [createSession] = useCreateSessionMutation()
   /** The new password, while the dialog asks for the current one. */
   const [pendingPassword, setPendingPassword] = useState<string>()
 
   async function change(password: string) {
     try {
       const { changePassword } = await loadFirebaseAuth()
-      await changePassword(password)
-      dispatch(passwordChanged())
+      await changePassword({ email, password })
+      // With the new token the server ends the sessions of other browsers.
+      await createSession({ body: { email, isRemembered } })
       setPendingPassword(undefined)
       showToast('Password changed successfully')
       onDone()
@@ -47,8 +50,8 @@ export function usePasswordChange({ onDone, onError }: PasswordChangeOptions) {
   async function reauthenticate(currentPassword: string): Promise<string | undefined> {
     if (pendingPassword === undefined) return undefined
     try {
-      const firebaseAuth = await loadFirebaseAuth()
-      await firebaseAuth.reauthenticate(currentPassword)
+      const { logIn } = await loadFirebaseAuth()
+      await logIn({ email, password: currentPassword })
     } catch (failure) {
       const isWrong = wrongPasswordCodes.includes(getAuthErrorCode(failure))
       return isWrong ? 'Your current password is wrong.' : messageOf(failure)

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type Order, shopApi, useListMyOrdersQuery } from '../../../api'
+import { type Order, sessionEnded, useListMyOrdersQuery } from '../../../api'
 import { shortId } from '../../../entities/order'
 import { showToast } from '../../../shared/ui/toast'
 import { anOrder } from '../../../testing/builders'
@@ -287,7 +287,7 @@ describe('a review that is written but not sent', () => {
     expect(field()).toHaveValue('Loud.')
     again.unmount()
 
-    await store.dispatch(shopApi.endpoints.endSession.initiate())
+    store.dispatch(sessionEnded())
     expect(store.getState().reviewDrafts).toEqual({})
   })
 

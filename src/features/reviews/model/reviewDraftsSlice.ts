@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { shopApi } from '../../../api'
+import { sessionEnded } from '../../../api'
 
 /** Reviews that are written but not sent, by the ID of their order. Kept in memory only. */
 type ReviewDrafts = Record<string, string>
@@ -19,7 +19,7 @@ export const reviewDraftsSlice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addMatcher(shopApi.endpoints.endSession.matchFulfilled, () => initialState)
+    builder.addCase(sessionEnded, () => initialState)
   },
   selectors: { selectReviewDraft: (drafts, orderId: string) => drafts[orderId] },
 })

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test'
+import { type Customer, newCustomer, sidebar, signInAt } from './support/customer'
+import { expect, test } from './support/test'
+
+const loginLink = (page: Page) => page.getByRole('link', { name: 'Login / Register' })
+const greeting = (page: Page) => page.getByRole('button', { name: /^Hi, / })
+const expired = (page: Page) => page.getByRole('dialog', { name: 'Your Session has expired' })
+
+type Tabs = readonly [Page, Page, Page]
+
+/** The tabs of one browser, signed in, at different pages. */
+async function openTabs(page: Page, customer: Customer, ...paths: [string, string, string]) {
+  const tabs = [page, await page.context().newPage(), await page.context().newPage()] as const
+  await signInAt(tabs[0], paths[0], customer)
+  for (const index of [1, 2] as const) {
+    await tabs[index].goto(paths[index])
+    await expect(tabs[index]).toHaveURL(paths[index])
+  }
+  await expect(greeting(tabs[2])).toBeVisible()
+  return tabs
+}
+
+const openCustomerTabs = (page: Page, customer: Customer) =>
+  openTabs(page, customer, '/dashboard/orders', '/cart', '/privacy-policy')
+
+/** The first two show private pages, the third a public one. */
+async function expectSignedOut([first, second, third]: Tabs) {
+  // Two seconds is what the others have to follow.
+  await expect(first).toHaveURL('/login')
+  await expect(second).toHaveURL('/login', { timeout: 2_000 })
+  await expect(loginLink(third)).toBeVisible({ timeout: 2_000 })
+}
+
+async function countDialogs(tabs: Tabs) {
+  const counts = await Promise.all(tabs.map((tab) => expired(tab).count()))
+  return counts.reduce((sum, count) => sum + count)
+}
+
+test('a login in one tab signs in the others', async ({ page, baseURL, context }) => {
+  const { email, password } = await newCustomer(baseURL ?? '')
+  const [second, third] = [await context.newPage(), await context.newPage()]
+  for (const tab of [page, second, third]) {
+    await tab.goto(tab === page ? '/login' : '/privacy-policy')
+    await expect(loginLink(tab)).toBeVisible()
+  }
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+
+  for (const tab of [page, second, third]) await expect(greeting(tab)).toBeVisible()
+})
+
+test('a logout in one tab signs out the others, without a dialog', async ({ page, baseURL }) => {
+  const tabs = await openCustomerTabs(page, await newCustomer(baseURL ?? ''))
+  await sidebar(page).getByRole('button', { name: 'Logout' }).click()
+
+  await expectSignedOut(tabs)
+  expect(await countDialogs(tabs)).toBe(0)
+})
+
+test.describe('a session that the server ends', () => {
+  test.use({ expectedProblem: /status of 401/ })
+
+  test('an expired session is reported in one tab, and all are signed out', async ({
+    page,
+    baseURL,
+  }) => {
+    const tabs = await openCustomerTabs(page, await newCustomer(baseURL ?? ''))
+    const cookies = await page.context().cookies()
+    const session = cookies.find(({ name }) => name.endsWith('jontro_session'))
+    await fetch(`${baseURL}/logout`, {
+      headers: { cookie: `${session?.name}=${session?.value}`, accept: 'application/json' },
+    })
+
+    await expect.poll(() => countDialogs(tabs)).toBe(1)
+    await expect
+      .poll(() => tabs.filter((tab) => tab.url().endsWith('/login')).length)
+      .toBeGreaterThanOrEqual(2)
+    await expect(loginLink(tabs[2])).toBeVisible()
+    expect(await countDialogs(tabs)).toBe(1)
+  })
+
+  test('a deleted user is signed out in each tab, with one dialog', async ({
+    page,
+    baseURL,
+    openAdminApi,
+  }) => {
+    const adminApi = await openAdminApi()
+    const customer = await newCustomer(baseURL ?? '')
+    const tabs = await openCustomerTabs(page, customer)
+
+    await adminApi.deleteUser(customer.email)
+    await expect.poll(() => countDialogs(tabs)).toBe(1)
+    await expect(tabs[0]).toHaveURL('/login')
+    await expect(tabs[1]).toHaveURL('/login')
+    await expect(loginLink(tabs[2])).toBeVisible()
+    expect(await countDialogs(tabs)).toBe(1)
+  })
+})
+
+test('a demoted admin leaves the admin pages in each tab, and stays signed in', async ({
+  page,
+  baseURL,
+  openAdminApi,
+}) => {
+  const adminApi = await openAdminApi()
+  const customer = await newCustomer(baseURL ?? '')
+  await adminApi.promote(customer.email)
+  const tabs = await openTabs(page, customer, '/dashboard/all-users', '/dashboard', '/cart')
+  await expect(sidebar(tabs[1]).getByText('Admin', { exact: true })).toBeVisible()
+
+  await adminApi.demote(customer.email)
+  await expect(tabs[0]).toHaveURL('/')
+  await expect(greeting(tabs[0])).toBeVisible()
+  await expect(sidebar(tabs[1]).getByText('User', { exact: true })).toBeVisible()
+  await expect(tabs[2]).toHaveURL('/cart')
+  expect(await countDialogs(tabs)).toBe(0)
+})

@@ -1,0 +1,18 @@
+import { shopApi } from './shopApi'
+
+const { upsertQueryData } = shopApi.util
+
+shopApi.enhanceEndpoints({
+  endpoints: {
+    createSession: {
+      async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
+        try {
+          const { data } = await queryFulfilled
+          await dispatch(upsertQueryData('getSession', undefined, data))
+        } catch {
+          // The sign-in form shows the error.
+        }
+      },
+    },
+  },
+})

@@ -1,0 +1,13 @@
+import { type CurrentSession, type SessionUser, shopApi } from '../api'
+import type { AppStore } from '../store/types'
+import { aSession } from './builders'
+
+const setSession = ({ dispatch }: AppStore, value: CurrentSession) =>
+  dispatch(shopApi.util.upsertQueryEntries([{ endpointName: 'getSession', arg: undefined, value }]))
+
+/** The server has answered that this user is signed in. */
+export const signIn = (store: AppStore, facts: Partial<SessionUser> = {}) =>
+  setSession(store, aSession(facts))
+
+/** The server has answered that nobody is signed in. */
+export const signOut = (store: AppStore) => setSession(store, { user: null })
