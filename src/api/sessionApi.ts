@@ -4,6 +4,8 @@ const { upsertQueryData } = shopApi.util
 
 shopApi.enhanceEndpoints({
   endpoints: {
+    // Here, because a GET of the contract invalidates nothing.
+    endSession: { invalidatesTags: (_response, error) => (error ? [] : ['Session']) },
     createSession: {
       async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
         try {

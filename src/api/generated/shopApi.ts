@@ -1173,7 +1173,6 @@ export type AuditEntry = {
 export const {
   useCreateSessionMutation,
   useGetSessionQuery,
-  useLazyGetSessionQuery,
   useEndSessionMutation,
   useSaveUserMutation,
   useListUsersQuery,

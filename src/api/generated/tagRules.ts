@@ -21,9 +21,7 @@ export const tagRules = {
   },
   "endSession": {
     "provides": [],
-    "invalidates": [
-      "Session"
-    ]
+    "invalidates": []
   },
   "saveUser": {
     "provides": [],

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button'
 import { Link, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { toPageHead } from '../../../shop/pageHead'
@@ -5,7 +6,6 @@ import { isMissing, useGetProductVersionQuery } from '../../api'
 import { EditorSkeleton, UpdateProduct } from '../../features/admin/product-editor'
 import { ProductPreview } from '../../features/catalog'
 import { usePageHead } from '../../shared/hooks/usePageHead'
-import { buttonClass } from '../../shared/ui/button/Button'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { QueryState } from '../../shared/ui/query-state/QueryState'
@@ -26,9 +26,9 @@ export function UpdateProductPage() {
         lead={product?.productName}
         actions={
           product && (
-            <Link className={buttonClass()} to={productPath(product)}>
+            <Button component={Link} to={productPath(product)}>
               See it in the shop
-            </Link>
+            </Button>
           )
         }
       />
