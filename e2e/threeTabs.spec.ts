@@ -108,6 +108,11 @@ test('a demoted admin leaves the admin pages in each tab, and stays signed in', 
   await adminApi.promote(customer.email)
   const tabs = await openTabs(page, customer, '/dashboard/all-users', '/dashboard', '/cart')
   await expect(sidebar(tabs[1]).getByText('Admin', { exact: true })).toBeVisible()
+  // A call of an admin page that is on its way would be refused.
+  for (const tab of tabs.slice(0, 2)) {
+    await expect(tab.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(tab.locator('.MuiSkeleton-root')).toHaveCount(0)
+  }
 
   await adminApi.demote(customer.email)
   await expect(tabs[0]).toHaveURL('/')

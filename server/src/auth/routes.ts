@@ -156,7 +156,10 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
 
     getSession: async ({ session, request, reply }) => {
       if (!session || !request.sessionKey) return { user: null }
-      reply.server.renewSessionCookie(request, reply)
+      if (session.isRenewalDue) {
+        await sessions.renew(request.sessionKey)
+        reply.server.renewSessionCookie(request, reply)
+      }
       return currentSession(session.userId, request.sessionKey, session.isRemembered)
     },
 

@@ -10,6 +10,8 @@ export type Session = {
   role: Role
   /** The session outlives the browser. */
   isRemembered: boolean
+  /** A remembered session was not renewed today. */
+  isRenewalDue: boolean
 }
 
 /** 256 random bits. */

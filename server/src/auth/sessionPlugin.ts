@@ -52,7 +52,7 @@ export const sessionPlugin = fp(async (app: FastifyInstance, { config, sessions 
   })
   app.decorate('renewSessionCookie', ({ cookies, session }, reply) => {
     const token = cookies[name]
-    if (token && session?.isRemembered) app.setSessionCookie(reply, token, true)
+    if (token && session?.isRenewalDue) app.setSessionCookie(reply, token, true)
   })
   app.decorate('clearSessionCookie', (reply) => {
     reply.clearCookie(name, attributes)

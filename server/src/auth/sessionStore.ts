@@ -28,6 +28,10 @@ const graceTime = sql`interval '1 minute'`
 const isAlive = sql<boolean>`s.expires_at > now()
   and (s.is_remembered or s.last_seen_at > now() - ${idleTime})`
 
+/** Not of a replaced session, which stays in its grace time. */
+const isRenewalDue = sql<boolean>`s.is_remembered and s.expires_at > now() + ${graceTime}
+  and s.expires_at < now() + ${rememberedTime} - interval '1 day'`
+
 const toTokenHash = (sessionKey: string) => Buffer.from(sessionKey, 'hex')
 
 /** Stores sessions in the database, so that all processes share them. Expiry uses the database's clock only. */
@@ -41,10 +45,7 @@ export function createSessionStore(
     if (touching.has(sessionKey)) return
     touching.add(sessionKey)
     await sql`
-      update sessions set last_seen_at = now(),
-        -- A replaced session stays in its grace time.
-        expires_at = case when is_remembered and expires_at > now() + ${graceTime}
-          then now() + ${rememberedTime} else expires_at end
+      update sessions set last_seen_at = now()
       where token_hash = ${toTokenHash(sessionKey)} and last_seen_at < now()`
       .execute(db)
       .catch(onError)
@@ -76,7 +77,7 @@ export function createSessionStore(
     async find(sessionKey: string): Promise<Session | undefined> {
       const { rows } = await sql<Session & { isStale: boolean }>`${prepared}
         select u.id as "userId", u.identity_uid as "identityUid", u.email, u.role,
-          s.is_remembered as "isRemembered",
+          s.is_remembered as "isRemembered", ${isRenewalDue} as "isRenewalDue",
           s.last_seen_at < now() - interval '1 minute' as "isStale"
         from sessions s join users u on u.id = s.user_id
         where s.token_hash = ${toTokenHash(sessionKey)} and u.deleted_at is null and ${isAlive}`.execute(
@@ -98,6 +99,12 @@ export function createSessionStore(
           and ${isAlive}`.execute(db)
       const alive = new Set(rows.map(({ sessionKey }) => sessionKey))
       return sessionKeys.filter((sessionKey) => !alive.has(sessionKey))
+    },
+
+    async renew(sessionKey: string): Promise<void> {
+      await sql`
+        update sessions s set expires_at = now() + ${rememberedTime}
+        where s.token_hash = ${toTokenHash(sessionKey)} and ${isRenewalDue}`.execute(db)
     },
 
     async end(sessionKey: string): Promise<void> {

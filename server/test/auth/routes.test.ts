@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { IdentityUnavailableError, InvalidTokenError } from '../../src/adapters/identity'
 import type { IdentityService } from '../../src/auth/routes'
 import { startTestApp, type TestApp } from '../support/app'
@@ -395,12 +396,18 @@ describe('the current session', () => {
     const { set, cookie, answer } = await sessionFor(user, { body })
     expect(set?.maxAge).toBe(30 * 24 * 3600)
     expect(answer.json()).toMatchObject({ user: { isRemembered: true } })
+    // A late response must not set the cookie again that a logout has cleared: at most once a day.
+    expect(cookieOf(await ask(cookie))).toBeUndefined()
+    await sql`update sessions set expires_at = expires_at - interval '2 days' where is_remembered`.execute(
+      shop.db,
+    )
     expect(cookieOf(await ask(cookie))).toMatchObject({
       value: set?.value,
       maxAge: 30 * 24 * 3600,
       httpOnly: true,
       sameSite: 'Strict',
     })
+    expect(cookieOf(await ask(cookie))).toBeUndefined()
     expect((await sessionFor(user)).set?.maxAge).toBeUndefined()
   })
 

@@ -6,6 +6,7 @@ type PublishedChange = { event: string; data: unknown; id: string }
 
 const customer: Session = {
   isRemembered: false,
+  isRenewalDue: false,
   userId: 'c',
   identityUid: 'uid-c',
   email: 'c@mail.example',

@@ -8,6 +8,7 @@ import { type Transaction, transaction } from '../../src/db/transaction'
 /** An admin for the audit log, without a row in the database. */
 export const someAdmin: Session = {
   isRemembered: false,
+  isRenewalDue: false,
   userId: randomUUID(),
   identityUid: 'some-admin',
   email: 'some.admin@mail.example',

@@ -29,7 +29,7 @@ export interface paths {
         };
         /**
          * The signed-in user
-         * @description The session cookie alone decides; without a session, or with one that has ended, `user` is null. The cookie of a remembered session is set again.
+         * @description The session cookie alone decides; without a session, or with one that has ended, `user` is null. The cookie of a remembered session is set again, once a day.
          */
         get: operations["getSession"];
         put?: never;
