@@ -4,6 +4,8 @@ const { upsertQueryData } = shopApi.util
 
 shopApi.enhanceEndpoints({
   endpoints: {
+    // Without its answer, nobody would be signed in.
+    getSession: { keepUnusedDataFor: Infinity },
     // Here, because a GET of the contract invalidates nothing.
     endSession: { invalidatesTags: (_response, error) => (error ? [] : ['Session']) },
     createSession: {

@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { makeStore } from '../../../store'
+import { mockResponse } from '../../../testing/doubles'
 import { signIn } from '../../../testing/signIn'
 import { Header } from './Header'
 
-function createTestStore(displayName: string | null) {
-  const store = makeStore()
-  signIn(store, { displayName })
-  return store
-}
+const signedInAs = (displayName: string | null) => ({
+  doubles: [mockResponse('listMyCart'), mockResponse('getMyDashboard')],
+  makeStore() {
+    const store = makeStore()
+    signIn(store, { displayName })
+    return store
+  },
+})
 
 const meta = {
   component: Header,
@@ -24,10 +28,10 @@ export const Dark: Story = {}
 export const Light: Story = { args: { tone: 'light' } }
 
 /** Greets a customer. */
-export const SignedIn: Story = { parameters: { makeStore: () => createTestStore('Rahima Khatun') } }
+export const SignedIn: Story = { parameters: signedInAs('Rahima Khatun') }
 
 /** Greets a customer without a name. */
-export const Anonymous: Story = { parameters: { makeStore: () => createTestStore(null) } }
+export const Anonymous: Story = { parameters: signedInAs(null) }
 
 /** The greeting's menu, by keyboard. */
 export const MenuOpen: Story = {
