@@ -166,10 +166,9 @@ test('an admin changes roles, deletes users and gives up the admin role', async 
   await expect(toast(page, 'Updated to user')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
-  // Until the role is loaded, the user is treated as a customer.
-  const role = page.waitForResponse(/\/api\/get-role/)
+  const session = page.waitForResponse(/\/api\/session/)
   await page.goto('/dashboard')
-  expect(await (await role).json()).toEqual({ role: 'user' })
+  expect(await (await session).json()).toMatchObject({ user: { role: 'user' } })
   await expect(sidebar(page).getByText('User', { exact: true })).toBeVisible()
 })
 

@@ -159,7 +159,8 @@ test('saves the profile and opens the password form without losing the focus', a
   page,
   baseURL,
 }) => {
-  await signInAt(page, '/dashboard/profile', await newCustomer(baseURL ?? ''))
+  const customer = await newCustomer(baseURL ?? '')
+  await signInAt(page, '/dashboard/profile', customer)
   const name = page.getByLabel('Full name')
   await tabTo(page, name)
   await page.keyboard.type('Rahima Khatun')
@@ -172,6 +173,9 @@ test('saves the profile and opens the password form without losing the focus', a
   await page.keyboard.type('another good password')
   const change = page.getByRole('button', { name: 'Change password' })
   await enter(page, change)
+  await expect(page.getByLabel('Current password')).toBeFocused()
+  await page.keyboard.type(customer.password)
+  await page.keyboard.press('Enter')
   await expect(toast(page, 'Password changed successfully')).toBeVisible()
   await expect(change).toBeFocused()
 })
