@@ -1,4 +1,4 @@
-import type { Dispatch, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { sumLines } from '../shared/lib/orderTotals'
 import type { CartItem } from './generated/shopApi'
@@ -123,8 +123,8 @@ async function remove(dispatch: CartDispatch, { _id: id }: CartItem) {
 }
 
 /** Waits for reads that may have started before the change, so that the next one is newer. */
-async function untilCartIsRead(dispatch: Dispatch) {
-  const running = (dispatch as CartDispatch)(util.getRunningQueriesThunk())
+async function untilCartIsRead(dispatch: CartDispatch) {
+  const running = dispatch(util.getRunningQueriesThunk())
   await Promise.all(
     running.filter(({ queryCacheKey }) => /^(listMyCart|getMyDashboard)\(/.test(queryCacheKey)),
   )

@@ -1,5 +1,4 @@
 export { authRoutes, type IdentityService } from './routes'
-export { fallbackPhoto } from './rules'
 export type { Role, Session } from './session'
 export { sessionPlugin } from './sessionPlugin'
 export { createSessionStore, purgeExpiredSessions, type SessionStore } from './sessionStore'

@@ -1,7 +1,5 @@
+import { fallbackName, fallbackPhoto } from '../../../shop/fallbackUser'
 import { isPictureUrl } from '../../../shop/pictures'
-
-export const fallbackName = 'anonymous'
-export const fallbackPhoto = '/images/avatar.svg'
 
 const maxNameLength = 100
 

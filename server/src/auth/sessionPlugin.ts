@@ -50,9 +50,9 @@ export const sessionPlugin = fp(async (app: FastifyInstance, { config, sessions 
     const age = isRemembered ? { maxAge: rememberedSeconds } : {}
     reply.setCookie(name, token, { ...attributes, ...age })
   })
-  app.decorate('renewSessionCookie', ({ cookies, session }, reply) => {
+  app.decorate('renewSessionCookie', ({ cookies }, reply) => {
     const token = cookies[name]
-    if (token && session?.isRenewalDue) app.setSessionCookie(reply, token, true)
+    if (token) app.setSessionCookie(reply, token, true)
   })
   app.decorate('clearSessionCookie', (reply) => {
     reply.clearCookie(name, attributes)

@@ -20,7 +20,7 @@ type Opening = {
 
 const idleTime = sql`interval '12 hours'`
 const wholeTime = sql`interval '7 days'`
-/** A remembered session ends this long after its last use. */
+/** A remembered session ends this long after its last renewal. */
 export const rememberedDays = 30
 const rememberedTime = sql`make_interval(days => ${sql.lit(rememberedDays)})`
 /** Requests in progress still send the old cookie and must not be treated as signed out. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
+import { fallbackName, fallbackPhoto } from '../../../shop/fallbackUser'
 import { violatedConstraint } from '../db/errors'
 import type { Database } from '../db/pool'
 import { transaction } from '../db/transaction'
 import { type UserRow, userColumns } from '../modules/users'
-import { fallbackName, fallbackPhoto } from './rules'
 import type { Role } from './session'
 
 export type SignedIn = {

@@ -1,4 +1,5 @@
 import { useId, useRef } from 'react'
+import { fallbackPhoto } from '../../../../shop/fallbackUser'
 import { isPictureUrl } from '../../../../shop/pictures'
 import { Button } from '../../../shared/ui/button/Button'
 import { AlertIcon, CameraIcon } from '../../../shared/ui/icon'
@@ -17,8 +18,7 @@ export function PicturePicker({
   onChoose,
   fallbackUrl,
 }: PicturePickerProps) {
-  const shownFallback =
-    fallbackUrl && isPictureUrl(fallbackUrl) ? fallbackUrl : '/images/avatar.svg'
+  const shownFallback = fallbackUrl && isPictureUrl(fallbackUrl) ? fallbackUrl : fallbackPhoto
   const id = useId()
   const inputRef = useRef<HTMLInputElement>(null)
   const percent = progress === undefined ? undefined : Math.round(progress * 100)

@@ -1,9 +1,8 @@
+import { fallbackName, fallbackPhoto } from '../../../../shop/fallbackUser'
 import { isPictureUrl } from '../../../../shop/pictures'
 import type { SessionUser } from '../../../api'
 import type { FirebaseUser } from '../../../entities/auth'
 
-const fallbackName = 'anonymous'
-const fallbackPhoto = '/images/avatar.svg'
 const maxNameLength = 100
 
 /** The user as the server stores it: what the user has saved in the shop, else what Firebase has. */

@@ -46,6 +46,9 @@ export function usePurchase(options: PurchaseOptions) {
     } catch (error) {
       console.error('The product could not be added to the cart:', error)
       return
+    } finally {
+      // Sent once, however often the session changes while the page is open.
+      setPending(undefined)
     }
     if (kind === 'buy') {
       showToast('Redirecting to cart...', 'info')

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert'
 import { shop } from '../../../../shop/shop.config'
 import type { SessionUser } from '../../../api'
 import { ShieldIcon } from '../../../shared/ui/icon'
-
 import { ChangePasswordForm } from './ChangePasswordForm'
 
 export function ChangePassword({ user }: { user: SessionUser }) {

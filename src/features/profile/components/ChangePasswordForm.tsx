@@ -2,10 +2,8 @@ import { useFormik } from 'formik'
 import { BusyButton } from '../../../shared/forms/BusyButton'
 import { Form } from '../../../shared/forms/FormFields'
 import { newPasswordRules } from '../forms/rules'
-
 import { type ChangePasswordUser, usePasswordChange } from '../hooks/usePasswordChange'
 import { PasswordField } from './PasswordField'
-
 import { ReauthenticateDialog } from './ReauthenticateDialog'
 
 export function ChangePasswordForm({ user }: { user: ChangePasswordUser }) {

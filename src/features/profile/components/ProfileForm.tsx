@@ -1,16 +1,13 @@
 import TextField from '@mui/material/TextField'
 import { useFormik } from 'formik'
-
+import { fallbackPhoto } from '../../../../shop/fallbackUser'
 import { messageOf, type SessionUser, useSaveUserMutation } from '../../../api'
 import { PicturePicker, refetchSession, usePictureUpload } from '../../../entities/auth'
 import { BusyButton } from '../../../shared/forms/BusyButton'
 import { Form, FormTextField } from '../../../shared/forms/FormFields'
-
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch } from '../../../store/hooks'
 import { profileRules } from '../forms/rules'
-
-const fallbackPhoto = '/images/avatar.svg'
 
 type ProfileFormProps = { user: Pick<SessionUser, 'email' | 'displayName' | 'photoURL'> }
 
