@@ -10,9 +10,11 @@ export type Page<Row> = {
   isMore: boolean
 }
 
-export type CategoryPage = generated.ListCategoryProductsApiResponse & {
+export type ProductListPage = generated.ProductListPage & {
   /** The number of products on all pages, if the server reports it. */
   total?: number
+  /** A search has more matches than were counted. */
+  isMore?: boolean
 }
 
 type Query<Arg, Result> = QueryDefinition<Arg, typeof baseQuery, never, Result, 'api'>
@@ -24,7 +26,8 @@ export type Lists = {
   listAllCarts: Query<generated.ListAllCartsApiArg, Page<generated.CartItem>>
   listAuditLog: Query<generated.ListAuditLogApiArg, Page<generated.AuditEntry>>
   listPaymentIssues: Query<generated.ListPaymentIssuesApiArg, Page<generated.PaymentIssue>>
-  listCategoryProducts: Query<generated.ListCategoryProductsApiArg, CategoryPage>
+  listCategoryProducts: Query<generated.ListCategoryProductsApiArg, ProductListPage>
+  listSearchResults: Query<generated.ListSearchResultsApiArg, ProductListPage>
 }
 
 const toPage = <Row>(rows: Row[], meta?: ResponseMeta): Page<Row> => ({
@@ -32,6 +35,11 @@ const toPage = <Row>(rows: Row[], meta?: ResponseMeta): Page<Row> => ({
   total: meta?.totalCount ?? rows.length,
   isMore: meta?.isMore ?? false,
 })
+
+const toProductListPage = (
+  page: generated.ProductListPage,
+  meta?: ResponseMeta,
+): ProductListPage => ({ ...page, total: meta?.totalCount, isMore: meta?.isMore })
 
 /** In seconds. Short, so that paging through thousands of rows does not keep all of them in memory. */
 const keepUnusedDataFor = 5
@@ -43,10 +51,6 @@ export const lists = {
   listAllCarts: { keepUnusedDataFor, transformResponse: toPage<generated.CartItem> },
   listAuditLog: { keepUnusedDataFor, transformResponse: toPage<generated.AuditEntry> },
   listPaymentIssues: { transformResponse: toPage<generated.PaymentIssue> },
-  listCategoryProducts: {
-    transformResponse: (
-      page: generated.ListCategoryProductsApiResponse,
-      meta?: ResponseMeta,
-    ): CategoryPage => ({ ...page, total: meta?.totalCount }),
-  },
+  listCategoryProducts: { transformResponse: toProductListPage },
+  listSearchResults: { transformResponse: toProductListPage },
 }

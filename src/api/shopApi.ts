@@ -13,4 +13,8 @@ export const shopApi = generated
   .enhanceEndpoints<never, Lists>({ endpoints: lists })
 
 // The generated hooks have the types of the responses without their totals.
-export const { useListCategoryProductsQuery, useListPaymentIssuesQuery } = shopApi
+export const {
+  useListCategoryProductsQuery,
+  useListPaymentIssuesQuery,
+  useListSearchResultsQuery,
+} = shopApi

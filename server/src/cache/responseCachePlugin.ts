@@ -7,7 +7,7 @@ import { cacheLookups } from '../observability/metrics'
 import { type ComputedResponse, isCached, type ResponseCache } from './responseCache'
 import { sendCached } from './sendCached'
 
-const cachedHeaders = ['x-total-count', 'link'] as const
+const cachedHeaders = ['x-total-count', 'x-total-more', 'link'] as const
 
 function toTagSources({ params, query, body }: FastifyRequest, response: unknown): TagSources {
   return { path: params, query, body, response }

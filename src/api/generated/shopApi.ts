@@ -116,6 +116,20 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listSearchResults: build.query<
+      ListSearchResultsApiResponse,
+      ListSearchResultsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/search`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+        },
+      }),
+    }),
     listCategoryProducts: build.query<
       ListCategoryProductsApiResponse,
       ListCategoryProductsApiArg
@@ -571,8 +585,16 @@ export type SearchProductsApiResponse =
 export type SearchProductsApiArg = {
   search: string;
 };
+export type ListSearchResultsApiResponse =
+  /** status 200 The page and the total. */ ProductListPage;
+export type ListSearchResultsApiArg = {
+  search: string;
+  page?: number;
+  limit?: number;
+  sort?: "relevant" | "lowToHigh" | "highToLow";
+};
 export type ListCategoryProductsApiResponse =
-  /** status 200 The page and the total. */ CategoryPage;
+  /** status 200 The page and the total. */ ProductListPage;
 export type ListCategoryProductsApiArg = {
   category: CategoryName;
   page?: number;
@@ -952,7 +974,7 @@ export type FoundProduct = Product & {
   /** The same as `productName` */
   name: string;
 };
-export type CategoryPage = {
+export type ProductListPage = {
   result: Product[];
   totalPages: number;
 };
@@ -1184,6 +1206,7 @@ export const {
   useListBestSellersQuery,
   useListPopularGadgetsQuery,
   useSearchProductsQuery,
+  useListSearchResultsQuery,
   useListCategoryProductsQuery,
   useCreateProductMutation,
   useGetProductQuery,

@@ -96,6 +96,13 @@ export const tagRules = {
     ],
     "invalidates": []
   },
+  "listSearchResults": {
+    "provides": [
+      "Product",
+      "Product/{response.result[*]._id}"
+    ],
+    "invalidates": []
+  },
   "listCategoryProducts": {
     "provides": [
       "Product",

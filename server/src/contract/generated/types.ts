@@ -245,6 +245,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Returns a page of the products that match a search
+         * @description Matches as `searchProducts` does, best first unless `sort` is given. At most 1,000 matches are counted and listed;
+         *     `X-Total-More` shows that there are more.
+         */
+        get: operations["listSearchResults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/products/{category}": {
         parameters: {
             query?: never;
@@ -1110,7 +1131,7 @@ export interface components {
             /** @default  */
             description: string;
         };
-        CategoryPage: {
+        ProductListPage: {
             result: components["schemas"]["Product"][];
             totalPages: number;
         };
@@ -1447,6 +1468,7 @@ export interface components {
         Limit: number;
         Order: "asc" | "desc";
         ProductSort: "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
+        ListingSort: "relevant" | "lowToHigh" | "highToLow";
         OrderSort: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount";
         UserSort: "name" | "email" | "role" | "createdAt" | "lastLogin";
         CartSort: "author" | "name" | "price" | "quantity" | "cartAdded";
@@ -1816,6 +1838,35 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listSearchResults: {
+        parameters: {
+            query: {
+                search: string;
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+                sort?: components["parameters"]["ListingSort"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The page and the total. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    "X-Total-More": components["headers"]["TotalMore"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductListPage"];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     listCategoryProducts: {
         parameters: {
             query?: {
@@ -1825,7 +1876,7 @@ export interface operations {
                 minPrice?: components["parameters"]["MinPrice"];
                 /** @description Maximum price, the discount price if there is one. */
                 maxPrice?: components["parameters"]["MaxPrice"];
-                sort?: "relevant" | "lowToHigh" | "highToLow";
+                sort?: components["parameters"]["ListingSort"];
             };
             header?: never;
             path: {
@@ -1843,7 +1894,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CategoryPage"];
+                    "application/json": components["schemas"]["ProductListPage"];
                 };
             };
             404: components["responses"]["Problem"];
@@ -2994,6 +3045,7 @@ export interface accessOf {
   listBestSellers: 'public'
   listPopularGadgets: 'public'
   searchProducts: 'public'
+  listSearchResults: 'public'
   listCategoryProducts: 'public'
   createProduct: 'admin'
   getProduct: 'public'

@@ -19,6 +19,7 @@ type CatalogHandlers = Pick<
   | 'listBestSellers'
   | 'listPopularGadgets'
   | 'searchProducts'
+  | 'listSearchResults'
   | 'listCategoryProducts'
   | 'listAllProducts'
   | 'getProduct'
@@ -29,7 +30,7 @@ type CatalogHandlers = Pick<
   | 'setProductsStock'
 >
 
-const categoryPageSize = 6
+const listingPageSize = 6
 const searchLimit = 10
 
 function toProductValues(input: ProductInput, mode: 'add' | 'update'): ProductValues {
@@ -48,10 +49,17 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
       const rows = await store.searchProducts(db, query.search, searchLimit)
       return rows.map(toProduct).map((product) => ({ ...product, name: product.productName }))
     },
+    listSearchResults: async ({ query, request, reply }) => {
+      const { search, page = 1, limit = listingPageSize, sort = 'relevant' } = query
+      const window = toOffsetLimit({ page, limit })
+      const { rows, ...total } = await store.listSearchResults(db, { search, sort }, window)
+      setPaginationHeaders(request, reply, window, total)
+      return { result: rows.map(toProduct), totalPages: Math.ceil(total.count / limit) }
+    },
     listCategoryProducts: async ({ params, query, request, reply }) => {
       const categories = categoriesUnder(params.category)
       if (!categories) throw notFound('Category')
-      const { page = 1, limit = categoryPageSize, minPrice, maxPrice, sort = 'relevant' } = query
+      const { page = 1, limit = listingPageSize, minPrice, maxPrice, sort = 'relevant' } = query
       const window = toOffsetLimit({ page, limit })
       const filter = { categories, minPrice, maxPrice, sort }
       const { rows, total } = await store.listCategory(db, filter, window)

@@ -9,6 +9,7 @@ type Products = SelectQueryBuilder<DB, 'products', unknown>
 
 const newArrivals = 12
 const bestSellers = 12
+const maxMatches = 1000
 
 const activeProducts = (db: Database) => db.selectFrom('products').where('deleted_at', 'is', null)
 
@@ -50,11 +51,13 @@ export async function listPopular(
 export const findProduct = (db: Database, id: string): Promise<ProductRow | undefined> =>
   activeProducts(db).select(productColumns).where('id', '=', id).executeTakeFirst()
 
+type Sort = 'relevant' | 'lowToHigh' | 'highToLow'
+
 export type CategoryQuery = {
   categories: readonly string[]
   minPrice: number | undefined
   maxPrice: number | undefined
-  sort: 'relevant' | 'lowToHigh' | 'highToLow'
+  sort: Sort
 }
 
 function inCategories(db: Database, { categories, minPrice, maxPrice }: CategoryQuery): Products {
@@ -64,8 +67,7 @@ function inCategories(db: Database, { categories, minPrice, maxPrice }: Category
   return products
 }
 
-function sorted(products: Products, sort: CategoryQuery['sort']): Products {
-  if (sort === 'relevant') return byPopularity(products)
+function byPrice(products: Products, sort: Exclude<Sort, 'relevant'>): Products {
   const direction = sort === 'lowToHigh' ? 'asc' : 'desc'
   return products.orderBy('effective_price', direction).orderBy('id', direction)
 }
@@ -75,9 +77,11 @@ export async function listCategory(
   query: CategoryQuery,
   { offset, limit }: OffsetLimit,
 ) {
+  const { sort } = query
   const products = inCategories(db, query)
+  const sorted = sort === 'relevant' ? byPopularity(products) : byPrice(products, sort)
   const [rows, { total }] = await Promise.all([
-    sorted(products, query.sort).select(productColumns).offset(offset).limit(limit).execute(),
+    sorted.select(productColumns).offset(offset).limit(limit).execute(),
     products.select(({ fn }) => fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
   ])
   return { rows, total }
@@ -94,4 +98,23 @@ export async function searchProducts(
     join products using (id)
     order by hits.rank`.execute(db)
   return rows
+}
+
+/** A page of the matches. Only the first matches are counted, since a common word matches most of the catalogue. */
+export async function listSearchResults(
+  db: Database,
+  { search, sort }: { search: string; sort: Sort },
+  { offset, limit }: OffsetLimit,
+) {
+  const { rows: matches } = await sql<{ id: string }>`${prepared}
+    select id from search_products(${search}, ${maxMatches + 1}) order by rank`.execute(db)
+  const ids = matches.slice(0, maxMatches).map(({ id }) => id)
+  const page = ids.slice(offset, offset + limit)
+  const withIds = (some: readonly string[]) => activeProducts(db).where('id', 'in', some)
+  const products =
+    sort === 'relevant'
+      ? withIds(page).orderBy(sql`array_position(${page}::uuid[], id)`)
+      : byPrice(withIds(ids), sort).offset(offset).limit(limit)
+  const rows = page.length > 0 ? await products.select(productColumns).execute() : []
+  return { rows, count: ids.length, isMore: matches.length > maxMatches }
 }

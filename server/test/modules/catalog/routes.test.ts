@@ -1,3 +1,4 @@
+import { v7 as newId } from 'uuid'
 import { seedDemo } from '../../../../dev-services/demo-data/seed'
 import type { ProductInput } from '../../../src/modules/catalog/rules'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
@@ -80,6 +81,9 @@ describe('the public lists', () => {
     ['/api/products/fan?sort=upwards', 'sort'],
     ['/api/popular-gadget?skip=-1', 'skip'],
     ['/api/search-products', 'search'],
+    ['/api/search', 'search'],
+    ['/api/search?search=fan&page=0', 'page'],
+    ['/api/search?search=fan&sort=best', 'sort'],
   ])('return 422 for %s and name the field', async (url, field) => {
     const answer = await shop.visitor.get(url)
     expect(answer.statusCode).toBe(422)
@@ -107,6 +111,69 @@ describe('search', () => {
     expect(
       await list(`/api/search-products?search=${encodeURIComponent("%_\\'&|!:*()<>")}`),
     ).toEqual([])
+  })
+})
+
+describe('the search results', () => {
+  const search = async (query: string) => {
+    const { headers, ...answer } = await shop.visitor.get(`/api/search?search=${query}`)
+    return { headers, ...answer.json<{ result: Product[]; totalPages: number }>() }
+  }
+  const ids = (products: readonly Product[]) => products.map(({ _id }) => _id)
+
+  it('are paged, with the total, in the order of the suggestions', async () => {
+    const best = ids(await list('/api/search-products?search=earbads'))
+    const whole = await search('earbads&limit=100')
+    expect(ids(whole.result).slice(0, 10)).toEqual(best)
+    expect(whole.headers['x-total-count']).toBe(String(whole.result.length))
+    expect(whole.headers['x-total-more']).toBeUndefined()
+
+    const second = await search('earbads&page=2&limit=4')
+    expect(ids(second.result)).toEqual(ids(whole.result).slice(4, 8))
+    expect(second.totalPages).toBe(Math.ceil(whole.result.length / 4))
+    expect(second.headers.link).toContain('search=earbads&page=3&limit=4')
+  })
+
+  it('are sorted by the effective price over all pages', async () => {
+    const prices = (await search('fan&limit=100')).result.map(payable)
+    const descending = await search('fan&limit=5&page=2&sort=highToLow')
+    expect(descending.result.map(payable)).toEqual(prices.sort((a, b) => b - a).slice(5, 10))
+  })
+
+  it('are empty without a match and after the last page', async () => {
+    const none = await search('xqzvwk')
+    expect(none).toMatchObject({ result: [], totalPages: 0 })
+    expect(none.headers['x-total-count']).toBe('0')
+    const beyond = await search('fan&page=1000')
+    expect(beyond.result).toEqual([])
+    expect(beyond.totalPages).toBeGreaterThan(0)
+  })
+
+  it('show a changed price at once', async () => {
+    const added = await admin.post('/api/product', { ...input, productName: 'Quixotron' })
+    const { _id } = added.json<Product>()
+    expect((await search('quixotron')).result.map(payable)).toEqual([1200])
+    await admin.put(`/api/product/${_id}`, { ...input, productName: 'Quixotron', price: 777 })
+    expect((await search('quixotron')).result.map(payable)).toEqual([777])
+    await admin.delete(`/api/product/${_id}`)
+    expect((await search('quixotron')).result).toEqual([])
+  })
+
+  it('count at most 1,000 matches', async () => {
+    const products = Array.from({ length: 1001 }, (_, index) => ({
+      id: newId(),
+      product_name: `Brontolux ${index}`,
+      category: 'Fan',
+      price: 500,
+      images: ['/images/gadget.webp'],
+    }))
+    await shop.db.insertInto('products').values(products).execute()
+    const { headers, result, totalPages } = await search('brontolux&limit=100&page=10')
+    expect(headers['x-total-count']).toBe('1000')
+    expect(headers['x-total-more']).toBe('true')
+    expect(totalPages).toBe(10)
+    expect(result).toHaveLength(100)
+    await shop.db.deleteFrom('products').where('product_name', 'like', 'Brontolux %').execute()
   })
 })
 

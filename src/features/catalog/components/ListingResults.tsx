@@ -1,4 +1,4 @@
-import type { CategoryPage } from '../../../api'
+import type { ProductListPage } from '../../../api'
 import { type QueryResult, QueryState } from '../../../shared/ui/query-state/QueryState'
 import { filterAndSort } from '../lib/filterAndSort'
 import { anyPrice, hasPriceFilter, type Listing } from '../lib/listing'
@@ -9,8 +9,8 @@ import { Pagination } from './Pagination'
 import { PriceChip } from './PriceChip'
 
 /** While a page is loading, `data` is the previous page. */
-export type ListingQuery = QueryResult<CategoryPage> & {
-  currentData?: CategoryPage
+export type ListingQuery = QueryResult<ProductListPage> & {
+  currentData?: ProductListPage
 }
 
 type ListingResultsProps = {
