@@ -117,7 +117,15 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
     ],
     optimization: {
       minimizer: [
-        new MinimizerPlugin({ test: /\.js$/, minify: MinimizerPlugin.swcMinify }),
+        new MinimizerPlugin({
+          test: /\.js$/,
+          minify: MinimizerPlugin.swcMinify,
+          minimizerOptions: {
+            ecma: 2022,
+            compress: { passes: 3, toplevel: true },
+            mangle: { toplevel: true },
+          },
+        }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
       splitChunks: {
@@ -126,6 +134,8 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
           framework: {
             test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|immer|reselect|redux-thunk|redux-persist|use-sync-external-store)[\\/]/,
             name: 'framework',
+            // What only the dashboard uses of them stays in the dashboard's chunks.
+            chunks: 'initial',
             priority: 20,
           },
         },
@@ -164,9 +174,9 @@ function scripts(isProduction: boolean): RuleSetRule {
 
 const routerBuild = (mode: string) => path.resolve(root, 'node_modules/react-router/dist', mode)
 
-/** A door only names what is behind it: who takes one thing from it loads nothing else. */
+/** An index file only names what is behind it: who takes one thing from it loads nothing else. */
 const doors: RuleSetRule = {
-  test: /[\\/]src[\\/](entities|features)[\\/].*[\\/]index\.ts$/,
+  test: /[\\/]src[\\/](api|entities|features|store)[\\/](.*[\\/])?index\.ts$/,
   sideEffects: false,
 }
 

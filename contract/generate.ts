@@ -11,11 +11,12 @@ import { fileURLToPath } from 'node:url'
 import { bundle, createConfig } from '@redocly/openapi-core'
 import { type ConfigFile, generateEndpoints } from '@rtk-query/codegen-openapi'
 import openapiTS, { astToString } from 'openapi-typescript'
-import { type Contract, operationsOf, type SchemaObject } from './operations'
+import { type Contract, type OperationRecord, operationsOf, type SchemaObject } from './operations'
 
 const here = dirname(fileURLToPath(import.meta.url))
 const root = resolve(here, '..')
 const source = resolve(here, 'openapi.yaml')
+const generatedFolder = resolve(root, 'src/api/generated')
 const banner =
   '/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */\n'
 
@@ -32,31 +33,87 @@ async function readContract({ dereference }: { dereference: boolean }): Promise<
   return bundled.parsed as FullContract
 }
 
-async function clientEndpoints(): Promise<string> {
-  const config = createRequire(import.meta.url)('./codegen.config.cjs') as ConfigFile
-  const { outputFile: _, ...options } = config as ConfigFile & { outputFile: string }
+/**
+ * The client's endpoints by audience, so that a visitor does not load those of the dashboards: `shopApi` is on every page,
+ * `accountApi` is what users do with orders, payments and reviews, `adminApi` is the admins'.
+ */
+const audiences = ['shop', 'account', 'admin'] as const
+type Audience = (typeof audiences)[number]
+
+const accountTags = ['Order', 'Payment', 'Review']
+
+function tagsOf({ paths }: Contract, { path, method }: OperationRecord): readonly string[] {
+  return paths[path]?.[method]?.tags ?? []
+}
+
+function audienceOf(contract: Contract, operation: OperationRecord): Audience {
+  if (operation.access === 'admin') return 'admin'
+  return tagsOf(contract, operation).some((tag) => accountTags.includes(tag)) ? 'account' : 'shop'
+}
+
+const operationsFor = (contract: Contract, audience: Audience) =>
+  operationsOf(contract).filter((operation) => audienceOf(contract, operation) === audience)
+
+type ClientConfig = Omit<ConfigFile, 'filterEndpoints'> & {
+  outputFile: string
+  filterEndpoints: (name: string) => boolean
+}
+
+const clientConfig = createRequire(import.meta.url)('./codegen.config.cjs') as ClientConfig
+
+async function generateClient(names?: readonly string[]): Promise<string> {
+  const { outputFile: _, filterEndpoints, ...options } = clientConfig
   const previous = process.cwd()
   // The generator writes the import of `apiFile` relative to the folder that it runs in.
-  const folder = resolve(root, 'src/api/generated')
-  await mkdir(folder, { recursive: true })
-  process.chdir(folder)
+  await mkdir(generatedFolder, { recursive: true })
+  process.chdir(generatedFolder)
   try {
-    const code = await generateEndpoints({ ...options, apiFile: '../emptyApi' })
+    const code = await generateEndpoints({
+      ...options,
+      apiFile: '../emptyApi',
+      filterEndpoints: (name) => filterEndpoints(name) && (!names || names.includes(name)),
+    })
     if (typeof code !== 'string') throw new Error('the endpoint generator returned nothing')
-    return banner + code
+    return code
   } finally {
     process.chdir(previous)
   }
 }
 
-function tagRules(contract: Contract): string {
-  const rules = Object.fromEntries(
-    operationsOf(contract).map(({ id, provides, invalidates }) => [id, { provides, invalidates }]),
-  )
+/** The generator writes the types between the endpoints and the hooks. */
+function splitTypes(code: string) {
+  const start = code.indexOf('export type ')
+  const end = code.indexOf('export const {')
+  return { endpoints: code.slice(0, start), types: code.slice(start, end), hooks: code.slice(end) }
+}
+
+async function clientEndpoints(contract: Contract, audience: Audience): Promise<string> {
+  const names = operationsFor(contract, audience).map(({ id }) => id)
+  const { endpoints, hooks } = splitTypes(await generateClient(names))
+  const types = [...new Set(endpoints.match(/\b\w+Api(?:Response|Arg)\b/g))].sort()
+  const named = endpoints.replace('as shopApi', `as ${audience}Api`)
+  return `${banner}import type { ${types.join(', ')} } from './types'\n${named}${hooks}`
+}
+
+const clientTypes = async () => banner + splitTypes(await generateClient()).types
+
+function tagRules(contract: Contract, audience: Audience): string {
+  const rules = operationsFor(contract, audience)
+    .filter(({ id }) => clientConfig.filterEndpoints(id))
+    .map(({ id, provides, invalidates }) => [id, { provides, invalidates }])
   return `${banner}import type { TagRule } from '../../../contract/tags'
 
-export const tagRules = ${JSON.stringify(rules, null, 2)} as const satisfies Record<string, TagRule>
+export const ${audience}TagRules: Record<string, TagRule> = ${JSON.stringify(Object.fromEntries(rules), null, 2)}
 `
+}
+
+function tagTypes(contract: Contract): string {
+  const tags = operationsOf(contract).flatMap(({ provides, invalidates }) => [
+    ...provides,
+    ...invalidates,
+  ])
+  const types = new Set(tags.map((tag) => tag.split('/', 1)[0]))
+  return `${banner}export const tagTypes = ${JSON.stringify([...types].sort())} as const\n`
 }
 
 /** Who may call, as a type, so that a handler's session is there exactly where the contract demands one. */
@@ -107,13 +164,17 @@ function clientOperations({ paths, components }: FullContract): string {
 async function main() {
   const contract = await readContract({ dereference: true })
   const files: Record<string, string> = {
-    'src/api/generated/shopApi.ts': await clientEndpoints(),
-    'src/api/generated/tagRules.ts': tagRules(contract),
+    'src/api/generated/types.ts': await clientTypes(),
+    'src/api/generated/tagTypes.ts': tagTypes(contract),
     'src/testing/generated/operations.json': clientOperations(
       await readContract({ dereference: false }),
     ),
     'server/src/contract/generated/types.ts': await serverTypes(contract),
     'server/src/contract/generated/operations.json': serverOperations(contract),
+  }
+  for (const audience of audiences) {
+    files[`src/api/generated/${audience}Api.ts`] = await clientEndpoints(contract, audience)
+    files[`src/api/generated/${audience}TagRules.ts`] = tagRules(contract, audience)
   }
   const isCheck = process.argv.includes('--check')
   const stale: string[] = []

@@ -11,6 +11,7 @@ type Parameter = {
 type Content = Record<string, { schema: SchemaObject }>
 type Operation = {
   operationId: string
+  tags?: readonly string[]
   security: readonly Record<string, readonly string[]>[]
   parameters?: readonly Parameter[]
   requestBody?: { required?: boolean; content: Content }

@@ -2,8 +2,8 @@ import { createRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router-dom'
 import './shared/theme/index.css'
 import { App } from './app/App'
+import { loadBackground } from './app/loadBackground'
 import { createRoutes } from './app/routes'
-import { afterFirstPaint, startBackground } from './app/startBackground'
 import { listenForBack } from './shared/lib/layerHistory'
 import { makeStore } from './store'
 
@@ -15,4 +15,4 @@ const store = makeStore()
 listenForBack()
 const routes = createRoutes(store.dispatch)
 createRoot(root).render(<App store={store} router={createBrowserRouter(routes)} />)
-afterFirstPaint(() => startBackground(store, routes))
+loadBackground(store, routes)

@@ -1,11 +1,17 @@
-import { makeStore } from '../store'
+import { configureStore } from '@reduxjs/toolkit'
 import { aCartItem, anOrder, aProduct, aUser } from '../testing/builders'
 import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
-import { shopApi } from '.'
+import { adminApi, shopApi } from '.'
 
-const { endpoints } = shopApi
+const endpoints = { ...shopApi.endpoints, ...adminApi.endpoints }
 const conflict = { status: 409, message: 'Not so.' }
+
+const makeStore = () =>
+  configureStore({
+    reducer: { [adminApi.reducerPath]: adminApi.reducer },
+    middleware: (defaults) => defaults().concat(adminApi.middleware),
+  })
 
 type Store = ReturnType<typeof makeStore>
 

@@ -1,9 +1,24 @@
-import { isAnyOf, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit'
-import type { CartItem, Order, Product, User } from './generated/shopApi'
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { type AdminLists, adminLists } from './adminLists'
+import { adminApi as generated } from './generated/adminApi'
+import { adminTagRules } from './generated/adminTagRules'
+import { tagTypes } from './generated/tagTypes'
+import type { CartItem, Order, Product, User } from './generated/types'
 import type { Page } from './lists'
 import { shopApi } from './shopApi'
+import { tagDefinitions } from './tags'
 
-const { endpoints, util } = shopApi
+export * from './generated/adminApi'
+
+/** What admins do: injected when code that uses it is loaded. */
+export const adminApi = generated
+  .enhanceEndpoints({ addTagTypes: tagTypes, endpoints: tagDefinitions(adminTagRules) })
+  .enhanceEndpoints<never, AdminLists>({ endpoints: adminLists })
+
+// The generated hook has the type of the response without its total.
+export const { useListPaymentIssuesQuery } = adminApi
+
+const { util } = adminApi
 
 type State = Parameters<typeof util.selectInvalidatedBy>[0]
 type Lifecycle = {
@@ -55,7 +70,7 @@ const changing =
   }
 
 /** Optimistic updates of the admin tables. */
-shopApi.enhanceEndpoints({
+adminApi.enhanceEndpoints({
   endpoints: {
     deliverOrder: {
       onQueryStarted: ({ id }, api) =>
@@ -88,29 +103,16 @@ shopApi.enhanceEndpoints({
     deleteUser: {
       onQueryStarted: ({ id }, api) => updatePages(api, 'listUsers', removing(id)),
     },
-    removeFromCart: {
-      onQueryStarted: ({ id }, api) => updatePages(api, 'listAllCarts', removing(id)),
-    },
     deleteCartItems: {
       onQueryStarted: ({ body }, api) => updatePages(api, 'listAllCarts', removing(...body.ids)),
     },
   },
 })
 
-/** The mutations whose errors the store shows as toasts: their callers handle only the success. */
-export const isAdminActionRejected = isAnyOf(
-  endpoints.createProduct.matchRejected,
-  endpoints.updateProduct.matchRejected,
-  endpoints.deleteProduct.matchRejected,
-  endpoints.deleteProducts.matchRejected,
-  endpoints.setProductsStock.matchRejected,
-  endpoints.deliverOrder.matchRejected,
-  endpoints.deliverOrders.matchRejected,
-  endpoints.deleteOrder.matchRejected,
-  endpoints.deleteOrders.matchRejected,
-  endpoints.refundPayment.matchRejected,
-  endpoints.acceptPayment.matchRejected,
-  endpoints.updateUserRole.matchRejected,
-  endpoints.deleteUser.matchRejected,
-  endpoints.deleteCartItems.matchRejected,
-)
+shopApi.enhanceEndpoints({
+  endpoints: {
+    removeFromCart: {
+      onQueryStarted: ({ id }, api) => updatePages(api, 'listAllCarts', removing(id)),
+    },
+  },
+})

@@ -3,10 +3,12 @@ import { makeStore } from '../store'
 import { anId, anOrder } from '../testing/builders'
 import { mockError, mockResponse, unreachable } from '../testing/doubles'
 import { server } from '../testing/server'
-import { type ApiProblem, shopApi } from '.'
+import { type ApiProblem, accountApi, adminApi, shopApi } from '.'
 import { baseQuery } from './baseQuery'
 
-const { listBestSellers, placeOrder, uploadImage, updateProduct } = shopApi.endpoints
+const { listBestSellers, uploadImage } = shopApi.endpoints
+const { placeOrder } = accountApi.endpoints
+const { updateProduct } = adminApi.endpoints
 
 async function problemOf(query: Promise<{ error?: unknown }>) {
   const { error } = await query

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { sumLines } from '../shared/lib/orderTotals'
-import type { CartItem } from './generated/shopApi'
+import type { CartItem } from './generated/types'
 import { isApiProblem } from './problem'
 import { shopApi } from './shopApi'
 

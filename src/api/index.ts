@@ -1,22 +1,17 @@
-import './reviewApi'
-import './sessionApi'
-
-export { isAdminActionRejected } from './adminApi'
+// By the modules that add tags and optimistic updates, so that no endpoint is used without them.
+export * from './accountApi'
+export { isAdminActionRejected } from './adminActions'
+export * from './adminApi'
 export type { CallContext } from './baseQuery'
 export { changeCart, changeCartRow, selectIsCartSaving } from './cartApi'
 export { type ExportName, exportList } from './exportList'
-export * from './generated/shopApi'
+export type * from './generated/types'
 export type { Page, ProductListPage } from './lists'
 export { startLiveTags } from './liveTags'
 export { type ApiProblem, isApiProblem, isMissing, isSessionExpired, messageOf } from './problem'
 export { isEditConflict, type ProductVersion, useGetProductVersionQuery } from './productApi'
 export { startQueryRetries } from './queryRetries'
+export { useAddReviewMutation } from './reviewApi'
+export * from './sessionApi'
 export { isSessionExpiredResponse, sessionEnded, sessionExpired } from './sessionExpired'
-// Instead of the generated ones, which have no tags and no totals.
-export {
-  shopApi,
-  useListCategoryProductsQuery,
-  useListPaymentIssuesQuery,
-  useListSearchResultsQuery,
-} from './shopApi'
 export { uploadPicture } from './uploadPicture'

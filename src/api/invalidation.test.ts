@@ -2,9 +2,10 @@ import { makeStore } from '../store'
 import { anId, aProduct } from '../testing/builders'
 import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
-import { shopApi } from '.'
+import { adminApi, shopApi } from '.'
 
-const { listBestSellers, deleteProduct } = shopApi.endpoints
+const { listBestSellers } = shopApi.endpoints
+const { deleteProduct } = adminApi.endpoints
 const { invalidateTags, getRunningQueriesThunk } = shopApi.util
 
 const settled = async (store: ReturnType<typeof makeStore>) => {

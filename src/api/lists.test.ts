@@ -2,9 +2,9 @@ import { makeStore } from '../store'
 import { anOrder } from '../testing/builders'
 import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
-import { shopApi } from '.'
+import { adminApi } from '.'
 
-const { listAllOrders } = shopApi.endpoints
+const { listAllOrders } = adminApi.endpoints
 
 async function read(headers: Record<string, string>) {
   const rows = [anOrder()]

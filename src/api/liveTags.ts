@@ -4,8 +4,9 @@ import type { OpenSource } from './event-stream/openStream'
 import { watchPageActivity } from './event-stream/pageActivity'
 import type { Cursor, StreamEvent } from './event-stream/streamEvent'
 import { type SubscriptionContext, subscribe } from './event-stream/subscription'
+import { tagTypes } from './generated/tagTypes'
 import { shopApi } from './shopApi'
-import { tagTypes, toApiTag } from './tags'
+import { toApiTag } from './tags'
 
 type Tags = Parameters<typeof shopApi.util.invalidateTags>[0]
 type LiveTagsOptions = Partial<SubscriptionContext> & {

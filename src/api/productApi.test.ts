@@ -2,10 +2,10 @@ import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
 import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
-import { isEditConflict, shopApi } from '.'
+import { adminApi, isEditConflict, shopApi } from '.'
 import { getProductVersion } from './productApi'
 
-const { updateProduct } = shopApi.endpoints
+const { updateProduct } = adminApi.endpoints
 const product = aProduct()
 const { _id: id, ...productInput } = product
 

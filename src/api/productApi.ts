@@ -1,5 +1,5 @@
 import type { ResponseMeta } from './baseQuery'
-import type { GetProductApiArg, Product } from './generated/shopApi'
+import type { GetProductApiArg, Product } from './generated/types'
 import { isApiProblem } from './problem'
 import { shopApi } from './shopApi'
 

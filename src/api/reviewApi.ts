@@ -1,9 +1,9 @@
-import { shopApi } from './shopApi'
+import { accountApi } from './accountApi'
 
-const { util } = shopApi
+const { util } = accountApi
 
 /** Optimistic updates of everything that shows the order's review. */
-shopApi.enhanceEndpoints({
+accountApi.enhanceEndpoints({
   endpoints: {
     addReview: {
       async onQueryStarted({ id, body: { reviewText } }, { dispatch, getState, queryFulfilled }) {
@@ -44,3 +44,5 @@ shopApi.enhanceEndpoints({
     },
   },
 })
+
+export const { useAddReviewMutation } = accountApi

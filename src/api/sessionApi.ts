@@ -1,5 +1,7 @@
 import { shopApi } from './shopApi'
 
+export * from './shopApi'
+
 const { upsertQueryData } = shopApi.util
 
 shopApi.enhanceEndpoints({

@@ -2,10 +2,10 @@ import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
 import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
-import { shopApi } from '.'
+import { adminApi, shopApi } from '.'
 
-const { listBestSellers, getProduct, createProduct, updateProduct, deleteProduct } =
-  shopApi.endpoints
+const { listBestSellers, getProduct } = shopApi.endpoints
+const { createProduct, updateProduct, deleteProduct } = adminApi.endpoints
 
 const { _id: id, ...facts } = aProduct()
 const productInput = { ...facts, price: 1990 }

@@ -1,20 +1,15 @@
 import { shopApi as generated } from './generated/shopApi'
-import { type Lists, lists } from './lists'
-import { tagDefinitions, tagTypes } from './tags'
+import { shopTagRules } from './generated/shopTagRules'
+import { tagTypes } from './generated/tagTypes'
+import { type ShopLists, shopLists } from './lists'
+import { tagDefinitions } from './tags'
 
-/** The generated endpoints with the contract's tags and the totals of lists. */
+export * from './generated/shopApi'
+
+/** The generated endpoints of every page with the contract's tags and the totals of lists. */
 export const shopApi = generated
-  .enhanceEndpoints({
-    addTagTypes: tagTypes,
-    endpoints: Object.fromEntries(
-      Object.keys(generated.endpoints).map((name) => [name, tagDefinitions[name] ?? {}]),
-    ),
-  })
-  .enhanceEndpoints<never, Lists>({ endpoints: lists })
+  .enhanceEndpoints({ addTagTypes: tagTypes, endpoints: tagDefinitions(shopTagRules) })
+  .enhanceEndpoints<never, ShopLists>({ endpoints: shopLists })
 
 // The generated hooks have the types of the responses without their totals.
-export const {
-  useListCategoryProductsQuery,
-  useListPaymentIssuesQuery,
-  useListSearchResultsQuery,
-} = shopApi
+export const { useListCategoryProductsQuery, useListSearchResultsQuery } = shopApi

@@ -1,4 +1,5 @@
-import { tagTypes, toApiTag } from './tags'
+import { tagTypes } from './generated/tagTypes'
+import { toApiTag } from './tags'
 
 describe('the tags of the contract', () => {
   it('have the types of the contract, each once', () => {

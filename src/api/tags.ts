@@ -1,16 +1,9 @@
 import type { TagDescription } from '@reduxjs/toolkit/query'
 import { resolveTags, type Tag, type TagRule } from '../../contract/tags'
-import { tagRules } from './generated/tagRules'
-
-type Rules = typeof tagRules
-type RuleTag = Rules[keyof Rules]['provides' | 'invalidates'][number]
+import { tagTypes } from './generated/tagTypes'
 
 /** The tag types of the contract. */
-export type TagType = RuleTag extends infer Name
-  ? Name extends `${infer Type}/${string}`
-    ? Type
-    : Name
-  : never
+export type TagType = (typeof tagTypes)[number]
 
 type ApiTag = TagDescription<TagType>
 type Definition = {
@@ -18,23 +11,13 @@ type Definition = {
   invalidatesTags?: (response: unknown, problem: unknown, arg: unknown) => ApiTag[]
 }
 
-const allRules: readonly [name: string, rule: TagRule][] = Object.entries(tagRules)
-
-export const tagTypes = [
-  ...new Set(
-    allRules.flatMap(([, { provides, invalidates }]) => [...provides, ...invalidates]).map(typeOf),
-  ),
-]
-
-function typeOf(tag: Tag): TagType {
-  // TagType is derived from these rules.
-  return tag.split('/', 1)[0] as TagType
-}
+const isTagType = (name: string | undefined): name is TagType =>
+  tagTypes.some((type) => type === name)
 
 /** `Product` is the list, `Product/x` one product; undefined for an unknown type. */
 export function toApiTag(tag: Tag): { type: TagType; id: string } | undefined {
-  const type = typeOf(tag)
-  if (!tagTypes.includes(type)) return undefined
+  const [type] = tag.split('/', 1)
+  if (!isTagType(type)) return undefined
   return { type, id: tag.slice(type.length + 1) || 'LIST' }
 }
 
@@ -68,6 +51,5 @@ function definitionOf({ provides, invalidates }: TagRule): Definition {
 }
 
 /** By the name of the endpoint. */
-export const tagDefinitions: Record<string, Definition> = Object.fromEntries(
-  allRules.map(([name, rule]) => [name, definitionOf(rule)]),
-)
+export const tagDefinitions = (rules: Record<string, TagRule>): Record<string, Definition> =>
+  Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, definitionOf(rule)]))

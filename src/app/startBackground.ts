@@ -16,9 +16,3 @@ export function startBackground(store: AppStore, routes: RouteObject[]) {
   preloadMessages(store)
   listenForSession(store, (user) => live.setStreamKey(user?.streamKey))
 }
-
-/** After two frames the first paint is done. A hidden page gets no frames. */
-export function afterFirstPaint(callback: () => void) {
-  if (document.visibilityState === 'hidden') setTimeout(callback)
-  else requestAnimationFrame(() => requestAnimationFrame(callback))
-}

@@ -1,4 +1,4 @@
-import { shopApi } from '../api'
+import { accountApi, adminApi } from '../api'
 import { showToast } from '../shared/ui/toast'
 import { aProduct } from '../testing/builders'
 import { mockError, mockResponse } from '../testing/doubles'
@@ -7,7 +7,8 @@ import { makeStore } from '.'
 
 jest.mock('../shared/ui/toast', () => ({ showToast: jest.fn() }))
 
-const { updateProduct, deleteUser, addReview } = shopApi.endpoints
+const { updateProduct, deleteUser } = adminApi.endpoints
+const { addReview } = accountApi.endpoints
 const message = 'This cannot be done.'
 const { _id: id, ...productInput } = aProduct()
 

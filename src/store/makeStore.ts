@@ -1,10 +1,10 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist'
+import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist/es/constants'
 import { shopApi } from '../api'
 import { callContext } from '../features/auth/model/callContext'
 import { makeListeners } from './listeners'
 import { redact } from './redact'
-import { makeRootReducer, type SliceState } from './rootReducer'
+import { rootReducer, type SliceState } from './rootReducer'
 
 const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]
 
@@ -13,7 +13,7 @@ const slowCheck = 250
 
 export function makeStore(preloaded?: Partial<SliceState>) {
   return configureStore({
-    reducer: makeRootReducer(),
+    reducer: rootReducer,
     preloadedState: preloaded,
     middleware: (defaults) =>
       defaults({

@@ -6,10 +6,9 @@ import { productDraftSlice } from '../features/admin/product-editor/model/produc
 import { tablePrefsSlice } from '../features/admin/shared/model/tablePrefsSlice'
 import { checkoutSlice } from '../features/checkout/model/checkoutSlice'
 import { reviewDraftsSlice } from '../features/reviews/model/reviewDraftsSlice'
-import { persisted } from './persistence/persisted'
 import { uiSlice } from './uiSlice'
 
-const slices = combineReducers({
+export const rootReducer = combineReducers({
   [shopApi.reducerPath]: shopApi.reducer,
   [authSlice.name]: authSlice.reducer,
   [adminViewSlice.name]: adminViewSlice.reducer,
@@ -20,9 +19,4 @@ const slices = combineReducers({
   [checkoutSlice.name]: checkoutSlice.reducer,
 })
 
-export type SliceState = ReturnType<typeof slices>
-
-/** A new one for each store: redux-persist's reducer has state of its own. */
-export function makeRootReducer() {
-  return persisted(slices)
-}
+export type SliceState = ReturnType<typeof rootReducer>

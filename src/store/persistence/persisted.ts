@@ -1,4 +1,4 @@
-import type { Dispatch, Reducer, UnknownAction } from '@reduxjs/toolkit'
+import type { Dispatch, Reducer } from '@reduxjs/toolkit'
 import {
   createTransform,
   getStoredState,
@@ -29,26 +29,56 @@ const config = {
   timeout: 0,
 }
 
+const isEqual = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+const isList = (value: unknown): value is unknown[] => Array.isArray(value)
+
+/** Fields that this page has changed before the stored state was read are newer than it; a list keeps both. */
+function keepChanges(stored: object, slice: object, initial: object): object {
+  const fields = Object.entries<unknown>({ ...stored }).map(([name, value]) => {
+    const current: unknown = Reflect.get(slice, name)
+    if (isEqual(current, Reflect.get(initial, name))) return [name, value]
+    return [name, isList(current) && isList(value) ? [...new Set([...current, ...value])] : current]
+  })
+  return Object.fromEntries(fields) as object
+}
+
+const sliceOf = (state: object, name: string): object => {
+  const slice: unknown = Reflect.get(state, name)
+  return typeof slice === 'object' && slice !== null ? slice : {}
+}
+
 /** Keeps a slice if nothing differs, so that two tabs do not answer each other's writes for ever. */
-function mergeSlices<State extends object>(stored: object, _before: State, state: State): State {
+function mergeSlices<State extends object>(
+  stored: object,
+  state: State,
+  { isFirst, initial }: { isFirst: boolean; initial: State },
+): State {
   const merged = { ...state }
   for (const [name, fields] of Object.entries<object>({ ...stored })) {
-    const slice: unknown = Reflect.get(state, name)
-    const next = { ...(typeof slice === 'object' && slice), ...fields }
-    if (JSON.stringify(next) !== JSON.stringify(slice)) Reflect.set(merged, name, next)
+    const slice = sliceOf(state, name)
+    const changes = isFirst ? keepChanges(fields, slice, sliceOf(initial, name)) : fields
+    const next = { ...slice, ...changes }
+    if (!isEqual(next, slice)) Reflect.set(merged, name, next)
   }
   return merged
 }
 
+const isRehydrated = (state: object) =>
+  Reflect.get(sliceOf(state, '_persist'), 'rehydrated') === true
+
 /** The type omits `_persist`, redux-persist's own entry in the state. */
-export function persisted<State extends object>(
-  reducer: Reducer<State>,
-): Reducer<State, UnknownAction, Partial<State>> {
+export function persisted<State extends object>(reducer: Reducer<State>): Reducer<State> {
+  const initial = reducer(undefined, { type: 'persist/initial' })
   const persisting: unknown = persistReducer<State>(
-    { ...config, stateReconciler: mergeSlices },
+    {
+      ...config,
+      stateReconciler: (stored: object, before, state) =>
+        mergeSlices(stored, state, { isFirst: !isRehydrated(before), initial }),
+    },
     reducer,
   )
-  return persisting as Reducer<State, UnknownAction, Partial<State>>
+  return persisting as Reducer<State>
 }
 
 /** Takes over what other tabs persist, so that this tab does not overwrite it with its older state. */

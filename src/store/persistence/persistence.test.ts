@@ -1,3 +1,4 @@
+import type { Persistor } from 'redux-persist'
 import { shopApi } from '../../api'
 import {
   logoutRequested,
@@ -55,13 +56,16 @@ async function rehydrate(stored?: string) {
   if (stored !== undefined) localStorage.setItem(storageKey, stored)
   const store = makeStore()
   const persistor = startPersistence(store)
-  await new Promise<void>((resolve) => {
+  await rehydrated(persistor)
+  return { store, persistor }
+}
+
+const rehydrated = (persistor: Persistor) =>
+  new Promise<void>((resolve) => {
     const check = () => persistor.getState().bootstrapped && resolve()
     persistor.subscribe(check)
     check()
   })
-  return { store, persistor }
-}
 
 describe('the persisted state', () => {
   // [spec 2.44]
@@ -77,6 +81,21 @@ describe('the persisted state', () => {
     expect(selectDisplayUser(next.getState())).toEqual({ displayName: 'Rahima', photoURL: null })
     expect(selectIsAdminViewShown(next.getState())).toBe(false)
     expect(selectRecentlyViewed(next.getState())).toEqual(['p1'])
+  })
+
+  it('is merged with what has changed before it was read', async () => {
+    localStorage.setItem(
+      storageKey,
+      serialize({ ui: { recentlyViewed: ['p2', 'p1'] }, auth: { remembered: user } }),
+    )
+    const store = makeStore()
+    store.dispatch(productViewed('p3'))
+    store.dispatch(adminViewToggled())
+    await rehydrated(startPersistence(store))
+
+    expect(selectRecentlyViewed(store.getState())).toEqual(['p3', 'p2', 'p1'])
+    expect(selectIsAdminViewShown(store.getState())).toBe(false)
+    expect(selectDisplayUser(store.getState())?.displayName).toBe('Rahima')
   })
 
   it('is written before the page is closed', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { type SessionUser, shopApi } from '../../../api'
+import { accountApi, type SessionUser, shopApi } from '../../../api'
 import {
   loadFirebaseAuth,
   logoutRequested,
@@ -194,7 +194,7 @@ describe('a session that has expired', () => {
   it.each([401, 403])('shows one dialog for many late errors (%d)', async (status) => {
     const { store, until } = await openSignedIn()
     await loadFirebaseAuth()
-    const { listMyOrders, listMyReviews, listPendingReviews } = shopApi.endpoints
+    const { listMyOrders, listMyReviews, listPendingReviews } = accountApi.endpoints
     server.use(
       mockError('listMyCart', { status }),
       mockError('getMyDashboard', { status }, { delayed: 20 }),

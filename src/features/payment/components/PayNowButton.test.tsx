@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { shopApi } from '../../../api'
+import { accountApi } from '../../../api'
 import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
 import { createTestStore } from '../../../testing/createTestStore'
@@ -119,7 +119,7 @@ describe('Pay Now', () => {
       mockResponse('getOrder', order, { onRequest: read }),
     )
     const { store } = open()
-    await store.dispatch(shopApi.endpoints.getOrder.initiate({ id: order._id }))
+    await store.dispatch(accountApi.endpoints.getOrder.initiate({ id: order._id }))
     await press()
     expect(await screen.findByText(message)).toBeInTheDocument()
     await waitFor(() => expect(read).toHaveBeenCalledTimes(2))

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { type AuditEntry, shopApi } from '../../../../api'
+import { type AuditEntry, adminApi } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { useAdminTable } from '../../shared/hooks/useAdminTable'
 import { actionLabels } from '../lib/auditLabels'
@@ -12,7 +12,7 @@ export function AuditTable() {
   const columns = useMemo(() => auditColumns(setOpened), [])
   const table = useAdminTable({
     name: 'audit',
-    endpoint: shopApi.endpoints.listAuditLog,
+    endpoint: adminApi.endpoints.listAuditLog,
     list: auditList,
     columns,
   })

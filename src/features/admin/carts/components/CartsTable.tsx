@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { shopApi } from '../../../../api'
+import { adminApi } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
@@ -14,7 +14,7 @@ export function CartsTable() {
   const columns = useMemo(() => cartColumns(remove), [remove])
   const table = useAdminTable({
     name: 'carts',
-    endpoint: shopApi.endpoints.listAllCarts,
+    endpoint: adminApi.endpoints.listAllCarts,
     list: cartList,
     columns,
   })

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useMemo, useState } from 'react'
-import { type Order, shopApi } from '../../../../api'
+import { adminApi, type Order } from '../../../../api'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
@@ -27,7 +27,7 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
   )
   const table = useAdminTable({
     name: 'orders',
-    endpoint: shopApi.endpoints.listAllOrders,
+    endpoint: adminApi.endpoints.listAllOrders,
     list: orderList,
     columns,
   })

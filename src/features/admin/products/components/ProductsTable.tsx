@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useMemo } from 'react'
-import { shopApi } from '../../../../api'
+import { adminApi } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
@@ -16,7 +16,7 @@ export function ProductsTable() {
   )
   const table = useAdminTable({
     name: 'products',
-    endpoint: shopApi.endpoints.listAllProducts,
+    endpoint: adminApi.endpoints.listAllProducts,
     list: productList,
     columns,
   })

@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useMemo, useState } from 'react'
-import { shopApi } from '../../../../api'
+import { adminApi } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { useAdminTable } from '../../shared/hooks/useAdminTable'
@@ -24,7 +24,7 @@ function Users({ changeRole, remove }: UsersProps) {
   )
   const table = useAdminTable({
     name: 'users',
-    endpoint: shopApi.endpoints.listUsers,
+    endpoint: adminApi.endpoints.listUsers,
     list: userList,
     columns,
   })

@@ -1,0 +1,32 @@
+import { isRejected } from '@reduxjs/toolkit'
+import type { adminApi } from './adminApi'
+
+/** By name, because the endpoints themselves are loaded with the admin pages. */
+const adminActions: readonly (keyof typeof adminApi.endpoints)[] = [
+  'createProduct',
+  'updateProduct',
+  'deleteProduct',
+  'deleteProducts',
+  'setProductsStock',
+  'deliverOrder',
+  'deliverOrders',
+  'deleteOrder',
+  'deleteOrders',
+  'refundPayment',
+  'acceptPayment',
+  'updateUserRole',
+  'deleteUser',
+  'deleteCartItems',
+]
+const names: ReadonlySet<unknown> = new Set(adminActions)
+
+const isRejectedCall = isRejected()
+
+/** The mutations whose errors the store shows as toasts: their callers handle only the success. */
+export function isAdminActionRejected(
+  action: unknown,
+): action is { type: string; payload: unknown } {
+  if (!isRejectedCall(action)) return false
+  const arg: unknown = action.meta.arg
+  return typeof arg === 'object' && arg !== null && names.has(Reflect.get(arg, 'endpointName'))
+}

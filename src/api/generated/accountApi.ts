@@ -1,0 +1,82 @@
+/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
+import type { AddReviewApiArg, AddReviewApiResponse, CreatePaymentSessionApiArg, CreatePaymentSessionApiResponse, GetOrderApiArg, GetOrderApiResponse, GetPaymentStateApiArg, GetPaymentStateApiResponse, ListMyOrdersApiArg, ListMyOrdersApiResponse, ListMyReviewsApiArg, ListMyReviewsApiResponse, ListPendingReviewsApiArg, ListPendingReviewsApiResponse, PlaceOrderApiArg, PlaceOrderApiResponse } from './types'
+import { emptyApi as api } from "../emptyApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    placeOrder: build.mutation<PlaceOrderApiResponse, PlaceOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/place-order`,
+        method: "POST",
+        body: queryArg.orderInput,
+        headers: {
+          "Idempotency-Key": queryArg["Idempotency-Key"],
+        },
+      }),
+    }),
+    listMyOrders: build.query<ListMyOrdersApiResponse, ListMyOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/my-orders`,
+        params: {
+          email: queryArg.email,
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/order/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    addReview: build.mutation<AddReviewApiResponse, AddReviewApiArg>({
+      query: (queryArg) => ({
+        url: `/api/add-review/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.body,
+      }),
+    }),
+    listMyReviews: build.query<ListMyReviewsApiResponse, ListMyReviewsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/my-review/${encodeURIComponent(String(queryArg.email))}`,
+      }),
+    }),
+    listPendingReviews: build.query<
+      ListPendingReviewsApiResponse,
+      ListPendingReviewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/my-pending-review/${encodeURIComponent(String(queryArg.email))}`,
+      }),
+    }),
+    createPaymentSession: build.mutation<
+      CreatePaymentSessionApiResponse,
+      CreatePaymentSessionApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/payment-gateway`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getPaymentState: build.query<
+      GetPaymentStateApiResponse,
+      GetPaymentStateApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payment/${encodeURIComponent(String(queryArg.tranId))}`,
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as accountApi };
+export const {
+  usePlaceOrderMutation,
+  useListMyOrdersQuery,
+  useGetOrderQuery,
+  useAddReviewMutation,
+  useListMyReviewsQuery,
+  useListPendingReviewsQuery,
+  useCreatePaymentSessionMutation,
+  useGetPaymentStateQuery,
+} = injectedRtkApi;

@@ -1,0 +1,58 @@
+/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
+import type { TagRule } from '../../../contract/tags'
+
+export const accountTagRules: Record<string, TagRule> = {
+  "placeOrder": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Cart",
+      "Dashboard"
+    ]
+  },
+  "listMyOrders": {
+    "provides": [
+      "Order",
+      "Order/{response[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "getOrder": {
+    "provides": [
+      "Order/{path.id}"
+    ],
+    "invalidates": []
+  },
+  "addReview": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "Review"
+    ]
+  },
+  "listMyReviews": {
+    "provides": [
+      "Review",
+      "Order/{response[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "listPendingReviews": {
+    "provides": [
+      "Review",
+      "Order/{response.result[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "createPaymentSession": {
+    "provides": [],
+    "invalidates": []
+  },
+  "getPaymentState": {
+    "provides": [
+      "Payment/{path.tranId}"
+    ],
+    "invalidates": []
+  }
+}

@@ -1,0 +1,309 @@
+/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
+import type { AcceptPaymentApiArg, AcceptPaymentApiResponse, CreateProductApiArg, CreateProductApiResponse, DeleteCartItemsApiArg, DeleteCartItemsApiResponse, DeleteOrderApiArg, DeleteOrderApiResponse, DeleteOrdersApiArg, DeleteOrdersApiResponse, DeleteProductApiArg, DeleteProductApiResponse, DeleteProductsApiArg, DeleteProductsApiResponse, DeleteUserApiArg, DeleteUserApiResponse, DeliverOrderApiArg, DeliverOrderApiResponse, DeliverOrdersApiArg, DeliverOrdersApiResponse, GetOrderStatesApiArg, GetOrderStatesApiResponse, GetTotalCountsApiArg, GetTotalCountsApiResponse, ListAllCartsApiArg, ListAllCartsApiResponse, ListAllOrdersApiArg, ListAllOrdersApiResponse, ListAllProductsApiArg, ListAllProductsApiResponse, ListAuditLogApiArg, ListAuditLogApiResponse, ListBestProductsApiArg, ListBestProductsApiResponse, ListDailySalesApiArg, ListDailySalesApiResponse, ListOrderPaymentsApiArg, ListOrderPaymentsApiResponse, ListPaymentIssuesApiArg, ListPaymentIssuesApiResponse, ListUsersApiArg, ListUsersApiResponse, RefundPaymentApiArg, RefundPaymentApiResponse, SetProductsStockApiArg, SetProductsStockApiResponse, UpdateProductApiArg, UpdateProductApiResponse, UpdateUserRoleApiArg, UpdateUserRoleApiResponse } from './types'
+import { emptyApi as api } from "../emptyApi";
+const injectedRtkApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    listUsers: build.query<ListUsersApiResponse, ListUsersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/all-users`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          role: queryArg.role,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    updateUserRole: build.mutation<
+      UpdateUserRoleApiResponse,
+      UpdateUserRoleApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/user-update/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PATCH",
+        body: queryArg.body,
+      }),
+    }),
+    deleteUser: build.mutation<DeleteUserApiResponse, DeleteUserApiArg>({
+      query: (queryArg) => ({
+        url: `/user/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listAllProducts: build.query<
+      ListAllProductsApiResponse,
+      ListAllProductsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/all-products`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          category: queryArg.category,
+          inStock: queryArg.inStock,
+          discounted: queryArg.discounted,
+          minPrice: queryArg.minPrice,
+          maxPrice: queryArg.maxPrice,
+        },
+      }),
+    }),
+    createProduct: build.mutation<
+      CreateProductApiResponse,
+      CreateProductApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/product`,
+        method: "POST",
+        body: queryArg.productInput,
+      }),
+    }),
+    updateProduct: build.mutation<
+      UpdateProductApiResponse,
+      UpdateProductApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/product/${encodeURIComponent(String(queryArg.id))}`,
+        method: "PUT",
+        body: queryArg.productInput,
+        headers: {
+          "If-Match": queryArg["If-Match"],
+        },
+      }),
+    }),
+    deleteProduct: build.mutation<
+      DeleteProductApiResponse,
+      DeleteProductApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/product/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    listAllCarts: build.query<ListAllCartsApiResponse, ListAllCartsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/all-carts`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          email: queryArg.email,
+          product: queryArg.product,
+        },
+      }),
+    }),
+    listAllOrders: build.query<ListAllOrdersApiResponse, ListAllOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/all-orders`,
+        params: {
+          search: queryArg.search,
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          status: queryArg.status,
+          payment: queryArg.payment,
+          riskFlag: queryArg.riskFlag,
+          refundDue: queryArg.refundDue,
+          needsAttention: queryArg.needsAttention,
+          district: queryArg.district,
+          email: queryArg.email,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    deleteOrder: build.mutation<DeleteOrderApiResponse, DeleteOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}`,
+        method: "DELETE",
+      }),
+    }),
+    deliverOrder: build.mutation<DeliverOrderApiResponse, DeliverOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/deliver`,
+        method: "PATCH",
+      }),
+    }),
+    listOrderPayments: build.query<
+      ListOrderPaymentsApiResponse,
+      ListOrderPaymentsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/payments`,
+      }),
+    }),
+    deliverOrders: build.mutation<
+      DeliverOrdersApiResponse,
+      DeliverOrdersApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/orders/deliver`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    deleteOrders: build.mutation<DeleteOrdersApiResponse, DeleteOrdersApiArg>({
+      query: (queryArg) => ({
+        url: `/api/bulk/orders/delete`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    deleteProducts: build.mutation<
+      DeleteProductsApiResponse,
+      DeleteProductsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/products/delete`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    setProductsStock: build.mutation<
+      SetProductsStockApiResponse,
+      SetProductsStockApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/products/stock`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    deleteCartItems: build.mutation<
+      DeleteCartItemsApiResponse,
+      DeleteCartItemsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/bulk/carts/delete`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    getTotalCounts: build.query<
+      GetTotalCountsApiResponse,
+      GetTotalCountsApiArg
+    >({
+      query: () => ({ url: `/api/total-counts` }),
+    }),
+    listDailySales: build.query<
+      ListDailySalesApiResponse,
+      ListDailySalesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/daily-sales`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    getOrderStates: build.query<
+      GetOrderStatesApiResponse,
+      GetOrderStatesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/order-states`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    listBestProducts: build.query<
+      ListBestProductsApiResponse,
+      ListBestProductsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/best-products`,
+        params: {
+          from: queryArg["from"],
+          to: queryArg.to,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    listAuditLog: build.query<ListAuditLogApiResponse, ListAuditLogApiArg>({
+      query: (queryArg) => ({
+        url: `/api/audit-log`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          order: queryArg.order,
+          action: queryArg.action,
+          subject: queryArg.subject,
+          email: queryArg.email,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
+    listPaymentIssues: build.query<
+      ListPaymentIssuesApiResponse,
+      ListPaymentIssuesApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payment-issues`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+        },
+      }),
+    }),
+    acceptPayment: build.mutation<
+      AcceptPaymentApiResponse,
+      AcceptPaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payment/${encodeURIComponent(String(queryArg.tranId))}/accept`,
+        method: "POST",
+      }),
+    }),
+    refundPayment: build.mutation<
+      RefundPaymentApiResponse,
+      RefundPaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/payment/${encodeURIComponent(String(queryArg.tranId))}/refund`,
+        method: "POST",
+      }),
+    }),
+  }),
+  overrideExisting: false,
+});
+export { injectedRtkApi as adminApi };
+export const {
+  useListUsersQuery,
+  useUpdateUserRoleMutation,
+  useDeleteUserMutation,
+  useListAllProductsQuery,
+  useCreateProductMutation,
+  useUpdateProductMutation,
+  useDeleteProductMutation,
+  useListAllCartsQuery,
+  useListAllOrdersQuery,
+  useDeleteOrderMutation,
+  useDeliverOrderMutation,
+  useListOrderPaymentsQuery,
+  useDeliverOrdersMutation,
+  useDeleteOrdersMutation,
+  useDeleteProductsMutation,
+  useSetProductsStockMutation,
+  useDeleteCartItemsMutation,
+  useGetTotalCountsQuery,
+  useListDailySalesQuery,
+  useGetOrderStatesQuery,
+  useListBestProductsQuery,
+  useListAuditLogQuery,
+  useListPaymentIssuesQuery,
+  useAcceptPaymentMutation,
+  useRefundPaymentMutation,
+} = injectedRtkApi;

@@ -1,0 +1,126 @@
+/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
+import type { TagRule } from '../../../contract/tags'
+
+export const shopTagRules: Record<string, TagRule> = {
+  "createSession": {
+    "provides": [],
+    "invalidates": [
+      "Cart",
+      "Dashboard",
+      "Order",
+      "Review",
+      "User"
+    ]
+  },
+  "getSession": {
+    "provides": [
+      "Session",
+      "User/{response.user.id}"
+    ],
+    "invalidates": []
+  },
+  "endSession": {
+    "provides": [],
+    "invalidates": []
+  },
+  "saveUser": {
+    "provides": [],
+    "invalidates": [
+      "User",
+      "User/{response._id}"
+    ]
+  },
+  "getRole": {
+    "provides": [
+      "User"
+    ],
+    "invalidates": []
+  },
+  "listNewArrivals": {
+    "provides": [
+      "Product",
+      "Product/{response[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "listBestSellers": {
+    "provides": [
+      "Product",
+      "Product/{response[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "listPopularGadgets": {
+    "provides": [
+      "Product",
+      "Product/{response[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "searchProducts": {
+    "provides": [
+      "Product",
+      "Product/{response[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "listSearchResults": {
+    "provides": [
+      "Product",
+      "Product/{response.result[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "listCategoryProducts": {
+    "provides": [
+      "Product",
+      "Product/{response.result[*]._id}"
+    ],
+    "invalidates": []
+  },
+  "getProduct": {
+    "provides": [
+      "Product/{path.id}"
+    ],
+    "invalidates": []
+  },
+  "addToCart": {
+    "provides": [],
+    "invalidates": [
+      "Cart",
+      "Dashboard"
+    ]
+  },
+  "updateCartQuantity": {
+    "provides": [],
+    "invalidates": [
+      "Cart",
+      "Dashboard"
+    ]
+  },
+  "removeFromCart": {
+    "provides": [],
+    "invalidates": [
+      "Cart",
+      "Dashboard",
+      "Audit"
+    ]
+  },
+  "listMyCart": {
+    "provides": [
+      "Cart",
+      "Product/{response[*].gadgetId}"
+    ],
+    "invalidates": []
+  },
+  "getMyDashboard": {
+    "provides": [
+      "Dashboard"
+    ],
+    "invalidates": []
+  },
+  "uploadImage": {
+    "provides": [],
+    "invalidates": []
+  }
+}

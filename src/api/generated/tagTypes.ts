@@ -1,0 +1,2 @@
+/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
+export const tagTypes = ["Audit","Cart","Dashboard","Order","Payment","Product","Review","Session","User"] as const

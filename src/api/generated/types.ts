@@ -1,0 +1,702 @@
+/* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
+export type CreateSessionApiResponse =
+  /** status 200 The session is open; its cookie is set. */ CurrentSession;
+export type CreateSessionApiArg = {
+  body: {
+    email: Email;
+    /** The session outlives the browser. Without it the cookie goes when the browser closes. */
+    isRemembered?: boolean;
+  };
+};
+export type GetSessionApiResponse =
+  /** status 200 The signed-in user, or null. */ CurrentSession;
+export type GetSessionApiArg = void;
+export type EndSessionApiResponse =
+  /** status 200 `success` says whether the session was ended. */ Success;
+export type EndSessionApiArg = void;
+export type SaveUserApiResponse = /** status 200 The saved user. */ User;
+export type SaveUserApiArg = {
+  body: {
+    name: string;
+    email: Email;
+    photo: ImageUrl;
+    timestamp?: TimestampPair;
+  };
+};
+export type ListUsersApiResponse = /** status 200 Users. */ User[];
+export type ListUsersApiArg = {
+  /** Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
+  search?: string;
+  page?: number;
+  limit?: number;
+  sort?: "name" | "email" | "role" | "createdAt" | "lastLogin";
+  order?: "asc" | "desc";
+  role?: Role;
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+};
+export type GetRoleApiResponse = /** status 200 The role. */ {
+  role: Role;
+};
+export type GetRoleApiArg = {
+  emailOrId: string;
+};
+export type UpdateUserRoleApiResponse =
+  /** status 200 Number of changed rows. */ {
+    modifiedCount: number;
+  };
+export type UpdateUserRoleApiArg = {
+  id: Id;
+  body: {
+    role: Role;
+  };
+};
+export type DeleteUserApiResponse = /** status 200 Number of deleted rows. */ {
+  deletedCount: number;
+};
+export type DeleteUserApiArg = {
+  id: Id;
+};
+export type ListAllProductsApiResponse = /** status 200 Products. */ Product[];
+export type ListAllProductsApiArg = {
+  /** Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
+  search?: string;
+  page?: number;
+  limit?: number;
+  sort?:
+    "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
+  order?: "asc" | "desc";
+  /** A category or parent category, case-insensitive. */
+  category?: CategoryName;
+  inStock?: boolean;
+  /** Whether it has a discount price. */
+  discounted?: boolean;
+  /** Minimum price, the discount price if there is one. */
+  minPrice?: number;
+  /** Maximum price, the discount price if there is one. */
+  maxPrice?: number;
+};
+export type ListNewArrivalsApiResponse = /** status 200 Products. */ Product[];
+export type ListNewArrivalsApiArg = void;
+export type ListBestSellersApiResponse = /** status 200 Products. */ Product[];
+export type ListBestSellersApiArg = void;
+export type ListPopularGadgetsApiResponse =
+  /** status 200 Products. */ Product[];
+export type ListPopularGadgetsApiArg = {
+  skip?: number;
+  limit?: number;
+};
+export type SearchProductsApiResponse =
+  /** status 200 Matching products, best first, each with `name` in addition to `productName`. */ FoundProduct[];
+export type SearchProductsApiArg = {
+  search: string;
+};
+export type ListSearchResultsApiResponse =
+  /** status 200 The page and the total. */ ProductListPage;
+export type ListSearchResultsApiArg = {
+  search: string;
+  page?: number;
+  limit?: number;
+  sort?: "relevant" | "lowToHigh" | "highToLow";
+};
+export type ListCategoryProductsApiResponse =
+  /** status 200 The page and the total. */ ProductListPage;
+export type ListCategoryProductsApiArg = {
+  category: CategoryName;
+  page?: number;
+  limit?: number;
+  /** Minimum price, the discount price if there is one. */
+  minPrice?: number;
+  /** Maximum price, the discount price if there is one. */
+  maxPrice?: number;
+  sort?: "relevant" | "lowToHigh" | "highToLow";
+};
+export type CreateProductApiResponse =
+  /** status 201 The added product. */ Product;
+export type CreateProductApiArg = {
+  productInput: ProductInput;
+};
+export type GetProductApiResponse =
+  /** status 200 The product; its `ETag` is the version for `If-Match`. */ Product;
+export type GetProductApiArg = {
+  id: Id;
+};
+export type UpdateProductApiResponse =
+  /** status 200 The changed product. */ Product;
+export type UpdateProductApiArg = {
+  id: Id;
+  "If-Match"?: string;
+  productInput: ProductInput;
+};
+export type DeleteProductApiResponse =
+  /** status 200 Number of deleted rows. */ {
+    deletedCount: number;
+  };
+export type DeleteProductApiArg = {
+  id: Id;
+};
+export type AddToCartApiResponse =
+  /** status 200 The cart row after the change. */ CartItem;
+export type AddToCartApiArg = {
+  body: {
+    gadgetId: Id;
+    author?: string;
+    image?: string;
+    name?: string;
+    price?: number;
+    quantity?: Quantity;
+    /** Buy Now: raises the quantity of the row to at least this one. Otherwise the quantity is added. */
+    isMinimum?: boolean;
+    cartAdded?: string;
+  };
+};
+export type UpdateCartQuantityApiResponse =
+  /** status 200 The cart row after the change. */ CartItem;
+export type UpdateCartQuantityApiArg = {
+  id: Id;
+  body: {
+    quantity: Quantity;
+  };
+};
+export type RemoveFromCartApiResponse =
+  /** status 200 Number of deleted rows. */ {
+    deletedCount: number;
+  };
+export type RemoveFromCartApiArg = {
+  id: Id;
+};
+export type ListMyCartApiResponse =
+  /** status 200 The rows of the cart. */ CartItem[];
+export type ListMyCartApiArg = {
+  /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
+  email?: string;
+};
+export type ListAllCartsApiResponse =
+  /** status 200 Rows of carts. */ CartItem[];
+export type ListAllCartsApiArg = {
+  /** Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
+  search?: string;
+  page?: number;
+  limit?: number;
+  sort?: "author" | "name" | "price" | "quantity" | "cartAdded";
+  order?: "asc" | "desc";
+  /** Prefix of the e-mail. */
+  email?: string;
+  /** Words of the product's name. */
+  product?: string;
+};
+export type PlaceOrderApiResponse = /** status 201 The order. */ Order;
+export type PlaceOrderApiArg = {
+  "Idempotency-Key"?: string;
+  orderInput: OrderInput;
+};
+export type ListMyOrdersApiResponse = /** status 200 Orders. */ Order[];
+export type ListMyOrdersApiArg = {
+  /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
+  email?: string;
+  page?: number;
+  limit?: number;
+};
+export type GetOrderApiResponse = /** status 200 The order. */ Order;
+export type GetOrderApiArg = {
+  id: Id;
+};
+export type ListAllOrdersApiResponse = /** status 200 Orders. */ Order[];
+export type ListAllOrdersApiArg = {
+  /** Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
+  search?: string;
+  page?: number;
+  limit?: number;
+  sort?:
+    "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount";
+  order?: "asc" | "desc";
+  status?: OrderStatus;
+  /** Whether the order is paid. */
+  payment?: boolean;
+  /** Whether its payment needs attention. */
+  riskFlag?: boolean;
+  /** Whether it was paid more than once and not everything is refunded yet. */
+  refundDue?: boolean;
+  /** Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
+  needsAttention?: boolean;
+  district?: string;
+  /** Prefix of the e-mail. */
+  email?: string;
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+};
+export type DeleteOrderApiResponse = /** status 200 Number of deleted rows. */ {
+  deletedCount: number;
+};
+export type DeleteOrderApiArg = {
+  id: Id;
+};
+export type DeliverOrderApiResponse =
+  /** status 200 The order is delivered; `unpaid` warns an admin that it is not paid. */ {
+    modifiedCount: number;
+    /** Whether it was delivered without being paid */
+    unpaid?: boolean;
+  };
+export type DeliverOrderApiArg = {
+  id: Id;
+};
+export type ListOrderPaymentsApiResponse =
+  /** status 200 Payment attempts. */ PaymentAttempt[];
+export type ListOrderPaymentsApiArg = {
+  id: Id;
+};
+export type DeliverOrdersApiResponse =
+  /** status 200 Delivered orders, and why others were not. */ BulkOutcome & {
+    /** Those of `done` that were delivered without being paid */
+    unpaid: Id[];
+  };
+export type DeliverOrdersApiArg = {
+  body: {
+    ids: Ids;
+  };
+};
+export type DeleteOrdersApiResponse =
+  /** status 200 Which IDs were processed, and why others were not. */ BulkOutcome;
+export type DeleteOrdersApiArg = {
+  body: {
+    ids: Ids;
+  };
+};
+export type DeleteProductsApiResponse =
+  /** status 200 Which IDs were processed, and why others were not. */ BulkOutcome;
+export type DeleteProductsApiArg = {
+  body: {
+    ids: Ids;
+  };
+};
+export type SetProductsStockApiResponse =
+  /** status 200 Which IDs were processed, and why others were not. */ BulkOutcome;
+export type SetProductsStockApiArg = {
+  body: {
+    ids: Ids;
+    inStock: boolean;
+  };
+};
+export type DeleteCartItemsApiResponse =
+  /** status 200 Which IDs were processed, and why others were not. */ BulkOutcome;
+export type DeleteCartItemsApiArg = {
+  body: {
+    ids: Ids;
+  };
+};
+export type AddReviewApiResponse =
+  /** status 200 The order with its review. */ Order;
+export type AddReviewApiArg = {
+  id: Id;
+  body: {
+    reviewText: string;
+  };
+};
+export type ListMyReviewsApiResponse = /** status 200 Orders. */ Order[];
+export type ListMyReviewsApiArg = {
+  /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
+  email: string;
+};
+export type ListPendingReviewsApiResponse =
+  /** status 200 The orders and their count. */ {
+    result: Order[];
+    total: number;
+  };
+export type ListPendingReviewsApiArg = {
+  /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
+  email: string;
+};
+export type GetMyDashboardApiResponse =
+  /** status 200 The statistics. */ UserDashboard;
+export type GetMyDashboardApiArg = {
+  /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
+  email?: string;
+};
+export type GetTotalCountsApiResponse = /** status 200 The totals. */ {
+  totalOrder: number;
+  totalUser: number;
+  totalProduct: number;
+};
+export type GetTotalCountsApiArg = void;
+export type ListDailySalesApiResponse =
+  /** status 200 One entry for each day, in order. */ DaySales[];
+export type ListDailySalesApiArg = {
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+};
+export type GetOrderStatesApiResponse =
+  /** status 200 The statistics. */ OrderStates;
+export type GetOrderStatesApiArg = {
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+};
+export type ListBestProductsApiResponse =
+  /** status 200 The products, the best first. */ BestProduct[];
+export type ListBestProductsApiArg = {
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+  limit?: number;
+};
+export type ListAuditLogApiResponse =
+  /** status 200 Audit log entries. */ AuditEntry[];
+export type ListAuditLogApiArg = {
+  page?: number;
+  limit?: number;
+  order?: "asc" | "desc";
+  action?: AuditAction;
+  /** The changed record: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+  subject?: string;
+  /** Prefix of the e-mail. */
+  email?: string;
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+};
+export type CreatePaymentSessionApiResponse =
+  /** status 200 URL of the payment page. */ {
+    url: string;
+  };
+export type CreatePaymentSessionApiArg = {
+  body: {
+    _id: Id;
+  };
+};
+export type GetPaymentStateApiResponse = /** status 200 The state. */ {
+  transactionId: string;
+  state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
+  /** `underReview`: money was captured that does not match the order. `orderDeleted`: the shop has deleted
+    the order. `refunded`: the captured money was refunded.
+     */
+  notice?: "underReview" | "orderDeleted" | "refunded";
+};
+export type GetPaymentStateApiArg = {
+  tranId: string;
+};
+export type ListPaymentIssuesApiResponse =
+  /** status 200 The captures. */ PaymentIssue[];
+export type ListPaymentIssuesApiArg = {
+  page?: number;
+  limit?: number;
+};
+export type AcceptPaymentApiResponse =
+  /** status 200 The time of the acceptance. */ {
+    transactionId: string;
+    acceptedAt: Timestamp;
+  };
+export type AcceptPaymentApiArg = {
+  tranId: string;
+};
+export type RefundPaymentApiResponse = /** status 200 The refund. */ {
+  transactionId: string;
+  refundReference: string;
+  refundedAt: Timestamp;
+};
+export type RefundPaymentApiArg = {
+  tranId: string;
+};
+export type UploadImageApiResponse = /** status 201 The picture's URL. */ {
+  url: ImageUrl;
+};
+export type UploadImageApiArg = {
+  body: {
+    image: Blob;
+  };
+};
+export type Id = string;
+export type Email = string;
+export type Role = "admin" | "user";
+export type StreamKey = string;
+export type SessionUser = {
+  id: Id;
+  email: Email;
+  displayName: string | null;
+  photoURL: string | null;
+  role: Role;
+  /** False for users who sign in with Google only */
+  hasPassword: boolean;
+  /** The session outlives the browser */
+  isRemembered: boolean;
+  streamKey: StreamKey;
+};
+export type CurrentSession = {
+  user: SessionUser | null;
+};
+export type Problem = {
+  status: number;
+  /** Stable, for programs */
+  code: string;
+  title: string;
+  /** Message for users */
+  message: string;
+  fieldErrors?: {
+    [key: string]: string;
+  };
+  requestId?: string;
+  /** Further data for the client, for instance the current total of a cart */
+  details?: {
+    [key: string]: unknown;
+  };
+};
+export type Success = {
+  success: boolean;
+};
+export type TimestampPair = {
+  createdAt: string;
+  lastLoginAt: string;
+};
+export type User = {
+  _id: Id;
+  name: string;
+  email: string;
+  photo: string;
+  role: Role;
+  timestamp: TimestampPair;
+};
+export type ImageUrl = string;
+export type Day = string;
+export type Money = number;
+export type Product = {
+  _id: Id;
+  productName: string;
+  category: string;
+  price: Money;
+  discountPrice?: Money;
+  inStock: boolean;
+  keyFeatures: string[];
+  images: string[];
+  description: string;
+};
+export type CategoryName = string;
+export type FoundProduct = Product & {
+  /** The same as `productName` */
+  name: string;
+};
+export type ProductListPage = {
+  result: Product[];
+  totalPages: number;
+};
+export type ProductInput = {
+  productName: string;
+  category: CategoryName;
+  price: number;
+  /** Absent, null or 0 without a discount. */
+  discountPrice?: Money | null;
+  inStock?: boolean;
+  keyFeatures?: string[];
+  images: ImageUrl[];
+  description?: string;
+};
+export type Timestamp = string;
+export type CartItem = {
+  _id: Id;
+  gadgetId: Id;
+  /** The customer's e-mail */
+  author: string;
+  image: string;
+  name: string;
+  price: Money;
+  quantity: number;
+  cartAdded: Timestamp;
+  /** Whether it can still be ordered */
+  inStock?: boolean;
+};
+export type Quantity = number;
+export type OrderItem = {
+  gadgetId: Id;
+  name: string;
+  price: Money;
+  quantity: number;
+  image: string;
+};
+export type OrderStatus = "Pending" | "Delivered";
+export type Order = {
+  _id: Id;
+  name: string;
+  /** The user's e-mail when the order was placed */
+  email: string;
+  /** The e-mail entered at checkout */
+  contactEmail?: string;
+  mobileNumber: string;
+  country: string;
+  district: string;
+  address: string;
+  additionalInfo: string;
+  cartItems: OrderItem[];
+  status: OrderStatus;
+  orderPlaced: Timestamp;
+  totalAmount: Money;
+  payment: boolean;
+  paidAt?: Timestamp;
+  transactionId?: string;
+  deliveredAt?: Timestamp;
+  customerReview?: string;
+  reviewAdded?: Timestamp;
+  /** For admins: whether its payment needs attention */
+  riskFlag?: boolean;
+  /** For admins: whether it was paid more than once and not everything is refunded yet */
+  refundDue?: boolean;
+  /** For admins: whether `listPaymentIssues` has a payment for it */
+  needsAttention?: boolean;
+  /** For admins */
+  deletedAt?: Timestamp;
+};
+export type OrderInput = {
+  name: string;
+  email?: string;
+  /** A Bangladeshi mobile number: 01[3-9] and eight digits, with prefix +880, 880 or 0. Blanks, dashes and Bengali digits are allowed. It is saved as `+8801…`. */
+  mobileNumber: string;
+  country: string;
+  district: string;
+  address: string;
+  additionalInfo?: string;
+  cartItems: {
+    gadgetId: Id;
+    name?: string;
+    price: Money;
+    quantity: number;
+    image?: string;
+  }[];
+  status?: string;
+  orderPlaced?: string;
+  totalAmount: Money;
+};
+export type PaymentIssueReason =
+  | "orderDeleted"
+  | "duplicate"
+  | "wrongAmount"
+  | "wrongCurrency"
+  | "reusedValidation"
+  | "risky";
+export type PaymentIssue = {
+  /** ID for refunding or accepting */
+  _id: string;
+  /** The gateway's `tran_id` */
+  transactionId: string;
+  reason: PaymentIssueReason;
+  amount: Money;
+  currency: string;
+  riskLevel?: number;
+  bankTransactionId?: string;
+  capturedAt: Timestamp;
+  /** Whether `refundPayment` can refund it */
+  isRefundable: boolean;
+  refundedAt?: Timestamp;
+  acceptedAt?: Timestamp;
+  order: {
+    _id: Id;
+    name: string;
+    email: string;
+    mobileNumber: string;
+    totalAmount: Money;
+    payment: boolean;
+    isDeleted: boolean;
+  };
+};
+export type PaymentAttempt = {
+  transactionId: string;
+  state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
+  amount: Money;
+  attemptedAt: Timestamp;
+  capturedAt?: Timestamp;
+  checkedAt?: Timestamp;
+  nextCheckAt?: Timestamp;
+  /** Number of checks without a result */
+  checks: number;
+  riskLevel?: number;
+  /** The gateway's `val_id` */
+  validationId?: string;
+  bankTransactionId?: string;
+  /** Which part of the capture does not match the order */
+  mismatch?: "amount" | "currency" | "val_id";
+  refundedAt?: Timestamp;
+  refundReference?: string;
+  /** Captures of this attempt that need or needed attention */
+  issues?: PaymentIssue[];
+};
+export type BulkOutcome = {
+  done: Id[];
+  failed: {
+    _id: Id;
+    /** The problem code that the single operation would return */
+    code: string;
+    /** Message for users */
+    message: string;
+  }[];
+};
+export type Ids = Id[];
+export type UserDashboard = {
+  /** Number of cart rows */
+  totalCart: number;
+  totalQuantity: number;
+  unpaid: Money;
+  totalOrders: number;
+  totalRevenue: Money;
+};
+export type DaySales = {
+  day: Day;
+  /** Number of orders placed on that day */
+  orders: number;
+  /** Total amount of those that are paid */
+  revenue: Money;
+};
+export type OrderStates = {
+  /** Every combination of delivery and payment, also without orders */
+  states: {
+    status: OrderStatus;
+    payment: boolean;
+    orders: number;
+    amount: Money;
+  }[];
+  riskFlagged: number;
+  refundsDue: number;
+};
+export type BestProduct = {
+  gadgetId: Id;
+  name: string;
+  image: string;
+  quantity: number;
+  /** Ordered amount */
+  amount: Money;
+};
+export type AuditAction =
+  | "createProduct"
+  | "updateProduct"
+  | "deleteProduct"
+  | "deliverOrder"
+  | "deleteOrder"
+  | "removeFromCart"
+  | "updateUserRole"
+  | "deleteUser"
+  | "refundDuplicate"
+  | "refundPayment"
+  | "acceptPayment";
+export type AuditEntry = {
+  _id: string;
+  at: Timestamp;
+  /** E-mail of the user who performed the action */
+  actor: string;
+  action: AuditAction;
+  /** `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}` */
+  subject: string;
+  /** Name of the subject at the time of the action */
+  label: string;
+  /** Changed values before the action */
+  before: {
+    [key: string]: unknown;
+  };
+  /** Changed values after the action */
+  after: {
+    [key: string]: unknown;
+  };
+};
