@@ -2,7 +2,7 @@ import { toPageHead } from '../../shop/pageHead'
 import { shop } from '../../shop/shop.config'
 import { usePageHead } from '../shared/hooks/usePageHead'
 import { Button } from '../shared/ui/button/Button'
-import styles from './PageLoadError.module.css'
+import styles from '../shared/ui/error-page/ErrorPage.module.css'
 
 type PageLoadErrorProps = { onRetry?: () => void }
 
@@ -12,7 +12,7 @@ export function PageLoadError({ onRetry = () => location.reload() }: PageLoadErr
   return (
     <div className={styles.page} role="alert">
       <h1>This page couldn't be loaded.</h1>
-      <p className={styles.text}>
+      <p>
         Please try again. If it keeps happening, write to{' '}
         <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>.
       </p>

@@ -1,10 +1,9 @@
 import { Cart } from '../../features/cart'
-import styles from './CartPage.module.css'
 
 export function CartPage() {
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>Your cart</h1>
+    <div className="page-content">
+      <h1>Your cart</h1>
       <Cart />
     </div>
   )

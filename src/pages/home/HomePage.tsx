@@ -7,6 +7,7 @@ import {
   RecentlyViewed,
 } from '../../features/catalog'
 import { Banners, TopCategories, TrustNote } from '../../features/promotions'
+import { classNames } from '../../shared/lib/classNames'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../store/hooks'
 import { selectRecentlyViewed } from '../../store/uiSlice'
@@ -15,7 +16,7 @@ import styles from './HomePage.module.css'
 export function HomePage() {
   const recentlyViewed = useAppSelector(selectRecentlyViewed)
   return (
-    <div className={styles.page}>
+    <div className={classNames('page-content', styles.page)}>
       <VisuallyHidden as="h1">
         {shop.name}: {shop.tagline}
       </VisuallyHidden>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { shop } from '../../../shop/shop.config'
+import { classNames } from '../../shared/lib/classNames'
 import styles from './PrivacyPolicyPage.module.css'
 
 type Section = { id: string; title: string; content: ReactNode }
@@ -129,7 +130,7 @@ const sections: readonly Section[] = [
 
 export function PrivacyPolicyPage() {
   return (
-    <div className={styles.page}>
+    <div className={classNames('page-content', styles.page)}>
       <header className={styles.head}>
         <h1>Privacy policy</h1>
         <p>What data {shop.name} collects, how we use and protect it, and how to contact us.</p>

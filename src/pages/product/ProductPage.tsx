@@ -26,7 +26,13 @@ export function ProductPage() {
 
   if (isMissing(error)) return <ErrorPage />
   return (
-    <div className={classNames(styles.page, error !== undefined && !product && styles.failed)}>
+    <div
+      className={classNames(
+        'page-content',
+        styles.page,
+        error !== undefined && !product && styles.failed,
+      )}
+    >
       {error && !product && <VisuallyHidden as="h1">Product</VisuallyHidden>}
       <QueryState
         query={{ data: product, isError: error !== undefined, isFetching, refetch }}

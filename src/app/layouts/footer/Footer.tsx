@@ -33,7 +33,7 @@ export function Footer() {
           </li>
         </LinkColumn>
         <div className={styles.methods}>
-          <h2 className={styles.heading}>Payment Methods</h2>
+          <h2>Payment Methods</h2>
           <img
             className={styles.payments}
             src="/images/payment-methods.svg"
@@ -56,7 +56,7 @@ type LinkColumnProps = { title: string; labels: readonly string[]; children?: Re
 function LinkColumn({ title, labels, children }: LinkColumnProps) {
   return (
     <div>
-      <h2 className={styles.heading}>{title}</h2>
+      <h2>{title}</h2>
       <ul className={styles.links}>
         {labels.map((label) => (
           <li key={label}>

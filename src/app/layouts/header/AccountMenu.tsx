@@ -1,10 +1,12 @@
 import { Link, useLocation } from 'react-router-dom'
 import { logoutRequested, selectDisplayUser } from '../../../entities/auth'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
+import { classNames } from '../../../shared/lib/classNames'
 import { Avatar } from '../../../shared/ui/avatar/Avatar'
 import { ChevronDownIcon, UserIcon } from '../../../shared/ui/icon'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import styles from './AccountMenu.module.css'
+import dropdown from './Dropdown.module.css'
 
 const links = [
   { label: 'Dashboard', to: '/dashboard' },
@@ -17,7 +19,7 @@ export function AccountMenu() {
   const greeted = useAppSelector(selectDisplayUser)
   const dispatch = useAppDispatch()
   const location = useLocation()
-  const { isOpen, close, containerProps, buttonProps, panelProps } = useDisclosure()
+  const { close, containerProps, buttonProps, panelProps } = useDisclosure()
 
   if (!greeted) {
     return (
@@ -33,16 +35,16 @@ export function AccountMenu() {
       <button {...buttonProps} className={styles.trigger}>
         <Avatar src={greeted.photoURL} size={24} />
         <span className={styles.wide}>{greeting}</span>
-        <ChevronDownIcon size={18} className={isOpen ? styles.turned : styles.chevron} />
+        <ChevronDownIcon size={18} className="chevron" />
       </button>
-      <ul {...panelProps} className={styles.panel}>
+      <ul {...panelProps} className={classNames(dropdown.panel, styles.panel)}>
         {/* Narrow screens show only the picture in the button. */}
         <li className={styles.greeting} aria-hidden="true">
           {greeting}
         </li>
         {links.map(({ label, to }) => (
           <li key={to}>
-            <Link className={styles.item} to={to} onClick={close}>
+            <Link className={dropdown.item} to={to} onClick={close}>
               {label}
             </Link>
           </li>
@@ -50,7 +52,7 @@ export function AccountMenu() {
         <li>
           <button
             type="button"
-            className={styles.item}
+            className={dropdown.item}
             onClick={() => {
               close()
               dispatch(logoutRequested())

@@ -5,6 +5,7 @@ import { getCategoryContext, isSameCategory } from '../../../features/catalog'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon } from '../../../shared/ui/icon'
 import styles from './CategoryNav.module.css'
+import dropdown from './Dropdown.module.css'
 
 /** The category tree as drop-down menus, for mouse, touch and keyboard. */
 export function CategoryNav() {
@@ -42,7 +43,7 @@ function markOf(name: string, category: string | undefined): 'page' | 'true' | u
 type CategoryDropdownProps = { node: CategoryNode; category: string | undefined }
 
 function CategoryDropdown({ node: { label, name, children }, category }: CategoryDropdownProps) {
-  const { isOpen, close, containerProps, buttonProps, panelProps } = useDisclosure()
+  const { close, containerProps, buttonProps, panelProps } = useDisclosure()
   return (
     <div className={styles.dropdown} {...containerProps}>
       <Link
@@ -54,13 +55,13 @@ function CategoryDropdown({ node: { label, name, children }, category }: Categor
         {label}
       </Link>
       <button {...buttonProps} className={styles.toggle} aria-label={`${label}: subcategories`}>
-        <ChevronDownIcon size={16} className={isOpen ? styles.turned : styles.chevron} />
+        <ChevronDownIcon size={16} className="chevron" />
       </button>
-      <ul {...panelProps} className={styles.panel}>
+      <ul {...panelProps} className={dropdown.panel}>
         {children.map((child) => (
           <li key={child.name}>
             <Link
-              className={styles.child}
+              className={dropdown.item}
               to={categoryPath(child.name)}
               aria-current={markOf(child.name, category)}
               onClick={close}

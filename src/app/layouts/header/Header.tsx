@@ -15,19 +15,17 @@ export type HeaderTone = 'dark' | 'light'
 export function Header({ tone }: { tone: HeaderTone }) {
   return (
     <header className={classNames(styles.header, styles[tone])}>
-      <div className={styles.bar}>
-        <div className={styles.row}>
-          <MobileMenu />
-          <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`}>
-            <Logo />
-          </Link>
-          <div className={styles.search}>
-            <SearchBox />
-          </div>
-          <div className={styles.actions}>
-            <AccountMenu />
-            <HeaderActions />
-          </div>
+      <div className={styles.row}>
+        <MobileMenu />
+        <Link className={styles.logo} to="/" aria-label={`${shop.name}, home`}>
+          <Logo />
+        </Link>
+        <div className={styles.search}>
+          <SearchBox />
+        </div>
+        <div className={styles.actions}>
+          <AccountMenu />
+          <HeaderActions />
         </div>
       </div>
       <CategoryNav />

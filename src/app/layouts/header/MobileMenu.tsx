@@ -4,6 +4,8 @@ import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 import { selectDisplayUser } from '../../../entities/auth'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
+import { classNames } from '../../../shared/lib/classNames'
+import { buttonClass } from '../../../shared/ui/button/Button'
 import { ChevronDownIcon, CloseIcon, MenuIcon } from '../../../shared/ui/icon'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { Sheet } from '../../../shared/ui/sheet/Sheet'
@@ -33,7 +35,7 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
   return (
     <div className={styles.content}>
       <div className={styles.head}>
-        <h2 className={styles.title}>Categories</h2>
+        <h2>Categories</h2>
         <IconButton aria-label="Close the menu" onClick={onClose}>
           <CloseIcon />
         </IconButton>
@@ -47,7 +49,11 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </nav>
-      <Link className={styles.account} to={greeted ? '/dashboard' : '/login'} onClick={onClose}>
+      <Link
+        className={classNames(buttonClass('dark'), styles.account)}
+        to={greeted ? '/dashboard' : '/login'}
+        onClick={onClose}
+      >
         {greeted ? 'Dashboard' : 'Login / Register'}
       </Link>
     </div>
@@ -57,7 +63,7 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
 type BranchProps = { node: CategoryNode; onChoose: () => void }
 
 function Branch({ node: { label, name, children }, onChoose }: BranchProps) {
-  const { isOpen, buttonProps, panelProps } = useDisclosure()
+  const { buttonProps, panelProps } = useDisclosure()
   return (
     <>
       <div className={styles.branch}>
@@ -66,7 +72,7 @@ function Branch({ node: { label, name, children }, onChoose }: BranchProps) {
         </Link>
         {children.length > 0 && (
           <IconButton {...buttonProps} aria-label={`${label}: subcategories`}>
-            <ChevronDownIcon size={20} className={isOpen ? styles.turned : styles.chevron} />
+            <ChevronDownIcon size={20} className="chevron" />
           </IconButton>
         )}
       </div>

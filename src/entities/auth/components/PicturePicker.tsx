@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react'
 import { fallbackPhoto } from '../../../../shop/fallbackUser'
 import { isPictureUrl } from '../../../../shop/pictures'
-import { Button } from '../../../shared/ui/button/Button'
+import { classNames } from '../../../shared/lib/classNames'
+import { Button, buttonClass } from '../../../shared/ui/button/Button'
 import { AlertIcon, CameraIcon } from '../../../shared/ui/icon'
 import type { PictureUpload } from '../hooks/usePictureUpload'
 import styles from './PicturePicker.module.css'
@@ -32,7 +33,6 @@ export function PicturePicker({
   return (
     <div className={styles.picker}>
       <img
-        className={styles.preview}
         src={previewUrl ?? shownFallback}
         alt=""
         width={72}
@@ -41,9 +41,7 @@ export function PicturePicker({
         referrerPolicy="no-referrer"
       />
       <div className={styles.facts}>
-        <label className={styles.label} htmlFor={id}>
-          Profile picture (optional)
-        </label>
+        <label htmlFor={id}>Profile picture (optional)</label>
         <div className={styles.actions}>
           <span className={styles.choose}>
             <input
@@ -56,7 +54,7 @@ export function PicturePicker({
               aria-describedby={`${id}-state`}
               onChange={({ target }) => onChoose(target.files?.[0])}
             />
-            <span className={styles.face} aria-hidden="true">
+            <span className={classNames(buttonClass(), styles.face)} aria-hidden="true">
               <CameraIcon size={20} />
               {previewUrl ? 'Change' : 'Choose a picture'}
             </span>

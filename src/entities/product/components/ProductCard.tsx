@@ -72,7 +72,7 @@ export function ProductCard({ product, variant, pictureSizes, isPriority }: Prod
           )}
           {!inStock && (
             <p className={styles.overlay} aria-hidden={family !== 'compact'}>
-              <span>Out of Stock</span>
+              <Badge tone="dark">Out of Stock</Badge>
             </p>
           )}
           {percent > 0 && (

@@ -38,7 +38,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
       <div className={styles.card}>
         <div className={styles.form}>
           <div className={styles.head}>
-            <h1 className={styles.title}>{title}</h1>
+            <h1>{title}</h1>
             <p className={styles.lead}>{lead}</p>
           </div>
           {children}
@@ -52,14 +52,10 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           </div>
           <ul className={styles.reasons}>
             {reasons.map(({ Icon, title: reason, text }) => (
-              <li key={reason} className={styles.reason}>
-                <span className={styles.symbol}>
-                  <Icon size={22} />
-                </span>
-                <div>
-                  <p className={styles.reasonTitle}>{reason}</p>
-                  <p className={styles.reasonText}>{text}</p>
-                </div>
+              <li key={reason}>
+                <Icon />
+                <strong>{reason}</strong>
+                {text}
               </li>
             ))}
           </ul>

@@ -20,8 +20,8 @@ const label = 'Proceed to Checkout'
 export function CartSummary({ rows, canProceed }: CartSummaryProps) {
   const totals = orderTotals(rows)
   return (
-    <section className={styles.summary} aria-label="Cart totals">
-      <h2 className={styles.title}>Cart totals</h2>
+    <section className="summary-card" aria-label="Cart totals">
+      <h2>Cart totals</h2>
       <CouponBox />
       <Totals {...totals} />
       <StickyActionBar className={styles.bar}>

@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import type { CartItem } from '../../../api'
+import { Button } from '../../../shared/ui/button/Button'
 import { useFocusOnMount } from '../hooks/useFocusOnMount'
 import styles from './CartTable.module.css'
 
@@ -16,15 +17,14 @@ export function RemovedRow({ row: { name }, shouldTakeFocus, onRestore }: Remove
           <p>
             <strong>{name}</strong> was removed.
           </p>
-          <button
+          <Button
             ref={undoRef}
-            type="button"
-            className={styles.undo}
+            variant="text"
             aria-label={`Undo: put ${name} back`}
             onClick={onRestore}
           >
             Undo
-          </button>
+          </Button>
         </div>
       </td>
     </tr>

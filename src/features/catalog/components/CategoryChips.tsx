@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
-import { classNames } from '../../../shared/lib/classNames'
 import { getCategoryContext, isSameCategory } from '../lib/getCategoryContext'
 import styles from './CategoryChips.module.css'
 
@@ -19,22 +18,19 @@ export function CategoryChips({ category }: { category: string }) {
   }, [])
 
   return (
-    <nav className={classNames(isTopLevel && styles.topLevel)} aria-label="Related categories">
+    <nav className={isTopLevel ? styles.topLevel : undefined} aria-label="Related categories">
       <ul ref={listRef} className={styles.chips}>
-        {chips.map(({ name, label }) => {
-          const isHere = isSameCategory(name, category)
-          return (
-            <li key={name}>
-              <Link
-                className={classNames(styles.chip, isHere && styles.here)}
-                to={categoryPath(name)}
-                aria-current={isHere ? 'page' : undefined}
-              >
-                {label}
-              </Link>
-            </li>
-          )
-        })}
+        {chips.map(({ name, label }) => (
+          <li key={name}>
+            <Link
+              className={styles.chip}
+              to={categoryPath(name)}
+              aria-current={isSameCategory(name, category) ? 'page' : undefined}
+            >
+              {label}
+            </Link>
+          </li>
+        ))}
       </ul>
     </nav>
   )

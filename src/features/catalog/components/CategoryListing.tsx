@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
 import { shopApi } from '../../../api'
+import { classNames } from '../../../shared/lib/classNames'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import { getCategoryContext } from '../lib/getCategoryContext'
@@ -40,7 +41,7 @@ export function CategoryListing({ category, listing, query, onChange }: Category
   }
 
   return (
-    <div className={styles.page}>
+    <div className={classNames('page-content', styles.page)}>
       <header className={styles.header}>
         <Breadcrumbs
           trail={[
@@ -49,7 +50,7 @@ export function CategoryListing({ category, listing, query, onChange }: Category
           ]}
           here={title}
         />
-        <h1 ref={headingRef} className={styles.title} tabIndex={-1}>
+        <h1 ref={headingRef} tabIndex={-1}>
           {title}
         </h1>
         <CategoryChips category={category} />

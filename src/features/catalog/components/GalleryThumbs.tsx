@@ -1,4 +1,3 @@
-import { classNames } from '../../../shared/lib/classNames'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import styles from './GalleryThumbs.module.css'
 
@@ -16,7 +15,6 @@ export function GalleryThumbs({ images, index, tint, onChoose }: GalleryThumbsPr
         <li key={src} data-current={itemIndex === index ? '' : undefined}>
           <button
             type="button"
-            className={classNames(styles.thumb, itemIndex === index && styles.current)}
             style={{ background: tint }}
             aria-label={`Picture ${itemIndex + 1} of ${images.length}`}
             aria-current={itemIndex === index}

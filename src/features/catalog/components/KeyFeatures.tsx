@@ -4,13 +4,11 @@ import styles from './KeyFeatures.module.css'
 export function KeyFeatures({ features }: { features: readonly string[] }) {
   return (
     <section className={styles.features} aria-labelledby="key-features">
-      <h2 id="key-features" className={styles.title}>
-        Key features
-      </h2>
+      <h2 id="key-features">Key features</h2>
       <ul className={styles.list}>
         {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            <CheckIcon size={18} className={styles.tick} />
+          <li key={feature}>
+            <CheckIcon size={18} />
             {feature}
           </li>
         ))}

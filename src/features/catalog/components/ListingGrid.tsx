@@ -31,7 +31,7 @@ export function ListingGrid({
   return (
     <ul className={classNames(styles.grid, styles[density])} aria-label={label}>
       {products.map((product, index) => (
-        <li key={product._id} className={styles.cell}>
+        <li key={product._id}>
           <ProductCard
             product={product}
             pictureSizes={pictureSizes[density]}

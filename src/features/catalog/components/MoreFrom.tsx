@@ -12,7 +12,9 @@ export function MoreFrom({ category }: { category: string }) {
   const label = `More from ${category}`
   return (
     <section className={styles.more} aria-labelledby={headingId}>
-      <h2 id={headingId}>{label}</h2>
+      <h2 id={headingId} className="section-title">
+        {label}
+      </h2>
       <QueryState
         query={query}
         loading={<ListingGridSkeleton density="dense" label={label} count={maxShown} />}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom'
-import { classNames } from '../../../shared/lib/classNames'
 import { Button } from '../../../shared/ui/button/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icon'
 import { pageNumbers } from '../lib/pageNumbers'
@@ -32,7 +31,7 @@ export function Pagination({ page, totalPages, addressOf, onChange, onIntent }: 
               <span className={styles.gap}>…</span>
             ) : (
               <Link
-                className={classNames(styles.number, number === page && styles.current)}
+                className={styles.number}
                 to={addressOf(number)}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}

@@ -19,7 +19,7 @@ export function PopularProducts() {
   const query = useListPopularGadgetsQuery(popularArg)
   const { data, isFetching } = query
   const heading = (
-    <h2 id={headingId} className={styles.title}>
+    <h2 id={headingId} className="section-title">
       {title}
     </h2>
   )

@@ -1,3 +1,4 @@
+import { CheckBox } from '../../../shared/ui/check-box/CheckBox'
 import { anyPrice, isSamePrice, type PriceRange } from '../lib/listing'
 import { priceChoices } from '../lib/priceChoices'
 import styles from './PriceFilter.module.css'
@@ -8,17 +9,14 @@ type PriceChoicesProps = { price: PriceRange; onChange: (price: PriceRange) => v
 export function PriceChoices({ price, onChange }: PriceChoicesProps) {
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Price</legend>
+      <legend>Price</legend>
       {priceChoices.map((choice) => (
-        <label key={choice.label} className={styles.choice}>
-          <input
-            type="checkbox"
-            className={styles.box}
-            checked={isSamePrice(price, choice.price)}
-            onChange={({ target }) => onChange(target.checked ? choice.price : anyPrice)}
-          />
-          {choice.label}
-        </label>
+        <CheckBox
+          key={choice.label}
+          label={choice.label}
+          checked={isSamePrice(price, choice.price)}
+          onChange={({ target }) => onChange(target.checked ? choice.price : anyPrice)}
+        />
       ))}
     </fieldset>
   )

@@ -34,14 +34,12 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
           here={productName}
         />
       </div>
-      <div className={styles.gallery}>
-        <ProductGallery
-          images={images}
-          productName={productName}
-          isInStock={inStock}
-          tint={getCategoryTint(category)}
-        />
-      </div>
+      <ProductGallery
+        images={images}
+        productName={productName}
+        isInStock={inStock}
+        tint={getCategoryTint(category)}
+      />
       <div className={styles.facts}>
         <header className={styles.header}>
           <Link className={styles.category} to={categoryPath(category)}>

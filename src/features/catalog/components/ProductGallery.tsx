@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { galleryPictureSizes } from '../../../../shop/pictures'
+import { Badge } from '../../../shared/ui/badge/Badge'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { GalleryThumbs } from './GalleryThumbs'
 import styles from './ProductGallery.module.css'
@@ -88,12 +89,14 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
         </ul>
         {!isInStock && (
           <div className={styles.overlay} aria-hidden="true">
-            <span>Out of Stock</span>
+            <Badge tone="dark">Out of Stock</Badge>
           </div>
         )}
         {shown.length > 1 && (
           <span className={styles.count} aria-hidden="true">
-            {index + 1} / {shown.length}
+            <Badge tone="dark">
+              {index + 1} / {shown.length}
+            </Badge>
           </span>
         )}
       </div>

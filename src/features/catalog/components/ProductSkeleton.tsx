@@ -11,9 +11,7 @@ export function ProductSkeleton() {
           <Skeleton width="14rem" height="16px" />
         </div>
       </div>
-      <div className={styles.gallery}>
-        <Skeleton height="auto" aspectRatio="1" borderRadius="20px" />
-      </div>
+      <Skeleton height="auto" aspectRatio="1" borderRadius="20px" />
       <div className={styles.facts}>
         <Skeleton width="6rem" height="18px" />
         <Skeleton width="85%" height="40px" />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { classNames } from '../../../shared/lib/classNames'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icon'
+import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { Sheet } from '../../../shared/ui/sheet/Sheet'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
@@ -38,7 +39,7 @@ export function ZoomDialog({ title, src, alt, onStep, onClose }: ZoomDialogProps
         <div className={styles.scroller}>
           <button
             type="button"
-            className={classNames(styles.picture, isDoubled && styles.doubled)}
+            className={styles.picture}
             aria-pressed={isDoubled}
             onClick={() => setIsDoubled(!isDoubled)}
           >
@@ -48,22 +49,20 @@ export function ZoomDialog({ title, src, alt, onStep, onClose }: ZoomDialogProps
         </div>
         {onStep && (
           <>
-            <button
-              type="button"
+            <IconButton
               className={classNames(styles.arrow, styles.previous)}
               aria-label="Previous picture"
               onClick={() => step(-1)}
             >
               <ChevronLeftIcon />
-            </button>
-            <button
-              type="button"
+            </IconButton>
+            <IconButton
               className={classNames(styles.arrow, styles.next)}
               aria-label="Next picture"
               onClick={() => step(1)}
             >
               <ChevronRightIcon />
-            </button>
+            </IconButton>
           </>
         )}
       </div>

@@ -71,7 +71,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onBlur={keepDraft}
     >
       <section className={styles.delivery} aria-label="Billing and shipping">
-        <h2 className={styles.title}>Billing and shipping</h2>
+        <h2>Billing and shipping</h2>
         <DeliveryFields textField={textField} />
       </section>
       <OrderSummary lines={lines}>

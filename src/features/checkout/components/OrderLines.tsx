@@ -8,11 +8,11 @@ export function OrderLines({ lines }: { lines: readonly OrderLine[] }) {
   return (
     <ul className={styles.lines}>
       {lines.map(({ gadgetId, name, image = '', price, quantity }) => (
-        <li key={gadgetId} className={styles.line}>
+        <li key={gadgetId}>
           <span className={styles.picture}>
             <Picture src={image} alt="" sizes="64px" />
           </span>
-          <div className={styles.words}>
+          <div>
             <p className={styles.name}>{name}</p>
             <p className={styles.count}>
               {formatTaka(price)} × {quantity}

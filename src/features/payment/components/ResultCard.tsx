@@ -5,7 +5,7 @@ import { Spinner } from '../../../shared/ui/spinner/Spinner'
 import styles from './ResultCard.module.css'
 
 type ResultCardProps = {
-  tone: 'good' | 'waiting' | 'bad' | 'attention'
+  tone: keyof typeof marks
   title: string
   text: string
   /** Details below the text. */
@@ -28,7 +28,7 @@ export function ResultCard({ tone, title, text, children, actions }: ResultCardP
         {marks[tone]}
       </span>
       <div className={styles.text} role="status">
-        <h1 className={styles.title}>{title}</h1>
+        <h1>{title}</h1>
         <p>{text}</p>
       </div>
       {children}

@@ -61,7 +61,8 @@ export function PurchasePanel(props: PurchasePanelProps) {
           Add to Cart
         </Button>
         <Button
-          className={product.inStock ? styles.buy : styles.muted}
+          variant="dark"
+          className={product.inStock ? undefined : styles.muted}
           onClick={() => attempt({ kind: 'buy', quantity })}
         >
           {busyKind === 'buy' && <Spinner size={20} />}

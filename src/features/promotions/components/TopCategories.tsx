@@ -9,7 +9,7 @@ export function TopCategories() {
   const headingId = useId()
   return (
     <section className={styles.section} aria-labelledby={headingId}>
-      <h2 id={headingId} className={styles.heading}>
+      <h2 id={headingId} className="section-title">
         Top Categories
       </h2>
       <ul className={styles.tiles}>

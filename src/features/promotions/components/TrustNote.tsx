@@ -16,8 +16,8 @@ export function TrustNote() {
     >
       {shop.trust.map(({ language, title, text, years, authentic, service }) => (
         <div key={language} className={styles.part} lang={language}>
-          <h2 className={styles.title}>{title}</h2>
-          <p className={styles.text}>{text}</p>
+          <h2>{title}</h2>
+          <p>{text}</p>
           <ul className={styles.points}>
             <li>
               <MedalIcon size={26} />

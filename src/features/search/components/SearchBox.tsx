@@ -82,72 +82,70 @@ export function SearchBox() {
   }
 
   return (
-    <div className={styles.search}>
-      {/* biome-ignore lint/a11y/useSemanticElements: older browsers do not support `search`. */}
-      <form
-        className={styles.form}
-        role="search"
-        onSubmit={handleSubmit}
-        onBlur={({ currentTarget, relatedTarget }) => {
-          if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
-        }}
-      >
-        <SearchIcon size={20} className={styles.lens} />
-        <input
-          ref={inputRef}
-          className={styles.input}
-          type="text"
-          role="combobox"
-          aria-label="Search for products"
-          aria-autocomplete="list"
-          aria-expanded={isShown}
-          aria-controls={listId}
-          aria-activedescendant={isShown && activeIndex >= 0 ? optionId(activeIndex) : undefined}
-          autoComplete="off"
-          enterKeyHint="search"
-          maxLength={200}
-          placeholder="Search for products..."
-          value={text}
-          onChange={(event) => handleChange(event.target.value)}
-          onFocus={() => setIsOpen(true)}
-          onKeyDown={handleKeyDown}
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not support `search`.
+    <form
+      className={styles.search}
+      role="search"
+      onSubmit={handleSubmit}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
+      }}
+    >
+      <SearchIcon size={20} className={styles.lens} />
+      <input
+        ref={inputRef}
+        className={styles.input}
+        type="text"
+        role="combobox"
+        aria-label="Search for products"
+        aria-autocomplete="list"
+        aria-expanded={isShown}
+        aria-controls={listId}
+        aria-activedescendant={isShown && activeIndex >= 0 ? optionId(activeIndex) : undefined}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        placeholder="Search for products..."
+        value={text}
+        onChange={(event) => handleChange(event.target.value)}
+        onFocus={() => setIsOpen(true)}
+        onKeyDown={handleKeyDown}
+      />
+      {text !== '' && (
+        <IconButton
+          className={styles.clear}
+          aria-label="Clear the search"
+          onClick={() => {
+            clear()
+            inputRef.current?.focus()
+          }}
+        >
+          <CloseIcon size={20} />
+        </IconButton>
+      )}
+      {isShown && (
+        <div
+          className={styles.outside}
+          aria-hidden="true"
+          // Keeps the focus in the field until the click is over, so that the click does not reach what is below the list.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            setIsOpen(false)
+            inputRef.current?.blur()
+          }}
         />
-        {text !== '' && (
-          <IconButton
-            className={styles.clear}
-            aria-label="Clear the search"
-            onClick={() => {
-              clear()
-              inputRef.current?.focus()
-            }}
-          >
-            <CloseIcon size={20} />
-          </IconButton>
-        )}
-        {isShown && (
-          <div
-            className={styles.outside}
-            aria-hidden="true"
-            // Keeps the focus in the field until the click is over, so that the click does not reach what is below the list.
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              setIsOpen(false)
-              inputRef.current?.blur()
-            }}
-          />
-        )}
-        <div className={styles.panel} hidden={!isShown}>
-          <SearchResults
-            listId={listId}
-            optionId={optionId}
-            results={results}
-            activeIndex={activeIndex}
-            state={state}
-            onChoose={handleChoose}
-            onRetry={refetch}
-          />
-        </div>
-      </form>
-    </div>
+      )}
+      <div className={styles.panel} hidden={!isShown}>
+        <SearchResults
+          listId={listId}
+          optionId={optionId}
+          results={results}
+          activeIndex={activeIndex}
+          state={state}
+          onChoose={handleChoose}
+          onRetry={refetch}
+        />
+      </div>
+    </form>
   )
 }

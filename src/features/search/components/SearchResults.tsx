@@ -1,4 +1,5 @@
 import type { FoundProduct } from '../../../api'
+import { Button } from '../../../shared/ui/button/Button'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { Price } from '../../../shared/ui/price/Price'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
@@ -49,7 +50,7 @@ export function SearchResults({
           </div>
         ))}
       </div>
-      <p className={styles.note} role="status">
+      <p role="status">
         {state === 'searching' && results.length === 0 && 'Searching…'}
         {state === 'loaded' && results.length === 0 && 'Nothing found. Try another word.'}
         {state === 'loaded' && results.length > 0 && (
@@ -58,9 +59,9 @@ export function SearchResults({
         {state === 'failed' && (
           <>
             The search did not work.{' '}
-            <button type="button" className={styles.retry} onClick={onRetry}>
+            <Button variant="text" onClick={onRetry}>
               Try again
-            </button>
+            </Button>
           </>
         )}
       </p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../../lib/classNames'
 import styles from './Badge.module.css'
 
-export type BadgeTone = 'good' | 'bad' | 'accent' | 'neutral'
+export type BadgeTone = 'good' | 'bad' | 'accent' | 'neutral' | 'dark'
 
 type BadgeProps = { tone?: BadgeTone; hasDot?: boolean; children: ReactNode }
 

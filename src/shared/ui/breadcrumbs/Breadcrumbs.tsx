@@ -12,9 +12,7 @@ export function Breadcrumbs({ trail, here }: BreadcrumbsProps) {
       <ol className={styles.trail}>
         {trail.map(({ label, to }) => (
           <li key={to} className={styles.step}>
-            <Link className={styles.link} to={to}>
-              {label}
-            </Link>
+            <Link to={to}>{label}</Link>
           </li>
         ))}
         <li className={styles.here} aria-current="page">

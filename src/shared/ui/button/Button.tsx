@@ -1,12 +1,12 @@
-import type { ButtonHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/classNames'
 import { Spinner } from '../spinner/Spinner'
 import styles from './Button.module.css'
 import { pressable } from './pressable'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'text'
+export type ButtonVariant = 'primary' | 'secondary' | 'dark' | 'text'
 
-type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
+type ButtonProps = ComponentProps<'button'> & {
   /** `primary` is the main action of a screen. */
   variant?: ButtonVariant
   isBusy?: boolean

@@ -6,7 +6,7 @@ type CheckBoxProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { lab
 export function CheckBox({ label, ...input }: CheckBoxProps) {
   return (
     <label className={styles.box}>
-      <input {...input} type="checkbox" className={styles.input} />
+      <input {...input} type="checkbox" />
       {label}
     </label>
   )

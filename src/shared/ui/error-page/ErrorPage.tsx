@@ -12,7 +12,7 @@ export function ErrorPage() {
         ?!
       </p>
       <h1>Whoops! Something Went Wrong.</h1>
-      <p className={styles.text}>
+      <p>
         The page you're looking for is not available. Please try again later or return to the
         homepage.
       </p>

@@ -18,16 +18,14 @@ type ControlProps = {
 }
 
 type FieldProps = FieldTexts & {
-  /** Opposite the error, such as the number of characters left. */
-  note?: string
   className?: string
   renderControl: (props: ControlProps) => ReactNode
 }
 
 /** Label, hint and error of a form control. */
-export function Field({ label, error, hint, note, className, renderControl }: FieldProps) {
+export function Field({ label, error, hint, className, renderControl }: FieldProps) {
   const id = useId()
-  const [errorId, hintId, noteId] = [`${id}-error`, `${id}-hint`, `${id}-note`]
+  const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
   return (
     <div className={classNames(styles.field, className)}>
       <label className={styles.label} htmlFor={id}>
@@ -37,28 +35,18 @@ export function Field({ label, error, hint, note, className, renderControl }: Fi
         id,
         className: styles.control,
         'aria-invalid': error ? true : undefined,
-        'aria-describedby':
-          classNames(error && errorId, hint && hintId, note && noteId) || undefined,
+        'aria-describedby': classNames(error && errorId, hint && hintId) || undefined,
       })}
       {hint && (
         <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
-      {(error || note) && (
-        <div className={styles.foot}>
-          {error && (
-            <p id={errorId} className={styles.error}>
-              <AlertIcon size={18} />
-              {error}
-            </p>
-          )}
-          {note && (
-            <p id={noteId} className={styles.note}>
-              {note}
-            </p>
-          )}
-        </div>
+      {error && (
+        <p id={errorId} className={styles.error}>
+          <AlertIcon size={18} />
+          {error}
+        </p>
       )}
     </div>
   )

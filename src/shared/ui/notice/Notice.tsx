@@ -14,7 +14,7 @@ export function Notice({ tone = 'bad', children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, styles[tone])} role="alert">
       <AlertIcon size={20} />
-      <div className={styles.text}>{children}</div>
+      <div>{children}</div>
     </div>
   )
 }

@@ -30,9 +30,7 @@ export function Select<Value extends string | number>({
 
   return (
     <div className={classNames(styles.field, className)}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+      <label htmlFor={id}>{label}</label>
       <select
         id={id}
         className={styles.select}
@@ -45,7 +43,7 @@ export function Select<Value extends string | number>({
           </option>
         ))}
       </select>
-      <ChevronDownIcon size={18} className={styles.chevron} />
+      <ChevronDownIcon size={18} />
     </div>
   )
 }

@@ -10,12 +10,9 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
-/** With the remaining characters. */
-export const Counting: Story = { args: { value: 'Loud where it matters.', characterLimit: 2000 } }
+export const Filled: Story = { args: { value: 'Loud where it matters.' } }
 
-export const WithMistake: Story = {
-  args: { characterLimit: 2000, error: 'Please write your review.' },
-}
+export const WithMistake: Story = { args: { error: 'Please write your review.' } }
 
 /** With a hint. */
 export const WithHint: Story = { args: { hint: 'Each line becomes a paragraph.' } }

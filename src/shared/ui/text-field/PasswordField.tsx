@@ -1,7 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import { EyeIcon, EyeOffIcon } from '../icon'
+import { IconButton } from '../icon-button/IconButton'
 import { TextField } from './TextField'
-import styles from './TextField.module.css'
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'action'>
 
@@ -14,15 +14,13 @@ export function PasswordField(props: PasswordFieldProps) {
       autoCapitalize="none"
       spellCheck={false}
       action={
-        <button
-          type="button"
-          className={styles.action}
+        <IconButton
           aria-label="Show password"
           aria-pressed={isShown}
           onClick={() => setIsShown(!isShown)}
         >
           {isShown ? <EyeOffIcon size={22} /> : <EyeIcon size={22} />}
-        </button>
+        </IconButton>
       }
     />
   )

@@ -39,7 +39,7 @@ export function SelectField({
               <option key={option}>{option}</option>
             ))}
           </select>
-          <ChevronDownIcon size={20} className={styles.chevron} />
+          <ChevronDownIcon size={20} />
         </div>
       )}
     />

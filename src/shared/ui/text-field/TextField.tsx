@@ -18,15 +18,7 @@ export function TextField({ label, error, hint, action, className, ...input }: T
       className={className}
       renderControl={(control) => (
         <div className={styles.frame}>
-          <input
-            {...input}
-            {...control}
-            className={classNames(
-              control.className,
-              styles.input,
-              action ? styles.withAction : undefined,
-            )}
-          />
+          <input {...input} {...control} className={classNames(control.className, styles.input)} />
           {action}
         </div>
       )}

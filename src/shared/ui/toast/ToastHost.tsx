@@ -1,6 +1,7 @@
 import { enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
+import { classNames } from '../../lib/classNames'
 import type { ToastTone } from '.'
 import styles from './ToastHost.module.css'
 
@@ -25,7 +26,7 @@ export function mountToastHost(): Promise<(message: string, tone: ToastTone) => 
   document.body.append(container)
   return new Promise((resolve) => {
     const show = (message: string, tone: ToastTone) => {
-      enqueueSnackbar(message, { variant: tone, className: styles[tone] })
+      enqueueSnackbar(message, { variant: tone, className: classNames(styles.toast, styles[tone]) })
     }
     createRoot(container).render(<ToastHost onReady={() => resolve(show)} />)
   })
