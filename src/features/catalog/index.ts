@@ -1,4 +1,4 @@
-export { ProductPreview, selectCachedProduct } from '../../entities/product'
+export { selectCachedProduct } from '../../entities/product'
 export { BestSellers } from './components/BestSellers'
 export { CategoryListing } from './components/CategoryListing'
 export { Deals } from './components/Deals'

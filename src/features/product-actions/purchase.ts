@@ -1,3 +1,5 @@
+import { getField } from '../../shared/lib/getField'
+
 export type Purchase = { kind: 'add' | 'buy'; quantity: number }
 
 /** The purchase in the router's state, if there is one. */
@@ -8,9 +10,6 @@ export function getIntent(state: unknown): Purchase | undefined {
   const isValid = (kind === 'add' || kind === 'buy') && typeof quantity === 'number'
   return isValid ? { kind, quantity } : undefined
 }
-
-const getField = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 export type Buyer = {
   /** The e-mail of the open session. */

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router-dom'
 import { AddProduct } from '../../features/admin/product-editor'
-import { ProductPreview } from '../../features/catalog'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 
 export function AddProductPage() {
@@ -8,10 +7,7 @@ export function AddProductPage() {
   return (
     <>
       <PageHead title="Add product" lead="It is in the shop as soon as you have added it." />
-      <AddProduct
-        renderPreview={(product) => <ProductPreview product={product} />}
-        onAdded={() => void navigate('/dashboard/all-products')}
-      />
+      <AddProduct onAdded={() => void navigate('/dashboard/all-products')} />
     </>
   )
 }

@@ -4,8 +4,8 @@ import { productPath } from '../../../shop/addresses'
 import { toPageHead } from '../../../shop/pageHead'
 import { isMissing, useGetProductVersionQuery } from '../../api'
 import { EditorSkeleton, UpdateProduct } from '../../features/admin/product-editor'
-import { ProductPreview } from '../../features/catalog'
 import { usePageHead } from '../../shared/hooks/usePageHead'
+import { getField } from '../../shared/lib/getField'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { QueryState } from '../../shared/ui/query-state/QueryState'
@@ -38,13 +38,7 @@ export function UpdateProductPage() {
         errorText="The product could not be loaded."
       >
         {(current) => (
-          <UpdateProduct
-            key={id}
-            current={current}
-            onReload={refetch}
-            renderPreview={(edited) => <ProductPreview product={edited} />}
-            onUpdated={leave}
-          />
+          <UpdateProduct key={id} current={current} onReload={refetch} onUpdated={leave} />
         )}
       </QueryState>
     </>
@@ -56,8 +50,7 @@ function useGoBack() {
   const navigate = useNavigate()
   return () => {
     // React Router numbers the history entries of this visit.
-    const state: unknown = window.history.state
-    const index: unknown = typeof state === 'object' && state && Reflect.get(state, 'idx')
-    void (Number(index) > 0 ? navigate(-1) : navigate('/dashboard/all-products'))
+    const index = Number(getField(window.history.state, 'idx'))
+    void (index > 0 ? navigate(-1) : navigate('/dashboard/all-products'))
   }
 }

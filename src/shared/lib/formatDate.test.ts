@@ -1,4 +1,4 @@
-import { formatDate } from './formatDate'
+import { formatDate, formatDateTime } from './formatDate'
 
 describe('formatDate', () => {
   // [spec 9.4]
@@ -7,10 +7,11 @@ describe('formatDate', () => {
   })
 
   it('shows the time if requested', () => {
-    expect(formatDate('2026-01-15T06:30:00.000Z', { hasTime: true })).toBe('15 Jan 2026, 12:30')
+    expect(formatDateTime('2026-01-15T06:30:00.000Z')).toBe('15 Jan 2026, 12:30')
   })
 
   it('is empty for an invalid date', () => {
     expect(formatDate('soon')).toBe('')
+    expect(formatDateTime(undefined)).toBe('')
   })
 })

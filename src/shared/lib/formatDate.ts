@@ -1,17 +1,14 @@
 import { shop } from '../../../shop/shop.config'
 
-const day = new Intl.DateTimeFormat('en-GB', { timeZone: shop.timeZone, dateStyle: 'medium' })
-const dayAndTime = new Intl.DateTimeFormat('en-GB', {
-  timeZone: shop.timeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-})
+const dayStyle = { timeZone: shop.timeZone, dateStyle: 'medium' } as const
+const day = new Intl.DateTimeFormat('en-GB', dayStyle)
+const dayAndTime = new Intl.DateTimeFormat('en-GB', { ...dayStyle, timeStyle: 'short' })
 
-type DateOptions = { hasTime?: boolean }
-
-/** Formats a date in the time zone of Bangladesh; empty for an invalid one. */
-export function formatDate(moment: string, { hasTime = false }: DateOptions = {}): string {
+function format(dateFormat: Intl.DateTimeFormat, moment = ''): string {
   const date = new Date(moment)
-  if (Number.isNaN(date.getTime())) return ''
-  return (hasTime ? dayAndTime : day).format(date)
+  return Number.isNaN(date.getTime()) ? '' : dateFormat.format(date)
 }
+
+/** In the time zone of Bangladesh; empty for an invalid date or none. */
+export const formatDate = (moment?: string) => format(day, moment)
+export const formatDateTime = (moment?: string) => format(dayAndTime, moment)

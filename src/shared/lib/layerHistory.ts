@@ -1,3 +1,5 @@
+import { getField } from './getField'
+
 /**
  * Back closes an open layer (sheet, drawer, dialog) before it leaves the page. Each layer has a history entry with the
  * router's state of the page: a blocker of the router would not be called if the visit began on this page. The entry of a
@@ -8,8 +10,7 @@ const layers: { close: () => void }[] = []
 let current = { index: 0, depth: 0, href: '' }
 
 function numberInState(name: string, fallback: number): number {
-  const state: unknown = history.state
-  const value: unknown = typeof state === 'object' && state && Reflect.get(state, name)
+  const value = getField(history.state, name)
   return typeof value === 'number' ? value : fallback
 }
 

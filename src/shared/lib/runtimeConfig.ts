@@ -1,3 +1,5 @@
+import { getField } from './getField'
+
 /** Configuration that the server writes into the page. */
 export type RuntimeConfig = {
   mode: 'demo' | 'live'
@@ -7,10 +9,6 @@ export type RuntimeConfig = {
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''
-
-function getField(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
 
 function getText(value: unknown, name: string): string {
   const text = getField(value, name)

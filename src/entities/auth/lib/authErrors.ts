@@ -1,4 +1,5 @@
 import { shop } from '../../../../shop/shop.config'
+import { getField } from '../../../shared/lib/getField'
 
 /** The field that the error belongs to, if any. */
 export type AuthError = { message: string; field?: 'email' | 'password' }
@@ -51,8 +52,7 @@ const failures: Readonly<Record<string, AuthError>> = {
 
 /** Firebase's error code without `auth/`; empty if the error has none. */
 export function getAuthErrorCode(error: unknown): string {
-  const code: unknown =
-    typeof error === 'object' && error !== null ? Reflect.get(error, 'code') : undefined
+  const code = getField(error, 'code')
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
 }
 

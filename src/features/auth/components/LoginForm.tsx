@@ -27,7 +27,7 @@ const googleMessages = {
 const emptyCredentials = { email: '', password: '' }
 
 export function LoginForm({ isDemo }: { isDemo: boolean }) {
-  const { attempt, isBusy, error, clearError } = useSignInAttempt()
+  const { attempt, isBusy, fieldErrors, formError, clearError } = useSignInAttempt()
   const [isSending, setIsSending] = useState(false)
   const [isResetSent, setIsResetSent] = useState(false)
   const form = useFormik({
@@ -43,10 +43,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
         messages,
       }),
   })
-  const { formProps, textField } = useFormFields(
-    form,
-    error?.field && { [error.field]: error.message },
-  )
+  const { formProps, textField } = useFormFields(form, fieldErrors)
 
   async function handleLostPassword() {
     clearError()
@@ -76,14 +73,12 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
           onChoose={(signIn) => void form.setValues({ ...form.values, ...signIn })}
         />
       )}
-      {error && !error.field && <Notice>{error.message}</Notice>}
+      {formError && <Notice>{formError}</Notice>}
       <TextField
         {...textField('email')}
         label="E-mail"
         type="email"
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
         spellCheck={false}
         required
       />

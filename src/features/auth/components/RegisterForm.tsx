@@ -20,7 +20,7 @@ const messages = {
 const demoHint = `${messages.hint} In this demo the link is printed in the terminal that runs the shop.`
 
 export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
-  const { attempt, isBusy, error, clearError } = useSignInAttempt()
+  const { attempt, isBusy, fieldErrors, formError, clearError } = useSignInAttempt()
   const { upload, isUploading, choose } = usePictureUpload()
   const form = useFormik({
     initialValues: { name: '', email: '', password: '' },
@@ -33,23 +33,18 @@ export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
         messages: isDemo ? { ...messages, hint: demoHint } : messages,
       }),
   })
-  const { formProps, textField } = useFormFields(
-    form,
-    error?.field && { [error.field]: error.message },
-  )
+  const { formProps, textField } = useFormFields(form, fieldErrors)
 
   return (
     <form {...formProps} className={styles.form} onChange={clearError}>
       {!isBusy && <RedirectAfterSignIn />}
-      {error && !error.field && <Notice>{error.message}</Notice>}
+      {formError && <Notice>{formError}</Notice>}
       <TextField {...textField('name')} label="Name" autoComplete="name" required />
       <TextField
         {...textField('email')}
         label="E-mail"
         type="email"
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
         spellCheck={false}
         required
       />

@@ -58,5 +58,11 @@ export function useSignInAttempt() {
     }
   }
 
-  return { attempt, isBusy, error, clearError: () => setError(undefined) }
+  return {
+    attempt,
+    isBusy,
+    fieldErrors: error?.field && { [error.field]: error.message },
+    formError: error?.field ? undefined : error?.message,
+    clearError: () => setError(undefined),
+  }
 }

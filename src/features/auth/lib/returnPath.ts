@@ -1,13 +1,14 @@
+import { getField } from '../../../shared/lib/getField'
+
 const signInPaths = ['/login', '/register']
 
 /** Stands for our own origin, whatever it is. */
 const base = 'https://shop.invalid'
 
-function textOf(from: unknown): string | undefined {
+function textOf(from: unknown): string {
   if (typeof from === 'string') return from
-  if (typeof from !== 'object' || from === null) return undefined
   const part = (name: string) => {
-    const value: unknown = Reflect.get(from, name)
+    const value = getField(from, name)
     return typeof value === 'string' ? value : ''
   }
   return part('pathname') + part('search') + part('hash')
@@ -15,9 +16,8 @@ function textOf(from: unknown): string | undefined {
 
 /** For the page that required the sign-in: what the visitor was about to do there. */
 export function getReturnState(state: unknown) {
-  return typeof state === 'object' && state !== null && 'intent' in state
-    ? { intent: state.intent }
-    : null
+  const intent = getField(state, 'intent')
+  return intent === undefined ? null : { intent }
 }
 
 /**
@@ -25,10 +25,8 @@ export function getReturnState(state: unknown) {
  * login page.
  */
 export function getReturnPath(state: unknown): string {
-  const from = textOf(
-    typeof state === 'object' && state !== null ? Reflect.get(state, 'from') : undefined,
-  )
-  if (!from?.startsWith('/') || !URL.canParse(from, base)) return '/'
+  const from = textOf(getField(state, 'from'))
+  if (!from.startsWith('/') || !URL.canParse(from, base)) return '/'
   const { origin, pathname, search, hash } = new URL(from, base)
   // `/\host` and `/.//host` lead to another host only after URL parsing.
   if (origin !== base || pathname.startsWith('//') || signInPaths.includes(pathname)) return '/'

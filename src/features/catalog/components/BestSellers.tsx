@@ -1,10 +1,8 @@
 import { useListBestSellersQuery } from '../../../api'
-import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import styles from './BestSellers.module.css'
 import { ProductSection } from './ProductSection'
 
 const maxShown = 3
-const skeletons = [1, 2, 3].map((index) => <ProductCardSkeleton key={index} variant="tall" />)
 
 export function BestSellers() {
   const { data, ...query } = useListBestSellersQuery()
@@ -14,16 +12,11 @@ export function BestSellers() {
       intro="Discover our top-selling gadgets that are highly recommended by our customers. Experience the best of innovation!"
       query={{ ...query, data: data?.slice(0, maxShown) }}
       gridClass={styles.grid}
-      skeletons={skeletons}
+      variant="tall"
+      pictureSizes="(min-width: 1440px) 430px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
+      skeletonCount={maxShown}
       emptyText="No best sellers yet."
       errorText="The best sellers could not be loaded."
-      renderProduct={(product) => (
-        <ProductCard
-          product={product}
-          variant="tall"
-          pictureSizes="(min-width: 1440px) 430px, (min-width: 1024px) 31vw, (min-width: 768px) 46vw, 92vw"
-        />
-      )}
     />
   )
 }

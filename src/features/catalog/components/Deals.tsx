@@ -3,7 +3,6 @@ import {
   useListNewArrivalsQuery,
   useListPopularGadgetsQuery,
 } from '../../../api'
-import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { bestDeals } from '../lib/bestDeals'
 import { compactPictureSizes } from '../lib/compactPictureSizes'
 import grid from './CompactGrid.module.css'
@@ -12,9 +11,6 @@ import { popularArg } from './PopularProducts'
 import { ProductSection } from './ProductSection'
 
 const maxShown = 6
-const skeletons = [1, 2, 3, 4, 5, 6].map((index) => (
-  <ProductCardSkeleton key={index} variant="compact" />
-))
 
 /** The largest discounts among the products of the other home page sections. */
 export function Deals() {
@@ -41,12 +37,11 @@ export function Deals() {
           refetch: () => lists.forEach(({ refetch }) => void refetch()),
         }}
         gridClass={grid.grid}
-        skeletons={skeletons}
+        variant="compact"
+        pictureSizes={compactPictureSizes}
+        skeletonCount={maxShown}
         emptyText="No discounts at the moment."
         errorText="The deals could not be loaded."
-        renderProduct={(product) => (
-          <ProductCard product={product} variant="compact" pictureSizes={compactPictureSizes} />
-        )}
       />
     </div>
   )

@@ -1,11 +1,6 @@
 import { useListNewArrivalsQuery } from '../../../api'
-import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import styles from './NewArrivals.module.css'
 import { ProductSection } from './ProductSection'
-
-const skeletons = [1, 2, 3, 4, 5, 6].map((index) => (
-  <ProductCardSkeleton key={index} variant="wide" />
-))
 
 export function NewArrivals() {
   return (
@@ -13,16 +8,11 @@ export function NewArrivals() {
       title="New Arrivals"
       query={useListNewArrivalsQuery()}
       gridClass={styles.grid}
-      skeletons={skeletons}
+      variant="wide"
+      pictureSizes="(min-width: 1060px) 200px, (min-width: 700px) 31vw, 40vw"
+      skeletonCount={6}
       emptyText="No new arrivals yet."
       errorText="The new arrivals could not be loaded."
-      renderProduct={(product) => (
-        <ProductCard
-          product={product}
-          variant="wide"
-          pictureSizes="(min-width: 1060px) 200px, (min-width: 700px) 31vw, 40vw"
-        />
-      )}
     />
   )
 }

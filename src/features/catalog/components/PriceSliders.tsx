@@ -1,4 +1,4 @@
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { highestPrice, isSamePrice, type PriceRange } from '../lib/listing'
 import { movePriceThumb, type ThumbRole, type ThumbValues } from '../lib/movePriceThumb'
@@ -17,24 +17,19 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
   const [isSwapped, setIsSwapped] = useState(false)
   /** The range at the start of the drag, to which the other thumb returns. */
   const drag = useRef<{ start: ThumbValues; role: ThumbRole }>(undefined)
-  const onRest = useRef(onChange)
   const { min, max } = draft ?? price
   const top = max ?? highestPrice
+  const values: ThumbValues = { min, max: top }
 
-  useEffect(() => {
-    onRest.current = onChange
-  }, [onChange])
-
+  const handleRest = useEffectEvent((rested: PriceRange) => {
+    setDraft(undefined)
+    if (!isSamePrice(rested, price)) onChange(rested)
+  })
   useEffect(() => {
     if (!draft) return
-    const timer = setTimeout(() => {
-      setDraft(undefined)
-      if (!isSamePrice(draft, price)) onRest.current(draft)
-    }, restTime)
+    const timer = setTimeout(() => handleRest(draft), restTime)
     return () => clearTimeout(timer)
-  }, [draft, price])
-
-  const values: ThumbValues = { min, max: top }
+  }, [draft])
 
   function handleMove(role: ThumbRole, value: number) {
     const { start, role: startRole } = drag.current ?? { start: values, role }
@@ -55,7 +50,7 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
 
   return (
     <fieldset className={styles.group}>
-      <legend className={styles.legend}>Price range</legend>
+      <legend>Price range</legend>
       <p className={styles.bounds}>
         <output>{formatTaka(min)}</output>
         <output>{max === undefined ? 'Unlimited' : formatTaka(max)}</output>

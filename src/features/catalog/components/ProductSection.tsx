@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react'
+import { useId } from 'react'
 import type { Product } from '../../../api'
+import { type CardVariant, ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { classNames } from '../../../shared/lib/classNames'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { type QueryResult, QueryState } from '../../../shared/ui/query-state/QueryState'
@@ -11,23 +12,17 @@ type ProductSectionProps = {
   intro?: string
   query: QueryResult<readonly Product[]>
   gridClass?: string
-  renderProduct: (product: Product, index: number) => ReactNode
+  variant: CardVariant
+  pictureSizes: string
   /** As many as the widest screen shows; the grid hides the rest on narrower ones. */
-  skeletons: ReactNode
-  emptyText: string
-  errorText: string
+  skeletonCount: number
+  emptyText?: string
+  errorText?: string
 }
 
-export function ProductSection({
-  title,
-  intro,
-  query,
-  gridClass,
-  renderProduct,
-  skeletons,
-  emptyText,
-  errorText,
-}: ProductSectionProps) {
+export function ProductSection(props: ProductSectionProps) {
+  const { title, intro, query, gridClass, variant, pictureSizes, skeletonCount } = props
+  const { emptyText = '', errorText = '' } = props
   const headingId = useId()
   const gridClasses = classNames(styles.grid, gridClass)
   return (
@@ -37,17 +32,19 @@ export function ProductSection({
       aria-busy={!query.data && query.isFetching}
     >
       <div className={styles.header}>
-        <h2 id={headingId} className={styles.title}>
+        <h2 id={headingId} className="section-title">
           {title}
         </h2>
-        {intro && <p className={styles.intro}>{intro}</p>}
+        {intro && <p>{intro}</p>}
       </div>
       <QueryState
         query={query}
         loading={
           <div className={gridClasses}>
             <VisuallyHidden>Loading {title}</VisuallyHidden>
-            {skeletons}
+            {[...Array(skeletonCount).keys()].map((index) => (
+              <ProductCardSkeleton key={index} variant={variant} />
+            ))}
           </div>
         }
         errorText={errorText}
@@ -55,8 +52,10 @@ export function ProductSection({
       >
         {(products) => (
           <ul className={gridClasses}>
-            {products.map((product, index) => (
-              <li key={product._id}>{renderProduct(product, index)}</li>
+            {products.map((product) => (
+              <li key={product._id}>
+                <ProductCard product={product} variant={variant} pictureSizes={pictureSizes} />
+              </li>
             ))}
           </ul>
         )}

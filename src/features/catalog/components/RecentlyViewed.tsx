@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { useProducts } from '../hooks/useProducts'
 import { compactPictureSizes } from '../lib/compactPictureSizes'
 import grid from './CompactGrid.module.css'
@@ -17,12 +16,9 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
       title="Recently Viewed"
       query={{ data: products, isError: false, isFetching: !products, refetch: () => {} }}
       gridClass={grid.grid}
-      skeletons={shownIds.map((id) => <ProductCardSkeleton key={id} variant="compact" />)}
-      emptyText=""
-      errorText=""
-      renderProduct={(product) => (
-        <ProductCard product={product} variant="compact" pictureSizes={compactPictureSizes} />
-      )}
+      variant="compact"
+      pictureSizes={compactPictureSizes}
+      skeletonCount={shownIds.length}
     />
   )
 }

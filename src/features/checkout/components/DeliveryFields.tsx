@@ -20,7 +20,6 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
         hint="For the courier, such as +880 1711 000000."
         type="tel"
         autoComplete="tel"
-        inputMode="tel"
         required
       />
       <TextField
@@ -29,8 +28,6 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
         label="E-mail (optional)"
         type="email"
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
         spellCheck={false}
       />
       <SelectField

@@ -3,16 +3,21 @@ import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import type { Order } from '../../../api'
-import { OrderItems, PaymentBadge, StatusBadge, shortId } from '../../../entities/order'
+import {
+  OrderItems,
+  OrderTotals,
+  PaymentBadge,
+  StatusBadge,
+  shortId,
+} from '../../../entities/order'
 import { ReviewText } from '../../../entities/review'
-import { formatDate } from '../../../shared/lib/formatDate'
+import { formatDateTime } from '../../../shared/lib/formatDate'
 import { PrinterIcon } from '../../../shared/ui/icon'
 import { PageHead } from '../../../shared/ui/page-head/PageHead'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import { DeliveryFacts, PaymentFacts } from './OrderFacts'
 import { OrderTimeline } from './OrderTimeline'
-import { OrderTotals } from './OrderTotals'
 import { Receipt } from './Receipt'
 
 type OrderDetailsProps = {
@@ -47,7 +52,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
       <Box sx={page}>
         <PageHead
           title={<span title={order._id}>Order {shortId(order._id)}</span>}
-          lead={`Placed on ${formatDate(order.orderPlaced, { hasTime: true })}`}
+          lead={`Placed on ${formatDateTime(order.orderPlaced)}`}
           actions={
             <>
               {actions}

@@ -1,5 +1,5 @@
 import type { Order } from '../../../api'
-import { formatDate } from '../../../shared/lib/formatDate'
+import { formatDateTime } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { DescriptionList } from '../../../shared/ui/description-list/DescriptionList'
 
@@ -11,7 +11,7 @@ export function PaymentFacts({ order }: { order: Order }) {
     <DescriptionList
       items={[
         ['Amount', amount],
-        ['Paid on', paidAt && formatDate(paidAt, { hasTime: true })],
+        ['Paid on', formatDateTime(paidAt)],
         ['Transaction ID', transactionId],
       ]}
     />

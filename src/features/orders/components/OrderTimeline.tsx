@@ -5,29 +5,27 @@ import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import type { Order } from '../../../api'
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery'
-import { formatDate } from '../../../shared/lib/formatDate'
+import { formatDateTime } from '../../../shared/lib/formatDate'
 import { atLeast } from '../../../shared/theme/breakpoints'
 import { BoxIcon, TruckIcon, WalletIcon } from '../../../shared/ui/icon'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-
-const formatTime = (moment: string | undefined) => moment && formatDate(moment, { hasTime: true })
 
 export function OrderTimeline({ order }: { order: Order }) {
   const isWide = useMediaQuery(atLeast('smallTablet'))
   const isDelivered = order.status === 'Delivered'
   const steps = [
-    { name: 'Placed', Icon: BoxIcon, isDone: true, text: formatTime(order.orderPlaced) },
+    { name: 'Placed', Icon: BoxIcon, isDone: true, text: formatDateTime(order.orderPlaced) },
     {
       name: 'Paid',
       Icon: WalletIcon,
       isDone: order.payment,
-      text: order.payment ? formatTime(order.paidAt) : 'Waiting for your payment',
+      text: order.payment ? formatDateTime(order.paidAt) : 'Waiting for your payment',
     },
     {
       name: 'Delivered',
       Icon: TruckIcon,
       isDone: isDelivered,
-      text: isDelivered ? formatTime(order.deliveredAt) : 'Pending for delivery',
+      text: isDelivered ? formatDateTime(order.deliveredAt) : 'Pending for delivery',
     },
   ]
   return (

@@ -1,10 +1,9 @@
 import { shop } from '../../../../shop/shop.config'
 import type { Order } from '../../../api'
-import { getLineTotal } from '../../../entities/order'
-import { formatDate } from '../../../shared/lib/formatDate'
+import { getLineTotal, OrderTotals } from '../../../entities/order'
+import { formatDateTime } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { DeliveryFacts, PaymentFacts } from './OrderFacts'
-import { OrderTotals } from './OrderTotals'
 import styles from './Receipt.module.css'
 
 /** Only shown when printing. */
@@ -13,14 +12,14 @@ export function Receipt({ order }: { order: Order }) {
     <article className={styles.receipt}>
       <header className={styles.head}>
         <div>
-          <p className={styles.shop}>{shop.name}</p>
+          <strong>{shop.name}</strong>
           <p>{shop.tagline}</p>
           <p>{shop.supportEmail}</p>
         </div>
-        <div className={styles.right}>
-          <p className={styles.title}>{order.payment ? 'Receipt' : 'Invoice'}</p>
+        <div>
+          <strong>{order.payment ? 'Receipt' : 'Invoice'}</strong>
           <p>{order._id}</p>
-          <p>{formatDate(order.orderPlaced, { hasTime: true })}</p>
+          <p>{formatDateTime(order.orderPlaced)}</p>
         </div>
       </header>
       <table className={styles.items}>

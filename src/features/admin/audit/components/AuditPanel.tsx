@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AuditEntry } from '../../../../api'
-import { formatDate } from '../../../../shared/lib/formatDate'
+import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
 import { SidePanel } from '../../shared/components/SidePanel'
 import { actionLabels } from '../lib/auditLabels'
@@ -18,7 +18,7 @@ export function AuditPanel({ entry, onClose }: AuditPanelProps) {
         items={[
           ['Item', label],
           ['Admin', actor],
-          ['When', formatDate(at, { hasTime: true })],
+          ['When', formatDateTime(at)],
           ['Record', subject],
         ]}
       />

@@ -1,6 +1,6 @@
 import Chip from '@mui/material/Chip'
 import type { AuditEntry } from '../../../../api'
-import { formatDate } from '../../../../shared/lib/formatDate'
+import { formatDateTime } from '../../../../shared/lib/formatDate'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { CellButton, EllipsisText } from '../../shared/components/cells'
 import { actionLabels } from '../lib/auditLabels'
@@ -17,7 +17,7 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       cardSlot: 'title',
       cell: (entry, tabIndex) => (
         <CellButton tabIndex={tabIndex} onClick={() => onOpen(entry)}>
-          {formatDate(entry.at, { hasTime: true })}
+          {formatDateTime(entry.at)}
         </CellButton>
       ),
     },

@@ -1,6 +1,6 @@
 import type { ChipProps } from '@mui/material/Chip'
 import type { AuditAction } from '../../../../api'
-import { formatDate } from '../../../../shared/lib/formatDate'
+import { formatDateTime } from '../../../../shared/lib/formatDate'
 
 type ActionLabel = { label: string; color?: ChipProps['color'] }
 
@@ -32,8 +32,7 @@ const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
 export function formatValue(value: unknown): string {
   if (value === undefined || value === null || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'string')
-    return isTimestamp(value) ? formatDate(value, { hasTime: true }) : value
+  if (typeof value === 'string') return isTimestamp(value) ? formatDateTime(value) : value
   if (typeof value === 'number') return String(value)
   if (Array.isArray(value)) return value.map(formatValue).join('\n') || '–'
   return JSON.stringify(value)

@@ -5,10 +5,9 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Order, useGetOrderQuery } from '../../../../api'
-import { getDeliveryCharge, getItemsTotal, OrderItems, shortId } from '../../../../entities/order'
-import { formatDate } from '../../../../shared/lib/formatDate'
+import { OrderItems, OrderTotals, shortId } from '../../../../entities/order'
+import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
-import { Totals } from '../../../../shared/ui/totals/Totals'
 import { SidePanel } from '../../shared/components/SidePanel'
 import { DeliverButton } from './DeliverButton'
 import type { IssueActions } from './PaymentAttemptRow'
@@ -23,9 +22,6 @@ type OrderPanelProps = {
   issueActions: IssueActions
   onClose: () => void
 }
-
-const formatDateTime = (moment: string | undefined) =>
-  moment && formatDate(moment, { hasTime: true })
 
 export function OrderPanel({
   order: row,
@@ -78,11 +74,8 @@ export function OrderPanel({
         items={[
           ['Order ID', order._id],
           ['Placed', formatDateTime(order.orderPlaced)],
-          [
-            'Status',
-            isPending ? 'Pending' : `Delivered, ${formatDateTime(order.deliveredAt) ?? ''}`,
-          ],
-          ['Payment', order.payment ? `Paid, ${formatDateTime(order.paidAt) ?? ''}` : 'Pending'],
+          ['Status', isPending ? 'Pending' : `Delivered, ${formatDateTime(order.deliveredAt)}`],
+          ['Payment', order.payment ? `Paid, ${formatDateTime(order.paidAt)}` : 'Pending'],
         ]}
       />
       <Section title="Customer">
@@ -99,11 +92,7 @@ export function OrderPanel({
       </Section>
       <Section title="Items">
         <OrderItems items={order.cartItems} />
-        <Totals
-          subtotal={getItemsTotal(order)}
-          delivery={getDeliveryCharge(order)}
-          total={order.totalAmount}
-        />
+        <OrderTotals order={order} />
       </Section>
       <Section title="Payment attempts">
         {!isDeleting && <PaymentAttempts orderId={order._id} issueActions={issueActions} />}

@@ -6,7 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
 import type { PaymentAttempt, PaymentIssue } from '../../../../api'
-import { formatDate } from '../../../../shared/lib/formatDate'
+import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 
 const stateLabels: Record<PaymentAttempt['state'], { label: string; color?: ChipProps['color'] }> =
@@ -41,9 +41,6 @@ function describeIssue({ amount, currency, reason }: PaymentIssue): string {
       : `${currency} ${amount.toFixed(2)}`
   return `${money} captured. ${issueReasons[reason]}`
 }
-
-const formatDateTime = (moment: string | undefined) =>
-  moment && formatDate(moment, { hasTime: true })
 
 export type IssueActions = (issue: PaymentIssue) => ReactNode
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { type PaymentIssue, useListPaymentIssuesQuery } from '../../../../api'
-import { formatDate } from '../../../../shared/lib/formatDate'
+import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { atLeast } from '../../../../shared/theme/breakpoints'
 import { ListSkeleton } from '../../../../shared/ui/list-skeleton/ListSkeleton'
 import { Panel } from '../../../../shared/ui/panel/Panel'
@@ -81,7 +81,7 @@ function Issue({ issue }: { issue: PaymentIssue }) {
           <Chip color="error" label={reasonLabels[reason]} />
           {order.isDeleted && reason !== 'orderDeleted' && <Chip label="Order deleted" />}
         </Stack>
-        <Faint>{formatDate(capturedAt, { hasTime: true })}</Faint>
+        <Faint>{formatDateTime(capturedAt)}</Faint>
       </div>
       <div>
         {order.name}

@@ -6,11 +6,6 @@ import { AddProduct } from './AddProduct'
 const meta = {
   component: AddProduct,
   args: {
-    renderPreview: ({ productName, price }) => (
-      <p>
-        {productName}, {price}
-      </p>
-    ),
     onAdded: () => {},
   },
 } satisfies Meta<typeof AddProduct>

@@ -1,17 +1,11 @@
-import type { ReactNode } from 'react'
 import { shop } from '../../../../../shop/shop.config'
-import { type Product, useCreateProductMutation } from '../../../../api'
+import { useCreateProductMutation } from '../../../../api'
 import { showSuccess } from '../../../../shared/ui/dialog'
 import { emptyForm, toProductInput } from '../forms/productForm'
 import { useProductForm } from '../hooks/useProductForm'
 import { ProductFields } from './ProductFields'
 
-type AddProductProps = {
-  renderPreview: (product: Product) => ReactNode
-  onAdded: () => void
-}
-
-export function AddProduct({ renderPreview, onAdded }: AddProductProps) {
+export function AddProduct({ onAdded }: { onAdded: () => void }) {
   const [createProduct] = useCreateProductMutation()
   const editor = useProductForm({
     mode: 'add',
@@ -24,11 +18,6 @@ export function AddProduct({ renderPreview, onAdded }: AddProductProps) {
     },
   })
   return (
-    <ProductFields
-      editor={editor}
-      categories={shop.productCategories}
-      submitLabel="Add product"
-      renderPreview={renderPreview}
-    />
+    <ProductFields editor={editor} categories={shop.productCategories} submitLabel="Add product" />
   )
 }

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
-import type { Product } from '../../../../api'
 import { BusyButton } from '../../../../shared/forms/BusyButton'
 import {
   Form,
@@ -27,7 +26,6 @@ type ProductFieldsProps = {
   editor: ReturnType<typeof useProductForm>
   categories: readonly string[]
   submitLabel: string
-  renderPreview: (product: Product) => ReactNode
   /** Shown above the form. */
   notice?: ReactNode
 }
@@ -53,7 +51,6 @@ export function ProductFields({
   editor: { mode, form, isDirty, isRestored, saveDraft, reset },
   categories,
   submitLabel,
-  renderPreview,
   notice,
 }: ProductFieldsProps) {
   const { values, isSubmitting } = form
@@ -158,7 +155,7 @@ export function ProductFields({
               />
             </Panel>
           </Box>
-          <ProductPreview>{renderPreview(toPreviewProduct(values))}</ProductPreview>
+          <ProductPreview product={toPreviewProduct(values)} />
         </Box>
         <SubmitBar isDirty={isDirty} isBusy={isSubmitting || isUploading}>
           {isUploading ? 'Uploading…' : submitLabel}

@@ -1,17 +1,22 @@
 import Accordion from '@mui/material/Accordion'
 import AccordionDetails from '@mui/material/AccordionDetails'
 import AccordionSummary from '@mui/material/AccordionSummary'
-import type { ReactNode } from 'react'
+import type { Product } from '../../../../api'
+import { ProductCard } from '../../../../entities/product'
 import { useMediaQuery } from '../../../../shared/hooks/useMediaQuery'
 import { atLeast } from '../../../../shared/theme/breakpoints'
 import { ChevronDownIcon } from '../../../../shared/ui/icon'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 
 /** The product as the shop will show it: beside the form, or collapsed on narrow screens. */
-export function ProductPreview({ children }: { children: ReactNode }) {
+export function ProductPreview({ product }: { product: Product }) {
   const isWide = useMediaQuery(atLeast('wideDesktop'))
   // Inert: its text repeats the form, and its links lead to a product that does not exist yet.
-  const card = <div inert>{children}</div>
+  const card = (
+    <div inert>
+      <ProductCard product={product} variant="tall" pictureSizes="300px" />
+    </div>
+  )
 
   if (isWide) return <Panel title="Preview">{card}</Panel>
   return (

@@ -10,11 +10,6 @@ const meta = {
   component: UpdateProduct,
   args: {
     current: { product, etag: '"v1"' },
-    renderPreview: ({ productName, price }) => (
-      <p>
-        {productName}, {price}
-      </p>
-    ),
     onReload: async () => {},
     onUpdated: () => {},
   },

@@ -1,12 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
-import { type ReactNode, useState } from 'react'
-import {
-  isEditConflict,
-  type Product,
-  type ProductVersion,
-  useUpdateProductMutation,
-} from '../../../../api'
+import { useState } from 'react'
+import { isEditConflict, type ProductVersion, useUpdateProductMutation } from '../../../../api'
 import { showSuccess } from '../../../../shared/ui/dialog'
 import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
 import { useProductForm } from '../hooks/useProductForm'
@@ -18,11 +13,10 @@ type UpdateProductProps = {
   /** The latest version on the server. */
   current: ProductVersion
   onReload: () => PromiseLike<unknown>
-  renderPreview: (product: Product) => ReactNode
   onUpdated: () => void
 }
 
-export function UpdateProduct({ current, onReload, renderPreview, onUpdated }: UpdateProductProps) {
+export function UpdateProduct({ current, onReload, onUpdated }: UpdateProductProps) {
   const { product, etag } = current
   const [updateProduct] = useUpdateProductMutation()
   const [isComparing, setIsComparing] = useState(false)
@@ -71,7 +65,6 @@ export function UpdateProduct({ current, onReload, renderPreview, onUpdated }: U
         editor={editor}
         categories={getEditCategories(form.initialValues.category)}
         submitLabel="Save changes"
-        renderPreview={renderPreview}
         notice={
           isOutdated && (
             <Alert

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import type { User } from '../../../../api'
-import { formatDate } from '../../../../shared/lib/formatDate'
+import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { Avatar } from '../../../../shared/ui/avatar/Avatar'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { CellActions, EllipsisText } from '../../shared/components/cells'
@@ -15,7 +15,7 @@ type UserHandlers = {
 
 /** Firebase sends timestamps as strings of milliseconds. */
 const formatTimestamp = (milliseconds: string) =>
-  formatDate(new Date(Number(milliseconds)).toISOString(), { hasTime: true })
+  formatDateTime(new Date(Number(milliseconds)).toISOString())
 
 export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<User>[] {
   return [

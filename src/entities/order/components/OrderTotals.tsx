@@ -1,6 +1,6 @@
 import type { Order } from '../../../api'
-import { getDeliveryCharge, getItemsTotal } from '../../../entities/order'
 import { Totals } from '../../../shared/ui/totals/Totals'
+import { getDeliveryCharge, getItemsTotal } from '../lib/amounts'
 
 /** From the stored amounts: the delivery charge may have changed since. */
 export function OrderTotals({ order }: { order: Order }) {
