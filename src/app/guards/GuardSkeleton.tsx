@@ -1,11 +1,10 @@
 import { Skeleton } from '../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
-import styles from './guards.module.css'
 
 /** Shown until it is known who is signed in. */
 export function GuardSkeleton() {
   return (
-    <div className={styles.frame} role="status">
+    <div className="page-content" role="status">
       <VisuallyHidden>Loading…</VisuallyHidden>
       <Skeleton width="min(16rem, 60%)" height="2.25rem" />
       <Skeleton height="6rem" borderRadius="var(--radius)" />

@@ -4,7 +4,6 @@ import { refetchSession, selectAuthStatus } from '../../entities/auth'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { GuardSkeleton } from './GuardSkeleton'
-import styles from './guards.module.css'
 
 /** Redirects to the login page, which returns here, if there is no session. */
 export function RequireSession({ children }: { children: ReactNode }) {
@@ -16,7 +15,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   if (access === 'pending') return <GuardSkeleton />
   if (access === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />
   return (
-    <div className={styles.frame}>
+    <div className="page-content">
       <ErrorNote
         message="We could not open your session. Please try again."
         onRetry={() => void dispatch(refetchSession())}

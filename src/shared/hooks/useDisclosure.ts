@@ -25,7 +25,6 @@ export function useDisclosure() {
   }
 
   return {
-    isOpen,
     close: () => setIsOpen(false),
     containerProps: {
       onPointerEnter: (event: PointerEvent) => handleHover(event, true),

@@ -35,6 +35,15 @@ export const dashboardTheme = createTheme({
         background: { default: 'var(--surface-sunken)', paper: 'var(--surface)' },
         divider: 'var(--line)',
         action: { hover: 'var(--ink-50)', selectedOpacity: 0.06 },
+        Alert: {
+          errorColor: 'var(--crimson-700)',
+          errorStandardBg: 'var(--crimson-100)',
+          warningColor: 'var(--ink-900)',
+          warningStandardBg: 'var(--marigold-100)',
+          infoColor: 'var(--text-soft)',
+          infoStandardBg: 'var(--ink-50)',
+          infoIconColor: 'var(--text-soft)',
+        },
         TableCell: { border: 'var(--line)' },
         DataGrid: { bg: 'var(--surface)', headerBg: 'var(--surface-sunken)' },
       },
@@ -278,22 +287,6 @@ export const dashboardTheme = createTheme({
       styleOverrides: {
         root: { borderRadius: 'var(--radius)', fontSize: 'var(--text-md)', lineHeight: 1.4 },
         message: { minWidth: 0, overflowWrap: 'anywhere' },
-        standard: {
-          '&.MuiAlert-colorError': {
-            backgroundColor: 'var(--crimson-100)',
-            color: 'var(--crimson-700)',
-          },
-          '&.MuiAlert-colorWarning': {
-            backgroundColor: 'var(--marigold-100)',
-            color: 'var(--ink-900)',
-          },
-          '&.MuiAlert-colorSuccess': {
-            backgroundColor: 'var(--emerald-100)',
-            color: 'var(--emerald-700)',
-          },
-          '&.MuiAlert-colorInfo': { backgroundColor: 'var(--ink-50)', color: 'var(--text-soft)' },
-        },
-        icon: { '.MuiAlert-colorInfo > &&': { color: 'inherit' } },
       },
     },
     MuiSkeleton: {

@@ -5,7 +5,6 @@ import { getCheckoutBlocker } from '../lib/availability'
 
 const noRows: readonly CartItem[] = []
 
-/** The signed-in user's cart. */
 export function useCart() {
   const email = useAppSelector(selectSessionEmail)
   const query = useListMyCartQuery({ email }, { skip: !email })

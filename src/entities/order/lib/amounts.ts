@@ -1,4 +1,5 @@
-import type { Order, OrderItem } from '../../../api'
+import type { Order, OrderItem, PaymentIssue } from '../../../api'
+import { formatTaka } from '../../../shared/lib/formatTaka'
 import { sumLines } from '../../../shared/lib/orderTotals'
 
 export const getLineTotal = (item: OrderItem) => sumLines([item])
@@ -13,3 +14,9 @@ export function getDeliveryCharge(order: Pick<Order, 'cartItems' | 'totalAmount'
 export function getItemCount({ cartItems }: Pick<Order, 'cartItems'>): number {
   return cartItems.reduce((sum, { quantity }) => sum + quantity, 0)
 }
+
+/** A captured payment can be in another currency. */
+export const formatPayment = ({ amount, currency }: Pick<PaymentIssue, 'amount' | 'currency'>) =>
+  currency === 'BDT'
+    ? formatTaka(amount, { hasDecimals: true })
+    : `${currency} ${amount.toFixed(2)}`

@@ -32,7 +32,6 @@ const maxFeatures = { detailed: Infinity, compact: 3, listing: 0 }
 type ProductCardProps = {
   product: Product
   variant: CardVariant
-  /** The `sizes` attribute of the picture. */
   pictureSizes: string
   isPriority?: boolean
 }
@@ -148,7 +147,6 @@ function PricePair({ price, discountPrice }: Pick<Product, 'price' | 'discountPr
   )
 }
 
-/** Widths and heights of the lines of text. */
 const skeletonLines = {
   detailed: [
     ['45%', 20],
@@ -169,7 +167,6 @@ const skeletonLines = {
 
 type ProductCardSkeletonProps = {
   variant: CardVariant
-  /** Fills the height of its container. */
   isFilling?: boolean
 }
 

@@ -1,13 +1,9 @@
 import { Badge } from '../../../shared/ui/badge/Badge'
 
 export function StockBadge({ isInStock }: { isInStock: boolean }) {
-  return isInStock ? (
-    <Badge tone="good" hasDot>
-      In Stock
-    </Badge>
-  ) : (
-    <Badge tone="bad" hasDot>
-      Out of Stock
+  return (
+    <Badge tone={isInStock ? 'good' : 'bad'} hasDot>
+      {isInStock ? 'In Stock' : 'Out of Stock'}
     </Badge>
   )
 }

@@ -1,14 +1,26 @@
-import type { PriceRange } from '../lib/listing'
-import { PriceChoices } from './PriceChoices'
+import { CheckBox } from '../../../shared/ui/check-box/CheckBox'
+import { anyPrice, isSamePrice, type PriceRange } from '../lib/listing'
+import { priceChoices } from '../lib/priceChoices'
 import styles from './PriceFilter.module.css'
 import { PriceSliders } from './PriceSliders'
 
 type PriceFilterProps = { price: PriceRange; onChange: (price: PriceRange) => void }
 
+/** A checked box replaces the price range; unchecking it removes the range. */
 export function PriceFilter({ price, onChange }: PriceFilterProps) {
   return (
     <div className={styles.filter}>
-      <PriceChoices price={price} onChange={onChange} />
+      <fieldset className={styles.group}>
+        <legend>Price</legend>
+        {priceChoices.map((choice) => (
+          <CheckBox
+            key={choice.label}
+            label={choice.label}
+            checked={isSamePrice(price, choice.price)}
+            onChange={({ target }) => onChange(target.checked ? choice.price : anyPrice)}
+          />
+        ))}
+      </fieldset>
       <PriceSliders price={price} onChange={onChange} />
     </div>
   )

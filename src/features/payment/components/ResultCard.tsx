@@ -8,9 +8,7 @@ type ResultCardProps = {
   tone: keyof typeof marks
   title: string
   text: string
-  /** Details below the text. */
   children?: ReactNode
-  /** Buttons, the main action first. */
   actions: ReactNode
 }
 

@@ -8,7 +8,6 @@ type Labels = { tone: 'good' | 'waiting' | 'bad' | 'attention'; title: string; t
 
 const charged = `If your bank shows a charge all the same, write to ${shop.supportEmail} and name the transaction.`
 
-/** Title and text for each state. */
 export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
   paid: {
     tone: 'good',

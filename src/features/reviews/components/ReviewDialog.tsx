@@ -9,7 +9,6 @@ import { countText, maxReviewLength, reviewRules } from '../forms/reviewRules'
 
 type ReviewDialogProps = {
   order: Order
-  /** The text to start with. */
   draft?: string
   error?: string
   /** Called with the text when the dialog goes, for whatever reason. */

@@ -4,7 +4,6 @@ import styles from './ErrorNote.module.css'
 
 type ErrorNoteProps = { message: string; onRetry?: () => void; isRetrying?: boolean }
 
-/** An error in place of a list. */
 export function ErrorNote({ message, onRetry, isRetrying = false }: ErrorNoteProps) {
   return (
     <div className={styles.note} role="status">

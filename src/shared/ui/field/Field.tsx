@@ -19,11 +19,10 @@ type ControlProps = {
 
 type FieldProps = FieldTexts & {
   className?: string
-  renderControl: (props: ControlProps) => ReactNode
+  children: (control: ControlProps) => ReactNode
 }
 
-/** Label, hint and error of a form control. */
-export function Field({ label, error, hint, className, renderControl }: FieldProps) {
+export function Field({ label, error, hint, className, children }: FieldProps) {
   const id = useId()
   const [errorId, hintId] = [`${id}-error`, `${id}-hint`]
   return (
@@ -31,7 +30,7 @@ export function Field({ label, error, hint, className, renderControl }: FieldPro
       <label className={styles.label} htmlFor={id}>
         {label}
       </label>
-      {renderControl({
+      {children({
         id,
         className: styles.control,
         'aria-invalid': error ? true : undefined,

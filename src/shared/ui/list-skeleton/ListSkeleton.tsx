@@ -3,12 +3,10 @@ import Stack from '@mui/material/Stack'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 type ListSkeletonProps = {
-  /** Announced to screen readers. */
   label: string
   rows?: number
 }
 
-/** Rows of a list while it is loading. */
 export function ListSkeleton({ label, rows = 4 }: ListSkeletonProps) {
   return (
     <Stack role="status" sx={{ gap: 2 }}>

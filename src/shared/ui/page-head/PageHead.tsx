@@ -5,9 +5,7 @@ import type { ReactNode } from 'react'
 
 type PageHeadProps = {
   title: ReactNode
-  /** Sentence below the title. */
   lead?: ReactNode
-  /** Buttons beside the title. */
   actions?: ReactNode
 }
 

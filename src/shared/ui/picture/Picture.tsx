@@ -7,7 +7,6 @@ import styles from './Picture.module.css'
 type PictureProps = {
   src: string
   alt: string
-  /** The `sizes` attribute. */
   sizes: string
   /** For pictures above the fold: not lazy, with high priority. */
   isPriority?: boolean

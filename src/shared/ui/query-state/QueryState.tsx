@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorNote } from '../error-note/ErrorNote'
 
-/** The used part of a query hook's result. */
 export type QueryResult<Data> = {
   data?: Data
   isError: boolean

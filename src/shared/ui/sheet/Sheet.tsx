@@ -12,7 +12,6 @@ type SheetProps = {
   /** `bottom` slides up from the bottom edge; `drawer` slides in from the left and is as wide as its content. */
   variant?: 'bottom' | 'fullscreen' | 'drawer'
   onClose: () => void
-  /** Stays visible below the scrolling content. */
   footer?: ReactNode
   children: ReactNode
 }

@@ -9,7 +9,6 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 type StatTile = {
   label: string
-  /** Link target of the whole tile. */
   to: string
   icon: ReactNode
   /** Undefined while loading. */

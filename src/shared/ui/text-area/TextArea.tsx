@@ -1,20 +1,16 @@
-import type { TextareaHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/classNames'
 import { Field, type FieldTexts } from '../field/Field'
 import styles from './TextArea.module.css'
 
-type TextAreaProps = TextareaHTMLAttributes<HTMLTextAreaElement> & FieldTexts
+type TextAreaProps = ComponentProps<'textarea'> & FieldTexts
 
 export function TextArea({ label, error, hint, className, ...area }: TextAreaProps) {
   return (
-    <Field
-      label={label}
-      error={error}
-      hint={hint}
-      className={className}
-      renderControl={(control) => (
+    <Field label={label} error={error} hint={hint} className={className}>
+      {(control) => (
         <textarea {...area} {...control} className={classNames(control.className, styles.area)} />
       )}
-    />
+    </Field>
   )
 }

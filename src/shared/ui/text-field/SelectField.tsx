@@ -1,33 +1,21 @@
-import type { SelectHTMLAttributes } from 'react'
+import type { ComponentProps } from 'react'
 import { classNames } from '../../lib/classNames'
 import { Field, type FieldTexts } from '../field/Field'
 import { ChevronDownIcon } from '../icon'
 import styles from './TextField.module.css'
 
-type SelectFieldProps = SelectHTMLAttributes<HTMLSelectElement> &
+type SelectFieldProps = ComponentProps<'select'> &
   FieldTexts & {
     options: readonly string[]
     /** Shown until an option is chosen. */
     placeholder?: string
   }
 
-/** A native select in a form. */
-export function SelectField({
-  label,
-  error,
-  hint,
-  options,
-  placeholder,
-  className,
-  ...select
-}: SelectFieldProps) {
+export function SelectField({ label, error, hint, className, ...props }: SelectFieldProps) {
+  const { options, placeholder, ...select } = props
   return (
-    <Field
-      label={label}
-      error={error}
-      hint={hint}
-      className={className}
-      renderControl={(control) => (
+    <Field label={label} error={error} hint={hint} className={className}>
+      {(control) => (
         <div className={styles.frame}>
           <select
             {...select}
@@ -42,6 +30,6 @@ export function SelectField({
           <ChevronDownIcon size={20} />
         </div>
       )}
-    />
+    </Field>
   )
 }

@@ -1,9 +1,9 @@
-import type { InputHTMLAttributes, ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../../lib/classNames'
 import { Field, type FieldTexts } from '../field/Field'
 import styles from './TextField.module.css'
 
-type TextFieldProps = InputHTMLAttributes<HTMLInputElement> &
+type TextFieldProps = ComponentProps<'input'> &
   FieldTexts & {
     /** Inside the field, at its end. */
     action?: ReactNode
@@ -11,17 +11,13 @@ type TextFieldProps = InputHTMLAttributes<HTMLInputElement> &
 
 export function TextField({ label, error, hint, action, className, ...input }: TextFieldProps) {
   return (
-    <Field
-      label={label}
-      error={error}
-      hint={hint}
-      className={className}
-      renderControl={(control) => (
+    <Field label={label} error={error} hint={hint} className={className}>
+      {(control) => (
         <div className={styles.frame}>
           <input {...input} {...control} className={classNames(control.className, styles.input)} />
           {action}
         </div>
       )}
-    />
+    </Field>
   )
 }

@@ -3,7 +3,6 @@ import styles from './VisuallyHidden.module.css'
 
 type VisuallyHiddenProps = { as?: 'span' | 'h1' | 'h2' | 'p'; children: ReactNode }
 
-/** Text for screen readers only. */
 export function VisuallyHidden({ as: Tag = 'span', children }: VisuallyHiddenProps) {
   return <Tag className={styles.hidden}>{children}</Tag>
 }

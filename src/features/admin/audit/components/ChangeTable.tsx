@@ -1,11 +1,6 @@
 import Box from '@mui/material/Box'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
+import { SimpleTable } from '../../../../shared/ui/simple-table/SimpleTable'
 import type { Change } from '../lib/changes'
 
 const tones = {
@@ -35,35 +30,22 @@ function Value({ as, text }: { as: 'del' | 'ins'; text: string }) {
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <Typography color="textSecondary">No changes.</Typography>
   return (
-    <Table
-      size="small"
+    <SimpleTable
       aria-label="Changes"
-      sx={{ tableLayout: 'fixed', '&& :is(th, td)': { px: 0.5, verticalAlign: 'top' } }}
-    >
-      <TableHead>
-        <TableRow>
-          <TableCell sx={{ width: '28%' }}>
-            <VisuallyHidden>Field</VisuallyHidden>
-          </TableCell>
-          <TableCell>Before</TableCell>
-          <TableCell>After</TableCell>
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {changes.map(({ name, before, after }) => (
-          <TableRow key={name}>
-            <TableCell component="th" scope="row">
-              {name}
-            </TableCell>
-            <TableCell>
-              <Value as="del" text={before} />
-            </TableCell>
-            <TableCell>
-              <Value as="ins" text={after} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+      sx={{
+        tableLayout: 'fixed',
+        '&& :is(th, td)': { px: 0.5, verticalAlign: 'top' },
+        '& th:first-of-type': { width: '28%' },
+      }}
+      columns={['Field', 'Before', 'After']}
+      rows={changes.map(({ name, before, after }) => ({
+        key: name,
+        name,
+        values: [
+          <Value key="before" as="del" text={before} />,
+          <Value key="after" as="ins" text={after} />,
+        ],
+      }))}
+    />
   )
 }

@@ -12,7 +12,6 @@ export function getChanges({ before, after }: Pick<AuditEntry, 'before' | 'after
   }))
 }
 
-/** All changes on one line. */
 export function summarizeChanges(entry: Pick<AuditEntry, 'before' | 'after'>): string {
   return getChanges(entry)
     .map(({ name, before, after }) => `${name}: ${before} → ${after}`)

@@ -8,7 +8,6 @@ import { useCartActions } from '../hooks/useCartActions'
 import { cartList } from '../lib/cartQuery'
 import { cartColumns } from './cartColumns'
 
-/** The items in all carts. */
 export function CartsTable() {
   const { remove, removeMany, report } = useCartActions()
   const columns = useMemo(() => cartColumns(remove), [remove])

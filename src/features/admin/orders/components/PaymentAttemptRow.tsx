@@ -6,6 +6,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Fragment, type ReactNode } from 'react'
 import type { PaymentAttempt, PaymentIssue } from '../../../../api'
+import { formatPayment } from '../../../../entities/order'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 
@@ -32,14 +33,6 @@ const issueReasons: Record<PaymentIssue['reason'], string> = {
   wrongCurrency: 'The currency does not match the order.',
   reusedValidation: 'Its validation ID was already used.',
   risky: 'The gateway flagged it as risky.',
-}
-
-function describeIssue({ amount, currency, reason }: PaymentIssue): string {
-  const money =
-    currency === 'BDT'
-      ? formatTaka(amount, { hasDecimals: true })
-      : `${currency} ${amount.toFixed(2)}`
-  return `${money} captured. ${issueReasons[reason]}`
 }
 
 export type IssueActions = (issue: PaymentIssue) => ReactNode
@@ -81,7 +74,8 @@ export function PaymentAttemptRow({ attempt, issueActions }: PaymentAttemptRowPr
         <Fragment key={issue._id}>
           <Divider />
           <Typography variant="body2">
-            <strong>{issueLabel(issue)}:</strong> {describeIssue(issue)}
+            <strong>{issueLabel(issue)}:</strong> {formatPayment(issue)} captured.{' '}
+            {issueReasons[issue.reason]}
           </Typography>
           {issueActions(issue)}
         </Fragment>

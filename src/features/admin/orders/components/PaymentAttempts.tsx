@@ -8,7 +8,6 @@ import { type IssueActions, PaymentAttemptRow } from './PaymentAttemptRow'
 
 type PaymentAttemptsProps = { orderId: string; issueActions: IssueActions }
 
-/** All payment attempts of an order, newest first. */
 export function PaymentAttempts({ orderId, issueActions }: PaymentAttemptsProps) {
   const { currentData, ...query } = useListOrderPaymentsQuery({ id: orderId })
   return (

@@ -15,7 +15,6 @@ import { StatsTable } from './StatsTable'
 
 const maxProducts = 6
 
-/** The products ordered most in the period. */
 export function BestProducts({ range }: { range: ListBestProductsApiArg }) {
   const query = useListBestProductsQuery({ ...range, limit: maxProducts })
   return (

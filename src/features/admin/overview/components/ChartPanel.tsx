@@ -11,9 +11,7 @@ import { StatsTable } from './StatsTable'
 
 type ChartPanelProps = {
   title: string
-  /** The total, shown above the chart. */
   total: string
-  /** Text alternative of the chart. */
   description: string
   days: readonly DaySales[]
   chart: ReactNode

@@ -13,7 +13,6 @@ import { Sales, twoColumns } from './Sales'
 import { ShopTotals } from './ShopTotals'
 
 type OverviewProps = {
-  /** Payment issues to resolve. */
   paymentIssues: ReactNode
 }
 

@@ -12,7 +12,6 @@ type QueryPanelProps<Data> = Pick<ComponentProps<typeof QueryState<Data>>, 'quer
   height: string
 }
 
-/** A panel whose content comes from a query. */
 export function QueryPanel<Data>({
   title,
   content,

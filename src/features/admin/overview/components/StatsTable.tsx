@@ -1,19 +1,11 @@
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
+import { SimpleTable } from '../../../../shared/ui/simple-table/SimpleTable'
 
-type StatsTableProps = {
-  columns: readonly [name: string, ...values: string[]]
-  rows: readonly { key: string; name: ReactNode; values: readonly string[] }[]
-}
-
-export function StatsTable({ columns, rows }: StatsTableProps) {
+export function StatsTable(props: Pick<ComponentProps<typeof SimpleTable>, 'columns' | 'rows'>) {
   return (
-    <Table
-      size="small"
+    <SimpleTable
+      {...props}
+      align="right"
       stickyHeader
       sx={{
         '& .MuiTableCell-root': { px: 1 },
@@ -25,30 +17,6 @@ export function StatsTable({ columns, rows }: StatsTableProps) {
         '& tbody td.MuiTableCell-root': { fontWeight: 400 },
         '& th a:not(:hover)': { textDecoration: 'none' },
       }}
-    >
-      <TableHead>
-        <TableRow>
-          {columns.map((column, index) => (
-            <TableCell key={column} align={index > 0 ? 'right' : undefined}>
-              {column}
-            </TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ key, name, values }) => (
-          <TableRow key={key}>
-            <TableCell component="th" scope="row">
-              {name}
-            </TableCell>
-            {values.map((value, index) => (
-              <TableCell key={columns[index + 1]} align="right">
-                {value}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    />
   )
 }

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack'
 import type { PaymentIssue } from '../../../../api'
+import { formatPayment } from '../../../../entities/order'
 import { BusyButton } from '../../../../shared/forms/BusyButton'
 import { usePaymentIssue } from '../hooks/usePaymentIssue'
-import { formatMoney } from '../lib/labels'
 
 /** Renders nothing once the payment is refunded or accepted. */
 export function PaymentIssueActions({ issue }: { issue: PaymentIssue }) {
   const { refund, accept, isRefunding, isAccepting } = usePaymentIssue(issue)
   if (issue.refundedAt || issue.acceptedAt) return null
-  const money = formatMoney(issue)
+  const money = formatPayment(issue)
   const paymentName = `${money} of ${issue.order.name}`
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>

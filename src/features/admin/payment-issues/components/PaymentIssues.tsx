@@ -6,12 +6,13 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link as RouterLink } from 'react-router-dom'
 import { type PaymentIssue, useListPaymentIssuesQuery } from '../../../../api'
+import { formatPayment } from '../../../../entities/order'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { atLeast } from '../../../../shared/theme/breakpoints'
 import { ListSkeleton } from '../../../../shared/ui/list-skeleton/ListSkeleton'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
-import { formatMoney, reasonLabels } from '../lib/labels'
+import { reasonLabels } from '../lib/labels'
 import { PaymentIssueActions } from './PaymentIssueActions'
 
 const firstPage = { page: 1, limit: 10 }
@@ -77,7 +78,7 @@ function Issue({ issue }: { issue: PaymentIssue }) {
     <>
       <div>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
-          <strong>{formatMoney(issue)}</strong>
+          <strong>{formatPayment(issue)}</strong>
           <Chip color="error" label={reasonLabels[reason]} />
           {order.isDeleted && reason !== 'orderDeleted' && <Chip label="Order deleted" />}
         </Stack>

@@ -3,9 +3,9 @@ import {
   useAcceptPaymentMutation,
   useRefundPaymentMutation,
 } from '../../../../api'
+import { formatPayment } from '../../../../entities/order'
 import { askToConfirm } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
-import { formatMoney } from '../lib/labels'
 
 function getAcceptText({ reason, order }: PaymentIssue): string {
   if (reason === 'risky') return 'The order stays paid with this payment.'
@@ -13,11 +13,10 @@ function getAcceptText({ reason, order }: PaymentIssue): string {
   return 'The shop keeps the money; nothing is refunded, and no order is marked as paid.'
 }
 
-/** Refunds or accepts a captured payment after a confirmation. */
 export function usePaymentIssue(issue: PaymentIssue) {
   const [refundPayment, refunding] = useRefundPaymentMutation()
   const [acceptPayment, accepting] = useAcceptPaymentMutation()
-  const money = formatMoney(issue)
+  const money = formatPayment(issue)
   const tranId = issue._id
 
   async function refund() {

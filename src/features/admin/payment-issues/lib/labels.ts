@@ -1,5 +1,4 @@
 import type { PaymentIssue } from '../../../../api'
-import { formatTaka } from '../../../../shared/lib/formatTaka'
 
 export const reasonLabels: Readonly<Record<PaymentIssue['reason'], string>> = {
   orderDeleted: 'Order deleted',
@@ -9,8 +8,3 @@ export const reasonLabels: Readonly<Record<PaymentIssue['reason'], string>> = {
   reusedValidation: 'Validation ID reused',
   risky: 'Risky payment',
 }
-
-export const formatMoney = ({ amount, currency }: Pick<PaymentIssue, 'amount' | 'currency'>) =>
-  currency === 'BDT'
-    ? formatTaka(amount, { hasDecimals: true })
-    : `${currency} ${amount.toFixed(2)}`

@@ -4,14 +4,10 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import Table from '@mui/material/Table'
-import TableBody from '@mui/material/TableBody'
-import TableCell from '@mui/material/TableCell'
-import TableHead from '@mui/material/TableHead'
-import TableRow from '@mui/material/TableRow'
 import { useId } from 'react'
 import { useCloseOnBack } from '../../../../shared/hooks/useCloseOnBack'
 import { Picture } from '../../../../shared/ui/picture/Picture'
+import { SimpleTable } from '../../../../shared/ui/simple-table/SimpleTable'
 import type { ProductForm } from '../forms/productForm'
 import { getDifferences } from '../lib/differences'
 
@@ -44,37 +40,27 @@ export function ConflictDialog({
         </p>
         {differences.length === 0 && <p>Both versions are the same.</p>}
         {differences.length > 0 && (
-          <Table
-            size="small"
+          <SimpleTable
             sx={{
               mt: 2,
               '& :is(th, td)': { verticalAlign: 'top' },
+              '& td': { whiteSpace: 'pre-line', overflowWrap: 'anywhere' },
               // The dialog has the padding at the sides.
               '& th[scope]:first-of-type': { pl: 0 },
             }}
-          >
-            <TableHead>
-              <TableRow>
-                <TableCell>Field</TableCell>
-                <TableCell>Yours</TableCell>
-                <TableCell>Theirs</TableCell>
-              </TableRow>
-            </TableHead>
-            <TableBody>
-              {differences.map(({ field, label, ...texts }) => (
-                <TableRow key={field}>
-                  <TableCell component="th" scope="row">
-                    {label}
-                  </TableCell>
-                  {[texts.mine, texts.theirs].map((text) => (
-                    <TableCell key={text} sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-                      {field === 'images' ? <Pictures urls={text.split('\n')} /> : text || 'None'}
-                    </TableCell>
-                  ))}
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+            columns={['Field', 'Yours', 'Theirs']}
+            rows={differences.map(({ field, label, ...texts }) => ({
+              key: field,
+              name: label,
+              values: [texts.mine, texts.theirs].map((text) =>
+                field === 'images' ? (
+                  <Pictures key={text} urls={text.split('\n')} />
+                ) : (
+                  text || 'None'
+                ),
+              ),
+            }))}
+          />
         )}
       </DialogContent>
       <DialogActions>

@@ -15,7 +15,6 @@ type SidePanelProps = {
   children: ReactNode
 }
 
-/** The details of a row. */
 export function SidePanel({ title, actions, onClose, children }: SidePanelProps) {
   const titleId = useId()
   useCloseOnBack(true, onClose)

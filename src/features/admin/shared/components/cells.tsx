@@ -40,7 +40,6 @@ type CellButtonProps = {
   children: ReactNode
 }
 
-/** A button that opens the row. */
 export function CellButton(props: CellButtonProps) {
   return <Link component="button" type="button" variant="inherit" color="inherit" {...props} />
 }

@@ -8,7 +8,6 @@ import { useUserActions } from '../hooks/useUserActions'
 import { userList } from '../lib/userQuery'
 import { userColumns } from './userColumns'
 
-/** All users of the shop. */
 export function UsersTable() {
   const [isLeaving, setIsLeaving] = useState(false)
   const actions = useUserActions(setIsLeaving)
