@@ -7,8 +7,8 @@ import { Link as RouterLink } from 'react-router-dom'
 import { productPath } from '../../../../shop/addresses'
 import type { OrderItem } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
+import { Thumbnail } from '../../../shared/ui/thumbnail/Thumbnail'
 import { getLineTotal } from '../lib/amounts'
-import { ItemPicture } from './OrderThumbnail'
 
 export function OrderItems({ items }: { items: readonly OrderItem[] }) {
   return (
@@ -20,7 +20,7 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
           direction="row"
           sx={{ alignItems: 'center', gap: 2 }}
         >
-          <ItemPicture src={item.image} size={72} />
+          <Thumbnail src={item.image} size={72} />
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Link
               component={RouterLink}

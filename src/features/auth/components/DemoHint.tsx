@@ -15,7 +15,7 @@ export function DemoHint({ email, onChoose }: DemoHintProps) {
       <p>
         <strong>This is a demo shop.</strong> Click Log in to test quickly.
       </p>
-      <Button variant="text" className={styles.link} onClick={() => onChoose(other)}>
+      <Button variant="link" onClick={() => onChoose(other)}>
         {other === admin ? 'Fill in the demo admin' : 'Fill in the demo customer'}
       </Button>
     </div>

@@ -95,12 +95,7 @@ export function LoginForm({ isDemo }: { isDemo: boolean }) {
           checked={form.values.isRemembered}
           onChange={form.handleChange}
         />
-        <Button
-          variant="text"
-          className={styles.link}
-          isBusy={isSending}
-          onClick={() => void handleLostPassword()}
-        >
+        <Button variant="link" isBusy={isSending} onClick={() => void handleLostPassword()}>
           Lost your password?
         </Button>
       </div>

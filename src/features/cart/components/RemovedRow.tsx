@@ -19,7 +19,7 @@ export function RemovedRow({ row: { name }, shouldTakeFocus, onRestore }: Remove
           </p>
           <Button
             ref={undoRef}
-            variant="text"
+            variant="link"
             aria-label={`Undo: put ${name} back`}
             onClick={onRestore}
           >

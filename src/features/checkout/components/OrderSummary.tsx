@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { orderTotals, sumLines } from '../../../shared/lib/orderTotals'
-import { Picture } from '../../../shared/ui/picture/Picture'
+import { Thumbnail } from '../../../shared/ui/thumbnail/Thumbnail'
 import { Totals } from '../../../shared/ui/totals/Totals'
 import type { OrderLine } from '../lib/order'
 import styles from './OrderSummary.module.css'
@@ -13,11 +13,9 @@ export function OrderSummary({ lines, children }: OrderSummaryProps) {
     <section className="summary-card" aria-label="Your order">
       <h2>Your order</h2>
       <ul className={styles.lines}>
-        {lines.map(({ gadgetId, name, image = '', price, quantity }) => (
+        {lines.map(({ gadgetId, name, image, price, quantity }) => (
           <li key={gadgetId}>
-            <span className={styles.picture}>
-              <Picture src={image} alt="" sizes="64px" />
-            </span>
+            <Thumbnail src={image} size={64} />
             <div>
               <p className={styles.name}>{name}</p>
               <p className={styles.count}>

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { Product } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { buttonClass } from '../../../shared/ui/button/Button'
-import { Picture } from '../../../shared/ui/picture/Picture'
+import { Thumbnail } from '../../../shared/ui/thumbnail/Thumbnail'
 import styles from './CartNotice.module.css'
 
 type CartNoticeProps = { product: Product; quantity: number; onClose: () => void }
@@ -24,10 +24,8 @@ export function CartNotice({ product, quantity, onClose }: CartNoticeProps) {
   // The purchase panel is sticky on wide screens: inside it the header would cover the notice.
   return createPortal(
     <aside className={styles.notice} aria-label="In your cart now">
-      <div className={styles.picture}>
-        <Picture src={images[0] ?? ''} alt="" sizes="64px" />
-      </div>
-      <div className={styles.text}>
+      <Thumbnail src={images[0]} size={56} />
+      <div>
         <p className={styles.name}>{productName}</p>
         <p className={styles.sum}>
           {quantity} × {formatTaka(discountPrice || price)}

@@ -1,7 +1,7 @@
 import type { FoundProduct } from '../../../api'
 import { Button } from '../../../shared/ui/button/Button'
-import { Picture } from '../../../shared/ui/picture/Picture'
 import { Price } from '../../../shared/ui/price/Price'
+import { Thumbnail } from '../../../shared/ui/thumbnail/Thumbnail'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import type { SearchState } from '../hooks/useProductSearch'
 import styles from './SearchBox.module.css'
@@ -40,9 +40,7 @@ export function SearchResults({
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onChoose(product)}
           >
-            <span className={styles.thumb}>
-              <Picture src={product.images[0] ?? ''} alt="" sizes="56px" />
-            </span>
+            <Thumbnail src={product.images[0]} size={56} />
             <span className={styles.found}>
               <span className={styles.foundName}>{product.name}</span>
               <Price price={product.price} discountPrice={product.discountPrice} />
@@ -59,7 +57,7 @@ export function SearchResults({
         {state === 'failed' && (
           <>
             The search did not work.{' '}
-            <Button variant="text" onClick={onRetry}>
+            <Button variant="link" onClick={onRetry}>
               Try again
             </Button>
           </>

@@ -4,7 +4,7 @@ import { Spinner } from '../spinner/Spinner'
 import styles from './Button.module.css'
 import { pressable } from './pressable'
 
-export type ButtonVariant = 'primary' | 'secondary' | 'dark' | 'text'
+export type ButtonVariant = 'primary' | 'secondary' | 'dark' | 'text' | 'link'
 
 type ButtonProps = ComponentProps<'button'> & {
   /** `primary` is the main action of a screen. */

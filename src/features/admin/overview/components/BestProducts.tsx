@@ -8,7 +8,7 @@ import {
 } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
-import { Picture } from '../../../../shared/ui/picture/Picture'
+import { Thumbnail } from '../../../../shared/ui/thumbnail/Thumbnail'
 import { formatCount } from '../lib/chartFormat'
 import { QueryPanel } from './QueryPanel'
 import { StatsTable } from './StatsTable'
@@ -43,9 +43,7 @@ function ProductName({ product, share }: { product: BestProduct; share: number }
   const { gadgetId, name, image } = product
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '40px 1fr', alignItems: 'center', gap: 1.5 }}>
-      <Box sx={{ display: 'grid', overflow: 'hidden', borderRadius: 1 }}>
-        <Picture src={image} alt="" sizes="40px" />
-      </Box>
+      <Thumbnail src={image} size={40} />
       <div>
         <Link to={productPath({ _id: gadgetId, productName: name })}>{name}</Link>
         <Box

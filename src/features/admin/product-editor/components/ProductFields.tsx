@@ -1,26 +1,18 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Link from '@mui/material/Link'
-import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router-dom'
-import { BusyButton } from '../../../../shared/forms/BusyButton'
-import {
-  Form,
-  FormCheckbox,
-  FormSelect,
-  FormTextField,
-  getFieldError,
-} from '../../../../shared/forms/FormFields'
+import { Form, FormCheckbox, FormSelect, FormTextField } from '../../../../shared/forms/FormFields'
 import { discountPercent } from '../../../../shared/lib/discountPercent'
-import { atLeast, below } from '../../../../shared/theme/breakpoints'
+import { atLeast } from '../../../../shared/theme/breakpoints'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { toPreviewProduct } from '../forms/productForm'
-import type { ProductFormik, useProductForm } from '../hooks/useProductForm'
+import type { useProductForm } from '../hooks/useProductForm'
 import { parseAmount } from '../lib/amount'
+import { ErrorSummary } from './ErrorSummary'
 import { PictureSlots } from './PictureSlots'
 import { ProductPreview } from './ProductPreview'
+import { SubmitBar } from './SubmitBar'
 
 type ProductFieldsProps = {
   editor: ReturnType<typeof useProductForm>
@@ -162,97 +154,5 @@ export function ProductFields({
         </SubmitBar>
       </Box>
     </Form>
-  )
-}
-
-/** In the order of the page. */
-const fieldNames = [
-  'productName',
-  'category',
-  'price',
-  'discountPrice',
-  'images',
-  'keyFeatures',
-  'moreFeatures',
-  'description',
-] as const
-
-/** All errors of the form; a click focuses the field. */
-function ErrorSummary({ form }: { form: ProductFormik }) {
-  const errors = fieldNames.flatMap((name) => {
-    const text = getFieldError({ form, name })
-    return text ? { name, text } : []
-  })
-  if (errors.length === 0) return null
-
-  return (
-    <Alert severity="error">
-      {errors.length === 1 ? 'Please fix this error:' : 'Please fix these errors:'}
-      <Box component="ul" sx={{ listStyle: 'none' }}>
-        {errors.map(({ name, text }) => (
-          <li key={name}>
-            <Link
-              component="button"
-              type="button"
-              color="inherit"
-              sx={{ textAlign: 'start' }}
-              onClick={({ currentTarget }) => focusField(currentTarget.form, name)}
-            >
-              {text}
-            </Link>
-          </li>
-        ))}
-      </Box>
-    </Alert>
-  )
-}
-
-function focusField(form: HTMLFormElement | null, name: string) {
-  form?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus()
-}
-
-type SubmitBarProps = { isDirty: boolean; isBusy: boolean; children: string }
-
-/** Cancel and submit, always visible at the bottom of the form. */
-function SubmitBar({ isDirty, isBusy, children }: SubmitBarProps) {
-  return (
-    <Box
-      sx={{
-        position: 'sticky',
-        zIndex: 1,
-        bottom: 0,
-        display: 'flex',
-        alignItems: 'center',
-        justifyContent: 'end',
-        gap: 'var(--s3)',
-        mx: 'calc(-1 * var(--gutter))',
-        mb: 'calc(-1 * var(--s12))',
-        p: 'var(--s3) var(--gutter) max(var(--s3), env(safe-area-inset-bottom))',
-        borderTop: '1px solid var(--line)',
-        bgcolor: 'var(--surface)',
-        [`@media ${below('smallTablet')}`]: { '& > *': { flex: 1 } },
-        [`@media ${atLeast('desktop')}`]: { mx: 'calc(-1 * var(--s6))', px: 'var(--s6)' },
-      }}
-    >
-      {isDirty && (
-        <Typography
-          variant="body2"
-          color="textSecondary"
-          sx={{
-            flex: 1,
-            display: 'none',
-            [`@media ${atLeast('smallTablet')}`]: { display: 'block' },
-          }}
-        >
-          Unsaved changes
-        </Typography>
-      )}
-      <Button component={RouterLink} to="/dashboard/all-products">
-        Cancel
-      </Button>
-      <BusyButton type="submit" variant="contained" isBusy={isBusy} sx={{ minWidth: '9.5rem' }}>
-        {children}
-      </BusyButton>
-    </Box>
   )
 }
