@@ -78,7 +78,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       version: root,
       buildDependencies: { config: [fileURLToPath(import.meta.url)] },
     },
-    module: { rules: [scripts(isProduction), doors, styles(isProduction), fonts, icons] },
+    module: { rules: [scripts(isProduction), router, doors, styles(isProduction), fonts, icons] },
     plugins: [
       new HtmlWebpackPlugin({
         template: 'public/index.ejs',
@@ -128,18 +128,8 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
-      splitChunks: {
-        chunks: 'all',
-        cacheGroups: {
-          framework: {
-            test: /[\\/]node_modules[\\/](react|react-dom|scheduler|react-router|react-router-dom|react-redux|redux|@reduxjs|immer|reselect|redux-thunk|redux-persist|use-sync-external-store)[\\/]/,
-            name: 'framework',
-            // What only the dashboard uses of them stays in the dashboard's chunks.
-            chunks: 'initial',
-            priority: 20,
-          },
-        },
-      },
+      // One script for the first screen: together the libraries and our own code compress better than apart.
+      splitChunks: { chunks: 'async' },
     },
     performance: false,
     devServer: {
@@ -174,9 +164,15 @@ function scripts(isProduction: boolean): RuleSetRule {
 
 const routerBuild = (mode: string) => path.resolve(root, 'node_modules/react-router/dist', mode)
 
+/** Its build does not say that its components can be dropped if they are not used, and so keeps forms and fetchers. */
+const router: RuleSetRule = {
+  test: /[\\/]react-router[\\/]dist[\\/].*\.mjs$/,
+  loader: path.resolve(root, 'scripts/pureComponents.cjs'),
+}
+
 /** An index file only names what is behind it: who takes one thing from it loads nothing else. */
 const doors: RuleSetRule = {
-  test: /[\\/]src[\\/](api|entities|features|store)[\\/](.*[\\/])?index\.ts$/,
+  test: /[\\/]src[\\/](api|entities|features|store|shared[\\/]ui[\\/]icon)[\\/](.*[\\/])?index\.ts$/,
   sideEffects: false,
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync, statSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { productPath } from '../shop/addresses'
 import { newCustomer, signInAt } from './support/customer'
@@ -66,3 +67,21 @@ test('the dashboard loads MUI', async ({ page, baseURL }) => {
   const open = () => signInAt(page, '/dashboard', customer)
   expect(await findDashboardScripts(page, open)).not.toEqual([])
 })
+
+/** Scripts in KiB, compressed with brotli. */
+const budgets = { home: 131, category: 131, product: 132 }
+
+for (const [name, budget] of Object.entries(budgets)) {
+  test(`the scripts of the first screen of ${name} are at most ${budget} KiB`, () => {
+    const chunks = JSON.parse(readFileSync('dist/web/assets.json', 'utf8')) as Record<
+      string,
+      string[] | undefined
+    >
+    const scripts = [...(chunks.main ?? []), ...(chunks[name] ?? [])].filter((file) =>
+      file.endsWith('.js'),
+    )
+    expect(scripts.length).toBeGreaterThan(1)
+    const sizes = [...new Set(scripts)].map((file) => statSync(`dist/web${file}.br`).size)
+    expect(sizes.reduce((sum, size) => sum + size, 0) / 1024).toBeLessThanOrEqual(budget)
+  })
+}

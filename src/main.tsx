@@ -5,12 +5,12 @@ import { App } from './app/App'
 import { loadBackground } from './app/loadBackground'
 import { createRoutes } from './app/routes'
 import { listenForBack } from './shared/lib/layerHistory'
-import { makeStore } from './store'
+import { createStore } from './store'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the shop (#root).')
 
-const store = makeStore()
+const store = createStore()
 // Before the router is created: listeners run in order.
 listenForBack()
 const routes = createRoutes(store.dispatch)

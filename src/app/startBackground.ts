@@ -1,13 +1,14 @@
 import type { RouteObject } from 'react-router-dom'
 import { startLiveTags, startQueryRetries } from '../api'
 import { startAuth } from '../features/auth'
-import { listenForSession, startPersistence } from '../store'
+import { listenForSession, startListeners, startPersistence } from '../store'
 import type { AppStore } from '../store/types'
 import { startPrefetch } from './prefetch'
 import { preloadMessages } from './preloadMessages'
 
 /** Starts everything that the first paint does not need. */
 export function startBackground(store: AppStore, routes: RouteObject[]) {
+  startListeners(store)
   startPersistence(store)
   const { checkSession } = startAuth(store)
   const live = startLiveTags({ dispatch: store.dispatch, onInterrupted: checkSession })

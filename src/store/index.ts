@@ -1,3 +1,4 @@
-export { listenForSession } from './listeners'
+export { createStore } from './createStore'
+export { listenForSession, startListeners } from './listeners'
 export { makeStore } from './makeStore'
 export { startPersistence } from './persistence'

@@ -1,4 +1,3 @@
-import { addListener, createListenerMiddleware } from '@reduxjs/toolkit'
 import {
   isAdminActionRejected,
   isEditConflict,
@@ -13,30 +12,33 @@ import { listenForAuth } from '../features/auth/model/authListeners'
 import { listenForCart } from '../features/cart/model/cartListeners'
 import { listenForCheckout } from '../features/checkout/model/checkoutListeners'
 import { showToast } from '../shared/ui/toast'
-import type { AppDispatch, AppStore, RootState } from './types'
+import { addAppListener } from './hooks'
+import type { AppStore } from './types'
 
-/** A new one for each store. */
-export function makeListeners() {
-  const listeners = createListenerMiddleware<RootState, AppDispatch>()
-  listeners.startListening({
-    predicate: isSessionExpiredResponse,
-    effect: (_action, { dispatch, getState }) => {
-      // The expiry of one session is reported once.
-      if (selectAuthUser(getState())) dispatch(sessionExpired())
-    },
-  })
-  listeners.startListening({
-    matcher: isAdminActionRejected,
-    effect: ({ payload: error }) => {
-      // These two have a dialog of their own.
-      if (isSessionExpired(error) || isEditConflict(error)) return
-      showToast(messageOf(error), 'warning')
-    },
-  })
-  listenForAuth(listeners.startListening)
-  listenForCart(listeners.startListening)
-  listenForCheckout(listeners.startListening)
-  return listeners
+/** In the client after the first paint: only a signed-in user can cause what they handle, and the session is asked for later. */
+export function startListeners({ dispatch }: AppStore) {
+  dispatch(
+    addAppListener({
+      predicate: isSessionExpiredResponse,
+      effect: (_action, api) => {
+        // The expiry of one session is reported once.
+        if (selectAuthUser(api.getState())) api.dispatch(sessionExpired())
+      },
+    }),
+  )
+  dispatch(
+    addAppListener({
+      matcher: isAdminActionRejected,
+      effect: ({ payload: error }) => {
+        // These two have a dialog of their own.
+        if (isSessionExpired(error) || isEditConflict(error)) return
+        showToast(messageOf(error), 'warning')
+      },
+    }),
+  )
+  listenForAuth(dispatch)
+  listenForCart(dispatch)
+  listenForCheckout(dispatch)
 }
 
 /** Calls back when another session is the current one, or none. */
@@ -45,7 +47,7 @@ export function listenForSession(
   onChange: (user: SessionUser | null) => void,
 ): void {
   store.dispatch(
-    addListener.withTypes<RootState, AppDispatch>()({
+    addAppListener({
       predicate: (_action, state, previous) =>
         selectAuthUser(state)?.streamKey !== selectAuthUser(previous)?.streamKey,
       effect: (_action, { getState }) => onChange(selectAuthUser(getState())),

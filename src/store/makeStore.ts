@@ -1,34 +1,9 @@
-import { configureStore } from '@reduxjs/toolkit'
-import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist/es/constants'
-import { shopApi } from '../api'
-import { callContext } from '../features/auth/model/callContext'
-import { makeListeners } from './listeners'
-import { redact } from './redact'
-import { rootReducer, type SliceState } from './rootReducer'
+import { createStore } from './createStore'
+import { startListeners } from './listeners'
 
-const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]
-
-/** Milliseconds: a busy development machine is often slower than the default. */
-const slowCheck = 250
-
-export function makeStore(preloaded?: Partial<SliceState>) {
-  return configureStore({
-    reducer: rootReducer,
-    preloadedState: preloaded,
-    middleware: (defaults) =>
-      defaults({
-        thunk: { extraArgument: callContext },
-        serializableCheck: { ignoredActions: persistActions, warnAfter: slowCheck },
-        immutableCheck: { warnAfter: slowCheck },
-      })
-        .prepend(makeListeners().middleware)
-        .concat(shopApi.middleware),
-    // The second of two quick clicks must see what the first has changed, although no frame is between them.
-    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
-    devTools: process.env.NODE_ENV !== 'production' && {
-      name: 'Jontro',
-      actionSanitizer: redact,
-      stateSanitizer: redact,
-    },
-  })
+/** A store with its listeners, which the client starts after the first paint. */
+export function makeStore(...args: Parameters<typeof createStore>) {
+  const store = createStore(...args)
+  startListeners(store)
+  return store
 }

@@ -1,4 +1,3 @@
-import type { TypedStartListening } from '@reduxjs/toolkit'
 import { sessionEnded, sessionExpired, shopApi } from '../../../api'
 import {
   getLoadedAuth,
@@ -7,7 +6,8 @@ import {
   selectIsEnding,
 } from '../../../entities/auth'
 import { showWarning } from '../../../shared/ui/dialog'
-import type { AppDispatch, RootState } from '../../../store/types'
+import { addAppListener } from '../../../store/hooks'
+import type { AppDispatch } from '../../../store/types'
 
 const { getRunningMutationsThunk, getRunningQueriesThunk } = shopApi.util
 
@@ -27,33 +27,39 @@ async function endSession(dispatch: AppDispatch) {
     .catch(logError)
 }
 
-export function listenForAuth(startListening: TypedStartListening<RootState, AppDispatch>) {
-  startListening({
-    actionCreator: logoutRequested,
-    effect: (_action, { dispatch }) => endSession(dispatch),
-  })
-  startListening({
-    actionCreator: sessionExpired,
-    effect: (_action, { dispatch }) => {
-      showWarning({
-        title: 'Your Session has expired',
-        text: 'Please log in again to continue',
-      }).catch(logError)
-      return endSession(dispatch)
-    },
-  })
-  startListening({
-    predicate: (_action, state, previous) => {
-      const user = selectAuthUser(previous)
-      return user !== null && user.id !== selectAuthUser(state)?.id
-    },
-    effect: async (_action, { dispatch, getState }) => {
-      const isEndedByServer = !selectAuthUser(getState()) && !selectIsEnding(getState())
-      if (isEndedByServer) dispatch(sessionExpired())
-      dispatch(sessionEnded())
-      await getLoadedAuth()
-        ?.then((firebaseAuth) => firebaseAuth.logOut())
-        .catch(logError)
-    },
-  })
+export function listenForAuth(dispatch: AppDispatch) {
+  dispatch(
+    addAppListener({
+      actionCreator: logoutRequested,
+      effect: (_action, api) => endSession(api.dispatch),
+    }),
+  )
+  dispatch(
+    addAppListener({
+      actionCreator: sessionExpired,
+      effect: (_action, api) => {
+        showWarning({
+          title: 'Your Session has expired',
+          text: 'Please log in again to continue',
+        }).catch(logError)
+        return endSession(api.dispatch)
+      },
+    }),
+  )
+  dispatch(
+    addAppListener({
+      predicate: (_action, state, previous) => {
+        const user = selectAuthUser(previous)
+        return user !== null && user.id !== selectAuthUser(state)?.id
+      },
+      effect: async (_action, api) => {
+        const isEndedByServer = !selectAuthUser(api.getState()) && !selectIsEnding(api.getState())
+        if (isEndedByServer) api.dispatch(sessionExpired())
+        api.dispatch(sessionEnded())
+        await getLoadedAuth()
+          ?.then((firebaseAuth) => firebaseAuth.logOut())
+          .catch(logError)
+      },
+    }),
+  )
 }
