@@ -61,7 +61,8 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       path: path.resolve(root, 'dist/web'),
       publicPath: '/',
       filename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
-      chunkFilename: isProduction ? 'js/[name].[contenthash:8].js' : 'js/[name].js',
+      // The runtime lists the files of all chunks: ids keep the list short. `assets.json` has the names.
+      chunkFilename: isProduction ? 'js/[id].[contenthash:8].js' : 'js/[name].js',
       // The pictures are copied, not built.
       clean: { keep: /^images\// },
     },
@@ -97,7 +98,7 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
         ? [
             new MiniCssExtractPlugin({
               filename: 'css/[name].[contenthash:8].css',
-              chunkFilename: 'css/[name].[contenthash:8].css',
+              chunkFilename: 'css/[id].[contenthash:8].css',
             }),
             new CompressionPlugin({
               test: compressible,

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { newCustomer, signInAt, toast } from './support/customer'
 import { headerLightness } from './support/header'
@@ -31,7 +32,17 @@ async function delayChunk(page: Page, chunk: RegExp) {
   return { release }
 }
 
-const chunkOf = (name: string) => new RegExp(`/js/${name}\\.[^/]+\\.js$`)
+const chunks = JSON.parse(readFileSync('dist/web/assets.json', 'utf8')) as Record<
+  string,
+  string[] | undefined
+>
+
+/** The files that a chunk needs end with its own. */
+function chunkOf(name: string): RegExp {
+  const file = chunks[name]?.findLast((each) => each.endsWith('.js'))
+  if (!file) throw new Error(`The build has no chunk '${name}'.`)
+  return new RegExp(`${file}$`)
+}
 
 test.describe('without a connection', () => {
   test.use({ expectedProblem: lostConnection })
