@@ -23,7 +23,10 @@ export function Picture({ src, alt, sizes, isPriority = false, className }: Pict
   const [failedSrc, setFailedSrc] = useState<string>()
   if (!isShowable(src) || failedSrc === src) {
     return (
-      <span className={classNames(styles.missing, className)} role="img" aria-label={alt}>
+      <span
+        className={classNames(styles.missing, className)}
+        {...(alt && { role: 'img', 'aria-label': alt })}
+      >
         <BoxIcon size={40} />
       </span>
     )
