@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo } from 'react'
 import { type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router-dom'
 import { prefetchProduct } from '../entities/product'
 import { prefetchCategory } from '../features/catalog'
@@ -20,7 +20,8 @@ type Prefetch = (
   address: { params: LoaderFunctionArgs['params']; query: URLSearchParams },
 ) => void
 
-const lazy = (load: Load) => async () => ({ Component: await loadPage(load) })
+/** Memoised: the router renders all elements of a route anew for each step of a navigation. */
+const lazy = (load: Load) => async () => ({ Component: memo(await loadPage(load)) })
 
 /** Errors of pages are shown inside the layout. */
 const framed = (children: RouteObject[]): RouteObject[] => [

@@ -7,7 +7,7 @@ import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, memo, type ReactNode } from 'react'
 import { Link, NavLink } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import { Avatar } from '../../../shared/ui/avatar/Avatar'
@@ -29,7 +29,7 @@ const onInk = {
   '@media (hover: hover)': { '&:hover': { bgcolor: 'var(--ink-800)' } },
 }
 
-export function Sidebar({
+export const Sidebar = memo(function Sidebar({
   name,
   photo,
   role,
@@ -132,7 +132,7 @@ export function Sidebar({
       </Stack>
     </Stack>
   )
-}
+})
 
 type SidebarLinkProps = {
   to: string

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { useListPendingReviewsQuery } from '../../../api'
 import { logoutRequested, selectAuthUser, selectDisplayUser } from '../../../entities/auth'
 import { adminViewToggled, selectIsAdminViewShown } from '../../../features/admin'
+import { useEventCallback } from '../../../shared/hooks/useEventCallback'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { isAdminPath } from './dashboardLinks'
 
@@ -20,10 +21,13 @@ export function useSidebar() {
   /** Hiding the admin menu leaves such a page. */
   const isAdminPage = isAdminPath(pathname)
 
-  function handleAdminViewToggle() {
+  const handleAdminViewToggle = useEventCallback(() => {
     dispatch(adminViewToggled())
     if (isAdminViewShown && isAdminPage) void navigate('/dashboard')
-  }
+  })
+  const handleLogout = useEventCallback(() => {
+    dispatch(logoutRequested())
+  })
 
   return {
     name: greeted?.displayName ?? null,
@@ -34,6 +38,6 @@ export function useSidebar() {
     /** Undefined while loading. */
     pendingReviews: reviews?.total,
     onAdminViewToggle: handleAdminViewToggle,
-    onLogout: () => dispatch(logoutRequested()),
+    onLogout: handleLogout,
   } as const
 }

@@ -12,7 +12,7 @@ import { BulkBar } from './BulkBar'
 import { CardList } from './CardList'
 import type { AnyRow } from './columns'
 import { FilterBar } from './FilterBar'
-import { Grid } from './Grid'
+import { Grid, GridToolbarContext } from './Grid'
 import { GridTools } from './GridTools'
 import { Pages, pageCount } from './Pages'
 import { hasFilters } from './tableQuery'
@@ -121,15 +121,17 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
             minHeight: '24rem',
           }}
         >
-          <Grid
-            {...rowProps}
-            query={query}
-            onQueryChange={onQueryChange}
-            result={result}
-            view={view}
-            onRowOpen={props.onRowOpen}
-            toolbar={toolbar}
-          />
+          <GridToolbarContext value={toolbar}>
+            <Grid
+              {...rowProps}
+              query={query}
+              onQueryChange={onQueryChange}
+              data={data}
+              isFetching={isFetching}
+              view={view}
+              onRowOpen={props.onRowOpen}
+            />
+          </GridToolbarContext>
           {noRows && <Box sx={{ position: 'absolute', inset: 'auto var(--s4) 10%' }}>{noRows}</Box>}
         </Stack>
       )}

@@ -3,7 +3,8 @@ import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import InputAdornment from '@mui/material/InputAdornment'
 import Stack from '@mui/material/Stack'
-import { type ReactNode, useState } from 'react'
+import { memo, type ReactNode, useState } from 'react'
+import { useEventCallback } from '../../hooks/useEventCallback'
 import { FilterIcon, SearchIcon } from '../icon'
 import { DebouncedTextField } from './DebouncedTextField'
 import { FilterControl } from './FilterControl'
@@ -33,33 +34,20 @@ export function FilterBar(props: FilterBarProps) {
   const pinned = isNarrow ? [] : fields.filter(({ isPinned }) => isPinned)
   const active = fields.filter(({ name }) => filters[name])
 
-  function handleFilter(name: string, value: string) {
+  const handleSearch = useEventCallback((text: string) =>
+    onChange({ search: text }, { isReplacing: search !== '' }),
+  )
+  const handleFilter = useEventCallback((name: string, value: string) => {
     const { [name]: _previous, ...rest } = filters
     onChange({ filters: value ? { ...rest, [name]: value } : rest })
-  }
+  })
 
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {searchLabel && (
           <Box sx={{ flex: isNarrow ? '1 1 100%' : '1 1 12rem' }}>
-            <DebouncedTextField
-              type="search"
-              size="small"
-              placeholder={searchLabel}
-              value={search.trim()}
-              onChange={(text) => onChange({ search: text }, { isReplacing: search !== '' })}
-              slotProps={{
-                htmlInput: { 'aria-label': searchLabel },
-                input: {
-                  startAdornment: (
-                    <InputAdornment position="start">
-                      <SearchIcon size={20} />
-                    </InputAdornment>
-                  ),
-                },
-              }}
-            />
+            <SearchField label={searchLabel} value={search.trim()} onChange={handleSearch} />
           </Box>
         )}
         {pinned.map((field) => (
@@ -68,7 +56,7 @@ export function FilterBar(props: FilterBarProps) {
               isCompact
               field={field}
               value={filters[field.name] ?? ''}
-              onChange={(value) => handleFilter(field.name, value)}
+              onChange={handleFilter}
             />
           </Box>
         ))}
@@ -127,3 +115,27 @@ export function FilterBar(props: FilterBarProps) {
     </>
   )
 }
+
+type SearchFieldProps = { label: string; value: string; onChange: (text: string) => void }
+
+const SearchField = memo(function SearchField({ label, value, onChange }: SearchFieldProps) {
+  return (
+    <DebouncedTextField
+      type="search"
+      size="small"
+      placeholder={label}
+      value={value}
+      onChange={onChange}
+      slotProps={{
+        htmlInput: { 'aria-label': label },
+        input: {
+          startAdornment: (
+            <InputAdornment position="start">
+              <SearchIcon size={20} />
+            </InputAdornment>
+          ),
+        },
+      }}
+    />
+  )
+})

@@ -1,5 +1,6 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
+import { memo } from 'react'
 import { DebouncedTextField } from './DebouncedTextField'
 import { type FilterField, isValidFilter } from './filterFields'
 
@@ -7,7 +8,7 @@ type FilterControlProps = {
   field: FilterField
   /** Empty if it is not set. */
   value: string
-  onChange: (value: string) => void
+  onChange: (name: string, value: string) => void
   /** With the label inside the field. */
   isCompact?: boolean
 }
@@ -18,8 +19,9 @@ const inputProps = {
   day: { type: 'date', min: '2000-01-01', max: '2099-12-31' },
 } as const
 
-export function FilterControl({ field, value, onChange, isCompact }: FilterControlProps) {
-  const { kind, label } = field
+export const FilterControl = memo(function FilterControl(props: FilterControlProps) {
+  const { field, value, onChange, isCompact } = props
+  const { kind, name, label } = field
   if (kind === 'choice') {
     return (
       <TextField
@@ -27,7 +29,7 @@ export function FilterControl({ field, value, onChange, isCompact }: FilterContr
         size="small"
         label={isCompact ? undefined : label}
         value={value}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(name, target.value)}
         slotProps={{
           select: { native: true },
           htmlInput: isCompact && { 'aria-label': label },
@@ -51,10 +53,10 @@ export function FilterControl({ field, value, onChange, isCompact }: FilterContr
       value={value}
       // An incomplete value is not applied yet.
       parse={(text) => (isValidFilter(field, text.trim()) ? text.trim() : '')}
-      onChange={onChange}
+      onChange={(text) => onChange(name, text)}
       slotProps={{
         htmlInput: { ...inputProps[kind], ...(kind === 'text' && { placeholder: field.hint }) },
       }}
     />
   )
-}
+})

@@ -81,7 +81,7 @@ export function FilterDialog({
             key={field.name}
             field={field}
             value={filters[field.name] ?? ''}
-            onChange={(value) => onFilter(field.name, value)}
+            onChange={onFilter}
           />
         ))}
       </DialogContent>

@@ -7,26 +7,45 @@ import {
   type GridRowSelectionModel,
   Toolbar,
 } from '@mui/x-data-grid'
-import { type ReactNode, useMemo } from 'react'
+import { createContext, memo, type ReactNode, useContext, useMemo } from 'react'
 import type { AnyRow, Column } from './columns'
 import type { SortOrder } from './tableQuery'
-import type { DataTableProps } from './tableTypes'
+import type { DataTableProps, TableResult } from './tableTypes'
 
 type GridProps<Row extends AnyRow> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'query' | 'onQueryChange' | 'result' | 'view' | 'onRowOpen'
-> & {
-  toolbar: ReactNode
-  selected: readonly string[]
-  /** Rows are selectable only if it is given. */
-  onSelectedChange: ((ids: readonly string[]) => void) | undefined
-}
+  'label' | 'columns' | 'query' | 'onQueryChange' | 'view' | 'onRowOpen'
+> &
+  Pick<TableResult<Row>, 'data' | 'isFetching'> & {
+    selected: readonly string[]
+    /** Rows are selectable only if it is given. */
+    onSelectedChange: ((ids: readonly string[]) => void) | undefined
+  }
 
 const sortingOrder: SortOrder[] = ['asc', 'desc']
 const noRowData: readonly never[] = []
 const getRowId = ({ _id }: AnyRow) => _id
+
+/** Content of the toolbar. Not a prop of the grid, which would render all rows again when it changes. */
+export const GridToolbarContext = createContext<ReactNode>(null)
+
+function GridToolbar() {
+  return <Toolbar>{useContext(GridToolbarContext)}</Toolbar>
+}
+
 // `DataTable` shows why there are no rows: a grid must not contain a button outside of its rows.
-const slots = { toolbar: Toolbar, noRowsOverlay: GridOverlay }
+const slots = { toolbar: GridToolbar, noRowsOverlay: GridOverlay }
+
+const slotProps = {
+  columnsManagement: {
+    getTogglableColumns: (all: GridColDef[]) =>
+      all
+        .filter(({ field, hideable }) => hideable && field !== GRID_CHECKBOX_SELECTION_FIELD)
+        .map(({ field }) => field),
+  },
+  // Content outside of landmarks fails the accessibility checks.
+  basePopper: { material: { disablePortal: true } },
+}
 
 /** Done by the server or by other parts of the table. */
 const disabledGridFeatures = {
@@ -43,6 +62,8 @@ const disabledGridFeatures = {
 function toGridColumn<Row extends AnyRow>(column: Column<Row>): GridColDef<Row> {
   const { field, label, description, width, isFlexible, isNumeric, cell } = column
   const side = isNumeric ? 'right' : 'left'
+  // The grid renders all cells whenever one of its props changes.
+  const Cell = memo(({ row, tabIndex }: { row: Row; tabIndex: number }) => cell(row, tabIndex))
   return {
     field,
     headerName: label,
@@ -53,16 +74,13 @@ function toGridColumn<Row extends AnyRow>(column: Column<Row>): GridColDef<Row> 
     align: side,
     headerAlign: side,
     display: 'flex',
-    renderCell: ({ row, tabIndex }) => cell(row, tabIndex),
+    renderCell: ({ row, tabIndex }) => <Cell row={row} tabIndex={tabIndex} />,
   }
 }
 
-/** The table on wide screens. */
-export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
-  const { columns, query, result, view, onQueryChange, selected, onSelectedChange, onRowOpen } =
-    props
+function GridOfRows<Row extends AnyRow>(props: GridProps<Row>) {
+  const { columns, query, data, view, onQueryChange, selected, onSelectedChange, onRowOpen } = props
   const { page, pageSize, sort } = query
-  const { data, isFetching } = result
   const gridColumns = useMemo(() => columns.map(toGridColumn), [columns])
   const visibility = useMemo(
     () => Object.fromEntries(view.hiddenColumns.map((field) => [field, false])),
@@ -91,20 +109,10 @@ export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
       rows={data?.rows ?? noRowData}
       rowCount={data?.total ?? 0}
       paginationModel={pagination}
-      loading={isFetching}
+      loading={props.isFetching}
       showToolbar
       slots={slots}
-      slotProps={{
-        toolbar: { children: props.toolbar },
-        columnsManagement: {
-          getTogglableColumns: (all) =>
-            all
-              .filter(({ field, hideable }) => hideable && field !== GRID_CHECKBOX_SELECTION_FIELD)
-              .map(({ field }) => field),
-        },
-        // Content outside of landmarks fails the accessibility checks.
-        basePopper: { material: { disablePortal: true } },
-      }}
+      slotProps={slotProps}
       sortingOrder={sortingOrder}
       sortModel={sorting}
       onSortModelChange={([model]) =>
@@ -117,3 +125,6 @@ export function Grid<Row extends AnyRow>(props: GridProps<Row>) {
     />
   )
 }
+
+/** The table on wide screens. */
+export const Grid = memo(GridOfRows) as typeof GridOfRows

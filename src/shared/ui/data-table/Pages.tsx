@@ -1,4 +1,5 @@
 import TablePagination from '@mui/material/TablePagination'
+import { memo } from 'react'
 import { shop } from '../../../../shop/shop.config'
 import { pageOfSize, type TableQuery } from './tableQuery'
 import type { TableResult } from './tableTypes'
@@ -19,7 +20,14 @@ export const pageCount = (total: number, pageSize: number) =>
   Math.max(1, Math.ceil(total / pageSize))
 
 /** The pagination; a page is prefetched while its button is hovered or focused. */
-export function Pages({ query, data: { total, isMore }, view, onChange, onPrefetch }: PagesProps) {
+export const Pages = memo(function Pages(props: PagesProps) {
+  const {
+    query,
+    data: { total, isMore },
+    view,
+    onChange,
+    onPrefetch,
+  } = props
   const { page, pageSize } = query
   const last = pageCount(total, pageSize)
   const prefetching = (to: number) => ({
@@ -58,4 +66,4 @@ export function Pages({ query, data: { total, isMore }, view, onChange, onPrefet
       }}
     />
   )
-}
+})

@@ -1,6 +1,7 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
 import type { Page } from '../../../../api'
+import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import type { AnyRow, Column } from '../../../../shared/ui/data-table/columns'
 import type { QuerySpec, TableQuery } from '../../../../shared/ui/data-table/tableQuery'
 import { useTableQuery } from '../../../../shared/ui/data-table/useTableQuery'
@@ -40,8 +41,9 @@ export function useAdminTable<Row extends AnyRow, Call>({
     fields: list.filters,
     query,
     onQueryChange,
-    onPrefetchPage: (page: number) =>
-      dispatch(endpoint.initiate(list.getArgs({ ...query, page }), { subscribe: false })),
+    onPrefetchPage: useEventCallback((page: number) => {
+      dispatch(endpoint.initiate(list.getArgs({ ...query, page }), { subscribe: false }))
+    }),
     result: { data, isFetching, isError, refetch },
     view,
   }
