@@ -1,6 +1,4 @@
-import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import Stack from '@mui/material/Stack'
 import type { Order } from '../../../../api'
 import { getItemCount, getItemsTotal, PaymentBadge } from '../../../../entities/order'
 import { formatDate } from '../../../../shared/lib/formatDate'
@@ -8,6 +6,7 @@ import { formatTaka } from '../../../../shared/lib/formatTaka'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { AlertIcon } from '../../../../shared/ui/icon'
 import { CellActions, CellButton, EllipsisText, TruncatedText } from '../../shared/components/cells'
+import styles from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
 import { DeliverButton } from './DeliverButton'
 
@@ -39,10 +38,10 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isFlexible: true,
       isSortable: true,
       cell: ({ name, email }) => (
-        <Stack component="span" sx={{ minWidth: 0 }}>
+        <span className={styles.lines}>
           <EllipsisText text={name} />
           <EllipsisText text={email} isFaint />
-        </Stack>
+        </span>
       ),
     },
     {
@@ -123,7 +122,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
           <CellActions>
             <DeliverButton
               size="small"
-              sx={{ flex: 1 }}
+              className={styles.main}
               order={order}
               tabIndex={tabIndex}
               onDeliver={onDeliver}
@@ -147,19 +146,13 @@ function PaymentCell({ order }: { order: Order }) {
     ...(needsAttention && !riskFlag && !refundDue ? ['Payment needs attention'] : []),
   ].join('. ')
   return (
-    <Stack component="span" direction="row" sx={{ alignItems: 'center', gap: 0.5 }}>
+    <>
       <PaymentBadge order={order} />
       {flags && (
-        <Box
-          component="span"
-          role="img"
-          aria-label={flags}
-          title={flags}
-          sx={{ display: 'flex', color: 'error.main' }}
-        >
+        <span role="img" aria-label={flags} title={flags} className={styles.warning}>
           <AlertIcon size={20} />
-        </Box>
+        </span>
       )}
-    </Stack>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Switch from '@mui/material/Switch'
 import type { Product } from '../../../../api'
+import styles from '../../shared/components/cells.module.css'
 
 type StockSwitchProps = {
   product: Product
@@ -22,7 +23,7 @@ export function StockSwitch({ product, tabIndex, onToggle }: StockSwitchProps) {
           slotProps={{ input: { 'aria-label': `In Stock: ${productName}`, tabIndex } }}
         />
       }
-      sx={{ gap: 0.75, mx: 0, whiteSpace: 'nowrap' }}
+      className={styles.stock}
     />
   )
 }

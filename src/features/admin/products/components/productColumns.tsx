@@ -5,6 +5,7 @@ import type { Product } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { CellActions, CellPicture, TruncatedText } from '../../shared/components/cells'
+import styles from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
 import { StockSwitch } from './StockSwitch'
 
@@ -75,7 +76,7 @@ export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Co
           <Button
             component={Link}
             size="small"
-            sx={{ flex: 1 }}
+            className={styles.main}
             to={updatePath(product)}
             tabIndex={tabIndex}
             aria-label={`Edit ${product.productName}`}

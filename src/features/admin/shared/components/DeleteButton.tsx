@@ -1,5 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { TrashIcon } from '../../../../shared/ui/icon'
+import styles from './cells.module.css'
 
 type DeleteButtonProps = {
   label: string
@@ -9,12 +10,7 @@ type DeleteButtonProps = {
 
 export function DeleteButton({ label, tabIndex, onClick }: DeleteButtonProps) {
   return (
-    <IconButton
-      aria-label={label}
-      tabIndex={tabIndex}
-      sx={{ ml: 'auto', '&:hover': { color: 'error.main' } }}
-      onClick={onClick}
-    >
+    <IconButton aria-label={label} tabIndex={tabIndex} className={styles.delete} onClick={onClick}>
       <TrashIcon size={20} />
     </IconButton>
   )

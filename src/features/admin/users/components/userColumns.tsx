@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
-import Stack from '@mui/material/Stack'
 import type { User } from '../../../../api'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { Avatar } from '../../../../shared/ui/avatar/Avatar'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { CellActions, EllipsisText } from '../../shared/components/cells'
+import styles from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
 
 type UserHandlers = {
@@ -28,14 +28,10 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       isAlwaysVisible: true,
       cardSlot: 'title',
       cell: ({ name, photo }) => (
-        <Stack
-          component="span"
-          direction="row"
-          sx={{ alignItems: 'center', gap: 1.5, minWidth: 0 }}
-        >
+        <span className={styles.row}>
           <Avatar src={photo} size={32} />
           <EllipsisText text={name} />
-        </Stack>
+        </span>
       ),
     },
     {
@@ -78,7 +74,7 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
         <CellActions>
           <Button
             size="small"
-            sx={{ flex: 1 }}
+            className={styles.main}
             aria-label={`${getRoleAction(user)}: ${user.name}`}
             tabIndex={tabIndex}
             onClick={() => onRoleChange(user)}
