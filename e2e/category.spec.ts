@@ -13,7 +13,7 @@ test('keeps page, filters and sort in the URL', async ({ page }) => {
   await expect(page).toHaveTitle('Smartwatch - Jontro')
   await expect(cards(page)).toHaveCount(6)
   await expect(page.getByRole('button', { name: 'Previous' })).toBeDisabled()
-  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/category/smartwatch?page=2')
   await expect(page.getByText(/page 2 of/)).toBeVisible()
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../shop/addresses'
+import { expectAccessible } from './support/expectAccessible'
 import { productAt } from './support/products'
 import { expect, test } from './support/test'
 
@@ -63,6 +64,36 @@ test('searches on every change of the text, except for blank text', async ({ pag
   await box.pressSequentially('  fan ', { delay: 60 })
   await expect(options(page).first()).toBeVisible()
   expect([...asked]).toEqual(['f', 'fa', 'fan'])
+})
+
+test('opens the results on Enter, sorts them and pages through them', async ({ page }) => {
+  await page.goto('/')
+  const box = page.getByRole('combobox', { name: 'Search for products' })
+  await box.fill('earbads')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=earbads')
+  await expect(page).toHaveTitle('Search: earbads - Jontro')
+  await expect(box).toHaveValue('earbads')
+  await expect(page.getByRole('listbox')).toBeHidden()
+  const cards = page.getByRole('region', { name: 'Products' }).getByRole('article')
+  await expect(cards).toHaveCount(6)
+  await expect(page.getByText(/^\d+ results for “earbads” · page 1 of/)).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: High to Low')
+  await expect(page).toHaveURL('/search?q=earbads&sort=highToLow')
+  await page.getByRole('link', { name: 'Next' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/search?q=earbads&sort=highToLow&page=2')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page.getByText(/· page 2 of/)).toBeVisible()
+
+  await box.fill('xqzvwk')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('No products match “xqzvwk”.')).toBeVisible()
+  await page.goBack()
+  await expect(box).toHaveValue('earbads')
+  await expect(page.getByText(/· page 2 of/)).toBeVisible()
 })
 
 for (const width of [390, 1280]) {

@@ -1,4 +1,4 @@
-import { categoryPath, orderPath, productPath, updatePath } from './addresses'
+import { categoryPath, orderPath, productPath, searchPath, updatePath } from './addresses'
 
 describe('productPath', () => {
   // [spec 2.6]
@@ -45,5 +45,11 @@ describe('updatePath', () => {
     expect(updatePath({ _id: '01', productName: 'Aura  Pro' })).toBe(
       '/dashboard/update/aura_pro/01',
     )
+  })
+})
+
+describe('searchPath', () => {
+  it('has the text as a form would send it', () => {
+    expect(searchPath('fan & light')).toBe('/search?q=fan+%26+light')
   })
 })

@@ -27,3 +27,8 @@ function inAddress(name: string): string {
 export function categoryPath(name: string): string {
   return `/category/${encodeURIComponent(name.toLowerCase())}`
 }
+
+/** `/search?q={text}`, the pages of results. */
+export function searchPath(text: string): string {
+  return `/search?${new URLSearchParams({ q: text })}`
+}

@@ -1,4 +1,5 @@
 import { categoryPath } from './addresses'
+import { readListing } from './listing'
 import { shop } from './shop.config'
 
 /** Metadata of a page for browsers, crawlers and link previews; written by the server, and by the client after a navigation. */
@@ -88,10 +89,13 @@ function categoryHead(name: string): PageHead {
   })
 }
 
+const searchTitle = (text: string) => (text === '' ? 'Search' : `Search: ${text}`)
+
 /** The head of the page with this route pattern, if it does not depend on data. */
 export function findPageHead(
   pattern: string,
   { cate = '' }: Readonly<Record<string, string | undefined>>,
+  query: URLSearchParams,
 ): PageHead | undefined {
   if (pattern === '/') {
     return toPageHead('', '/', {
@@ -100,6 +104,8 @@ export function findPageHead(
     })
   }
   if (pattern === '/category/:cate') return categoryHead(cate)
+  // Results are not indexed: there is one page for each text that somebody types.
+  if (pattern === '/search') return toPageHead(searchTitle(readListing(query).search))
   const [publicTitle, privateTitle] = [publicTitles[pattern], privateTitles[pattern]]
   if (publicTitle) return toPageHead(publicTitle, pattern)
   return privateTitle ? toPageHead(privateTitle) : undefined

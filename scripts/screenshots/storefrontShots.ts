@@ -130,6 +130,18 @@ export const storefrontShots: readonly Shot[] = [
     },
   ),
   ...shotsOf(
+    'results',
+    { path: '/search?q=earbuds' },
+    {
+      full: { ready: productList },
+      last: { path: '/search?q=fan&perPage=3&page=2&sort=lowToHigh', ready: productList },
+      loading: { ...hanging('/api/search'), ready: loading('Loading Results for “earbuds”') },
+      empty: { path: '/search?q=xqzvwk', ready: visible('No products match “xqzvwk”.') },
+      blank: { path: '/search', ready: visible('What are you looking for?') },
+      error: { ...failing('/api/search'), ready: visible('The products could not be loaded.') },
+    },
+  ),
+  ...shotsOf(
     'product',
     { path: productPath(product) },
     {

@@ -27,7 +27,13 @@ function open(at: string) {
             <Outlet />
           </>
         ),
-        children: [page('/'), page('/category/:cate'), page('/cart'), page('/product', Product)],
+        children: [
+          page('/'),
+          page('/category/:cate'),
+          page('/search'),
+          page('/cart'),
+          page('/product', Product),
+        ],
       },
     ],
     { initialEntries: [at] },
@@ -67,6 +73,15 @@ describe('the head of a page', () => {
     expect(document.head.querySelectorAll('title')).toHaveLength(1)
   })
 
+  it('has the text of a search, and is not indexed', async () => {
+    const goTo = open('/')
+    await goTo('/search?q=fan+%26+light')
+    expect(document.title).toBe('Search: fan & light - Jontro')
+    expect(contentOf('meta[name=robots]')).toBe('noindex')
+    await goTo('/search?q=hub')
+    expect(document.title).toBe('Search: hub - Jontro')
+  })
+
   it('describes a product once it is loaded', async () => {
     const goTo = open('/cart')
     await goTo('/product')
@@ -91,7 +106,14 @@ describe('the head of a page', () => {
     const flatten = (routes: RouteObject[]): RouteObject[] =>
       routes.flatMap((route) => [route, ...flatten(route.children ?? [])])
     const paths = flatten(createRoutes(makeStore().dispatch)).flatMap(({ path }) => path ?? [])
-    const withHead = ['/', '/category/:cate', '/product/:name/:id', '*', ...plainPatterns]
+    const withHead = [
+      '/',
+      '/category/:cate',
+      '/search',
+      '/product/:name/:id',
+      '*',
+      ...plainPatterns,
+    ]
     expect(paths.toSorted()).toEqual(withHead.toSorted())
   })
 })

@@ -1,10 +1,11 @@
-import { useMatches } from 'react-router-dom'
+import { useLocation, useMatches } from 'react-router-dom'
 import { findPageHead } from '../../shop/pageHead'
 import { usePageHead } from '../shared/hooks/usePageHead'
 
 /** The head of a page that needs no data. Rendered before the page, whose own head replaces it. */
 export function RouteHead() {
   const match = useMatches().at(-1)
-  usePageHead(match && findPageHead(match.id, match.params))
+  const { search } = useLocation()
+  usePageHead(match && findPageHead(match.id, match.params, new URLSearchParams(search)))
   return null
 }

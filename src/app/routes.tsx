@@ -1,7 +1,7 @@
 import { type ComponentType, memo } from 'react'
 import { type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router-dom'
 import { prefetchProduct } from '../entities/product'
-import { prefetchCategory } from '../features/catalog'
+import { prefetchCategory, prefetchSearch } from '../features/catalog'
 import { ErrorPage } from '../shared/ui/error-page/ErrorPage'
 import type { AppDispatch } from '../store/types'
 import { RequireAdmin } from './guards/RequireAdmin'
@@ -60,6 +60,7 @@ export function createRoutes(dispatch: AppDispatch): RouteObject[] {
     page('/', async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).HomePage),
     page('/category/:cate', async () => (await import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage')).CategoryPage, prefetchCategory),
     page('/product/:name/:id', async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage, prefetchProduct),
+    page('/search', async () => (await import(/* webpackChunkName: "search" */ '../pages/search/SearchPage')).SearchPage, prefetchSearch),
     page('/login', async () => (await import(/* webpackChunkName: "login" */ '../pages/login/LoginPage')).LoginPage),
     page('/register', async () => (await import(/* webpackChunkName: "register" */ '../pages/register/RegisterPage')).RegisterPage),
     page('/privacy-policy', async () => (await import(/* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/PrivacyPolicyPage')).PrivacyPolicyPage),

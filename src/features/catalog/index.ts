@@ -8,12 +8,7 @@ export { PopularProducts } from './components/PopularProducts'
 export { ProductDetails } from './components/ProductDetails'
 export { ProductSkeleton } from './components/ProductSkeleton'
 export { RecentlyViewed } from './components/RecentlyViewed'
+export { SearchListing } from './components/SearchListing'
+export { useLastPage, useListing } from './hooks/useListing'
 export { getCategoryContext, isSameCategory } from './lib/getCategoryContext'
-export {
-  type Listing,
-  normalizeQuery,
-  readListing,
-  toListingArg,
-  writeListing,
-} from './lib/listing'
-export { prefetchCategory } from './model/prefetchCategory'
+export { prefetchCategory, prefetchSearch } from './model/prefetchListing'

@@ -88,12 +88,16 @@ describe('the category page', () => {
   it('changes pages between the first and the last', async () => {
     literalServer()
     open()
-    const previous = await screen.findByRole('button', { name: 'Previous' })
-    expect(previous).toBeDisabled()
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    expect(await screen.findByRole('button', { name: 'Previous' })).toBeDisabled()
+    const next = screen.getByRole('link', { name: 'Next' })
+    expect(next).toHaveAttribute('href', '/category/earbuds?page=2')
+    await userEvent.click(next)
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
-    expect(previous).toBeEnabled()
+    expect(screen.getByRole('link', { name: 'Previous' })).toHaveAttribute(
+      'href',
+      '/category/earbuds',
+    )
     await waitFor(() => expect(address()).toBe('/category/earbuds?page=2'))
     await userEvent.click(screen.getByRole('link', { name: 'Page 1' }))
     await waitFor(() => expect(address()).toBe('/category/earbuds'))
@@ -129,6 +133,15 @@ describe('the category page', () => {
     await waitFor(() => expect(address()).toBe('/category/earbuds?min=5001&max=10000'))
   })
 
+  it('sends sort order and page size with the other choices if there are no scripts', async () => {
+    literalServer()
+    const { container } = open('/category/earbuds?max=2000&page=2')
+    await screen.findByRole('list', { name: 'Earbuds' })
+    const form = container.querySelector('form')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(form).toHaveFormValues({ perPage: '6', sort: 'relevant', max: '2000' })
+  })
+
   // [spec 9.9]
   it('sorts the page', async () => {
     const asked = literalServer()
@@ -145,7 +158,7 @@ describe('the category page', () => {
       'Price: High to Low',
     )
     await waitFor(async () => expect(await shownNames()).toEqual(['7', '8']))
-    await userEvent.click(screen.getByRole('button', { name: 'Previous' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Previous' }))
     await waitFor(async () => expect(await shownNames()).toEqual(['6', '5', '1', '3', '4', '2']))
     await waitFor(() => expect(address()).toBe('/category/earbuds?sort=highToLow'))
   })
@@ -155,7 +168,7 @@ describe('the category page', () => {
     literalServer()
     open('/category/earbuds?max=2000&sort=lowToHigh')
     await waitFor(async () => expect(await shownNames()).toEqual(['2', '4', '3']))
-    await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Next' }))
     await waitFor(async () => expect(await shownNames()).toEqual(['8']))
     expect(screen.getByText('1 product · page 2 of 2')).toBeVisible()
     expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()

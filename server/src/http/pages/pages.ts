@@ -1,3 +1,4 @@
+import { readListing, writeListing } from '../../../../shop/listing'
 import {
   findPageHead,
   missingPageHead,
@@ -27,8 +28,12 @@ type Params = Record<string, string>
 export type Page = {
   pattern: string
   /** Cache key of the validated parameters; undefined if there is no such page. */
-  variantOf: (params: Params) => string | undefined
-  describe: (params: Params, db: Database) => PageResult | Promise<PageResult>
+  variantOf: (params: Params, query: URLSearchParams) => string | undefined
+  describe: (
+    params: Params,
+    query: URLSearchParams,
+    db: Database,
+  ) => PageResult | Promise<PageResult>
 }
 
 export const missingPage: ShownPage = { status: 404, head: missingPageHead, tags: [] }
@@ -43,8 +48,8 @@ const plain = (
 ): Page => ({
   pattern,
   variantOf,
-  describe: (params) => {
-    const head = findPageHead(pattern, params)
+  describe: (params, query) => {
+    const head = findPageHead(pattern, params, query)
     return head ? { status: 200, head: { ...head, preload }, tags: [] } : missingPage
   },
 })
@@ -67,7 +72,7 @@ const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 const product: Page = {
   pattern: '/product/:name/:id',
   variantOf: ({ name = '', id = '' }) => (uuid.test(id) ? `${name}/${id}` : undefined),
-  describe: async ({ name = '', id = '' }, db) => {
+  describe: async ({ name = '', id = '' }, _query, db) => {
     const row = await findProduct(db, id)
     if (!row) return missingPage
     const shown = toProduct(row)
@@ -80,12 +85,16 @@ const product: Page = {
   },
 }
 
+/** The same for equal listings. */
+const toListingKey = (query: URLSearchParams) => writeListing(readListing(query)).toString()
+
 /** All pages of the client; other paths get the error page with 404. */
 export const pages: readonly Page[] = [
   plain('/', { preload: firstBanner() }),
   plain('/category/:cate', {
     variantOf: ({ cate = '' }) => (categoriesUnder(cate) ? cate.trim().toLowerCase() : undefined),
   }),
+  plain('/search', { variantOf: (_params, query) => toListingKey(query) }),
   product,
   ...plainPatterns.map((pattern) => plain(pattern, {})),
 ]

@@ -96,13 +96,15 @@ export const pagesPlugin = fp(async (app: FastifyInstance, { config, db, cache }
   const serve = ({ pattern, variantOf, describe }: Page) =>
     async function servePage(request: FastifyRequest, reply: FastifyReply) {
       const params = request.params as Record<string, string>
-      const variant = variantOf(params)
+      const [, search = ''] = request.url.split('?', 2)
+      const query = new URLSearchParams(search)
+      const variant = variantOf(params, query)
       if (variant === undefined) return sendMissing(request, reply)
       const { status, headers, ...response } = await findOrCompute(
         request,
         `page ${pattern} ${variant}`,
         async () => {
-          const page = await describe(params, db)
+          const page = await describe(params, query, db)
           return 'redirect' in page ? redirectTo(page.redirect) : toComputedResponse(page)
         },
       )

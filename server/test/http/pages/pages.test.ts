@@ -176,6 +176,18 @@ describe('the head of a category', () => {
   })
 })
 
+describe('the head of the search results', () => {
+  it('has the text, and is not indexed', async () => {
+    const { statusCode, body } = await shop.visitor.get('/search?q=fan+%3C3&page=2')
+    expect(statusCode).toBe(200)
+    expect(titleOf(body)).toBe('Search: fan &lt;3 - Jontro')
+    expect(metaOf(body, 'robots')).toBe('noindex')
+    expect(canonicalOf(body)).toBeUndefined()
+    expect(titleOf((await shop.visitor.get('/search?q=hub')).body)).toBe('Search: hub - Jontro')
+    expect(titleOf((await shop.visitor.get('/search')).body)).toBe('Search - Jontro')
+  })
+})
+
 describe('a missing page', () => {
   it.each([
     '/no/such/page',

@@ -13,7 +13,7 @@ const products = [990, 1490, 2490, 3990, 7990, 12_990].map((price, place) =>
 )
 const page = { result: products, totalPages: 4 }
 const idle = { isFetching: false, isError: false, refetch: () => {} }
-const listing = { page: 2, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
+const listing = { search: '', page: 2, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
 
 const meta = {
   component: CategoryListing,

@@ -1,16 +1,17 @@
 import { useRef, useState } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
+import { anyPrice, hasPriceFilter, type Listing, toListingArg } from '../../../../shop/listing'
 import { shopApi } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
-import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import { filterAndSort } from '../lib/filterAndSort'
 import { getCategoryContext } from '../lib/getCategoryContext'
-import { type Listing, toListingArg, writeListing } from '../lib/listing'
 import { CategoryChips } from './CategoryChips'
 import styles from './CategoryListing.module.css'
 import { FilterSheet } from './FilterSheet'
-import { type ListingQuery, ListingResults } from './ListingResults'
-import { ListingToolbar } from './ListingToolbar'
+import { EmptyCategory, NothingInRange } from './ListingEmpty'
+import { type ListingQuery, ListingSection } from './ListingSection'
+import { PriceChip } from './PriceChip'
 import { PriceFilter } from './PriceFilter'
 
 type CategoryListingProps = {
@@ -25,20 +26,11 @@ export function CategoryListing({ category, listing, query, onChange }: Category
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
   const { title, parent } = getCategoryContext(category)
+  const { data, currentData } = query
+  const products = currentData && filterAndSort(currentData.result, listing)
 
   const handlePriceChange = (price: Listing['price']) => onChange({ price, page: 1 })
-
-  /** Goes to the page that contains the first product shown before. */
-  function handlePageSizeChange(pageSize: number) {
-    const firstShown = (listing.page - 1) * listing.pageSize
-    onChange({ pageSize, page: Math.floor(firstShown / pageSize) + 1 })
-  }
-
-  function handlePageChange(page: number) {
-    onChange({ page })
-    window.scrollTo(0, 0)
-    headingRef.current?.focus({ preventScroll: true })
-  }
+  const handlePriceClear = () => handlePriceChange(anyPrice)
 
   return (
     <div className={classNames('page-content', styles.page)}>
@@ -58,24 +50,33 @@ export function CategoryListing({ category, listing, query, onChange }: Category
       <aside className={styles.filters} aria-label="Filters">
         <PriceFilter price={listing.price} onChange={handlePriceChange} />
       </aside>
-      <section className={styles.main} aria-label="Products">
-        <VisuallyHidden as="h2">Products</VisuallyHidden>
-        <ListingToolbar
-          listing={listing}
-          onPageSizeChange={handlePageSizeChange}
-          onSortChange={(sort) => onChange({ sort })}
-          onFilterOpen={() => setIsSheetOpen(true)}
-        />
-        <ListingResults
-          title={title}
-          listing={listing}
-          query={query}
-          addressOf={(page) => `?${writeListing({ ...listing, page })}`}
-          onPriceChange={handlePriceChange}
-          onPageChange={handlePageChange}
-          onPageIntent={(page) => prefetchPage(toListingArg(category, { ...listing, page }))}
-        />
-      </section>
+      <ListingSection
+        title={title}
+        listing={listing}
+        query={query}
+        products={products}
+        countText={products && countText(currentData.total ?? products.length)}
+        empty={
+          hasPriceFilter(listing.price) ? (
+            <NothingInRange
+              price={listing.price}
+              hasOtherPages={(data?.totalPages ?? 0) > 1}
+              onClear={handlePriceClear}
+            />
+          ) : (
+            <EmptyCategory title={title} />
+          )
+        }
+        filterChip={
+          hasPriceFilter(listing.price) && (
+            <PriceChip price={listing.price} onClear={handlePriceClear} />
+          )
+        }
+        onFilterOpen={() => setIsSheetOpen(true)}
+        headingRef={headingRef}
+        onChange={onChange}
+        onPageIntent={(page) => prefetchPage(toListingArg(category, { ...listing, page }))}
+      />
       {isSheetOpen && (
         <FilterSheet
           price={listing.price}
@@ -86,3 +87,5 @@ export function CategoryListing({ category, listing, query, onChange }: Category
     </div>
   )
 }
+
+const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`)

@@ -1,6 +1,6 @@
+import { anyPrice, hasPriceFilter, type PriceRange } from '../../../../shop/listing'
 import { Button } from '../../../shared/ui/button/Button'
 import { Sheet } from '../../../shared/ui/sheet/Sheet'
-import { anyPrice, hasPriceFilter, type PriceRange } from '../lib/listing'
 import styles from './FilterSheet.module.css'
 import { PriceFilter } from './PriceFilter'
 

@@ -1,15 +1,25 @@
+import {
+  hasPriceFilter,
+  type Listing,
+  pageSizes,
+  type SortOrder,
+  writeListing,
+} from '../../../../shop/listing'
 import { Button } from '../../../shared/ui/button/Button'
 import { FilterIcon } from '../../../shared/ui/icon'
 import { Select } from '../../../shared/ui/select/Select'
-import { hasPriceFilter, type Listing, pageSizes, type SortOrder } from '../lib/listing'
 import styles from './ListingToolbar.module.css'
 
 type ListingToolbarProps = {
   listing: Listing
   onPageSizeChange: (pageSize: number) => void
   onSortChange: (sort: SortOrder) => void
-  onFilterOpen: () => void
+  /** Without it there are no filters. */
+  onFilterOpen?: () => void
 }
+
+/** Of the fields, and the page, which starts anew. */
+const ownNames: ReadonlySet<string> = new Set(['perPage', 'sort', 'page'])
 
 const sizeOptions = pageSizes.map((value) => ({ value, label: `${value}` }))
 const sortOptions: { value: SortOrder; label: string }[] = [
@@ -18,21 +28,27 @@ const sortOptions: { value: SortOrder; label: string }[] = [
   { value: 'highToLow', label: 'Price: High to Low' },
 ]
 
+/** A form, so that it works before the scripts have loaded, and without them. */
 export function ListingToolbar({
-  listing: { pageSize, sort, price },
+  listing,
   onPageSizeChange,
   onSortChange,
   onFilterOpen,
 }: ListingToolbarProps) {
+  const { pageSize, sort, price } = listing
+  const others = [...writeListing(listing)].filter(([name]) => !ownNames.has(name))
   return (
-    <div className={styles.toolbar}>
-      <Button className={styles.filter} aria-haspopup="dialog" onClick={onFilterOpen}>
-        <FilterIcon size={20} />
-        Filters{hasPriceFilter(price) && <span className={styles.count}>1</span>}
-      </Button>
+    <form className={styles.toolbar} method="get">
+      {onFilterOpen && (
+        <Button className={styles.filter} aria-haspopup="dialog" onClick={onFilterOpen}>
+          <FilterIcon size={20} />
+          Filters{hasPriceFilter(price) && <span className={styles.count}>1</span>}
+        </Button>
+      )}
       <Select
         className={styles.size}
         label="Per page"
+        name="perPage"
         value={pageSize}
         options={sizeOptions}
         onChange={onPageSizeChange}
@@ -40,10 +56,17 @@ export function ListingToolbar({
       <Select
         className={styles.sort}
         label="Sort by"
+        name="sort"
         value={sort}
         options={sortOptions}
         onChange={onSortChange}
       />
-    </div>
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <noscript className={styles.submit}>
+        <Button type="submit">Apply</Button>
+      </noscript>
+    </form>
   )
 }

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Button } from '../../../shared/ui/button/Button'
+import { classNames } from '../../../shared/lib/classNames'
+import { Button, buttonClass } from '../../../shared/ui/button/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icon'
 import { pageNumbers } from '../lib/pageNumbers'
 import styles from './Pagination.module.css'
@@ -13,51 +15,78 @@ type PaginationProps = {
   onIntent?: (page: number) => void
 }
 
-export function Pagination({ page, totalPages, addressOf, onChange, onIntent }: PaginationProps) {
+export function Pagination({ page, totalPages, ...links }: PaginationProps) {
   return (
     <nav className={styles.pagination} aria-label="Pages">
-      <Button
-        disabled={page <= 1}
-        onClick={() => onChange(page - 1)}
-        onPointerEnter={() => page > 1 && onIntent?.(page - 1)}
-      >
+      <StepLink {...links} page={page - 1} isDisabled={page <= 1}>
         <ChevronLeftIcon size={18} />
         Previous
-      </Button>
+      </StepLink>
       <ol className={styles.numbers}>
         {pageNumbers(page, totalPages).map(({ key, number }) => (
           <li key={key}>
             {number === undefined ? (
               <span className={styles.gap}>…</span>
             ) : (
-              <Link
+              <PageLink
+                {...links}
                 className={styles.number}
-                to={addressOf(number)}
-                aria-label={`Page ${number}`}
-                aria-current={number === page ? 'page' : undefined}
-                preventScrollReset
-                onClick={(event) => {
-                  // Let the browser open links in new tabs and windows.
-                  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-                  event.preventDefault()
-                  onChange(number)
-                }}
-                onPointerEnter={() => onIntent?.(number)}
+                page={number}
+                label={`Page ${number}`}
+                isCurrent={number === page}
               >
                 {number}
-              </Link>
+              </PageLink>
             )}
           </li>
         ))}
       </ol>
-      <Button
-        disabled={page >= totalPages}
-        onClick={() => onChange(page + 1)}
-        onPointerEnter={() => page < totalPages && onIntent?.(page + 1)}
-      >
+      <StepLink {...links} page={page + 1} isDisabled={page >= totalPages}>
         Next
         <ChevronRightIcon size={18} />
-      </Button>
+      </StepLink>
     </nav>
+  )
+}
+
+type LinkProps = Omit<PaginationProps, 'totalPages'> & { children: ReactNode }
+
+/** To the previous or next page. */
+function StepLink({ isDisabled, children, ...rest }: LinkProps & { isDisabled: boolean }) {
+  if (isDisabled) {
+    return (
+      <Button className={styles.step} disabled>
+        {children}
+      </Button>
+    )
+  }
+  return (
+    <PageLink {...rest} className={classNames(buttonClass(), styles.step)}>
+      {children}
+    </PageLink>
+  )
+}
+
+type PageLinkProps = LinkProps & { className?: string; label?: string; isCurrent?: boolean }
+
+function PageLink(props: PageLinkProps) {
+  const { page, label, isCurrent, className, addressOf, onChange, onIntent, children } = props
+  return (
+    <Link
+      className={className}
+      to={addressOf(page)}
+      aria-label={label}
+      aria-current={isCurrent ? 'page' : undefined}
+      preventScrollReset
+      onClick={(event) => {
+        // Let the browser open links in new tabs and windows.
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        event.preventDefault()
+        onChange(page)
+      }}
+      onPointerEnter={() => onIntent?.(page)}
+    >
+      {children}
+    </Link>
   )
 }

@@ -1,6 +1,6 @@
+import type { PriceRange } from '../../../../shop/listing'
 import { CloseIcon } from '../../../shared/ui/icon'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-import type { PriceRange } from '../lib/listing'
 import { priceText } from '../lib/priceChoices'
 import styles from './PriceChip.module.css'
 

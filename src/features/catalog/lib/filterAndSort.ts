@@ -1,5 +1,5 @@
+import type { Listing, PriceRange, SortOrder } from '../../../../shop/listing'
 import type { Product } from '../../../api'
-import type { Listing, PriceRange, SortOrder } from './listing'
 
 type Priced = Pick<Product, 'price' | 'discountPrice'>
 

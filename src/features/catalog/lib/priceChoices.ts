@@ -1,5 +1,5 @@
+import { anyPrice, type PriceRange } from '../../../../shop/listing'
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { anyPrice, type PriceRange } from './listing'
 
 type PriceChoice = { label: string; price: PriceRange }
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Route, Routes, useLocation } from 'react-router-dom'
+import { Link, Route, Routes, useLocation } from 'react-router-dom'
 import { shopApi } from '../../../api'
 import { aProduct } from '../../../testing/builders'
 import { defer } from '../../../testing/defer'
@@ -15,17 +15,21 @@ const optionNames = () =>
   screen.queryAllByRole('option').map((option) => option.textContent.replace(/৳.*/, ''))
 
 function Place() {
-  return <p data-testid="place">{useLocation().pathname}</p>
+  const { pathname, search } = useLocation()
+  return <p data-testid="place">{pathname + search}</p>
 }
 
-function renderBox() {
+function renderBox(at = '/') {
   return renderWithStore(
     <>
       <SearchBox />
+      <Link to="/search?q=light">another search</Link>
+      <Link to="/">home</Link>
       <Routes>
         <Route path="*" element={<Place />} />
       </Routes>
     </>,
+    { at },
   )
 }
 
@@ -111,28 +115,57 @@ describe('the search box', () => {
     expect(screen.getByRole('option', { selected: true })).toHaveTextContent('fan One')
   })
 
-  it('opens the best match on Enter, even before the results have loaded', async () => {
-    server.use(mockResponse('searchProducts', [found('fan One')], { delayed: 150 }))
+  it('opens the page of results on Enter if no suggestion is selected', async () => {
+    searchingDouble()
+    renderBox()
+    await userEvent.type(box(), '  fan & light ')
+    await screen.findByRole('option', { name: /^fan & light One/ })
+
+    await userEvent.keyboard('{Enter}')
+
+    expect(screen.getByTestId('place')).toHaveTextContent(/^\/search\?q=fan\+%26\+light$/)
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+    expect(box()).toHaveValue('fan & light')
+    expect(box()).not.toHaveFocus()
+  })
+
+  it('opens the page of results even before the suggestions have loaded', async () => {
+    server.use(mockResponse('searchProducts', [], { delayed: 'infinite' }))
     renderBox()
 
     await userEvent.type(box(), 'fan{Enter}')
-    expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/)
 
-    await waitFor(() =>
-      expect(screen.getByTestId('place')).toHaveTextContent(/^\/product\/fan_one\//),
-    )
-    expect(box()).toHaveValue('')
+    expect(screen.getByTestId('place')).toHaveTextContent(/^\/search\?q=fan$/)
   })
 
-  it('opens nothing if the text changes after Enter', async () => {
-    server.use(mockResponse('searchProducts', [found('fan One')], { delayed: 150 }))
+  // [spec 5.1]
+  it('does nothing on Enter with blank text', async () => {
     renderBox()
-
-    await userEvent.type(box(), 'fan{Enter}cy')
-    await screen.findByRole('option', { name: /^fan One/ })
-
+    await userEvent.type(box(), '  {Enter}')
     expect(screen.getByTestId('place')).toHaveTextContent(/^\/$/)
-    expect(box()).toHaveValue('fancy')
+  })
+
+  it('is a form that works without scripts', () => {
+    renderBox()
+    const form = screen.getByRole('search')
+    expect(form).toHaveAttribute('action', '/search')
+    expect(form).toHaveAttribute('method', 'get')
+    expect(box()).toHaveAttribute('name', 'q')
+  })
+
+  it('shows the text of the results, and suggests products for it once it has the focus', async () => {
+    const asked = searchingDouble()
+    renderBox('/search?q=fan')
+    expect(box()).toHaveValue('fan')
+    await userEvent.click(screen.getByRole('link', { name: 'another search' }))
+    expect(box()).toHaveValue('light')
+    expect(asked).toEqual([])
+
+    await userEvent.click(box())
+    expect(await screen.findByRole('option', { name: /^light One/ })).toBeVisible()
+    expect(asked).toEqual(['light'])
+    await userEvent.click(screen.getByRole('link', { name: 'home' }))
+    expect(box()).toHaveValue('')
   })
 
   it('announces the number of results', async () => {

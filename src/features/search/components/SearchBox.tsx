@@ -6,8 +6,9 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { productPath } from '../../../../shop/addresses'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { productPath, searchPath } from '../../../../shop/addresses'
+import { maxSearchLength, readListing } from '../../../../shop/listing'
 import type { FoundProduct } from '../../../api'
 import { CloseIcon, SearchIcon } from '../../../shared/ui/icon'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
@@ -16,16 +17,31 @@ import { getNextIndex, showOption } from '../lib/listbox'
 import styles from './SearchBox.module.css'
 import { SearchResults } from './SearchResults'
 
-/** A combobox: typing searches, arrow keys select, Enter opens the product, Escape closes the list. */
+/**
+ * A combobox: typing suggests products, arrow keys select one, Enter opens it or, without a selected one, the page of results;
+ * Escape closes the list.
+ */
 export function SearchBox() {
-  const [text, setText] = useState('')
+  const { pathname, search: queryString } = useLocation()
+  const searched =
+    pathname === '/search' ? readListing(new URLSearchParams(queryString)).search : ''
+  const [text, setText] = useState(searched)
+  const [lastSearched, setLastSearched] = useState(searched)
   const [isOpen, setIsOpen] = useState(false)
   const [activeIndex, setActiveIndex] = useState(-1)
   const inputRef = useRef<HTMLInputElement>(null)
   const listId = useId()
   const navigate = useNavigate()
 
-  const { search, current, results, state, refetch, findBest } = useProductSearch(text)
+  // Shows the text of the current results, also after going back.
+  if (searched !== lastSearched) {
+    setLastSearched(searched)
+    setText(searched)
+  }
+
+  // The text of the page's results needs no suggestions until the visitor is in the field.
+  const hasSuggestions = isOpen || text !== searched
+  const { search, results, state, refetch } = useProductSearch(hasSuggestions ? text : '')
   const isShown = isOpen && search !== ''
   const optionId = (index: number) => `${listId}-${index}`
 
@@ -55,17 +71,16 @@ export function SearchBox() {
 
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault()
-    if (search === '') return
-    setIsOpen(true)
-    const chosen = current?.[Math.max(activeIndex, 0)]
-    if (chosen) handleChoose(chosen)
-    else if (!current) void goToBestMatch()
-  }
-
-  /** Enter was pressed before the results came: opens the first result unless the text changes. */
-  async function goToBestMatch() {
-    const best = await findBest(search)
-    if (best && inputRef.current?.value.trim() === search) handleChoose(best)
+    const words = text.trim()
+    if (words === '') return
+    const chosen = results[activeIndex]
+    if (chosen) {
+      handleChoose(chosen)
+      return
+    }
+    setIsOpen(false)
+    inputRef.current?.blur()
+    void navigate(searchPath(words))
   }
 
   function handleKeyDown(event: KeyboardEvent) {
@@ -86,6 +101,8 @@ export function SearchBox() {
     <form
       className={styles.search}
       role="search"
+      action="/search"
+      method="get"
       onSubmit={handleSubmit}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
@@ -96,6 +113,7 @@ export function SearchBox() {
         ref={inputRef}
         className={styles.input}
         type="text"
+        name="q"
         role="combobox"
         aria-label="Search for products"
         aria-autocomplete="list"
@@ -104,7 +122,7 @@ export function SearchBox() {
         aria-activedescendant={isShown && activeIndex >= 0 ? optionId(activeIndex) : undefined}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={200}
+        maxLength={maxSearchLength}
         placeholder="Search for products..."
         value={text}
         onChange={(event) => handleChange(event.target.value)}

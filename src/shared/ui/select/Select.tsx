@@ -7,6 +7,8 @@ type Option<Value> = { value: Value; label: string }
 
 type SelectProps<Value extends string | number> = {
   label: string
+  /** In a form that is sent without scripts. */
+  name?: string
   value: Value
   options: readonly Option<Value>[]
   onChange: (value: Value) => void
@@ -16,6 +18,7 @@ type SelectProps<Value extends string | number> = {
 /** A native select with its label inside. */
 export function Select<Value extends string | number>({
   label,
+  name,
   value,
   options,
   onChange,
@@ -33,6 +36,7 @@ export function Select<Value extends string | number>({
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
+        name={name}
         className={styles.select}
         value={value}
         onChange={({ target }) => handleChange(target.value)}

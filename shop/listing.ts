@@ -4,15 +4,23 @@ export const sortOrders = ['relevant', 'lowToHigh', 'highToLow'] as const
 export type SortOrder = (typeof sortOrders)[number]
 /** Both bounds are included; without a maximum there is no upper limit. */
 export type PriceRange = { min: number; max?: number }
-export type Listing = { page: number; pageSize: number; sort: SortOrder; price: PriceRange }
+export type Listing = {
+  /** What is searched for; empty on category pages. */
+  search: string
+  page: number
+  pageSize: number
+  sort: SortOrder
+  price: PriceRange
+}
 
 /** The end of the sliders, where the maximum means no limit. */
 export const highestPrice = 300_000
 export const anyPrice: PriceRange = { min: 0 }
 
-const defaults: Listing = { page: 1, pageSize: 6, sort: 'relevant', price: anyPrice }
+const defaults = { search: '', page: 1, pageSize: 6, sort: 'relevant', price: anyPrice } as const
 const lastPage = 1_000_000
-const queryNames: ReadonlySet<string> = new Set(['min', 'max', 'sort', 'perPage', 'page'])
+export const maxSearchLength = 200
+const queryNames: ReadonlySet<string> = new Set(['q', 'min', 'max', 'sort', 'perPage', 'page'])
 
 function wholeNumber(text: string | null, { from, to }: { from: number; to: number }) {
   if (text === null || !/^\d{1,9}$/.test(text)) return undefined
@@ -26,6 +34,7 @@ export function readListing(query: URLSearchParams): Listing {
   const min = wholeNumber(query.get('min'), { from: 0, to: highestPrice }) ?? 0
   const max = wholeNumber(query.get('max'), { from: min, to: highestPrice - 1 })
   return {
+    search: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
     page: wholeNumber(query.get('page'), { from: 1, to: lastPage }) ?? defaults.page,
     pageSize: pageSizes.find((each) => each === size) ?? defaults.pageSize,
     sort: sortOrders.find((each) => each === query.get('sort')) ?? defaults.sort,
@@ -34,8 +43,9 @@ export function readListing(query: URLSearchParams): Listing {
 }
 
 /** The shortest query string for this listing. */
-export function writeListing({ page, pageSize, sort, price }: Listing): URLSearchParams {
+export function writeListing({ search, page, pageSize, sort, price }: Listing): URLSearchParams {
   const query = new URLSearchParams()
+  if (search !== '') query.set('q', search)
   if (price.min > 0) query.set('min', `${price.min}`)
   if (price.max !== undefined) query.set('max', `${price.max}`)
   if (sort !== defaults.sort) query.set('sort', sort)
@@ -59,6 +69,10 @@ export function toListingArg(category: string, { page, pageSize, sort, price }: 
     ...(price.max !== undefined && { maxPrice: price.max }),
     ...(sort !== defaults.sort && { sort }),
   }
+}
+
+export function toSearchArg({ search, page, pageSize, sort }: Listing) {
+  return { search, page, limit: pageSize, ...(sort !== defaults.sort && { sort }) }
 }
 
 export function isSamePrice(one: PriceRange, other: PriceRange): boolean {

@@ -1,6 +1,6 @@
+import { readListing, toListingArg, toSearchArg } from '../../../../shop/listing'
 import { shopApi } from '../../../api'
 import type { AppDispatch } from '../../../store/types'
-import { readListing, toListingArg } from '../lib/listing'
 
 type CategoryAddress = { params: { cate?: string }; query: URLSearchParams }
 
@@ -8,4 +8,9 @@ type CategoryAddress = { params: { cate?: string }; query: URLSearchParams }
 export function prefetchCategory(dispatch: AppDispatch, { params, query }: CategoryAddress) {
   const call = toListingArg(params.cate ?? '', readListing(query))
   dispatch(shopApi.util.prefetch('listCategoryProducts', call, {}))
+}
+
+export function prefetchSearch(dispatch: AppDispatch, { query }: { query: URLSearchParams }) {
+  const call = toSearchArg(readListing(query))
+  if (call.search !== '') dispatch(shopApi.util.prefetch('listSearchResults', call, {}))
 }

@@ -1,7 +1,7 @@
 import { normalizeQuery, readListing, toListingArg, writeListing } from './listing'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
-const plain = { page: 1, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
+const plain = { search: '', page: 1, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
 
 describe('the query string of a listing', () => {
   // [spec 9.9]
@@ -12,13 +12,16 @@ describe('the query string of a listing', () => {
 
   it('is parsed as it was written', () => {
     const listing = {
+      search: 'fan & light',
       page: 3,
       pageSize: 12,
       sort: 'highToLow',
       price: { min: 2001, max: 5000 },
     } as const
     const query = writeListing(listing)
-    expect(query.toString()).toBe('min=2001&max=5000&sort=highToLow&perPage=12&page=3')
+    expect(query.toString()).toBe(
+      'q=fan+%26+light&min=2001&max=5000&sort=highToLow&perPage=12&page=3',
+    )
     expect(readListing(query)).toEqual(listing)
   })
 

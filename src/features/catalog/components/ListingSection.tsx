@@ -1,0 +1,88 @@
+import type { ReactNode, RefObject } from 'react'
+import { type Listing, writeListing } from '../../../../shop/listing'
+import type { Product, ProductListPage } from '../../../api'
+import { type QueryResult, QueryState } from '../../../shared/ui/query-state/QueryState'
+import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import { type GridDensity, ListingGrid, ListingGridSkeleton } from './ListingGrid'
+import styles from './ListingSection.module.css'
+import { ListingToolbar } from './ListingToolbar'
+import { Pagination } from './Pagination'
+
+/** While a page is loading, `data` is the previous page. */
+export type ListingQuery = QueryResult<ProductListPage> & {
+  currentData?: ProductListPage
+}
+
+type ListingSectionProps = {
+  /** Name of the list. */
+  title: string
+  listing: Listing
+  query: ListingQuery
+  /** The products of the page, once they have loaded. */
+  products?: readonly Product[]
+  /** The number of products on all pages, in words. */
+  countText?: string
+  density?: GridDensity
+  empty: ReactNode
+  /** Shows and removes the active filter. */
+  filterChip?: ReactNode
+  onFilterOpen?: () => void
+  /** The page's heading gets the focus when the page number changes. */
+  headingRef: RefObject<HTMLHeadingElement | null>
+  onChange: (changes: Partial<Listing>) => void
+  onPageIntent: (page: number) => void
+}
+
+/** The products of a category or a search: toolbar, grid and pages. */
+export function ListingSection(props: ListingSectionProps) {
+  const { title, listing, query, products, countText, density, empty, headingRef, onChange } = props
+  const totalPages = query.data?.totalPages ?? 0
+
+  /** Goes to the page that contains the first product shown before. */
+  function handlePageSizeChange(pageSize: number) {
+    const firstShown = (listing.page - 1) * listing.pageSize
+    onChange({ pageSize, page: Math.floor(firstShown / pageSize) + 1 })
+  }
+
+  function handlePageChange(page: number) {
+    onChange({ page })
+    window.scrollTo(0, 0)
+    headingRef.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <section className={styles.section} aria-label="Products">
+      <VisuallyHidden as="h2">Products</VisuallyHidden>
+      <ListingToolbar
+        listing={listing}
+        onPageSizeChange={handlePageSizeChange}
+        onSortChange={(sort) => onChange({ sort })}
+        onFilterOpen={props.onFilterOpen}
+      />
+      <div className={styles.summary}>
+        <p role="status">
+          {products && totalPages > 0 && countText}
+          {products && totalPages > 1 && ` · page ${listing.page} of ${totalPages}`}
+        </p>
+        {props.filterChip}
+      </div>
+      <QueryState
+        query={{ ...query, data: products }}
+        loading={<ListingGridSkeleton label={title} count={listing.pageSize} density={density} />}
+        errorText="The products could not be loaded."
+        empty={empty}
+      >
+        {(shown) => <ListingGrid label={title} products={shown} density={density} hasPriority />}
+      </QueryState>
+      {totalPages > 0 && (products || !query.isError) && (
+        <Pagination
+          page={listing.page}
+          totalPages={totalPages}
+          addressOf={(page) => `?${writeListing({ ...listing, page })}`}
+          onChange={handlePageChange}
+          onIntent={props.onPageIntent}
+        />
+      )}
+    </section>
+  )
+}

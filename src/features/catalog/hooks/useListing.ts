@@ -1,0 +1,38 @@
+import { startTransition, useEffect, useOptimistic } from 'react'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { type Listing, normalizeQuery, readListing, writeListing } from '../../../../shop/listing'
+
+/** The listing of the URL, so that it survives going back, reloading and sharing. */
+export function useListing() {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const navigate = useNavigate()
+  // Navigation takes time; the choice shows at once.
+  const [listing, showListing] = useOptimistic(readListing(searchParams))
+
+  const isClean = normalizeQuery(searchParams).toString() === searchParams.toString()
+  useEffect(() => {
+    if (!isClean) setSearchParams(normalizeQuery, { replace: true, preventScrollReset: true })
+  }, [isClean, setSearchParams])
+
+  function changeListing(changes: Partial<Listing>) {
+    startTransition(async () => {
+      const next = { ...listing, ...changes }
+      showListing(next)
+      await navigate(`?${writeListing(next).toString()}`, { preventScrollReset: true })
+    })
+  }
+  return { listing, changeListing }
+}
+
+/** Goes to the last page if the URL names a later one. */
+export function useLastPage({ page }: Listing, totalPages = 0) {
+  const [, setSearchParams] = useSearchParams()
+  const isBeyondLast = totalPages > 0 && page > totalPages
+  useEffect(() => {
+    if (!isBeyondLast) return
+    setSearchParams((current) => writeListing({ ...readListing(current), page: totalPages }), {
+      replace: true,
+      preventScrollReset: true,
+    })
+  }, [isBeyondLast, totalPages, setSearchParams])
+}
