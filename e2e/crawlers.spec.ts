@@ -32,7 +32,10 @@ test.describe('without JavaScript', () => {
     expect(await metaOf(page, 'og:title')).toBe('Jontro - Tech Destination')
     const picture = await page.request.get((await metaOf(page, 'og:image')) ?? '')
     expect(picture.headers()['content-type']).toBe('image/jpeg')
-    expect(await thingsOf(page)).toMatchObject([{ '@type': 'Organization', name: 'Jontro' }])
+    expect(await thingsOf(page)).toMatchObject([
+      { '@type': 'Organization', name: 'Jontro' },
+      { '@type': 'WebSite' },
+    ])
     await expect(page.locator('.splash')).toBeHidden()
   })
 
@@ -74,6 +77,39 @@ test.describe('without JavaScript', () => {
       expect(await metaOf(page, 'robots')).toBe('noindex')
     })
   })
+})
+
+/** What crawlers and link previews read, from the HTML or from the page itself. */
+const headOf = (page: Page, html?: string) =>
+  page.evaluate((text) => {
+    const shown = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html')
+    const elements =
+      'title, link[rel=canonical], meta[name], meta[property], script[type="application/ld+json"]'
+    return [...shown.head.querySelectorAll(elements)].map(({ outerHTML }) => outerHTML).toSorted()
+  }, html)
+
+test('has the same head after a navigation as after a fresh load', async ({ page }) => {
+  await page.goto('/cart')
+  const product = productPath(await someProduct(page))
+  const paths = [
+    '/',
+    '/category/headphones',
+    '/category/headphones?page=2',
+    '/category/headphones?sort=lowToHigh',
+    product,
+    '/search?q=fan+%26+light',
+    '/privacy-policy',
+    '/login',
+    '/register',
+  ]
+  for (const path of paths) {
+    const fresh = await headOf(page, await (await page.request.get(path)).text())
+    await page.evaluate((url) => {
+      history.pushState(null, '', url)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+    await expect.poll(() => headOf(page), path).toEqual(fresh)
+  }
 })
 
 test('lists every public page in the sitemap', async ({ page, baseURL }) => {

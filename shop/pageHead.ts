@@ -1,5 +1,5 @@
-import { categoryPath } from './addresses'
-import { readListing } from './listing'
+import { categoryPath, searchPath } from './addresses'
+import { readListing, writeListing } from './listing'
 import { shop } from './shop.config'
 
 /** Metadata of a page for browsers, crawlers and link previews; written by the server, and by the client after a navigation. */
@@ -80,13 +80,41 @@ export const breadcrumbs = (...steps: readonly { name: string; path: string }[])
   })),
 })
 
-function categoryHead(name: string): PageHead {
+/** Each page of the plain list is indexed; other sort orders, filters and page sizes show the same products again. */
+function canonicalQuery(query: URLSearchParams): string {
+  const { page, ...choices } = readListing(query)
+  const isPlain = writeListing({ ...choices, search: '', page: 1 }).size === 0
+  return isPlain && page > 1 ? `?page=${page}` : ''
+}
+
+function categoryHead(name: string, query: URLSearchParams): PageHead {
   const title = categoryTitle(name)
   const path = categoryPath(name.trim())
-  return toPageHead(title, path, {
+  return toPageHead(title, path + canonicalQuery(query), {
     description: `${title} at ${shop.name}: authentic gadgets, delivered all over ${shop.country}.`,
     things: [breadcrumbs({ name: title, path })],
   })
+}
+
+const organization = {
+  '@type': 'Organization',
+  name: shop.name,
+  alternateName: shop.nameInBengali,
+  description: shop.blurb,
+  url: '/',
+  email: shop.supportEmail,
+}
+
+const website = {
+  '@type': 'WebSite',
+  name: shop.name,
+  alternateName: shop.nameInBengali,
+  url: '/',
+  potentialAction: {
+    '@type': 'SearchAction',
+    target: { '@type': 'EntryPoint', urlTemplate: `${searchPath('')}{search_term_string}` },
+    'query-input': 'required name=search_term_string',
+  },
 }
 
 const searchTitle = (text: string) => (text === '' ? 'Search' : `Search: ${text}`)
@@ -100,10 +128,10 @@ export function findPageHead(
   if (pattern === '/') {
     return toPageHead('', '/', {
       title: `${shop.name} - ${shop.tagline}`,
-      things: [{ '@type': 'Organization', name: shop.name, alternateName: shop.nameInBengali }],
+      things: [organization, website],
     })
   }
-  if (pattern === '/category/:cate') return categoryHead(cate)
+  if (pattern === '/category/:cate') return categoryHead(cate, query)
   // Results are not indexed: there is one page for each text that somebody types.
   if (pattern === '/search') return toPageHead(searchTitle(readListing(query).search))
   const [publicTitle, privateTitle] = [publicTitles[pattern], privateTitles[pattern]]
@@ -154,11 +182,15 @@ export function renderHead(head: PageHead, origin: string): string {
     meta('name', 'description', head.description),
     ...addressTags(head.path, origin),
     meta('property', 'og:site_name', shop.name),
+    meta('property', 'og:locale', shop.openGraphLocale),
     meta('property', 'og:type', head.kind),
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:image', image),
     meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', head.title),
+    meta('name', 'twitter:description', head.description),
+    meta('name', 'twitter:image', image),
     ...(head.preload ? [preloadLink(head.preload)] : []),
     ...head.things.map((thing) => describeThing(thing, origin)),
   ].join('\n')

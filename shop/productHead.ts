@@ -15,14 +15,14 @@ type ShownProduct = {
 }
 
 export function productHead(product: ShownProduct): PageHead {
-  const { productName: name, description, keyFeatures, category, price, discountPrice } = product
+  const { _id, productName: name, description, keyFeatures, category } = product
   const path = productPath(product)
   // A single invalid URL would fail the whole page.
   const images = product.images.filter(isPictureUrl)
   const [firstLine = ''] = description.split('\n')
   const offer = {
     '@type': 'Offer',
-    price: discountPrice ?? price,
+    price: product.discountPrice || product.price,
     priceCurrency: 'BDT',
     availability: `https://schema.org/${product.inStock ? 'InStock' : 'OutOfStock'}`,
     url: path,
@@ -32,7 +32,7 @@ export function productHead(product: ShownProduct): PageHead {
     ...(images[0] && { image: images[0] }),
     kind: 'product',
     things: [
-      { '@type': 'Product', name, description, image: images, category, offers: offer },
+      { '@type': 'Product', sku: _id, name, description, image: images, category, offers: offer },
       breadcrumbs({ name: category, path: categoryPath(category) }, { name, path }),
     ],
   })

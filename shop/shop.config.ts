@@ -5,6 +5,8 @@
 
 export type CategoryNode = {
   label: string
+  /** Follows the label for screen readers and crawlers, if the label alone does not describe the link. */
+  hint?: string
   /** The name in `/category/{name}`. */
   name: string
   children: readonly CategoryNode[]
@@ -29,7 +31,12 @@ const categoryTree: readonly CategoryNode[] = [
   { label: 'Best Seller', name: 'best seller', children: [] },
   { label: 'Smart Watches', name: 'smartwatch', children: [] },
   { label: 'Lifestyle', name: 'lifestyle', children: [] },
-  { label: 'More', name: 'more', children: [leaf('Smart TV'), leaf('Laptop')] },
+  {
+    label: 'More',
+    hint: 'categories',
+    name: 'more',
+    children: [leaf('Smart TV'), leaf('Laptop')],
+  },
 ]
 
 /** Link target of a banner: a category by its name, or a product. */
@@ -155,7 +162,10 @@ export const shop = {
     'Jontro brings authentic gadgets from trusted importers to every district of Bangladesh, with fast delivery and honest prices.',
   supportEmail: 'support@jontro.example',
   currencySymbol: '৳',
+  /** Of numbers. */
   locale: 'en-IN',
+  /** Language of the pages. */
+  openGraphLocale: 'en_US',
   timeZone: 'Asia/Dhaka',
   country: 'Bangladesh',
   mobilePrefix: '+880',

@@ -97,9 +97,48 @@ describe('the head of a page', () => {
 
   it('stays as the server has written it on the first page', () => {
     document.head.innerHTML =
-      '<title>Cart - Jontro</title><link rel="canonical" href="https://jontro.example/cart">'
-    open('/cart')
-    expect(canonical()).toBe('https://jontro.example/cart')
+      '<title>Fan - Jontro</title><link rel="canonical" href="https://jontro.example/category/fan?page=2">'
+    open('/category/fan?page=2')
+    expect(canonical()).toBe('https://jontro.example/category/fan?page=2')
+  })
+
+  it('shows a changed price of the product', () => {
+    const productAt = (price: number) => productHead({ ...product, price })
+    function Head({ price }: { price: number }) {
+      usePageHead(productAt(price))
+      return null
+    }
+    const { rerender } = render(<Head price={900} />)
+    expect(things()).toMatchObject([{ offers: { price: 900 } }, {}])
+    rerender(<Head price={800} />)
+    expect(things()).toMatchObject([{ offers: { price: 800 } }, {}])
+  })
+
+  it.each([
+    ['?page=2', '/category/fan?page=2'],
+    ['?page=1', '/category/fan'],
+    ['?page=2&utm_source=mail', '/category/fan?page=2'],
+    ['?page=2&sort=lowToHigh', '/category/fan'],
+    ['?page=2&perPage=12', '/category/fan'],
+    ['?min=500&max=2000', '/category/fan'],
+  ])('of a category with %s has the canonical URL %s', (query, path) => {
+    open(`/category/fan${query}`)
+    expect(canonical()).toBe(`http://localhost${path}`)
+  })
+
+  it('describes shop and search on the home page', () => {
+    open('/')
+    expect(things()).toMatchObject([
+      { '@type': 'Organization', url: 'http://localhost/' },
+      {
+        '@type': 'WebSite',
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { urlTemplate: 'http://localhost/search?q={search_term_string}' },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ])
   })
 
   it('is defined for every page', () => {

@@ -1,5 +1,6 @@
 export { selectCachedProduct } from '../../entities/product'
 export { BestSellers } from './components/BestSellers'
+export { CategoryLabel } from './components/CategoryLabel'
 export { CategoryListing } from './components/CategoryListing'
 export { Deals } from './components/Deals'
 export { MoreFrom } from './components/MoreFrom'

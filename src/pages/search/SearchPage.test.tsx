@@ -129,6 +129,7 @@ describe('the search page', () => {
     mockSearch([])
     open('/search?q=xqz')
     expect(await screen.findByText('No products match “xqz”.')).toBeVisible()
+    expect(screen.getByText('0 results for “xqz”')).toHaveAttribute('role', 'status')
     const favorites = screen.getByRole('region', { name: 'Customers Favorites' })
     expect(await within(favorites).findByText('Popular Fan')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the best sellers' })).toBeVisible()

@@ -1,22 +1,36 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type PageHead, renderHead } from '../../../shop/pageHead'
 
 const ownElements =
   'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property^="og:"], script[type="application/ld+json"]'
 
 function writeHead(head: PageHead) {
-  // The server has written the head of the first page, with the public origin of the shop.
-  if (document.title === head.title) return
   for (const element of document.head.querySelectorAll(ownElements)) element.remove()
   const html = renderHead(head, location.origin)
   document.head.append(document.createRange().createContextualFragment(html))
 }
 
+/** The server has written the head of the first page, with the public origin of the shop. */
+function isWritten({ title, path }: PageHead): boolean {
+  const link = document.head.querySelector<HTMLLinkElement>('link[rel=canonical]')
+  const canonical = link && new URL(link.href)
+  return (
+    document.title === title &&
+    (canonical?.pathname ?? '') + (canonical?.search ?? '') === (path ?? '')
+  )
+}
+
 /** Title, description, canonical URL and structured data of the page. The route announcer reads out the title. */
 export function usePageHead(head: PageHead | undefined) {
+  const isFirst = useRef(true)
   const update = useEffectEvent(() => {
-    if (head) writeHead(head)
+    if (!head) return
+    // Later heads of the same page differ, for instance in the price of a product.
+    if (!isFirst.current || !isWritten(head)) writeHead(head)
+    isFirst.current = false
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: pages make a new object with each render.
-  useEffect(() => update(), [head?.title, head?.path])
+  // Pages make a new object with each render.
+  const content = JSON.stringify(head)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the text stands for the head.
+  useEffect(() => update(), [content])
 }

@@ -62,7 +62,13 @@ describe('the head of the home page', () => {
     expect(titleOf(body)).toBe('Jontro - Tech Destination')
     expect(canonicalOf(body)).toBe(`${origin}/`)
     expect(metaOf(body, 'og:image')).toBe(`${origin}/images/og.jpg`)
-    expect(thingsOf(body)).toMatchObject([{ '@type': 'Organization', name: 'Jontro' }])
+    expect(thingsOf(body)).toMatchObject([
+      { '@type': 'Organization', name: 'Jontro' },
+      { '@type': 'WebSite' },
+    ])
+    expect(metaOf(body, 'og:locale')).toBe('en_US')
+    expect(metaOf(body, 'twitter:title')).toBe(titleOf(body))
+    expect(metaOf(body, 'twitter:image')).toBe(`${origin}/images/og.jpg`)
     expect(preloadOf(body)).toBe(
       '<link rel="preload" as="image" type="image/avif" fetchpriority="high" ' +
         'imagesrcset="/images/banners/best-seller-768.avif 768w, /images/banners/best-seller-1536.avif 1536w" ' +
@@ -173,6 +179,17 @@ describe('the head of a category', () => {
     expect(titleOf(body)).toBe(`${title} - Jontro`)
     expect(canonicalOf(body)).toBe(origin + path)
     expect(thingsOf(body)).toMatchObject([{ '@type': 'BreadcrumbList' }])
+  })
+})
+
+describe('the canonical URL of a category', () => {
+  it.each([
+    ['?page=2', '?page=2'],
+    ['?page=2&sort=highToLow', ''],
+    ['?page=2&evil=1', '?page=2'],
+  ])('of %s has the query %s', async (query, canonical) => {
+    const { body } = await shop.visitor.get(`/category/fan${query}`)
+    expect(canonicalOf(body)).toBe(`${origin}/category/fan${canonical}`)
   })
 })
 

@@ -1,7 +1,7 @@
 import { Link, useMatch } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
-import { getCategoryContext, isSameCategory } from '../../../features/catalog'
+import { CategoryLabel, getCategoryContext, isSameCategory } from '../../../features/catalog'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon } from '../../../shared/ui/icon'
 import styles from './CategoryNav.module.css'
@@ -42,7 +42,10 @@ function markOf(name: string, category: string | undefined): 'page' | 'true' | u
 
 type CategoryDropdownProps = { node: CategoryNode; category: string | undefined }
 
-function CategoryDropdown({ node: { label, name, children }, category }: CategoryDropdownProps) {
+function CategoryDropdown({
+  node: { label, hint, name, children },
+  category,
+}: CategoryDropdownProps) {
   const { close, containerProps, buttonProps, panelProps } = useDisclosure()
   return (
     <div className={styles.dropdown} {...containerProps}>
@@ -52,7 +55,7 @@ function CategoryDropdown({ node: { label, name, children }, category }: Categor
         aria-current={markOf(name, category)}
         onClick={close}
       >
-        {label}
+        <CategoryLabel label={label} hint={hint} />
       </Link>
       <button {...buttonProps} className={styles.toggle} aria-label={`${label}: subcategories`}>
         <ChevronDownIcon size={16} className="chevron" />

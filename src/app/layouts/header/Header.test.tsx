@@ -143,7 +143,8 @@ describe('the category tree', () => {
       ['Best Seller', '/category/best%20seller'],
       ['Smart Watches', '/category/smartwatch'],
       ['Lifestyle', '/category/lifestyle'],
-      ['More', '/category/more'],
+      // 'categories' is for screen readers and crawlers only.
+      ['More categories', '/category/more'],
     ])
   })
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 import { selectDisplayUser } from '../../../entities/auth'
+import { CategoryLabel } from '../../../features/catalog'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { classNames } from '../../../shared/lib/classNames'
 import { buttonClass } from '../../../shared/ui/button/Button'
@@ -62,13 +63,13 @@ function DrawerContent({ onClose }: { onClose: () => void }) {
 
 type BranchProps = { node: CategoryNode; onChoose: () => void }
 
-function Branch({ node: { label, name, children }, onChoose }: BranchProps) {
+function Branch({ node: { label, hint, name, children }, onChoose }: BranchProps) {
   const { buttonProps, panelProps } = useDisclosure()
   return (
     <>
       <div className={styles.branch}>
         <Link className={styles.link} to={categoryPath(name)} onClick={onChoose}>
-          {label}
+          <CategoryLabel label={label} hint={hint} />
         </Link>
         {children.length > 0 && (
           <IconButton {...buttonProps} aria-label={`${label}: subcategories`}>

@@ -1,13 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
+import type { CategoryNode } from '../../../../shop/shop.config'
 import { getCategoryContext, isSameCategory } from '../lib/getCategoryContext'
 import styles from './CategoryChips.module.css'
+import { CategoryLabel } from './CategoryLabel'
 
 /** Links to the category's children or, without any, to its siblings. */
 export function CategoryChips({ category }: { category: string }) {
   const { parent, nearby, isTopLevel } = getCategoryContext(category)
-  const chips = parent ? [{ name: parent.name, label: `All ${parent.label}` }, ...nearby] : nearby
+  const chips: readonly Omit<CategoryNode, 'children'>[] = parent
+    ? [{ name: parent.name, label: `All ${parent.label}` }, ...nearby]
+    : nearby
   const listRef = useRef<HTMLUListElement>(null)
 
   // Scrolls to the current category, which can be outside a narrow screen.
@@ -20,14 +24,14 @@ export function CategoryChips({ category }: { category: string }) {
   return (
     <nav className={isTopLevel ? styles.topLevel : undefined} aria-label="Related categories">
       <ul ref={listRef} className={styles.chips}>
-        {chips.map(({ name, label }) => (
+        {chips.map(({ name, label, hint }) => (
           <li key={name}>
             <Link
               className={styles.chip}
               to={categoryPath(name)}
               aria-current={isSameCategory(name, category) ? 'page' : undefined}
             >
-              {label}
+              <CategoryLabel label={label} hint={hint} />
             </Link>
           </li>
         ))}

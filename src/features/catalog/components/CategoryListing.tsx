@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
 import { anyPrice, hasPriceFilter, type Listing, toListingArg } from '../../../../shop/listing'
-import { shopApi } from '../../../api'
+import { type ProductListPage, shopApi } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
 import { filterAndSort } from '../lib/filterAndSort'
@@ -55,7 +55,7 @@ export function CategoryListing({ category, listing, query, onChange }: Category
         listing={listing}
         query={query}
         products={products}
-        countText={products && countText(currentData.total ?? products.length)}
+        countText={products && countText(currentData, products.length)}
         empty={
           hasPriceFilter(listing.price) ? (
             <NothingInRange
@@ -88,4 +88,9 @@ export function CategoryListing({ category, listing, query, onChange }: Category
   )
 }
 
-const countText = (count: number) => (count === 1 ? '1 product' : `${count} products`)
+function countText({ total, totalPages }: ProductListPage, shownCount: number) {
+  // An empty category has a message instead.
+  if (totalPages === 0) return undefined
+  const count = total ?? shownCount
+  return count === 1 ? '1 product' : `${count} products`
+}

@@ -61,7 +61,7 @@ export function ListingSection(props: ListingSectionProps) {
       />
       <div className={styles.summary}>
         <p role="status">
-          {products && totalPages > 0 && countText}
+          {products && countText}
           {products && totalPages > 1 && ` · page ${listing.page} of ${totalPages}`}
         </p>
         {props.filterChip}
