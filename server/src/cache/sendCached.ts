@@ -25,10 +25,10 @@ export async function sendCached(
   const etag = encoding ? `"${response.version}.${encoding}"` : `"${response.version}"`
   reply
     .code(response.status)
-    .headers(response.headers)
     .header('etag', etag)
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
+    .headers(response.headers)
   if (response.status === 200 && names(ifNoneMatch, etag)) {
     reply.code(304)
     // Fastify would send null as the text 'null'.

@@ -17,6 +17,7 @@ import { productHead } from '../../../../shop/productHead'
 import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, toProduct } from '../../modules/catalog'
+import { categoryMarkdown, type MarkdownPage, productMarkdown } from './markdown'
 
 /** Status, metadata and cache tags of a page before the client runs. */
 export type ShownPage = { status: 200 | 404; head: PageHead; tags: readonly string[] }
@@ -34,6 +35,13 @@ export type Page = {
     query: URLSearchParams,
     db: Database,
   ) => PageResult | Promise<PageResult>
+  /** The page as Markdown; undefined if there is no such page. */
+  toMarkdown?: (
+    params: Params,
+    query: URLSearchParams,
+    db: Database,
+    origin: string,
+  ) => Promise<MarkdownPage | undefined>
 }
 
 export const missingPage: ShownPage = { status: 404, head: missingPageHead, tags: [] }
@@ -67,6 +75,9 @@ function firstPicture([image = '']: readonly string[]): PageHead['preload'] {
   return sources && { srcSet: sources.avif, sizes: galleryPictureSizes }
 }
 
+/** The same for equal listings. */
+const toListingKey = (query: URLSearchParams) => writeListing(readListing(query)).toString()
+
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
 const product: Page = {
@@ -83,17 +94,19 @@ const product: Page = {
     const preload = firstPicture(shown.images.filter(isPictureUrl))
     return { status: 200, head: { ...head, preload }, tags: [`Product/${shown._id}`] }
   },
+  toMarkdown: (params, _query, db, origin) => productMarkdown(params, db, origin),
 }
-
-/** The same for equal listings. */
-const toListingKey = (query: URLSearchParams) => writeListing(readListing(query)).toString()
 
 /** All pages of the client; other paths get the error page with 404. */
 export const pages: readonly Page[] = [
   plain('/', { preload: firstBanner() }),
-  plain('/category/:cate', {
-    variantOf: ({ cate = '' }) => (categoriesUnder(cate) ? cate.trim().toLowerCase() : undefined),
-  }),
+  {
+    ...plain('/category/:cate', {
+      variantOf: ({ cate = '' }, query) =>
+        categoriesUnder(cate) ? `${cate.trim().toLowerCase()} ${toListingKey(query)}` : undefined,
+    }),
+    toMarkdown: categoryMarkdown,
+  },
   plain('/search', { variantOf: (_params, query) => toListingKey(query) }),
   product,
   ...plainPatterns.map((pattern) => plain(pattern, {})),

@@ -11,7 +11,9 @@ import { cacheLookups } from '../../observability/metrics'
 import { notFound } from '../problem'
 import { sendProblem } from '../problemsPlugin'
 import { robots, sitemap } from './crawlers'
+import { llmsText } from './markdown'
 import { missingPage, type Page, pages, type ShownPage } from './pages'
+import { prefersMarkdown } from './prefersMarkdown'
 import { loadShell } from './shell'
 
 const year = 365 * 24 * 3600
@@ -93,19 +95,25 @@ export const pagesPlugin = fp(async (app: FastifyInstance, { config, db, cache }
     return reply.send(await sendCached(request, reply, response))
   }
 
-  const serve = ({ pattern, variantOf, describe }: Page) =>
+  const serve = ({ pattern, variantOf, describe, toMarkdown }: Page) =>
     async function servePage(request: FastifyRequest, reply: FastifyReply) {
       const params = request.params as Record<string, string>
       const [, search = ''] = request.url.split('?', 2)
       const query = new URLSearchParams(search)
       const variant = variantOf(params, query)
       if (variant === undefined) return sendMissing(request, reply)
+      const isMarkdown = toMarkdown !== undefined && prefersMarkdown(request.headers.accept)
       const { status, headers, ...response } = await findOrCompute(
         request,
-        `page ${pattern} ${variant}`,
+        `page ${pattern} ${variant}${isMarkdown ? ' as Markdown' : ''}`,
         async () => {
           const page = await describe(params, query, db)
-          return 'redirect' in page ? redirectTo(page.redirect) : toComputedResponse(page)
+          if ('redirect' in page) return redirectTo(page.redirect)
+          const vary = toMarkdown && { headers: { vary: 'accept, accept-encoding' } }
+          if (!isMarkdown) return { ...toComputedResponse(page), ...vary }
+          const markdown = await toMarkdown(params, query, db, config.publicUrl)
+          if (!markdown) return toComputedResponse(missingPage)
+          return { ...markdown, ...vary, contentType: 'text/markdown; charset=utf-8' }
         },
       )
       if (status === 404) return sendMissing(request, reply)
@@ -122,6 +130,9 @@ export const pagesPlugin = fp(async (app: FastifyInstance, { config, db, cache }
     }))
     return reply.send(await sendCached(request, reply, response))
   })
+  app.get('/llms.txt', (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').send(llmsText(config.publicUrl)),
+  )
   app.get('/robots.txt', (_request, reply) =>
     reply.type('text/plain').send(robots(config.publicUrl)),
   )

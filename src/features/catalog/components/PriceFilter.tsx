@@ -1,5 +1,5 @@
-import { CheckBox } from '../../../shared/ui/check-box/CheckBox'
 import { anyPrice, isSamePrice, type PriceRange } from '../../../../shop/listing'
+import { CheckBox } from '../../../shared/ui/check-box/CheckBox'
 import { priceChoices } from '../lib/priceChoices'
 import styles from './PriceFilter.module.css'
 import { PriceSliders } from './PriceSliders'

@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { formatTaka } from '../../../shared/lib/formatTaka'
 import { highestPrice, isSamePrice, type PriceRange } from '../../../../shop/listing'
+import { formatTaka } from '../../../shared/lib/formatTaka'
 import { movePriceThumb, type ThumbRole, type ThumbValues } from '../lib/movePriceThumb'
 import styles from './PriceFilter.module.css'
 
