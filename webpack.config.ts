@@ -79,7 +79,9 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       version: root,
       buildDependencies: { config: [fileURLToPath(import.meta.url)] },
     },
-    module: { rules: [scripts(isProduction), router, doors, styles(isProduction), fonts, icons] },
+    module: {
+      rules: [scripts(isProduction), router, indexFiles, styles(isProduction), fonts, icons],
+    },
     plugins: [
       new HtmlWebpackPlugin({
         template: 'public/index.ejs',
@@ -171,8 +173,8 @@ const router: RuleSetRule = {
   loader: path.resolve(root, 'scripts/pureComponents.cjs'),
 }
 
-/** An index file only names what is behind it: who takes one thing from it loads nothing else. */
-const doors: RuleSetRule = {
+/** Index files only re-export: webpack leaves out the modules whose exports are not imported. */
+const indexFiles: RuleSetRule = {
   test: /[\\/]src[\\/](api|entities|features|store|shared[\\/]ui[\\/]icon)[\\/](.*[\\/])?index\.ts$/,
   sideEffects: false,
 }

@@ -3,7 +3,7 @@ import type { Preview } from '@storybook/react-webpack5'
 import { getResponse, type RequestHandler } from 'msw'
 import { Provider } from 'react-redux'
 import { DashboardTheme } from '../src/shared/theme/DashboardTheme'
-import { makeStore } from '../src/store'
+import { createStoreWithListeners } from '../src/testing/createStoreWithListeners'
 import { TestRouter } from '../src/testing/TestRouter'
 
 declare module 'storybook/internal/csf' {
@@ -13,7 +13,7 @@ declare module 'storybook/internal/csf' {
     /** Initial URL of the router. */
     at?: string
     /** Initial Redux store. */
-    makeStore?: typeof makeStore
+    createStoreWithListeners?: typeof createStoreWithListeners
   }
 }
 
@@ -33,7 +33,10 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { parameters, id }) => (
-      <Provider key={id} store={(parameters.makeStore ?? makeStore)()}>
+      <Provider
+        key={id}
+        store={(parameters.createStoreWithListeners ?? createStoreWithListeners)()}
+      >
         <TestRouter at={parameters.at}>
           <DashboardTheme>
             <Story />

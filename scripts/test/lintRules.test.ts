@@ -45,7 +45,7 @@ const refused: readonly Import[] = [
     'src/entities/auth/model/authSlice.ts',
   ],
   ["an entity's import of a feature", 'src/entities/product/a.ts', 'src/features/catalog/index.ts'],
-  ["a feature's import of the store", 'src/features/reviews/e.ts', 'src/store/makeStore.ts'],
+  ["a feature's import of the store", 'src/features/reviews/e.ts', 'src/store/createStore.ts'],
   [
     "a feature's import of the generated api",
     'src/features/reviews/f.ts',

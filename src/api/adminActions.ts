@@ -1,4 +1,5 @@
 import { isRejected } from '@reduxjs/toolkit'
+import { getField } from '../shared/lib/getField'
 import type { adminApi } from './adminApi'
 
 /** By name, because the endpoints themselves are loaded with the admin pages. */
@@ -26,7 +27,5 @@ const isRejectedCall = isRejected()
 export function isAdminActionRejected(
   action: unknown,
 ): action is { type: string; payload: unknown } {
-  if (!isRejectedCall(action)) return false
-  const arg: unknown = action.meta.arg
-  return typeof arg === 'object' && arg !== null && names.has(Reflect.get(arg, 'endpointName'))
+  return isRejectedCall(action) && names.has(getField(action.meta.arg, 'endpointName'))
 }

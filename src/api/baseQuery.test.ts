@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw'
-import { makeStore } from '../store'
 import { anId, anOrder } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockError, mockResponse, unreachable } from '../testing/doubles'
 import { server } from '../testing/server'
 import { type ApiProblem, accountApi, adminApi, shopApi } from '.'
@@ -29,7 +29,9 @@ describe('baseQuery', () => {
       }),
     )
 
-    expect(await problemOf(makeStore().dispatch(listBestSellers.initiate()))).toEqual({
+    expect(
+      await problemOf(createStoreWithListeners().dispatch(listBestSellers.initiate())),
+    ).toEqual({
       status: 422,
       code: 'invalid',
       title: 'Not so',
@@ -43,7 +45,9 @@ describe('baseQuery', () => {
   it('rejects with a problem if the connection fails', async () => {
     server.use(unreachable('listBestSellers'))
 
-    expect(await problemOf(makeStore().dispatch(listBestSellers.initiate()))).toMatchObject({
+    expect(
+      await problemOf(createStoreWithListeners().dispatch(listBestSellers.initiate())),
+    ).toMatchObject({
       status: 0,
       code: 'network',
     })
@@ -53,7 +57,7 @@ describe('baseQuery', () => {
     jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] })
     server.use(mockResponse('listBestSellers', [], { delayed: 'infinite' }))
 
-    const query = makeStore().dispatch(listBestSellers.initiate())
+    const query = createStoreWithListeners().dispatch(listBestSellers.initiate())
     await jest.advanceTimersByTimeAsync(20_000)
     jest.useRealTimers()
 
@@ -65,7 +69,9 @@ describe('baseQuery', () => {
       http.get('/api/best-seller', () => HttpResponse.html('<p>Bad gateway</p>', { status: 502 })),
     )
 
-    expect(await problemOf(makeStore().dispatch(listBestSellers.initiate()))).toMatchObject({
+    expect(
+      await problemOf(createStoreWithListeners().dispatch(listBestSellers.initiate())),
+    ).toMatchObject({
       status: 502,
       code: 'unreadable_response',
     })
@@ -95,7 +101,7 @@ describe('baseQuery', () => {
       mockResponse('placeOrder', anOrder(), { onRequest }),
       mockResponse('updateProduct', undefined, { onRequest }),
     )
-    const store = makeStore()
+    const store = createStoreWithListeners()
     const { name, mobileNumber, country, district, address, cartItems, totalAmount } = anOrder()
     const orderInput = { name, mobileNumber, country, district, address, cartItems, totalAmount }
     const productInput = { productName: 'A', category: 'Fan', price: 1, images: [] }
@@ -114,7 +120,9 @@ describe('baseQuery', () => {
     server.use(mockResponse('uploadImage', { url: '/uploads/a-960.webp' }, { onRequest }))
     const image = new Blob(['picture'], { type: 'image/webp' })
 
-    const { data } = await makeStore().dispatch(uploadImage.initiate({ body: { image } }))
+    const { data } = await createStoreWithListeners().dispatch(
+      uploadImage.initiate({ body: { image } }),
+    )
 
     expect(data).toEqual({ url: '/uploads/a-960.webp' })
     expect(types).toEqual([expect.stringMatching(/^multipart\/form-data; boundary=/)])

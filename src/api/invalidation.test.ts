@@ -1,5 +1,5 @@
-import { makeStore } from '../store'
 import { anId, aProduct } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { adminApi, shopApi } from '.'
@@ -8,7 +8,7 @@ const { listBestSellers } = shopApi.endpoints
 const { deleteProduct } = adminApi.endpoints
 const { invalidateTags, getRunningQueriesThunk } = shopApi.util
 
-const settled = async (store: ReturnType<typeof makeStore>) => {
+const settled = async (store: ReturnType<typeof createStoreWithListeners>) => {
   for (let round = 0; round < 3; round += 1) {
     await Promise.all(store.dispatch(getRunningQueriesThunk()))
   }
@@ -19,7 +19,7 @@ function changingList() {
   const onRequest = jest.fn()
   const answer = () => [aProduct({ price: onRequest.mock.calls.length === 1 ? 100 : 200 })]
   server.use(mockResponse('listBestSellers', answer, { delayed: 20, onRequest }))
-  const store = makeStore()
+  const store = createStoreWithListeners()
   const price = () => listBestSellers.select()(store.getState()).data?.[0]?.price
   return { store, onRequest, price }
 }

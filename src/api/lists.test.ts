@@ -1,5 +1,5 @@
-import { makeStore } from '../store'
 import { anOrder } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { adminApi } from '.'
@@ -9,7 +9,7 @@ const { listAllOrders } = adminApi.endpoints
 async function read(headers: Record<string, string>) {
   const rows = [anOrder()]
   server.use(mockResponse('listAllOrders', rows, { headers }))
-  const { data } = await makeStore().dispatch(listAllOrders.initiate({ page: 2 }))
+  const { data } = await createStoreWithListeners().dispatch(listAllOrders.initiate({ page: 2 }))
   return { rows, data }
 }
 

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
-import { makeStore } from '../store'
 import { anId, aProduct } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockResponse } from '../testing/doubles'
 import { fakeBrowser, fakeSources } from '../testing/fakeTabs'
 import { server } from '../testing/server'
@@ -20,7 +20,7 @@ async function listening() {
     mockResponse('listBestSellers', [product], { onRequest }),
     mockResponse('getProduct', product, { onRequest }),
   )
-  const store = makeStore()
+  const store = createStoreWithListeners()
   await store.dispatch(listBestSellers.initiate())
   const id = anId()
   await store.dispatch(getProduct.initiate({ id }))

@@ -1,5 +1,5 @@
-import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { adminApi, isEditConflict, shopApi } from '.'
@@ -9,32 +9,34 @@ const { updateProduct } = adminApi.endpoints
 const product = aProduct()
 const { _id: id, ...productInput } = product
 
-async function read(etag?: string, store = makeStore()) {
+async function read(etag?: string, store = createStoreWithListeners()) {
   server.use(mockResponse('getProduct', product, { headers: etag ? { ETag: etag } : {} }))
   const { data } = await store.dispatch(getProductVersion.initiate({ id }, { forceRefetch: true }))
   return data
 }
 
 const refused = async () => {
-  const result = await makeStore().dispatch(updateProduct.initiate({ id, productInput }))
+  const result = await createStoreWithListeners().dispatch(
+    updateProduct.initiate({ id, productInput }),
+  )
   return result.error
 }
 
 describe('the version of a product', () => {
   it('is the ETag of the latest response', async () => {
-    const store = makeStore()
+    const store = createStoreWithListeners()
     expect(await read('"v1"', store)).toEqual({ product, etag: '"v1"' })
     expect(await read('"v2"', store)).toEqual({ product, etag: '"v2"' })
   })
 
   it('is undefined if the server sends no ETag', async () => {
-    const store = makeStore()
+    const store = createStoreWithListeners()
     await read('"v1"', store)
     expect(await read(undefined, store)).toEqual({ product, etag: undefined })
   })
 
   it('is read again after the product has changed', async () => {
-    const store = makeStore()
+    const store = createStoreWithListeners()
     await read('"v1"', store)
     server.use(mockResponse('getProduct', product, { headers: { ETag: '"v2"' } }))
     store.dispatch(shopApi.util.invalidateTags([{ type: 'Product', id }]))
@@ -49,7 +51,9 @@ describe('the version of a product', () => {
         onRequest: ({ headers }) => sent.push(headers.get('If-Match')),
       }),
     )
-    await makeStore().dispatch(updateProduct.initiate({ id, productInput, 'If-Match': etag }))
+    await createStoreWithListeners().dispatch(
+      updateProduct.initiate({ id, productInput, 'If-Match': etag }),
+    )
     expect(sent).toEqual([etag ?? null])
   })
 })

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react'
-import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockError, mockResponse, unreachable } from '../testing/doubles'
 import { server } from '../testing/server'
 import { shopApi, startQueryRetries } from '.'
@@ -11,13 +11,13 @@ let stop = () => {}
 afterEach(() => stop())
 
 function startStore() {
-  const store = makeStore()
+  const store = createStoreWithListeners()
   stop = startQueryRetries(store)
   return store
 }
 
 /** RTK Query writes its subscriptions into the store with a delay. */
-const untilSubscribed = (store: ReturnType<typeof makeStore>) =>
+const untilSubscribed = (store: ReturnType<typeof createStoreWithListeners>) =>
   waitFor(() => expect(Object.keys(store.getState().api.subscriptions)).not.toHaveLength(0))
 
 describe('queries that failed without a connection', () => {

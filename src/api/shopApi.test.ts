@@ -1,5 +1,5 @@
-import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { adminApi, shopApi } from '.'
@@ -20,7 +20,7 @@ describe('a mutation', () => {
       mockResponse('getProduct', product, { onRequest }),
       mockResponse('updateProduct', product),
     )
-    const store = makeStore()
+    const store = createStoreWithListeners()
     await store.dispatch(listBestSellers.initiate())
     await store.dispatch(getProduct.initiate({ id }))
     read.length = 0
@@ -37,7 +37,7 @@ describe('a mutation', () => {
       mockResponse('listBestSellers', [aProduct()], { onRequest }),
       mockError('createProduct', { status: 422 }),
     )
-    const store = makeStore()
+    const store = createStoreWithListeners()
     await store.dispatch(listBestSellers.initiate())
 
     await store.dispatch(createProduct.initiate({ productInput }))
@@ -48,7 +48,7 @@ describe('a mutation', () => {
 
   it('refetches a list that could not be loaded before', async () => {
     server.use(mockError('listBestSellers', { status: 503 }), mockResponse('deleteProduct'))
-    const store = makeStore()
+    const store = createStoreWithListeners()
     await store.dispatch(listBestSellers.initiate())
     server.use(mockResponse('listBestSellers', [aProduct()]))
 

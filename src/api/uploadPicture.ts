@@ -1,4 +1,5 @@
 import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
+import { getField } from '../shared/lib/getField'
 import { runtimeConfig } from '../shared/lib/runtimeConfig'
 import { type ApiProblem, toApiProblem } from './problem'
 import { maxUploadBytes, shrinkPicture } from './shrinkPicture'
@@ -22,8 +23,7 @@ const tooLarge: ApiProblem = {
 }
 
 function getUrl(body: unknown): string | undefined {
-  const url: unknown =
-    typeof body === 'object' && body !== null ? Reflect.get(body, 'url') : undefined
+  const url = getField(body, 'url')
   return typeof url === 'string' ? url : undefined
 }
 

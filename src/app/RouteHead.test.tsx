@@ -3,8 +3,8 @@ import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 're
 import { plainPatterns } from '../../shop/pageHead'
 import { productHead } from '../../shop/productHead'
 import { usePageHead } from '../shared/hooks/usePageHead'
-import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { RouteHead } from './RouteHead'
 import { createRoutes } from './routes'
 
@@ -144,7 +144,9 @@ describe('the head of a page', () => {
   it('is defined for every page', () => {
     const flatten = (routes: RouteObject[]): RouteObject[] =>
       routes.flatMap((route) => [route, ...flatten(route.children ?? [])])
-    const paths = flatten(createRoutes(makeStore().dispatch)).flatMap(({ path }) => path ?? [])
+    const paths = flatten(createRoutes(createStoreWithListeners().dispatch)).flatMap(
+      ({ path }) => path ?? [],
+    )
     const withHead = [
       '/',
       '/category/:cate',

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Link } from 'react-router-dom'
-import { makeStore } from '../store'
 import { anId } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockResponse } from '../testing/doubles'
 import { renderWithStore } from '../testing/renderWithStore'
 import { server } from '../testing/server'
@@ -20,7 +20,7 @@ beforeEach(() => {
     mockResponse('getProduct', undefined, { onRequest }),
     mockResponse('listCategoryProducts', undefined, { onRequest }),
   )
-  const store = makeStore()
+  const store = createStoreWithListeners()
   stop = startPrefetch(createRoutes(store.dispatch))
   renderWithStore(
     <>

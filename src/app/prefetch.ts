@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject, RouterContextProvider } from 'react-router-dom'
+import { getField } from '../shared/lib/getField'
 
 /** In milliseconds: a pointer that only passes over a link prefetches nothing. */
 const dwellTime = 60
@@ -48,11 +49,4 @@ function linkOf({ target }: Event): HTMLAnchorElement | undefined {
   return link.pathname + link.search === location.pathname + location.search ? undefined : link
 }
 
-function isSavingData(): boolean {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  return (
-    typeof connection === 'object' &&
-    connection !== null &&
-    Reflect.get(connection, 'saveData') === true
-  )
-}
+const isSavingData = () => getField(getField(navigator, 'connection'), 'saveData') === true

@@ -3,11 +3,11 @@ import { prerender } from 'react-dom/static'
 import { Provider } from 'react-redux'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import { shopApi } from '../api'
-import { makeStore } from '../store'
 import { aProduct } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { createRoutes } from './routes'
 
-async function htmlAt(address: string, store = makeStore()) {
+async function htmlAt(address: string, store = createStoreWithListeners()) {
   const { query, dataRoutes } = createStaticHandler(createRoutes(store.dispatch))
   const context = await query(new Request(`http://localhost${address}`))
   if (context instanceof Response) throw new Error(`${address} redirects`)
@@ -25,7 +25,7 @@ describe('rendered on a server', () => {
   })
 
   it('renders the home page with the data of the store', async () => {
-    const store = makeStore()
+    const store = createStoreWithListeners()
     const best = aProduct({ productName: 'Best of all' })
     await store.dispatch(shopApi.util.upsertQueryData('listBestSellers', undefined, [best]))
 

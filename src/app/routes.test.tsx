@@ -2,15 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { createMemoryRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { ChunkError } from '../shared/lib/loadChunk'
-import { makeStore } from '../store'
 import { anId, aProduct } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { createRoutes } from './routes'
 
 /** Renders the shop; `change` replaces parts of its routes. */
 async function openShop(at: string, change: (routes: RouteObject[]) => void = () => {}) {
-  const store = makeStore()
+  const store = createStoreWithListeners()
   const routes = createRoutes(store.dispatch)
   change(routes)
   const router = createMemoryRouter(routes, { initialEntries: [at] })

@@ -1,9 +1,9 @@
 import { accountApi, adminApi } from '../api'
 import { showToast } from '../shared/ui/toast'
 import { aProduct } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockError, mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
-import { makeStore } from '.'
 
 jest.mock('../shared/ui/toast', () => ({ showToast: jest.fn() }))
 
@@ -12,8 +12,9 @@ const { addReview } = accountApi.endpoints
 const message = 'This cannot be done.'
 const { _id: id, ...productInput } = aProduct()
 
-const removeUser = () => makeStore().dispatch(deleteUser.initiate({ id: 'u1' }))
-const saveProduct = () => makeStore().dispatch(updateProduct.initiate({ id, productInput }))
+const removeUser = () => createStoreWithListeners().dispatch(deleteUser.initiate({ id: 'u1' }))
+const saveProduct = () =>
+  createStoreWithListeners().dispatch(updateProduct.initiate({ id, productInput }))
 
 afterEach(() => jest.mocked(showToast).mockClear())
 
@@ -42,7 +43,9 @@ describe('the toast of a failed admin action', () => {
 
   it('is not shown for an action of a customer, which has a text of its own', async () => {
     server.use(mockError('addReview', { status: 409, message }))
-    await makeStore().dispatch(addReview.initiate({ id, body: { reviewText: 'Good.' } }))
+    await createStoreWithListeners().dispatch(
+      addReview.initiate({ id, body: { reviewText: 'Good.' } }),
+    )
 
     expect(showToast).not.toHaveBeenCalled()
   })

@@ -1,5 +1,5 @@
 import { shopApi } from '../api'
-import { makeStore } from '.'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { redact } from './redact'
 
 const hidden = '[redacted]'
@@ -62,7 +62,7 @@ describe('redact', () => {
   })
 
   it('hides every e-mail in the state of a store', () => {
-    const store = makeStore()
+    const store = createStoreWithListeners()
     void store.dispatch(
       shopApi.util.upsertQueryData('listMyCart', { email: 'rahima@mail.example' }, []),
     )

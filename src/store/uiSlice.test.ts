@@ -1,9 +1,9 @@
 import { sessionEnded } from '../api'
-import { makeStore } from './'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { productViewed, selectRecentlyViewed } from './uiSlice'
 
 function open() {
-  const store = makeStore()
+  const store = createStoreWithListeners()
   return {
     store,
     view: (id: string) => store.dispatch(productViewed(id)),

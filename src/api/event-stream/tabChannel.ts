@@ -1,3 +1,4 @@
+import { getField } from '../../shared/lib/getField'
 import { type Cursor, type StreamEvent, toTags } from './streamEvent'
 
 /** What the leader tab sends to the others. */
@@ -9,23 +10,20 @@ export type TabMessage =
 /** The used part of `BroadcastChannel`. */
 export type TabChannel = EventTarget & Pick<BroadcastChannel, 'postMessage' | 'close'>
 
-const readField = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-
 function toEvent(value: unknown): StreamEvent | undefined {
-  const cursor = readField(value, 'cursor')
-  const type = readField(value, 'type')
-  const spread = readField(value, 'spread')
+  const cursor = getField(value, 'cursor')
+  const type = getField(value, 'type')
+  const spread = getField(value, 'spread')
   if (typeof cursor !== 'string') return undefined
   const rest = { cursor, ...(typeof spread === 'number' && { spread }) }
   if (type === 'gap') return { type, ...rest }
-  return type === 'tags' ? { type, tags: toTags(readField(value, 'tags')), ...rest } : undefined
+  return type === 'tags' ? { type, tags: toTags(getField(value, 'tags')), ...rest } : undefined
 }
 
 /** A tab that runs another version of the shop may send anything. */
 export function toTabMessage(data: unknown): TabMessage | undefined {
-  if (readField(data, 'type') === 'heartbeat') return { type: 'heartbeat' }
-  const event = toEvent(readField(data, 'event'))
-  const after = readField(data, 'after')
+  if (getField(data, 'type') === 'heartbeat') return { type: 'heartbeat' }
+  const event = toEvent(getField(data, 'event'))
+  const after = getField(data, 'after')
   return event && typeof after === 'string' ? { type: 'event', after, event } : undefined
 }

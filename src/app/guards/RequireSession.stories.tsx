@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { refetchSession } from '../../entities/auth'
-import { makeStore } from '../../store'
+import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { createTestStore } from '../../testing/createTestStore'
 import { mockError } from '../../testing/doubles'
 import { RequireSession } from './RequireSession'
 
 function storeThatAsks() {
-  const store = makeStore()
+  const store = createStoreWithListeners()
   void store.dispatch(refetchSession())
   return store
 }
@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>
 /** It is not known yet who is here. */
 export const Waiting: Story = {}
 
-export const Open: Story = { parameters: { makeStore: () => createTestStore() } }
+export const Open: Story = { parameters: { createStoreWithListeners: () => createTestStore() } }
 
 /** The server could not say who is signed in. */
 export const Failed: Story = {
   parameters: {
-    makeStore: storeThatAsks,
+    createStoreWithListeners: storeThatAsks,
     doubles: [mockError('getSession', { status: 503 })],
   },
 }

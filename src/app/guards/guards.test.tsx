@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { Link, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { sessionExpired } from '../../api'
 import { refetchSession } from '../../entities/auth'
-import { makeStore } from '../../store'
 import { aSession } from '../../testing/builders'
+import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { answer } from '../../testing/dialogs'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
@@ -30,7 +30,7 @@ function Login() {
   )
 }
 
-function open(at: string, store = makeStore()) {
+function open(at: string, store = createStoreWithListeners()) {
   return renderWithStore(
     <>
       <Routes>
@@ -66,7 +66,7 @@ function open(at: string, store = makeStore()) {
   )
 }
 
-const openSession = (store: ReturnType<typeof makeStore>) =>
+const openSession = (store: ReturnType<typeof createStoreWithListeners>) =>
   act(() => void signIn(store, { email }))
 
 describe('a page that needs a session', () => {

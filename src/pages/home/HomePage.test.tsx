@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
-import { makeStore } from '../../store'
 import { productViewed } from '../../store/uiSlice'
 import { aProduct } from '../../testing/builders'
+import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
@@ -16,7 +16,7 @@ it('the home page has the sections of the specification in their order, and two 
     mockResponse('listPopularGadgets', [aProduct()]),
     mockResponse('getProduct', viewed),
   )
-  const store = makeStore()
+  const store = createStoreWithListeners()
   store.dispatch(productViewed(viewed._id))
   renderWithStore(<HomePage />, { store })
 

@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { type Product, shopApi } from '../../api'
-import { makeStore } from '../../store'
 import type { AppStore } from '../../store/types'
 import { aCartItem, anId, aProduct } from '../../testing/builders'
+import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
@@ -54,7 +54,10 @@ function Address() {
 
 function open(
   product = earbuds,
-  { at = productPath(product), store = makeStore() }: { at?: TestLocation; store?: AppStore } = {},
+  {
+    at = productPath(product),
+    store = createStoreWithListeners(),
+  }: { at?: TestLocation; store?: AppStore } = {},
 ) {
   return renderWithStore(
     <>
@@ -69,14 +72,16 @@ function open(
 }
 
 function signedIn() {
-  const store = makeStore()
+  const store = createStoreWithListeners()
   signIn(store, visitor)
   return store
 }
 
 /** The last visit's user is shown, and the session is not known yet. */
 const remembering = () =>
-  makeStore({ auth: { ...makeStore().getState().auth, remembered: visitor } })
+  createStoreWithListeners({
+    auth: { ...createStoreWithListeners().getState().auth, remembered: visitor },
+  })
 
 const address = () => screen.getByTestId('address').textContent
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
@@ -124,7 +129,7 @@ describe('the product page', () => {
       mockResponse('getProduct', earbuds, { delayed: 'infinite' }),
       mockResponse('listCategoryProducts', { result: [earbuds], totalPages: 1 }),
     )
-    const store = makeStore()
+    const store = createStoreWithListeners()
     const view = open(earbuds, { store })
     expect(screen.getByRole('status')).toHaveTextContent('Loading the product')
     view.unmount()

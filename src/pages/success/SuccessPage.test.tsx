@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
-import { makeStore } from '../../store'
 import { anOrder } from '../../testing/builders'
+import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { createTestStore } from '../../testing/createTestStore'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
@@ -15,7 +15,7 @@ type State = 'open' | 'paid' | 'duplicate' | 'failed' | 'cancelled' | 'expired'
 
 const saying = (state: State) => mockResponse('getPaymentState', { transactionId, state })
 
-function open(store = makeStore()) {
+function open(store = createStoreWithListeners()) {
   return renderWithStore(
     <Routes>
       <Route path="/success/:tranId/:id" element={<SuccessPage />} />

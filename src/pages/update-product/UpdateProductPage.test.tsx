@@ -2,8 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { type Product, shopApi } from '../../api'
-import { makeStore } from '../../store'
 import { anId, aProduct } from '../../testing/builders'
+import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { enter } from '../../testing/enter'
 import { renderWithStore } from '../../testing/renderWithStore'
@@ -47,7 +47,7 @@ function servingConflict(now: Product = theirs, etag = '"v2"') {
   )
 }
 
-function open({ id = product._id, store = makeStore() } = {}) {
+function open({ id = product._id, store = createStoreWithListeners() } = {}) {
   sent = []
   return renderWithStore(
     <Routes>
@@ -246,7 +246,7 @@ describe('a product that another admin has edited', () => {
 })
 
 describe('changes of the product while it is being edited', () => {
-  async function receiveChange(store: ReturnType<typeof makeStore>) {
+  async function receiveChange(store: ReturnType<typeof createStoreWithListeners>) {
     serving(theirs, '"v2"')
     act(
       () =>

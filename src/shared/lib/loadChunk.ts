@@ -1,4 +1,5 @@
 import { untilRetry } from './connection'
+import { getField } from './getField'
 
 /** The shop is reachable, but a file of the build failed to load. */
 export class ChunkError extends Error {
@@ -16,7 +17,7 @@ export class ChunkError extends Error {
 
 /** webpack and mini-css-extract-plugin put the URL of the failed file into `request`. */
 function getFailedFile(error: unknown): string | undefined {
-  const file: unknown = error instanceof Error ? Reflect.get(error, 'request') : undefined
+  const file = getField(error, 'request')
   return typeof file === 'string' ? file : undefined
 }
 

@@ -7,6 +7,7 @@ import {
   REHYDRATE,
 } from 'redux-persist'
 import storage from 'redux-persist/es/storage'
+import { getField } from '../../shared/lib/getField'
 import { currentVersion, migrate } from './migrations'
 import { persistedNames, readPersisted } from './slices'
 
@@ -44,7 +45,7 @@ function keepChanges(stored: object, slice: object, initial: object): object {
 }
 
 const sliceOf = (state: object, name: string): object => {
-  const slice: unknown = Reflect.get(state, name)
+  const slice = getField(state, name)
   return typeof slice === 'object' && slice !== null ? slice : {}
 }
 
@@ -64,8 +65,7 @@ function mergeSlices<State extends object>(
   return merged
 }
 
-const isRehydrated = (state: object) =>
-  Reflect.get(sliceOf(state, '_persist'), 'rehydrated') === true
+const isRehydrated = (state: object) => getField(getField(state, '_persist'), 'rehydrated') === true
 
 /** The type omits `_persist`, redux-persist's own entry in the state. */
 export function persisted<State extends object>(reducer: Reducer<State>): Reducer<State> {

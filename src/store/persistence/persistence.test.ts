@@ -10,9 +10,10 @@ import { adminViewToggled, selectIsAdminViewShown } from '../../features/admin/m
 import { blankDelivery } from '../../features/checkout/model/delivery'
 import { productViewed, selectRecentlyViewed } from '../../store/uiSlice'
 import { aSession } from '../../testing/builders'
+import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { mockError } from '../../testing/doubles'
 import { server } from '../../testing/server'
-import { makeStore, startPersistence } from '..'
+import { startPersistence } from '..'
 import { currentVersion, migrate } from './migrations'
 import { storageKey } from './persisted'
 
@@ -54,7 +55,7 @@ const readStored = () => JSON.parse(localStorage.getItem(storageKey) ?? '{}') as
 
 async function rehydrate(stored?: string) {
   if (stored !== undefined) localStorage.setItem(storageKey, stored)
-  const store = makeStore()
+  const store = createStoreWithListeners()
   const persistor = startPersistence(store)
   await rehydrated(persistor)
   return { store, persistor }
@@ -88,7 +89,7 @@ describe('the persisted state', () => {
       storageKey,
       serialize({ ui: { recentlyViewed: ['p2', 'p1'] }, auth: { remembered: user } }),
     )
-    const store = makeStore()
+    const store = createStoreWithListeners()
     store.dispatch(productViewed('p3'))
     store.dispatch(adminViewToggled())
     await rehydrated(startPersistence(store))

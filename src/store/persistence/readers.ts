@@ -1,9 +1,7 @@
+import { getField } from '../../shared/lib/getField'
+
 /** Returns a stored value if it is valid. Stored data can be anything: of another version, truncated, edited by hand. */
 export type Reader<T> = (stored: unknown) => T | undefined
-
-function fieldOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-}
 
 export const text: Reader<string> = (stored) => (typeof stored === 'string' ? stored : undefined)
 
@@ -48,7 +46,7 @@ export const validFields =
   <T extends object>(readers: Readers<T>) =>
   (stored: unknown): Partial<T> => {
     const entries = Object.entries<Reader<unknown>>(readers).map(
-      ([name, read]) => [name, read(fieldOf(stored, name))] as const,
+      ([name, read]) => [name, read(getField(stored, name))] as const,
     )
     // Each value has been read by the reader of its name.
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<T>

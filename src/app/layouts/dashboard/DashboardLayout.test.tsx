@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Route, type RouteObject, Routes } from 'react-router-dom'
 import type { Role } from '../../../api'
 import { logoutRequested } from '../../../entities/auth'
-import { makeStore } from '../../../store'
+import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -17,7 +17,7 @@ const email = 'rahima@mail.example'
 
 async function renderAs(role: Role, at = '/dashboard') {
   server.use(mockResponse('listPendingReviews', { result: [], total: 2 }))
-  const store = makeStore()
+  const store = createStoreWithListeners()
   signIn(store, { email, displayName: 'Rahima', role })
   renderWithStore(
     <Routes>
@@ -156,7 +156,7 @@ describe('the dashboard', () => {
   it('treats exactly the pages that require an admin as admin pages', () => {
     const flatten = (routes: RouteObject[]): RouteObject[] =>
       routes.flatMap((route) => [route, ...flatten(route.children ?? [])])
-    const all = flatten(createRoutes(makeStore().dispatch))
+    const all = flatten(createRoutes(createStoreWithListeners().dispatch))
     const taken = all.filter(({ path = '' }) => isAdminPath(path)).map(({ path }) => path)
     const expected = all.find(({ id }) => id === 'admins')?.children?.map(({ path }) => path)
     expect(taken).toEqual(expected)

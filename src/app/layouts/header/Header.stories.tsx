@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { makeStore } from '../../../store'
+import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { mockResponse } from '../../../testing/doubles'
 import { signIn } from '../../../testing/signIn'
 import { Header } from './Header'
 
 const signedInAs = (displayName: string | null) => ({
   doubles: [mockResponse('listMyCart'), mockResponse('getMyDashboard')],
-  makeStore() {
-    const store = makeStore()
+  createStoreWithListeners() {
+    const store = createStoreWithListeners()
     signIn(store, { displayName })
     return store
   },

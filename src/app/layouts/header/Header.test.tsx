@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { makeStore } from '../../../store'
 import { aCartItem } from '../../../testing/builders'
+import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -21,7 +21,7 @@ function signedInStore(displayName: string | null = 'Rahima') {
       totalRevenue: 0,
     }),
   )
-  const store = makeStore()
+  const store = createStoreWithListeners()
   signIn(store, { email, displayName })
   return store
 }
@@ -115,8 +115,8 @@ describe('the header of a customer', () => {
   // [spec 6.4]
   it('sends no private request before the session is known', () => {
     const remembered = { displayName: 'Rahima', photoURL: null }
-    const auth = { ...makeStore().getState().auth, remembered }
-    const store = makeStore({ auth })
+    const auth = { ...createStoreWithListeners().getState().auth, remembered }
+    const store = createStoreWithListeners({ auth })
 
     // An unprepared call would fail this test.
     renderWithStore(<Header tone="dark" />, { store })

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { makeStore } from '../../../store'
+import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { createTestStore } from '../../../testing/createTestStore'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { MobileMenu } from './MobileMenu'
 
-async function open(store = makeStore()) {
+async function open(store = createStoreWithListeners()) {
   renderWithStore(<MobileMenu />, { store })
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
   return within(screen.getByRole('dialog', { name: 'Categories' }))

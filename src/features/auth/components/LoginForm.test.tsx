@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { selectAuthStatus } from '../../../entities/auth'
-import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
+import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { defer } from '../../../testing/defer'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { enter } from '../../../testing/enter'
@@ -35,7 +35,7 @@ async function open({ isDemo = false } = {}) {
     }),
     mockResponse('saveUser'),
   )
-  const store = makeStore()
+  const store = createStoreWithListeners()
   stop = startAuth(store).stop
   renderWithStore(
     <Routes>

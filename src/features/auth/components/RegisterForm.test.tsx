@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { selectAuthStatus } from '../../../entities/auth'
-import { makeStore } from '../../../store'
 import { aSession } from '../../../testing/builders'
+import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { enter } from '../../../testing/enter'
 import { firebaseError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
@@ -38,7 +38,7 @@ async function open({ isDemo = false } = {}) {
           .then((body) => recorded.push(body as { name: string; photo: string })),
     }),
   )
-  const store = makeStore()
+  const store = createStoreWithListeners()
   stop = startAuth(store).stop
   const view = renderWithStore(
     <Routes>

@@ -8,9 +8,9 @@ import {
   selectSessionEmail,
 } from '../../../entities/auth'
 import { preloadDialogs } from '../../../shared/ui/dialog'
-import { makeStore } from '../../../store'
 import { productViewed } from '../../../store/uiSlice'
 import { aSession } from '../../../testing/builders'
+import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { server } from '../../../testing/server'
@@ -36,7 +36,7 @@ let stops: (() => void)[] = []
 let logged: jest.SpyInstance
 
 /** A tab of the browser. */
-function openTab(store = makeStore()) {
+function openTab(store = createStoreWithListeners()) {
   const { checkSession, stop } = startAuth(store)
   stops.push(stop)
   const status = () => selectAuthStatus(store.getState())
@@ -116,8 +116,8 @@ describe('the session', () => {
 
   it('shows the name of a remembered user until the answer comes', async () => {
     const remembered = { displayName: 'Rahima', photoURL: null }
-    const auth = { ...makeStore().getState().auth, remembered }
-    const { store, until } = openTab(makeStore({ auth }))
+    const auth = { ...createStoreWithListeners().getState().auth, remembered }
+    const { store, until } = openTab(createStoreWithListeners({ auth }))
     expect(selectDisplayUser(store.getState())).toEqual(remembered)
     await until('signed-out')
     expect(selectDisplayUser(store.getState())).toBeNull()
@@ -151,8 +151,8 @@ describe('a logout', () => {
 
   it('that did not reach the server is repeated when the page is opened again', async () => {
     user = aSession({ email }).user
-    const auth = { ...makeStore().getState().auth, isEnding: true }
-    const { store, status } = openTab(makeStore({ auth }))
+    const auth = { ...createStoreWithListeners().getState().auth, isEnding: true }
+    const { store, status } = openTab(createStoreWithListeners({ auth }))
     await waitFor(() => expect(calls).toEqual([asked, ended, asked]))
     expect(status()).toBe('signed-out')
     await waitFor(() => expect(store.getState().auth.isEnding).toBe(false))

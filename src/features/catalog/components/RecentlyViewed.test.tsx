@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { shopApi } from '../../../api'
-import { makeStore } from '../../../store'
 import { anId, aProduct } from '../../../testing/builders'
 import { operationOf } from '../../../testing/contract'
+import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { mockResponse } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -55,7 +55,7 @@ describe('the recently viewed products', () => {
   })
 
   it('show products from a cached list at once', async () => {
-    const store = makeStore()
+    const store = createStoreWithListeners()
     server.use(
       mockResponse('listNewArrivals', known),
       mockResponse('getProduct', known[1], { delayed: 'infinite' }),

@@ -15,7 +15,7 @@ const meta = {
     onPlace: async () => {},
     onChange: () => {},
   },
-  parameters: { makeStore: () => createTestStore() },
+  parameters: { createStoreWithListeners: () => createTestStore() },
 } satisfies Meta<typeof CheckoutForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { accountApi } from '../../../api'
-import { makeStore } from '../../../store'
 import { anOrder } from '../../../testing/builders'
+import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { createTestStore } from '../../../testing/createTestStore'
 import { mockError, mockResponse, unreachable } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
@@ -40,7 +40,7 @@ describe('Pay Now', () => {
   it.each([
     ['a paid order', anOrder({ payment: true }), undefined],
     ['another user’s order', anOrder({ email: 'other@example.com' }), undefined],
-    ['a visitor', order, makeStore()],
+    ['a visitor', order, createStoreWithListeners()],
   ])('is not offered for %s', (_whom, shown, store) => {
     open(shown, store)
     expect(screen.queryByRole('button')).toBeNull()

@@ -14,7 +14,7 @@ const meta = {
     email: order.email,
     onReview: () => {},
   },
-  parameters: { makeStore: makeOwnerStore },
+  parameters: { createStoreWithListeners: makeOwnerStore },
 } satisfies Meta<typeof PendingReviews>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -45,7 +45,11 @@ const full = [
 const meta = {
   component: Overview,
   args: { paymentIssues: null },
-  parameters: { at: '/dashboard', doubles: full, makeStore: () => createTestStore(adminEmail) },
+  parameters: {
+    at: '/dashboard',
+    doubles: full,
+    createStoreWithListeners: () => createTestStore(adminEmail),
+  },
 } satisfies Meta<typeof Overview>
 export default meta
 type Story = StoryObj<typeof meta>
