@@ -1,7 +1,6 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { fallbackName, fallbackPhoto } from '../../../shop/fallbackUser'
-import { violatedConstraint } from '../db/errors'
 import type { Database } from '../db/pool'
 import { transaction } from '../db/transaction'
 import { type UserRow, userColumns } from '../modules/users'
@@ -34,44 +33,34 @@ type TokenCheck = {
   hasPassword?: boolean
 }
 
-/** Concurrent first sign-ins of one user violate the unique e-mail; the second try finds the user. */
-async function retryOnEmailConflict<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (violatedConstraint(error) !== 'users_email_key') throw error
-    return work()
-  }
-}
-
 /**
  * Returns the user of this identity, created if there is none yet; undefined if the user is deleted, or if the e-mail was
- * verified after the token was issued.
+ * verified after the token was issued. Sign-ins of one identity take turns: with two unique columns, concurrent first ones
+ * could deadlock.
  */
 export async function recordSignIn(
   db: Database,
   { uid, email, emailVerified, name, photo, isConfiguredAdmin }: SignInDetails,
 ): Promise<SignedIn | undefined> {
-  const { rows } = await retryOnEmailConflict(() =>
-    sql<SignedIn>`
-      insert into users (id, identity_uid, email, email_verified, name, photo, role)
-      values (${newId()}, ${uid}, ${email.toLowerCase()}, ${emailVerified}, ${name}, ${photo},
-        case when ${isConfiguredAdmin}::boolean then 'admin' else 'user' end::user_role)
-      on conflict (identity_uid) do update
-      set email = excluded.email,
-        email_verified = excluded.email_verified,
-        last_login_at = now(),
-        role = case
-          when excluded.role = 'admin' and not exists (
-            select from audit_log
-            where subject = 'User/' || users.id and action = 'updateUserRole'
-          ) then 'admin'
-          else users.role
-        end
-      where users.deleted_at is null
-        and (excluded.email_verified or not users.email_verified or excluded.email <> users.email)
-      returning id, email, role, token_checked_at as "tokenCheckedAt"`.execute(db),
-  )
+  const { rows } = await sql<SignedIn>`
+    insert into users (id, identity_uid, email, email_verified, name, photo, role)
+    select ${newId()}::uuid, ${uid}, ${email.toLowerCase()}, ${emailVerified}::boolean, ${name}, ${photo},
+      case when ${isConfiguredAdmin}::boolean then 'admin' else 'user' end::user_role
+    from (select pg_advisory_xact_lock(hashtextextended(${uid}, 0))) as turn
+    on conflict (identity_uid) do update
+    set email = excluded.email,
+      email_verified = excluded.email_verified,
+      last_login_at = now(),
+      role = case
+        when excluded.role = 'admin' and not exists (
+          select from audit_log
+          where subject = 'User/' || users.id and action = 'updateUserRole'
+        ) then 'admin'
+        else users.role
+      end
+    where users.deleted_at is null
+      and (excluded.email_verified or not users.email_verified or excluded.email <> users.email)
+    returning id, email, role, token_checked_at as "tokenCheckedAt"`.execute(db)
   return rows[0]
 }
 
