@@ -26,6 +26,8 @@ const esModules = {
     'cookie',
     'content-disposition',
     '@fastify',
+    // Of the client's code that renders pages.
+    'redux-persist',
   ],
 }
 
@@ -71,6 +73,7 @@ const config: Config = {
       testEnvironment: 'node',
       globalSetup: '<rootDir>/server/test/support/globalSetup.ts',
       globalTeardown: '<rootDir>/server/test/support/globalTeardown.ts',
+      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts' },
       transform,
       transformIgnorePatterns: allBut(esModules.server),
     },

@@ -50,8 +50,10 @@ const serverPaths = [
 
 const compressible = /\.(js|css)$/
 
-export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
-  const isProduction = mode === 'production'
+export default (_env: unknown, { mode }: { mode?: string }) =>
+  mode === 'production' ? [webConfig(true), pagesConfig()] : webConfig(false)
+
+function webConfig(isProduction: boolean): Configuration {
   return {
     name: 'web',
     target: ['web', 'es2022'],
@@ -67,18 +69,8 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
       clean: { keep: /^images\// },
     },
     devtool: isProduction ? false : 'eval-cheap-module-source-map',
-    resolve: {
-      extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      // Its `exports` name the development build only, which has warnings.
-      alias: isProduction ? { [routerBuild('development')]: routerBuild('production') } : {},
-    },
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: path.resolve(root, '.cache/webpack'),
-      // The cache holds absolute paths: that of a copied checkout is of no use, and webpack warns of each of its entries.
-      version: root,
-      buildDependencies: { config: [fileURLToPath(import.meta.url)] },
-    },
+    resolve: resolve(isProduction),
+    cache,
     module: {
       rules: [scripts(isProduction), router, indexFiles, styles(isProduction), fonts, icons],
     },
@@ -148,6 +140,68 @@ export default (_env: unknown, { mode }: { mode?: string }): Configuration => {
   }
 }
 
+/** The same pages for the server, which renders them to HTML. Pages behind the login are not rendered there. */
+function pagesConfig(): Configuration {
+  const { alias, ...options } = resolve(true)
+  return {
+    name: 'pages',
+    target: 'node20',
+    entry: { pages: './src/app/renderPage.tsx' },
+    context: root,
+    output: {
+      path: path.resolve(root, 'dist/server/pages'),
+      publicPath: './',
+      filename: '[name].mjs',
+      chunkFilename: '[name].mjs',
+      library: { type: 'module' },
+      module: true,
+      clean: true,
+    },
+    devtool: false,
+    resolve: {
+      ...options,
+      alias: {
+        ...alias,
+        '@mui/material': false,
+        '@mui/x-charts': false,
+        '@mui/x-data-grid': false,
+        '@emotion/react': false,
+        firebase: false,
+        notistack: false,
+        sweetalert2: false,
+        swiper: false,
+      },
+    },
+    cache,
+    module: {
+      rules: [
+        scripts(true),
+        router,
+        indexFiles,
+        pagesStyles,
+        withoutFile(fonts),
+        withoutFile(icons),
+      ],
+    },
+    optimization: { minimize: false, splitChunks: false },
+    performance: false,
+  }
+}
+
+const resolve = (isProduction: boolean) => ({
+  extensions: ['.tsx', '.ts', '.mjs', '.js'],
+  // Its `exports` name the development build only, which has warnings.
+  alias: isProduction ? { [routerBuild('development')]: routerBuild('production') } : {},
+})
+
+const cache: Configuration['cache'] = {
+  type: 'filesystem',
+  cacheDirectory: path.resolve(root, '.cache/webpack'),
+  // The cache holds absolute paths: that of a copied checkout is of no use, and webpack warns of each of its entries.
+  version: root,
+  buildDependencies: { config: [fileURLToPath(import.meta.url)] },
+}
+
 function scripts(isProduction: boolean): RuleSetRule {
   return {
     test: /\.tsx?$/,
@@ -179,25 +233,32 @@ const indexFiles: RuleSetRule = {
   sideEffects: false,
 }
 
+const cssLoader = (localIdentName: string, exportOnlyLocals = false) => ({
+  loader: 'css-loader',
+  options: {
+    modules: {
+      auto: true,
+      namedExport: false,
+      exportLocalsConvention: 'as-is',
+      localIdentName,
+      exportOnlyLocals,
+    },
+  },
+})
+
+const shortNames = '[hash:base64:6]'
+
 function styles(isProduction: boolean): RuleSetRule {
   return {
     test: /\.css$/,
     use: [
       isProduction ? MiniCssExtractPlugin.loader : 'style-loader',
-      {
-        loader: 'css-loader',
-        options: {
-          modules: {
-            auto: true,
-            namedExport: false,
-            exportLocalsConvention: 'as-is',
-            localIdentName: isProduction ? '[hash:base64:6]' : '[name]__[local]',
-          },
-        },
-      },
+      cssLoader(isProduction ? shortNames : '[name]__[local]'),
     ],
   }
 }
+
+const pagesStyles: RuleSetRule = { test: /\.css$/, use: [cssLoader(shortNames, true)] }
 
 const fonts: RuleSetRule = {
   test: /\.woff2$/,
@@ -210,6 +271,12 @@ const icons: RuleSetRule = {
   type: 'asset/resource',
   generator: { filename: 'assets/[name].[contenthash:8][ext]' },
 }
+
+/** The URL only: the web build writes the file. */
+const withoutFile = ({ generator, ...rule }: RuleSetRule): RuleSetRule => ({
+  ...rule,
+  generator: { ...generator, publicPath: '/', emit: false },
+})
 
 /** Writes which files each chunk needs, so that the server can preload those of a route. */
 class AssetManifestPlugin {

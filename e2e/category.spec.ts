@@ -49,7 +49,10 @@ test('sorts the whole category', async ({ page, request }) => {
 
 test('shows a skeleton for each item of the page while loading', async ({ page }) => {
   await page.route('**/api/products/**', () => {})
-  await page.goto('/category/fan?perPage=12')
+  // The server sends the products of the first page of a visit with it.
+  await page.goto('/privacy-policy')
+  await page.getByRole('banner').getByRole('link', { name: 'Fan', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
   const skeletons = page.getByRole('region', { name: 'Products' }).locator('[data-skeleton]')
   await expect(skeletons).toHaveCount(12)
 })

@@ -180,8 +180,9 @@ test('has a legible logo on both headers, without a request', async ({ page }) =
 })
 
 test('has one spinner while the first page is loading, and none afterwards', async ({ page }) => {
-  const { release } = await delayChunk(page, chunkOf('home'))
-  await page.goto('/', { waitUntil: 'commit' })
+  // A page that the server does not render.
+  const { release } = await delayChunk(page, chunkOf('cancel'))
+  await page.goto('/cancel', { waitUntil: 'commit' })
   const ring = page.locator('.splash-ring')
   await expect(page.locator('.page-loading').getByText('Loading the page…')).toBeAttached()
   await page
@@ -198,7 +199,7 @@ test('has one spinner while the first page is loading, and none afterwards', asy
   expect(rings).toBe(1)
 
   release()
-  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(pageHeading(page)).toHaveText('Payment Cancelled')
   await expect(page.locator('.splash')).toHaveCount(0)
 })
 
@@ -221,7 +222,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows that JavaScript is required and a contact, without a spinner', async ({ page }) => {
-    await page.goto('/category/fan')
+    await page.goto('/cart')
     await expect(page.locator('.splash')).toHaveCSS('display', 'none')
     await expect(pageHeading(page).filter({ visible: true })).toHaveText('Jontro needs JavaScript')
     await expect(
@@ -234,9 +235,16 @@ test.describe('without JavaScript', () => {
 test.describe('when the script of the shop is blocked', () => {
   test.use({ expectedProblem: /ERR_FAILED/ })
 
-  test('shows a message in place of the spinner', async ({ page }) => {
+  test('leaves what the server has rendered', async ({ page }) => {
     await page.route(chunkOf('main'), (route) => route.abort())
     await page.goto('/')
+    await expect(page.getByRole('region', { name: 'Best Sellers' })).toBeVisible()
+    await expect(page.locator('.splash')).toBeHidden()
+  })
+
+  test('shows a message in place of the spinner', async ({ page }) => {
+    await page.route(chunkOf('main'), (route) => route.abort())
+    await page.goto('/cart')
     await expect(page.getByText("Jontro couldn't be loaded.")).toBeVisible()
     await expect(page.getByRole('link', { name: 'reload the page' })).toBeVisible()
     await expect(page.locator('.splash-ring')).toBeHidden()

@@ -59,7 +59,8 @@ const privateTitles: Readonly<Record<string, string>> = {
   '/dashboard/audit': 'Audit log',
 }
 
-export const plainPatterns = [...Object.keys(publicTitles), ...Object.keys(privateTitles)]
+export const publicPatterns = Object.keys(publicTitles)
+export const privatePatterns = Object.keys(privateTitles)
 
 const lower = (name: string) => name.trim().toLowerCase()
 const spellings = [...shop.productCategories, ...Object.keys(shop.categoryAliases)]

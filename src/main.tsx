@@ -1,18 +1,30 @@
-import { createRoot } from 'react-dom/client'
-import { createBrowserRouter } from 'react-router-dom'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import './shared/theme/index.css'
 import { App } from './app/App'
+import { prepareHydration } from './app/hydration'
 import { loadBackground } from './app/loadBackground'
 import { createRoutes } from './app/routes'
 import { listenForBack } from './shared/lib/layerHistory'
 import { createStore } from './store'
 
+async function start(root: HTMLElement) {
+  const store = createStore()
+  // Before the router is created: listeners run in order.
+  listenForBack()
+  const routes = createRoutes(store.dispatch)
+  const hydrationData = await prepareHydration(store, routes)
+  const router = createBrowserRouter(routes, { hydrationData })
+  const app = (
+    <App store={store} serverState={store.getState()} router={router}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  if (hydrationData) hydrateRoot(root, app)
+  else createRoot(root).render(app)
+  loadBackground(store, routes)
+}
+
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no place for the shop (#root).')
-
-const store = createStore()
-// Before the router is created: listeners run in order.
-listenForBack()
-const routes = createRoutes(store.dispatch)
-createRoot(root).render(<App store={store} router={createBrowserRouter(routes)} />)
-loadBackground(store, routes)
+void start(root)

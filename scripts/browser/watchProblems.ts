@@ -14,6 +14,8 @@ export function watchProblems(context: BrowserContext, origin: string): string[]
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed'
     // Leaving a page aborts its requests.
+    // Breaches of the policy are in the console as well. Without JavaScript, Chromium names preloaded scripts so.
+    if (reason === 'csp') return
     if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(origin)) return
     problems.push(`${reason}: ${request.url()}`)
   })

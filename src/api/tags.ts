@@ -1,5 +1,5 @@
 import type { TagDescription } from '@reduxjs/toolkit/query'
-import { resolveTags, type Tag, type TagRule } from '../../contract/tags'
+import { resolveTags, type Tag, type TagRule, type TagSources } from '../../contract/tags'
 import { tagTypes } from './generated/tagTypes'
 
 /** The tag types of the contract. */
@@ -25,14 +25,13 @@ export function toApiTag(tag: Tag): { type: TagType; id: string } | undefined {
 const asSent = (response: unknown): unknown =>
   typeof response === 'object' && response && 'rows' in response ? response.rows : response
 
-function tagsOf(templates: readonly string[], response: unknown, arg: unknown): ApiTag[] {
+function toTagSources(response: unknown, arg: unknown): TagSources {
   const body: unknown = typeof arg === 'object' && arg && 'body' in arg ? arg.body : undefined
-  return resolveTags(templates, {
-    path: arg,
-    query: arg,
-    body,
-    response: asSent(response),
-  }).flatMap((tag) => toApiTag(tag) ?? [])
+  return { path: arg, query: arg, body, response: asSent(response) }
+}
+
+function tagsOf(templates: readonly string[], response: unknown, arg: unknown): ApiTag[] {
+  return resolveTags(templates, toTagSources(response, arg)).flatMap((tag) => toApiTag(tag) ?? [])
 }
 
 function definitionOf({ provides, invalidates }: TagRule): Definition {
@@ -49,6 +48,10 @@ function definitionOf({ provides, invalidates }: TagRule): Definition {
     }),
   }
 }
+
+/** The tags that a response provides, in the words of the contract. */
+export const providedTags = (rule: TagRule | undefined, response: unknown, arg: unknown): Tag[] =>
+  resolveTags(rule?.provides ?? [], toTagSources(response, arg))
 
 /** By the name of the endpoint. */
 export const tagDefinitions = (rules: Record<string, TagRule>): Record<string, Definition> =>

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom'
-import { plainPatterns } from '../../shop/pageHead'
+import { privatePatterns, publicPatterns } from '../../shop/pageHead'
 import { productHead } from '../../shop/productHead'
 import { usePageHead } from '../shared/hooks/usePageHead'
 import { aProduct } from '../testing/builders'
@@ -147,14 +147,8 @@ describe('the head of a page', () => {
     const paths = flatten(createRoutes(createStoreWithListeners().dispatch)).flatMap(
       ({ path }) => path ?? [],
     )
-    const withHead = [
-      '/',
-      '/category/:cate',
-      '/search',
-      '/product/:name/:id',
-      '*',
-      ...plainPatterns,
-    ]
+    const known = ['/', '/category/:cate', '/search', '/product/:name/:id', '*']
+    const withHead = [...known, ...publicPatterns, ...privatePatterns]
     expect(paths.toSorted()).toEqual(withHead.toSorted())
   })
 })

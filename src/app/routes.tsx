@@ -1,7 +1,11 @@
 import { type ComponentType, memo } from 'react'
 import { type LoaderFunctionArgs, Outlet, type RouteObject } from 'react-router-dom'
-import { prefetchProduct } from '../entities/product'
-import { prefetchCategory, prefetchSearch } from '../features/catalog'
+import {
+  prefetchCategory,
+  prefetchHome,
+  prefetchProduct,
+  prefetchSearch,
+} from '../features/catalog'
 import { ErrorPage } from '../shared/ui/error-page/ErrorPage'
 import type { AppDispatch } from '../store/types'
 import { RequireAdmin } from './guards/RequireAdmin'
@@ -17,15 +21,15 @@ import { Root } from './Root'
 type Load = () => Promise<ComponentType>
 type Prefetch = (
   dispatch: AppDispatch,
-  address: { params: LoaderFunctionArgs['params']; query: URLSearchParams },
-) => void
+  address: { params: LoaderFunctionArgs['params']; query: URLSearchParams; isOnServer: boolean },
+) => Promise<unknown>
 
 /** Memoised: the router renders all elements of a route anew for each step of a navigation. */
 const lazy = (load: Load) => async () => ({ Component: memo(await loadPage(load)) })
 
 /** Errors of pages are shown inside the layout. */
-const framed = (children: RouteObject[]): RouteObject[] => [
-  { Component: PageFrame, ErrorBoundary: PageError, children },
+const framed = (id: string, children: RouteObject[]): RouteObject[] => [
+  { id, Component: PageFrame, ErrorBoundary: PageError, children },
 ]
 const forUsers = (children: RouteObject[]): RouteObject => ({
   element: (
@@ -45,19 +49,32 @@ const forAdmins = (children: RouteObject[]): RouteObject => ({
   children,
 })
 
-/** Each page is a chunk of its own. `prefetch` starts the page's requests while its code is loading. */
-export function createRoutes(dispatch: AppDispatch): RouteObject[] {
+type Options = { isOnServer?: boolean }
+
+/**
+ * Each page is a chunk of its own. `prefetch` starts the page's requests while its code is loading; only the server waits for
+ * the responses.
+ */
+export function createRoutes(
+  dispatch: AppDispatch,
+  { isOnServer = false }: Options = {},
+): RouteObject[] {
   const page = (path: string, load: Load, prefetch?: Prefetch): RouteObject => ({
     id: path,
     path,
     lazy: lazy(load),
     loader:
-      prefetch && (({ params, url }) => prefetch(dispatch, { params, query: url.searchParams })),
+      prefetch &&
+      (async ({ params, url }) => {
+        const loading = prefetch(dispatch, { params, query: url.searchParams, isOnServer })
+        if (isOnServer) await loading
+        return null
+      }),
   })
 
   // biome-ignore format: one line per page
   const storefront = [
-    page('/', async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).HomePage),
+    page('/', async () => (await import(/* webpackChunkName: "home" */ '../pages/home/HomePage')).HomePage, prefetchHome),
     page('/category/:cate', async () => (await import(/* webpackChunkName: "category" */ '../pages/category/CategoryPage')).CategoryPage, prefetchCategory),
     page('/product/:name/:id', async () => (await import(/* webpackChunkName: "product" */ '../pages/product/ProductPage')).ProductPage, prefetchProduct),
     page('/search', async () => (await import(/* webpackChunkName: "search" */ '../pages/search/SearchPage')).SearchPage, prefetchSearch),
@@ -68,7 +85,7 @@ export function createRoutes(dispatch: AppDispatch): RouteObject[] {
       page('/cart', async () => (await import(/* webpackChunkName: "cart" */ '../pages/cart/CartPage')).CartPage),
       page('/checkout', async () => (await import(/* webpackChunkName: "checkout" */ '../pages/checkout/CheckoutPage')).CheckoutPage),
     ]),
-    { path: '*', Component: ErrorPage },
+    { id: '*', path: '*', Component: ErrorPage },
   ]
   // biome-ignore format: one line per page
   const bare = [
@@ -105,9 +122,9 @@ export function createRoutes(dispatch: AppDispatch): RouteObject[] {
       ErrorBoundary: PageError,
       HydrateFallback: PageLoading,
       children: [
-        { Component: StorefrontLayout, children: framed(storefront) },
-        { Component: BareLayout, children: framed(bare) },
-        { lazy: dashboardLayout, children: framed(dashboard) },
+        { Component: StorefrontLayout, children: framed('storefront', storefront) },
+        { Component: BareLayout, children: framed('bare', bare) },
+        { lazy: dashboardLayout, children: framed('dashboard', dashboard) },
       ],
     },
   ]

@@ -1,6 +1,6 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit'
 import { FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE } from 'redux-persist/es/constants'
-import { shopApi } from '../api'
+import { type CallContext, shopApi } from '../api'
 import { callContext } from '../features/auth/model/callContext'
 import { redact } from './redact'
 import { rootReducer, type SliceState } from './rootReducer'
@@ -10,13 +10,13 @@ const persistActions = [FLUSH, PAUSE, PERSIST, PURGE, REGISTER, REHYDRATE]
 /** Milliseconds: a busy development machine is often slower than the default. */
 const slowCheck = 250
 
-export function createStore(preloaded?: Partial<SliceState>) {
+export function createStore(preloaded?: Partial<SliceState>, context: CallContext = callContext) {
   return configureStore({
     reducer: rootReducer,
     preloadedState: preloaded,
     middleware: (defaults) =>
       defaults({
-        thunk: { extraArgument: callContext },
+        thunk: { extraArgument: context },
         serializableCheck: { ignoredActions: persistActions, warnAfter: slowCheck },
         immutableCheck: { warnAfter: slowCheck },
       })

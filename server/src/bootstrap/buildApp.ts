@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
+import type { PageRenderer } from '../../../shop/pageRenderer'
 import { sessionPlugin } from '../auth'
 import type { ResponseCache } from '../cache/responseCache'
 import { responseCachePlugin } from '../cache/responseCachePlugin'
@@ -21,13 +22,15 @@ import { createHandlers, type Services } from './handlers'
 export type AppParts = Services & {
   config: Config
   cache: ResponseCache
+  /** Renders pages to HTML; without it the browser does. */
+  renderer?: PageRenderer | undefined
   /** The identity emulator on the shop's own origin, in a demo. */
   identityProxy?: FastifyPluginAsync
 }
 
 /** Builds the server without listening. Plugins run in the order in which they are registered here. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logger, db, storage, sessions, cache, catchUp, identityProxy } = parts
+  const { config, logger, db, storage, sessions, cache, catchUp, renderer, identityProxy } = parts
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: config.isDemo }),
@@ -55,8 +58,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(limitsPlugin, { config, db })
   await app.register(responseCachePlugin, { cache, catchUp })
   if (identityProxy) await app.register(identityProxy)
-  if (existsSync(config.paths.web)) await app.register(pagesPlugin, { config, db, cache })
-  else app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
+  if (existsSync(config.paths.web)) {
+    await app.register(pagesPlugin, { config, db, cache, renderer })
+  } else
+    app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
   if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
   registerOperations(app, createHandlers(parts))
   return app

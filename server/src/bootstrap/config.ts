@@ -83,6 +83,8 @@ export type Config = Readonly<{
   limits: { perMinute: number; strictPerMinute: number; eventStreams: number; shedLoad: boolean }
   paths: {
     web: string
+    /** The client's build for the server, which renders pages with it. */
+    pages: string
     migrations: string
     contract: string
     /** The entry file of dev-services. A production start without stand-ins does not need it. */
@@ -219,6 +221,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     },
     paths: {
       web: resolve(root, 'dist/web'),
+      pages: resolve(root, 'dist/server/pages/pages.mjs'),
       migrations: resolve(root, 'server/src/db/migrations'),
       contract: resolve(root, 'contract/openapi.yaml'),
       uploads: resolve(root, settings.DATA_DIR, 'uploads'),

@@ -1,6 +1,7 @@
 import { createSessionStore } from '../auth'
 import { createResponseCache } from '../cache/responseCache'
 import { createDatabase } from '../db/pool'
+import { loadPageRenderer } from '../http/pages/loadPageRenderer'
 import { repeat } from '../jobs/repeat'
 import { closeEndedStreams } from '../live/closeEndedStreams'
 import { createEventBroker } from '../live/eventBroker'
@@ -69,6 +70,7 @@ export async function startWeb(
     broker,
     catchUp: changes.catchUp,
     identity,
+    renderer: await loadPageRenderer(config, logger),
     identityProxy: proxy,
     adminEmails,
     payments: gateway && createPaymentService({ db, gateway, logger, publicUrl }),

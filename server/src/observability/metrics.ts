@@ -18,6 +18,11 @@ export const cacheLookups = new Counter({
   labelNames: ['result'],
 })
 
+export const failedRenders = new Counter({
+  name: 'jontro_failed_renders_total',
+  help: 'Pages that the server could not render, and whose empty shell was sent',
+})
+
 /** Of several processes the one that is furthest behind. */
 export const changesReadAt = new Gauge({
   name: 'jontro_changes_read_timestamp_seconds',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { pino } from 'pino'
 import { v7 as newId } from 'uuid'
+import type { PageRenderer } from '../../../shop/pageRenderer'
 import type { FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
 import type { Role } from '../../src/auth/session'
@@ -19,6 +20,8 @@ type Options = {
   adminEmails?: readonly string[]
   storage?: FileStorage
   live?: ReturnType<typeof withoutChanges>
+  /** Renders the pages of the built client. */
+  renderer?: PageRenderer
   /** Folder with the built client, for tests of its pages. */
   root?: string
   /** Environment variables that differ from the defaults of the tests. */

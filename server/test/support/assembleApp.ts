@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Logger } from 'pino'
+import type { PageRenderer } from '../../../shop/pageRenderer'
 import { createDiskStorage, type FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
 import { createSessionStore } from '../../src/auth/sessionStore'
@@ -33,6 +34,7 @@ type Parts = {
   adminEmails?: readonly string[]
   storage?: FileStorage
   identityProxy?: FastifyPluginAsync
+  renderer?: PageRenderer | undefined
   /** If they follow the changes of the database. */
   live?: { broker: EventBroker; cache: ResponseCache; catchUp: CatchUp }
 }
@@ -53,6 +55,7 @@ export async function assembleApp({
   adminEmails = [],
   storage = createDiskStorage(config.paths.uploads),
   identityProxy,
+  renderer,
   live = withoutChanges(),
 }: Parts) {
   const { broker, cache, catchUp } = live
@@ -70,6 +73,7 @@ export async function assembleApp({
     catchUp,
     identity,
     identityProxy,
+    renderer,
     adminEmails,
   })
   return { app, sessions, broker }

@@ -1,5 +1,4 @@
 export { type CardVariant, ProductCard, ProductCardSkeleton } from './components/ProductCard'
 export { StockBadge } from './components/StockBadge'
 export { getCategoryTint } from './lib/getCategoryTint'
-export { prefetchProduct } from './model/prefetchProduct'
 export { selectCachedProduct } from './model/selectCachedProduct'

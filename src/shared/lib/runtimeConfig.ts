@@ -16,8 +16,7 @@ function getText(value: unknown, name: string): string {
   return text
 }
 
-function parse(text: string): RuntimeConfig {
-  const config: unknown = JSON.parse(text)
+function parse(config: unknown): RuntimeConfig {
   const identity = getField(config, 'identity')
   return {
     mode: getField(config, 'mode') === 'demo' ? 'demo' : 'live',
@@ -34,6 +33,11 @@ function parse(text: string): RuntimeConfig {
 let cached: RuntimeConfig | undefined
 
 export function runtimeConfig(): RuntimeConfig {
-  cached ??= parse(document.getElementById('runtime-config')?.textContent ?? '{}')
+  cached ??= parse(JSON.parse(document.getElementById('runtime-config')?.textContent ?? '{}'))
   return cached
+}
+
+/** On the server, which has no page to read it from. */
+export function setRuntimeConfig(config: unknown) {
+  cached = parse(config)
 }

@@ -1,9 +1,10 @@
-import { readListing, writeListing } from '../../../../shop/listing'
+import { categoryPath } from '../../../../shop/addresses'
 import {
   findPageHead,
   missingPageHead,
   type PageHead,
-  plainPatterns,
+  privatePatterns,
+  publicPatterns,
 } from '../../../../shop/pageHead'
 import {
   bannerStem,
@@ -28,8 +29,12 @@ type Params = Record<string, string>
 
 export type Page = {
   pattern: string
+  /** Name of the page's chunk, if the server renders the page. */
+  chunk?: string
+  /** The content depends on the listing in the URL's query. The query of other pages is ignored. */
+  hasListing?: boolean
   /** Cache key of the validated parameters; undefined if there is no such page. */
-  variantOf: (params: Params, query: URLSearchParams) => string | undefined
+  variantOf: (params: Params) => string | undefined
   describe: (
     params: Params,
     query: URLSearchParams,
@@ -50,17 +55,32 @@ export const missingPage: ShownPage = { status: 404, head: missingPageHead, tags
 const plain = (
   pattern: string,
   {
-    variantOf = () => '',
+    chunk,
+    hasListing,
     preload,
-  }: { variantOf?: Page['variantOf']; preload?: PageHead['preload'] },
+  }: Pick<Page, 'chunk' | 'hasListing'> & Pick<PageHead, 'preload'> = {},
 ): Page => ({
   pattern,
-  variantOf,
+  chunk,
+  hasListing,
+  variantOf: () => '',
   describe: (params, query) => {
     const head = findPageHead(pattern, params, query)
     return head ? { status: 200, head: { ...head, preload }, tags: [] } : missingPage
   },
 })
+
+const category: Page = {
+  ...plain('/category/:cate', { chunk: 'category', hasListing: true }),
+  variantOf: ({ cate = '' }) => (categoriesUnder(cate) ? cate.toLowerCase() : undefined),
+  describe: ({ cate = '' }, query) => {
+    const name = cate.trim()
+    const head = findPageHead('/category/:cate', { cate }, query)
+    if (!head) return missingPage
+    return name === cate ? { status: 200, head, tags: [] } : { redirect: categoryPath(name) }
+  },
+  toMarkdown: categoryMarkdown,
+}
 
 function firstBanner(): PageHead['preload'] {
   const [banner] = shop.carouselBanners
@@ -75,13 +95,11 @@ function firstPicture([image = '']: readonly string[]): PageHead['preload'] {
   return sources && { srcSet: sources.avif, sizes: galleryPictureSizes }
 }
 
-/** The same for equal listings. */
-const toListingKey = (query: URLSearchParams) => writeListing(readListing(query)).toString()
-
 const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
 
 const product: Page = {
   pattern: '/product/:name/:id',
+  chunk: 'product',
   variantOf: ({ name = '', id = '' }) => (uuid.test(id) ? `${name}/${id}` : undefined),
   describe: async ({ name = '', id = '' }, _query, db) => {
     const row = await findProduct(db, id)
@@ -99,15 +117,10 @@ const product: Page = {
 
 /** All pages of the client; other paths get the error page with 404. */
 export const pages: readonly Page[] = [
-  plain('/', { preload: firstBanner() }),
-  {
-    ...plain('/category/:cate', {
-      variantOf: ({ cate = '' }, query) =>
-        categoriesUnder(cate) ? `${cate.trim().toLowerCase()} ${toListingKey(query)}` : undefined,
-    }),
-    toMarkdown: categoryMarkdown,
-  },
-  plain('/search', { variantOf: (_params, query) => toListingKey(query) }),
+  plain('/', { chunk: 'home', preload: firstBanner() }),
+  category,
+  plain('/search', { chunk: 'search', hasListing: true }),
   product,
-  ...plainPatterns.map((pattern) => plain(pattern, {})),
+  ...publicPatterns.map((pattern) => plain(pattern, { chunk: pattern.slice(1) })),
+  ...privatePatterns.map((pattern) => plain(pattern)),
 ]

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
+import { readListing, writeListing } from '../../../../shop/listing'
+import type { HydrationData, PageRenderer } from '../../../../shop/pageRenderer'
 import type { Config } from '../../bootstrap/config'
 import type { ComputedResponse, ResponseCache } from '../../cache/responseCache'
 import { sendCached } from '../../cache/sendCached'
@@ -14,6 +16,7 @@ import { robots, sitemap } from './crawlers'
 import { llmsText } from './markdown'
 import { missingPage, type Page, pages, type ShownPage } from './pages'
 import { prefersMarkdown } from './prefersMarkdown'
+import { renderInside } from './renderInside'
 import { loadShell } from './shell'
 
 const year = 365 * 24 * 3600
@@ -42,7 +45,15 @@ const redirectTo = (location: string): ComputedResponse => ({
   tags: [],
 })
 
-type Options = { config: Config; db: Database; cache: ResponseCache }
+type Options = {
+  config: Config
+  db: Database
+  cache: ResponseCache
+  renderer?: PageRenderer | undefined
+}
+
+/** Any path that no route has. */
+const missingUrl = '/page-not-found'
 
 async function serveAssets(app: FastifyInstance, web: string) {
   for (const { prefix, root, maxAge, immutable } of folders(web).filter((it) =>
@@ -61,84 +72,114 @@ async function serveAssets(app: FastifyInstance, web: string) {
 }
 
 /** Serves the built client: precompressed assets and HTML pages. */
-export const pagesPlugin = fp(async (app: FastifyInstance, { config, db, cache }: Options) => {
-  await serveAssets(app, config.paths.web)
-  const shell = await loadShell(config)
+export const pagesPlugin = fp(
+  async (app: FastifyInstance, { config, db, cache, renderer }: Options) => {
+    await serveAssets(app, config.paths.web)
+    const shell = await loadShell(config)
 
-  const toComputedResponse = ({ status, head, tags }: ShownPage): ComputedResponse => ({
-    status,
-    body: shell(head),
-    contentType: 'text/html; charset=utf-8',
-    tags,
-  })
+    const toComputedResponse = ({ status, head, tags }: ShownPage): ComputedResponse => ({
+      status,
+      body: shell(head),
+      contentType: 'text/html; charset=utf-8',
+      tags,
+    })
 
-  async function findOrCompute(
-    request: FastifyRequest,
-    key: string,
-    compute: () => Promise<ComputedResponse>,
-  ) {
-    const cached = cache.get(key)
-    cacheLookups.inc({ result: cached ? 'hit' : 'miss' })
-    if (cached) return cached
-    if (!cache.isComputing(key)) await request.countCacheMiss()
-    return cache.compute(key, compute)
-  }
-
-  async function sendMissing(request: FastifyRequest, reply: FastifyReply) {
-    const key = 'page missing'
-    const response =
-      cache.get(key) ??
-      (await cache.compute(key, async () => ({
-        ...toComputedResponse(missingPage),
+    /** The page as HTML. `hydration` replaces what the browser receives about it. */
+    async function render(
+      request: FastifyRequest,
+      page: ShownPage,
+      { url, chunk, hydration }: { url: string; chunk: string; hydration?: Partial<HydrationData> },
+    ): Promise<ComputedResponse> {
+      const response = toComputedResponse(page)
+      const rendered = renderer && (await renderInside(app, renderer, request, url))
+      // The next request tries again.
+      if (!rendered) return { ...response, isCacheable: renderer === undefined }
+      const { html, hydrationData, tags } = rendered
+      const content = { html, hydrationData: { ...hydrationData, ...hydration }, chunk }
+      return {
+        ...response,
+        body: shell(page.head, content),
+        tags: [...new Set([...response.tags, ...tags])],
         isCacheable: true,
-      })))
-    return reply.send(await sendCached(request, reply, response))
-  }
-
-  const serve = ({ pattern, variantOf, describe, toMarkdown }: Page) =>
-    async function servePage(request: FastifyRequest, reply: FastifyReply) {
-      const params = request.params as Record<string, string>
-      const [, search = ''] = request.url.split('?', 2)
-      const query = new URLSearchParams(search)
-      const variant = variantOf(params, query)
-      if (variant === undefined) return sendMissing(request, reply)
-      const isMarkdown = toMarkdown !== undefined && prefersMarkdown(request.headers.accept)
-      const { status, headers, ...response } = await findOrCompute(
-        request,
-        `page ${pattern} ${variant}${isMarkdown ? ' as Markdown' : ''}`,
-        async () => {
-          const page = await describe(params, query, db)
-          if ('redirect' in page) return redirectTo(page.redirect)
-          const vary = toMarkdown && { headers: { vary: 'accept, accept-encoding' } }
-          if (!isMarkdown) return { ...toComputedResponse(page), ...vary }
-          const markdown = await toMarkdown(params, query, db, config.publicUrl)
-          if (!markdown) return toComputedResponse(missingPage)
-          return { ...markdown, ...vary, contentType: 'text/markdown; charset=utf-8' }
-        },
-      )
-      if (status === 404) return sendMissing(request, reply)
-      if (headers.location) return reply.redirect(headers.location, status)
-      return reply.send(await sendCached(request, reply, { ...response, status, headers }))
+      }
     }
 
-  for (const page of pages) app.get(page.pattern, { config: { isPage: true } }, serve(page))
-  app.get('/sitemap.xml', { config: { isPage: true } }, async (request, reply) => {
-    const response = await findOrCompute(request, 'sitemap', async () => ({
-      body: await sitemap(db, config.publicUrl),
-      contentType: 'application/xml',
-      tags: ['Product'],
-    }))
-    return reply.send(await sendCached(request, reply, response))
-  })
-  app.get('/llms.txt', (_request, reply) =>
-    reply.type('text/plain; charset=utf-8').send(llmsText(config.publicUrl)),
-  )
-  app.get('/robots.txt', (_request, reply) =>
-    reply.type('text/plain').send(robots(config.publicUrl)),
-  )
-  app.setNotFoundHandler((request, reply) =>
-    wantsPage(request)
-      ? sendMissing(request, reply)
-      : sendProblem(request, reply, notFound('Address')),
-  )
-})
+    async function findOrCompute(
+      request: FastifyRequest,
+      key: string,
+      compute: () => Promise<ComputedResponse>,
+    ) {
+      const cached = cache.get(key)
+      cacheLookups.inc({ result: cached ? 'hit' : 'miss' })
+      if (cached) return cached
+      if (!cache.isComputing(key)) await request.countCacheMiss()
+      return cache.compute(key, compute)
+    }
+
+    /** `route` is the pattern of a page that exists, but not with these parameters. */
+    async function sendMissing(request: FastifyRequest, reply: FastifyReply, route?: string) {
+      const key = `page missing ${route}`
+      const hydration = route === undefined ? {} : { route, isMissing: true }
+      const response =
+        cache.get(key) ??
+        (await cache.compute(key, () =>
+          render(request, missingPage, { url: missingUrl, chunk: '', hydration }),
+        ))
+      return reply.send(await sendCached(request, reply, response))
+    }
+
+    const serve = ({ pattern, chunk, hasListing, variantOf, describe, toMarkdown }: Page) =>
+      async function servePage(request: FastifyRequest, reply: FastifyReply) {
+        const params = request.params as Record<string, string>
+        const variant = variantOf(params)
+        if (variant === undefined) return sendMissing(request, reply, pattern)
+        const [, search = ''] = request.url.split('?', 2)
+        const query = hasListing
+          ? writeListing(readListing(new URLSearchParams(search)))
+          : new URLSearchParams()
+        const isMarkdown = toMarkdown !== undefined && prefersMarkdown(request.headers.accept)
+        const { status, headers, ...response } = await findOrCompute(
+          request,
+          `page ${pattern} ${variant} ${query.toString()}${isMarkdown ? ' as Markdown' : ''}`,
+          async () => {
+            const page = await describe(params, query, db)
+            if ('redirect' in page) return redirectTo(page.redirect)
+            const vary = toMarkdown && { headers: { vary: 'accept, accept-encoding' } }
+            if (isMarkdown) {
+              const markdown = await toMarkdown(params, query, db, config.publicUrl)
+              if (!markdown) return toComputedResponse(missingPage)
+              return { ...markdown, ...vary, contentType: 'text/markdown; charset=utf-8' }
+            }
+            if (chunk === undefined || page.status === 404) return toComputedResponse(page)
+            const [path = pattern] = (page.head.path ?? pattern).split('?')
+            const url = query.size > 0 ? `${path}?${query.toString()}` : path
+            return { ...(await render(request, page, { url, chunk })), ...vary }
+          },
+        )
+        if (status === 404) return sendMissing(request, reply, pattern)
+        if (headers.location) return reply.redirect(headers.location, status)
+        return reply.send(await sendCached(request, reply, { ...response, status, headers }))
+      }
+
+    for (const page of pages) app.get(page.pattern, { config: { isPage: true } }, serve(page))
+    app.get('/sitemap.xml', { config: { isPage: true } }, async (request, reply) => {
+      const response = await findOrCompute(request, 'sitemap', async () => ({
+        body: await sitemap(db, config.publicUrl),
+        contentType: 'application/xml',
+        tags: ['Product'],
+      }))
+      return reply.send(await sendCached(request, reply, response))
+    })
+    app.get('/llms.txt', (_request, reply) =>
+      reply.type('text/plain; charset=utf-8').send(llmsText(config.publicUrl)),
+    )
+    app.get('/robots.txt', (_request, reply) =>
+      reply.type('text/plain').send(robots(config.publicUrl)),
+    )
+    app.setNotFoundHandler((request, reply) =>
+      wantsPage(request)
+        ? sendMissing(request, reply)
+        : sendProblem(request, reply, notFound('Address')),
+    )
+  },
+)

@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { embedJson, type PageHead, renderHead } from '../../../../shop/pageHead'
+import { hydrationDataId, type RenderedPage } from '../../../../shop/pageRenderer'
 import type { Config } from '../../bootstrap/config'
 
 /** Runtime configuration of the client, so that one build fits all environments. */
-function runtimeConfig({ isDemo, identity }: Config) {
+export function runtimeConfig({ isDemo, identity }: Config) {
   const { apiKey, projectId, authDomain, isEmulated } = identity
   return {
     mode: isDemo ? 'demo' : 'live',
@@ -15,18 +16,52 @@ function runtimeConfig({ isDemo, identity }: Config) {
 
 const configSlot = /(<script type="application\/json" id="runtime-config">)[^<]*(<\/script>)/
 const headSlot = /<!--app-head-->[\s\S]*<!--\/app-head-->/
+const bodySlot = /<!--app-body-->[\s\S]*<!--\/app-body-->/
+/** Styles of pages follow those of the shop. */
+const endOfHead = /<\/head>/
 
 function fill(html: string, slot: RegExp, content: string): string {
   if (!slot.test(html)) throw new Error(`the built index.html has no place for ${slot.source}`)
   return html.replace(slot, () => content)
 }
 
-export type Shell = (head: PageHead) => string
+/** The files of each chunk. */
+type Assets = Record<string, readonly string[]>
 
-/** Returns a function that fills the built index.html with a page's head. */
+async function readAssets(web: string): Promise<Assets> {
+  const json = await readFile(join(web, 'assets.json'), 'utf8').catch(() => '{}')
+  return JSON.parse(json) as Assets
+}
+
+const assetLink = (file: string) =>
+  file.endsWith('.css')
+    ? `<link rel="stylesheet" href="${file}">`
+    : `<link rel="preload" as="script" href="${file}">`
+
+const noScript =
+  '<noscript><p class="no-script-note">Turn on JavaScript to log in and order.</p></noscript>'
+
+const renderBody = ({ html, hydrationData }: Pick<RenderedPage, 'html' | 'hydrationData'>) =>
+  `${noScript}\n<div id="root">${html}</div>\n` +
+  `<script type="application/json" id="${hydrationDataId}">${embedJson(hydrationData)}</script>`
+
+/** A page that was rendered on the server, and the name of its chunk. */
+export type ShellContent = Pick<RenderedPage, 'html' | 'hydrationData'> & { chunk?: string }
+
+export type Shell = (head: PageHead, content?: ShellContent) => string
+
+/** Returns a function that fills the built index.html with a page's head and, if the server has rendered it, the page. */
 export async function loadShell(config: Config): Promise<Shell> {
   const html = await readFile(join(config.paths.web, 'index.html'), 'utf8')
+  const assets = await readAssets(config.paths.web)
   const [, open = '', close = ''] = configSlot.exec(html) ?? []
   const configured = fill(html, configSlot, open + embedJson(runtimeConfig(config)) + close)
-  return (head) => fill(configured, headSlot, renderHead(head, config.publicUrl))
+
+  return (head, content) => {
+    const shell = fill(configured, headSlot, renderHead(head, config.publicUrl))
+    if (!content) return shell
+    const files = (assets[content.chunk ?? ''] ?? []).filter((file) => !shell.includes(`"${file}"`))
+    const links = `${files.map(assetLink).join('\n')}\n</head>`
+    return fill(fill(shell, endOfHead, links), bodySlot, renderBody(content))
+  }
 }

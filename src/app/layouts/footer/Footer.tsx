@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import { TruckIcon } from '../../../shared/ui/icon'
@@ -8,10 +8,11 @@ import styles from './Footer.module.css'
 const quickLinks = ['Home', 'Shop', 'About Us', 'Contact Us']
 const supportLinks = ['FAQs', 'Shipping & Delivery', 'Returns & Refunds']
 
-/** All links but the privacy policy's are placeholders: they say so and lead nowhere. */
-const year = new Date().getFullYear()
+const getYear = () => new Date().getFullYear()
 
+/** All links but the privacy policy's are placeholders: they say so and lead nowhere. */
 export function Footer() {
+  const [year] = useState(getYear)
   return (
     <footer className={styles.footer}>
       <div className={styles.promise}>
@@ -44,7 +45,8 @@ export function Footer() {
           />
         </div>
       </div>
-      <p className={styles.copyright}>
+      {/* The server may have rendered it last year. */}
+      <p className={styles.copyright} suppressHydrationWarning>
         © {year} {shop.name}. All rights reserved.
       </p>
     </footer>

@@ -5,9 +5,9 @@ import {
 } from '../../../api'
 import { bestDeals } from '../lib/bestDeals'
 import { compactPictureSizes } from '../lib/compactPictureSizes'
+import { popularArg } from '../lib/queryArgs'
 import grid from './CompactGrid.module.css'
 import styles from './Deals.module.css'
-import { popularArg } from './PopularProducts'
 import { ProductSection } from './ProductSection'
 
 const maxShown = 6

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { useListCategoryProductsQuery } from '../../../api'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
+import { moreFromArg } from '../lib/queryArgs'
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
 import styles from './MoreFrom.module.css'
 
-const maxShown = 12
-
 export function MoreFrom({ category }: { category: string }) {
   const headingId = useId()
-  const query = useListCategoryProductsQuery({ category, page: 1, limit: maxShown })
+  const arg = moreFromArg(category)
+  const query = useListCategoryProductsQuery(arg)
   const label = `More from ${category}`
   return (
     <section className={styles.more} aria-labelledby={headingId}>
@@ -17,11 +17,11 @@ export function MoreFrom({ category }: { category: string }) {
       </h2>
       <QueryState
         query={query}
-        loading={<ListingGridSkeleton density="dense" label={label} count={maxShown} />}
+        loading={<ListingGridSkeleton density="dense" label={label} count={arg.limit} />}
         errorText={`${label} could not be loaded.`}
       >
         {({ result }) => (
-          <ListingGrid density="dense" label={label} products={result.slice(0, maxShown)} />
+          <ListingGrid density="dense" label={label} products={result.slice(0, arg.limit)} />
         )}
       </QueryState>
     </section>

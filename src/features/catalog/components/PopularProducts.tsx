@@ -5,10 +5,8 @@ import { Carousel } from '../../../shared/ui/carousel/Carousel'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import { popularArg } from '../lib/queryArgs'
 import styles from './PopularProducts.module.css'
-
-/** Fixed by the specification. */
-export const popularArg = { skip: 13, limit: 10 }
 
 const title = 'Customers Favorites'
 const autoplay = { delay: 1100, speed: 800 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { isPictureUrl, pictureSources } from '../../../../shop/pictures'
 import { classNames } from '../../lib/classNames'
 import { BoxIcon } from '../icon'
@@ -21,6 +21,14 @@ const isShowable = (src: string) => isPictureUrl(src) || src.startsWith('blob:')
 /** A square product picture with responsive sources. */
 export function Picture({ src, alt, sizes, isPriority = false, className }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
+  const imageRef = useRef<HTMLImageElement>(null)
+
+  // A picture in the HTML of the server may have failed before React could handle the event.
+  useEffect(() => {
+    const image = imageRef.current
+    if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
+  }, [src])
+
   if (!isShowable(src) || failedSrc === src) {
     return (
       <span
@@ -37,6 +45,7 @@ export function Picture({ src, alt, sizes, isPriority = false, className }: Pict
       {sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}
       {sources && <source type="image/webp" srcSet={sources.webp} sizes={sizes} />}
       <img
+        ref={imageRef}
         className={classNames(styles.image, className)}
         src={src}
         alt={alt}

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { PageRenderer } from '../../../../shop/pageRenderer'
+import { failedRenders } from '../../observability/metrics'
+
+/** Only those that the client's code reads. */
+const apiHeaders = ['content-type', 'x-total-count', 'x-total-more'] as const
+
+/** Calls the API inside the process. The visitor's limits count these calls, but no cookie goes along. */
+const createFetch =
+  (app: FastifyInstance, { ip, headers: { host } }: FastifyRequest) =>
+  async ({ url, headers }: Request): Promise<Response> => {
+    const { pathname, search } = new URL(url)
+    const response = await app.inject({
+      url: pathname + search,
+      remoteAddress: ip,
+      headers: { host, accept: headers.get('accept') ?? '*/*' },
+    })
+    return new Response(response.body, {
+      status: response.statusCode,
+      headers: apiHeaders.flatMap((name): [string, string][] => {
+        const value = response.headers[name]
+        return value === undefined ? [] : [[name, String(value)]]
+      }),
+    })
+  }
+
+/** Renders a page to HTML for anybody; returns undefined if that fails, and then the browser has to render it. */
+export async function renderInside(
+  app: FastifyInstance,
+  renderer: PageRenderer,
+  request: FastifyRequest,
+  url: string,
+) {
+  try {
+    return await renderer.render({ url, fetch: createFetch(app, request) })
+  } catch (error) {
+    failedRenders.inc()
+    request.log.error(error, 'A page could not be rendered; its shell was sent')
+    return undefined
+  }
+}

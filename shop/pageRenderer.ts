@@ -1,0 +1,36 @@
+/** What the server and the client's code, which it renders pages with, must agree on. */
+
+export type RenderRequest = {
+  /** Path and query of the page. */
+  url: string
+  /** Calls the API inside the process. */
+  fetch: (request: Request) => Promise<Response>
+}
+
+/** In the page as JSON, for the browser to hydrate it. */
+export type HydrationData = {
+  /** The pattern of the rendered route. */
+  route: string
+  /** There is no such page: the error page was rendered. */
+  isMissing?: boolean
+  /** Cached responses. */
+  entries: readonly { endpointName: string; arg: unknown; value: unknown }[]
+}
+
+export type RenderedPage = {
+  html: string
+  hydrationData: HydrationData
+  /** Cache tags of everything that was read. */
+  tags: readonly string[]
+}
+
+export type PageRenderer = {
+  render: (request: RenderRequest) => Promise<RenderedPage>
+}
+
+/** The only export of the client's build for the server. */
+export type PageRendererModule = {
+  createPageRenderer: (runtimeConfig: unknown) => PageRenderer
+}
+
+export const hydrationDataId = 'hydration-data'

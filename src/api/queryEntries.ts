@@ -1,0 +1,39 @@
+import { QueryStatus } from '@reduxjs/toolkit/query'
+import type { Tag, TagRule } from '../../contract/tags'
+import { shopTagRules } from './generated/shopTagRules'
+import { shopApi } from './shopApi'
+import { providedTags } from './tags'
+
+type ApiState = Parameters<typeof shopApi.util.selectInvalidatedBy>[0]
+
+/** A cached response. The server sends those that it rendered a page with, and the browser puts them into its cache. */
+export type QueryEntry = { endpointName: string; arg: unknown; value: unknown }
+
+/** All cached responses; throws if a query has failed or is still running. */
+export function getQueryEntries({ api }: ApiState): QueryEntry[] {
+  return Object.values(api.queries).map((query) => {
+    if (query?.status !== QueryStatus.fulfilled) {
+      throw new Error(`${query?.endpointName} has no data`, { cause: query?.error })
+    }
+    const { endpointName, originalArgs, data } = query
+    return { endpointName, arg: originalArgs, value: data }
+  })
+}
+
+const rules: Record<string, TagRule> = shopTagRules
+
+/** The tags whose invalidation makes one of the responses stale. */
+export const getEntryTags = (entries: readonly QueryEntry[]): Tag[] => [
+  ...new Set(
+    entries.flatMap(({ endpointName, arg, value }) =>
+      providedTags(rules[endpointName], value, arg),
+    ),
+  ),
+]
+
+type Upserted = Parameters<typeof shopApi.util.upsertQueryEntries>[0]
+
+/** Caches responses that the server has sent with the page. */
+export const cacheQueryEntries = (entries: readonly QueryEntry[]) =>
+  // TypeScript cannot know that name, argument and value belong together: the server wrote them with the same code.
+  shopApi.util.upsertQueryEntries(entries as unknown as Upserted)

@@ -1,0 +1,130 @@
+import { act, screen } from '@testing-library/react'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { createBrowserRouter, RouterProvider } from 'react-router-dom'
+import type { HydrationData } from '../../shop/pageRenderer'
+import { makeStore } from '../store'
+import { aProduct } from '../testing/builders'
+import { mockResponse } from '../testing/doubles'
+import { server } from '../testing/server'
+import { App } from './App'
+import { prepareHydration } from './hydration'
+import { createPageRenderer } from './renderPage'
+import { createRoutes } from './routes'
+
+// jsdom lacks what the build for Node needs.
+jest.mock('react-dom/server', () => jest.requireActual<object>('react-dom/server.edge'))
+
+const product = aProduct({ productName: 'Breeze', category: 'Fan' })
+const productUrl = `/product/breeze/${product._id}`
+const requests: string[] = []
+let root: Root | undefined
+
+const renderer = createPageRenderer({
+  mode: 'demo',
+  identity: { apiKey: 'key', projectId: 'project', authDomain: 'shop.example', emulator: true },
+  uploadUrl: '/api/upload',
+})
+
+beforeEach(() => {
+  const onRequest = ({ url }: Request) => requests.push(url)
+  server.use(
+    mockResponse('listBestSellers', [product], { onRequest }),
+    mockResponse('listNewArrivals', [product], { onRequest }),
+    mockResponse('listPopularGadgets', [product], { onRequest }),
+    mockResponse('listCategoryProducts', { result: [product], totalPages: 3 }, { onRequest }),
+    mockResponse('getProduct', product, { onRequest }),
+  )
+})
+afterEach(() => {
+  act(() => root?.unmount())
+  document.body.replaceChildren()
+  jest.restoreAllMocks()
+})
+
+/** Puts the page of a URL into the document, as the server sends it. */
+async function openPage(url: string, changes: Partial<HydrationData> = {}) {
+  const { html, hydrationData } = await renderer.render({
+    url: changes.isMissing ? '/page-not-found' : url,
+    fetch: (request) => fetch(request),
+  })
+  history.replaceState(null, '', url)
+  const json = JSON.stringify({ ...hydrationData, ...changes })
+  document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="hydration-data"></script>`
+  document.getElementById('hydration-data')?.append(json)
+  requests.length = 0
+}
+
+function watchWarnings() {
+  const { mock } = jest.spyOn(console, 'error').mockImplementation(() => {})
+  // Of this test only: a page has one renderer.
+  const isExpected = (text: unknown) => /multiple renderers concurrently/.test(String(text))
+  return () => mock.calls.filter(([text]) => !isExpected(text))
+}
+
+async function hydrate() {
+  const store = makeStore()
+  const routes = createRoutes(store.dispatch)
+  const hydrationData = await prepareHydration(store, routes)
+  if (!hydrationData) return undefined
+  const router = createBrowserRouter(routes, { hydrationData })
+  const container = document.getElementById('root')
+  if (!container) throw new Error('there is no #root')
+  const errors: unknown[] = []
+  await act(async () => {
+    root = hydrateRoot(
+      container,
+      <App store={store} serverState={store.getState()} router={router}>
+        <RouterProvider router={router} />
+      </App>,
+      { onRecoverableError: (error) => errors.push(error) },
+    )
+  })
+  return { errors }
+}
+
+describe('hydration', () => {
+  it.each([
+    '/',
+    '/category/fan',
+    '/category/fan?sort=lowToHigh&page=2',
+    productUrl,
+    '/login',
+    '/register',
+    '/privacy-policy',
+    '/no/such/page',
+  ])('takes over %s without a warning and without a request', async (url) => {
+    await openPage(url)
+    const getWarnings = watchWarnings()
+    const heading = screen.getByRole('heading', { level: 1 })
+
+    expect(await hydrate()).toEqual({ errors: [] })
+
+    expect(getWarnings()).toEqual([])
+    expect(requests).toEqual([])
+    // The same element, so nothing was rendered anew.
+    expect(screen.getByRole('heading', { level: 1 })).toBe(heading)
+  })
+
+  it('takes over the error page of a product that does not exist', async () => {
+    await openPage(productUrl, { route: '/product/:name/:id', isMissing: true })
+    const getWarnings = watchWarnings()
+    const heading = screen.getByRole('heading', { level: 1 })
+
+    expect(await hydrate()).toEqual({ errors: [] })
+
+    expect(getWarnings()).toEqual([])
+    expect(requests).toEqual([])
+    expect(screen.getByRole('heading', { name: /^Whoops!/ })).toBe(heading)
+  })
+
+  it('leaves a page to the browser whose URL the server takes for another route', async () => {
+    await openPage('/category/fan')
+    history.replaceState(null, '', '/login')
+    expect(await hydrate()).toBeUndefined()
+  })
+
+  it('leaves the empty shell to the browser', async () => {
+    document.body.innerHTML = '<div id="root"></div>'
+    expect(await hydrate()).toBeUndefined()
+  })
+})

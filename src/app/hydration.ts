@@ -1,0 +1,46 @@
+import { type createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom'
+import { type HydrationData, hydrationDataId } from '../../shop/pageRenderer'
+import { cacheQueryEntries } from '../api'
+import type { AppStore } from '../store/types'
+
+type RouterData = NonNullable<Parameters<typeof createBrowserRouter>[1]>['hydrationData']
+
+/** What the server has rendered the page with; undefined if it has sent the empty shell. */
+function readHydrationData(): HydrationData | undefined {
+  const json = document.getElementById(hydrationDataId)?.textContent
+  // Written by our own server.
+  return json ? (JSON.parse(json) as HydrationData) : undefined
+}
+
+/** The router cannot hydrate a route whose code is still missing. */
+async function loadCode(route: RouteObject) {
+  if (typeof route.lazy !== 'function') return
+  Object.assign(route, await route.lazy(), { lazy: undefined })
+}
+
+/**
+ * Prepares store and routes for hydration. Returns the router's state of the rendered page, or undefined if the page has to be
+ * rendered anew, which also reports why its code could not be loaded.
+ */
+export async function prepareHydration(
+  store: AppStore,
+  routes: RouteObject[],
+): Promise<RouterData | undefined> {
+  const data = readHydrationData()
+  const matches = matchRoutes(routes, location)
+  const id = matches?.at(-1)?.route.id
+  // The server is stricter than the router about capitals and slashes at the end.
+  if (!data || !matches || id !== data.route) return undefined
+  try {
+    await Promise.all(matches.map(({ route }) => loadCode(route)))
+  } catch {
+    return undefined
+  }
+  store.dispatch(cacheQueryEntries(data.entries))
+  // A route whose loader has a result is not loaded again.
+  const loaderData = { [id]: null }
+  const boundary = matches.findLast(({ route }) => route.ErrorBoundary)?.route.id ?? id
+  return data.isMissing
+    ? { loaderData, errors: { [boundary]: new Error('There is no such page') } }
+    : { loaderData }
+}
