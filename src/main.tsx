@@ -13,15 +13,24 @@ async function start(root: HTMLElement) {
   // Before the router is created: listeners run in order.
   listenForBack()
   const routes = createRoutes(store.dispatch)
-  const hydrationData = await prepareHydration(store, routes)
-  const router = createBrowserRouter(routes, { hydrationData })
+  const hydration = await prepareHydration(store, routes)
+  const router = createBrowserRouter(routes, { hydrationData: hydration?.routerData })
   const app = (
     <App store={store} serverState={store.getState()} router={router}>
       <RouterProvider router={router} />
     </App>
   )
-  if (hydrationData) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (hydration) {
+    hydrateRoot(root, app)
+    const firstLocation = router.state.location
+    const stop = router.subscribe((state) => {
+      if (state.location === firstLocation) return
+      hydration.release()
+      stop()
+    })
+  } else {
+    createRoot(root).render(app)
+  }
   loadBackground(store, routes)
 }
 

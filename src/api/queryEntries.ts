@@ -1,5 +1,7 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import type { Tag, TagRule } from '../../contract/tags'
+import type { CallContext } from './baseQuery'
 import { shopTagRules } from './generated/shopTagRules'
 import { shopApi } from './shopApi'
 import { providedTags } from './tags'
@@ -32,8 +34,25 @@ export const getEntryTags = (entries: readonly QueryEntry[]): Tag[] => [
 ]
 
 type Upserted = Parameters<typeof shopApi.util.upsertQueryEntries>[0]
+type Dispatch = ThunkDispatch<unknown, CallContext, UnknownAction>
+type Endpoint = {
+  initiate: (arg: unknown) => ThunkAction<Subscription, unknown, CallContext, UnknownAction>
+}
+type Subscription = { unsubscribe: () => void }
 
-/** Caches responses that the server has sent with the page. */
-export const cacheQueryEntries = (entries: readonly QueryEntry[]) =>
+/**
+ * Caches responses that the server has sent with the page, and subscribes to them: a change that arrives before the components are
+ * hydrated would otherwise remove them. Returns the function that unsubscribes.
+ */
+export function cacheQueryEntries(dispatch: Dispatch, entries: readonly QueryEntry[]): () => void {
   // TypeScript cannot know that name, argument and value belong together: the server wrote them with the same code.
-  shopApi.util.upsertQueryEntries(entries as unknown as Upserted)
+  dispatch(shopApi.util.upsertQueryEntries(entries as unknown as Upserted))
+  const endpoints = shopApi.endpoints as unknown as Record<string, Endpoint | undefined>
+  const subscriptions = entries.flatMap(({ endpointName, arg }) => {
+    const endpoint = endpoints[endpointName]
+    return endpoint ? dispatch(endpoint.initiate(arg)) : []
+  })
+  return () => {
+    for (const subscription of subscriptions) subscription.unsubscribe()
+  }
+}

@@ -1,9 +1,10 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import type { HydrationData } from '../../shop/pageRenderer'
-import { makeStore } from '../store'
+import { shopApi } from '../api'
 import { aProduct } from '../testing/builders'
+import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockResponse } from '../testing/doubles'
 import { server } from '../testing/server'
 import { App } from './App'
@@ -13,6 +14,8 @@ import { createRoutes } from './routes'
 
 // jsdom lacks what the build for Node needs.
 jest.mock('react-dom/server', () => jest.requireActual<object>('react-dom/server.edge'))
+
+type Tags = Parameters<typeof shopApi.util.invalidateTags>[0]
 
 const product = aProduct({ productName: 'Breeze', category: 'Fan' })
 const productUrl = `/product/breeze/${product._id}`
@@ -61,12 +64,13 @@ function watchWarnings() {
   return () => mock.calls.filter(([text]) => !isExpected(text))
 }
 
-async function hydrate() {
-  const store = makeStore()
+async function hydrate({ invalidated = [] }: { invalidated?: Tags } = {}) {
+  const store = createStoreWithListeners()
   const routes = createRoutes(store.dispatch)
-  const hydrationData = await prepareHydration(store, routes)
-  if (!hydrationData) return undefined
-  const router = createBrowserRouter(routes, { hydrationData })
+  const hydration = await prepareHydration(store, routes)
+  if (!hydration) return undefined
+  store.dispatch(shopApi.util.invalidateTags(invalidated))
+  const router = createBrowserRouter(routes, { hydrationData: hydration.routerData })
   const container = document.getElementById('root')
   if (!container) throw new Error('there is no #root')
   const errors: unknown[] = []
@@ -115,6 +119,18 @@ describe('hydration', () => {
     expect(getWarnings()).toEqual([])
     expect(requests).toEqual([])
     expect(screen.getByRole('heading', { name: /^Whoops!/ })).toBe(heading)
+  })
+
+  it('keeps the products on screen if they change before the page is hydrated', async () => {
+    await openPage('/category/fan')
+    const getWarnings = watchWarnings()
+    const card = screen.getByRole('article')
+
+    expect(await hydrate({ invalidated: ['Product'] })).toEqual({ errors: [] })
+    await waitFor(() => expect(requests).toHaveLength(1))
+
+    expect(getWarnings()).toEqual([])
+    expect(screen.getByRole('article')).toBe(card)
   })
 
   it('leaves a page to the browser whose URL the server takes for another route', async () => {

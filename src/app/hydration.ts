@@ -3,6 +3,13 @@ import { type HydrationData, hydrationDataId } from '../../shop/pageRenderer'
 import { cacheQueryEntries } from '../api'
 import type { AppStore } from '../store/types'
 
+type Hydration = {
+  /** The router's state of the rendered page. */
+  routerData: RouterData
+  /** To be called when the page is left. */
+  release: () => void
+}
+
 type RouterData = NonNullable<Parameters<typeof createBrowserRouter>[1]>['hydrationData']
 
 /** What the server has rendered the page with; undefined if it has sent the empty shell. */
@@ -19,13 +26,12 @@ async function loadCode(route: RouteObject) {
 }
 
 /**
- * Prepares store and routes for hydration. Returns the router's state of the rendered page, or undefined if the page has to be
- * rendered anew, which also reports why its code could not be loaded.
+ * Prepares store and routes for hydration. Returns undefined if the page has to be rendered anew, which also reports why its code could not be loaded.
  */
 export async function prepareHydration(
   store: AppStore,
   routes: RouteObject[],
-): Promise<RouterData | undefined> {
+): Promise<Hydration | undefined> {
   const data = readHydrationData()
   const matches = matchRoutes(routes, location)
   const id = matches?.at(-1)?.route.id
@@ -36,11 +42,10 @@ export async function prepareHydration(
   } catch {
     return undefined
   }
-  store.dispatch(cacheQueryEntries(data.entries))
+  const release = cacheQueryEntries(store.dispatch, data.entries)
   // A route whose loader has a result is not loaded again.
   const loaderData = { [id]: null }
   const boundary = matches.findLast(({ route }) => route.ErrorBoundary)?.route.id ?? id
-  return data.isMissing
-    ? { loaderData, errors: { [boundary]: new Error('There is no such page') } }
-    : { loaderData }
+  const errors = data.isMissing ? { [boundary]: new Error('There is no such page') } : undefined
+  return { routerData: { loaderData, errors }, release }
 }
