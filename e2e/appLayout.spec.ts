@@ -112,6 +112,8 @@ test('shows the initial spinner for 1.4 seconds, once', async ({ page }) => {
 // [spec 2.26, 2.40]
 test('scrolls new pages to the top, and restores the position on Back', async ({ page }) => {
   await page.goto('/')
+  // A click waits until nothing covers the card, and scrolls in the meantime.
+  await expect(splash(page)).toBeHidden()
   const card = page.getByRole('region', { name: 'New Arrivals' }).getByRole('link').last()
   await card.scrollIntoViewIfNeeded()
   const left = await page.evaluate(() => scrollY)

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test'
+import { hydrationDataId } from '../../shop/pageRenderer'
 import { remember } from '../browser/remember'
 import type { Width } from '../browser/widths'
 import type { Account } from '../shop/customerApi'
@@ -54,9 +55,18 @@ export function shotsOf(
 export const text = (content: string) => (page: Page) =>
   page.getByText(content, { exact: true }).first().waitFor({ state: 'attached' })
 
+/** Removes the data that the server has rendered the page with, so that the page calls the API itself. */
+async function sendWithoutData(route: Route) {
+  if (route.request().resourceType() !== 'document') return route.fallback()
+  const response = await route.fetch()
+  const body = await response.text()
+  await route.fulfill({ response, body: body.replace(`id="${hydrationDataId}"`, '') })
+}
+
 const intercept =
   (calls: readonly string[], handle: (route: Route) => Promise<void> | void) =>
   async (page: Page) => {
+    await page.route('**/*', sendWithoutData)
     for (const call of calls) await page.route((url) => url.pathname === call, handle)
   }
 
