@@ -13,9 +13,9 @@ export function watchProblems(context: BrowserContext, origin: string): string[]
   })
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? 'failed'
-    // Leaving a page aborts its requests.
-    // Breaches of the policy are in the console as well. Without JavaScript, Chromium names preloaded scripts so.
+    // Breaches of the policy are in the console as well; without JavaScript, preloaded scripts fail with this reason too.
     if (reason === 'csp') return
+    // Leaving a page aborts its requests.
     if (reason === 'net::ERR_ABORTED' || !request.url().startsWith(origin)) return
     problems.push(`${reason}: ${request.url()}`)
   })
