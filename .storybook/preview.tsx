@@ -12,8 +12,8 @@ declare module 'storybook/internal/csf' {
     doubles?: RequestHandler[]
     /** Initial URL of the router. */
     at?: string
-    /** Initial Redux store. */
-    createStoreWithListeners?: typeof createStoreWithListeners
+    /** Creates the Redux store. */
+    createStore?: typeof createStoreWithListeners
   }
 }
 
@@ -33,10 +33,7 @@ const preview: Preview = {
   },
   decorators: [
     (Story, { parameters, id }) => (
-      <Provider
-        key={id}
-        store={(parameters.createStoreWithListeners ?? createStoreWithListeners)()}
-      >
+      <Provider key={id} store={(parameters.createStore ?? createStoreWithListeners)()}>
         <TestRouter at={parameters.at}>
           <DashboardTheme>
             <Story />

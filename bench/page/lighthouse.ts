@@ -5,7 +5,7 @@ import { round } from '../statistics'
 
 const run = promisify(execFile)
 
-/** Fetched when it is first used: it is as large as a tenth of all other packages, and only this benchmark needs it. */
+/** Fetched by `npx` when it is first used: only this benchmark needs it. */
 const lighthouse = 'lighthouse@12.8.2'
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 

@@ -7,13 +7,13 @@ import { adminApi, shopApi } from '.'
 const endpoints = { ...shopApi.endpoints, ...adminApi.endpoints }
 const conflict = { status: 409, message: 'Not so.' }
 
-const createStoreWithListeners = () =>
+const createApiStore = () =>
   configureStore({
     reducer: { [adminApi.reducerPath]: adminApi.reducer },
     middleware: (defaults) => defaults().concat(adminApi.middleware),
   })
 
-type Store = ReturnType<typeof createStoreWithListeners>
+type Store = ReturnType<typeof createApiStore>
 
 const orders = {
   list: 'listAllOrders' as const,
@@ -47,7 +47,7 @@ describe('an optimistic update of an admin', () => {
       mockResponse('listAllOrders', [first, second]),
       mockResponse('deliverOrder', { modifiedCount: 1 }, { delayed: 50 }),
     )
-    const store = createStoreWithListeners()
+    const store = createApiStore()
     await store.dispatch(endpoints.listAllOrders.initiate({ page: 1 }))
     await store.dispatch(endpoints.listAllOrders.initiate({ status: 'Pending' }))
     const states = (call: object) =>
@@ -114,7 +114,7 @@ describe('an optimistic update of an admin', () => {
   ])('is taken back where the server refuses it: $what', async ({ table, double, change }) => {
     const { list, rows, read, shown } = table
     server.use(mockResponse(list, rows), mockError(double, conflict, { delayed: 50 }))
-    const store = createStoreWithListeners()
+    const store = createApiStore()
     await read(store)
 
     const refused = change(store, rows[0]?._id ?? '')

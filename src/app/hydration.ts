@@ -26,7 +26,8 @@ async function loadCode(route: RouteObject) {
 }
 
 /**
- * Prepares store and routes for hydration. Returns undefined if the page has to be rendered anew, which also reports why its code could not be loaded.
+ * Prepares store and routes for hydration. Returns undefined if the page has to be rendered anew, which also reports why its
+ * code could not be loaded.
  */
 export async function prepareHydration(
   store: AppStore,

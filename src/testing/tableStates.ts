@@ -10,7 +10,7 @@ export function tableStates<Id extends OperationId>(
   rows: AnswerOf<Id> & readonly unknown[],
 ) {
   const state = (double: RequestHandler) => ({
-    parameters: { doubles: [double], createStoreWithListeners: () => createTestStore(adminEmail) },
+    parameters: { doubles: [double], createStore: () => createTestStore(adminEmail) },
   })
   return {
     full: state(mockResponse(list, rows, { headers: { 'X-Total-Count': `${rows.length}` } })),

@@ -21,12 +21,12 @@ type Story = StoryObj<typeof meta>
 /** It is not known yet who is here. */
 export const Waiting: Story = {}
 
-export const Open: Story = { parameters: { createStoreWithListeners: () => createTestStore() } }
+export const Open: Story = { parameters: { createStore: () => createTestStore() } }
 
 /** The server could not say who is signed in. */
 export const Failed: Story = {
   parameters: {
-    createStoreWithListeners: storeThatAsks,
+    createStore: storeThatAsks,
     doubles: [mockError('getSession', { status: 503 })],
   },
 }

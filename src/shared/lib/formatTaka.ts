@@ -4,12 +4,12 @@ const formats = new Map<number, Intl.NumberFormat>()
 
 /** Created when it is first used: that takes milliseconds, and few pages show decimals. */
 function getFormat(digits: number): Intl.NumberFormat {
-  const format =
-    formats.get(digits) ??
-    new Intl.NumberFormat(shop.locale, {
-      minimumFractionDigits: digits,
-      maximumFractionDigits: digits,
-    })
+  const existing = formats.get(digits)
+  if (existing) return existing
+  const format = new Intl.NumberFormat(shop.locale, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })
   formats.set(digits, format)
   return format
 }

@@ -1,27 +1,21 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { productPath } from '../../../../shop/addresses'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
+import { plainIndex, writeClientBuild } from '../../support/clientBuild'
 
-const shell = `<!doctype html><html><head><!--app-head--><title>Built</title><!--/app-head-->
-<script type="application/json" id="runtime-config">{}</script></head><body></body></html>`
 const origin = 'http://localhost:3000'
 
-let root: string
+let build: Awaited<ReturnType<typeof writeClientBuild>>
 let shop: TestApp
 let admin: TestUser
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'jontro-web-'))
-  await mkdir(join(root, 'dist/web'), { recursive: true })
-  await writeFile(join(root, 'dist/web/index.html'), shell)
-  shop = await startTestApp({ root })
+  build = await writeClientBuild({ 'index.html': plainIndex })
+  shop = await startTestApp({ root: build.root })
   admin = await shop.signIn('admin')
 })
 afterAll(async () => {
   await shop.close()
-  await rm(root, { recursive: true, force: true })
+  await build.remove()
 })
 
 const input = {

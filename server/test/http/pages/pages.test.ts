@@ -1,26 +1,19 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { v7 as newId } from 'uuid'
 import { productPath } from '../../../../shop/addresses'
 import { startTestApp, type TestApp } from '../../support/app'
+import { plainIndex, writeClientBuild } from '../../support/clientBuild'
 
-const shell = `<!doctype html><html><head><!--app-head--><title>Built</title><!--/app-head-->
-<script type="application/json" id="runtime-config">{}</script></head><body></body></html>`
-
-let root: string
+let build: Awaited<ReturnType<typeof writeClientBuild>>
 let shop: TestApp
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'jontro-web-'))
-  await mkdir(join(root, 'dist/web'), { recursive: true })
-  await writeFile(join(root, 'dist/web/index.html'), shell)
-  shop = await startTestApp({ root })
+  build = await writeClientBuild({ 'index.html': plainIndex })
+  shop = await startTestApp({ root: build.root })
 })
 afterAll(async () => {
   await shop.close()
-  await rm(root, { recursive: true, force: true })
+  await build.remove()
 })
 
 async function addProduct(values: { images?: string[]; price?: number; name?: string } = {}) {

@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { v7 as newId } from 'uuid'
 import { productPath } from '../../../../shop/addresses'
 import type { HydrationData, PageRenderer, PageRendererModule } from '../../../../shop/pageRenderer'
 import { webMetrics } from '../../../src/observability/metrics'
 import { startTestApp, type TestApp } from '../../support/app'
+import { writeClientBuild } from '../../support/clientBuild'
 
 const shell = `<!doctype html><html><head><!--app-head--><title>Built</title><!--/app-head-->
 <script type="application/json" id="runtime-config">{}</script>
@@ -38,19 +36,19 @@ const renderer: PageRenderer = {
   },
 }
 
-let root: string
+let build: Awaited<ReturnType<typeof writeClientBuild>>
 let shop: TestApp
 
 beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'jontro-web-'))
-  await mkdir(join(root, 'dist/web'), { recursive: true })
-  await writeFile(join(root, 'dist/web/index.html'), shell)
-  await writeFile(join(root, 'dist/web/assets.json'), JSON.stringify(assets))
-  shop = await startTestApp({ root, renderer })
+  build = await writeClientBuild({
+    'index.html': shell,
+    'assets.json': JSON.stringify(assets),
+  })
+  shop = await startTestApp({ root: build.root, renderer })
 })
 afterAll(async () => {
   await shop.close()
-  await rm(root, { recursive: true, force: true })
+  await build.remove()
 })
 beforeEach(() => {
   isBroken = false

@@ -10,7 +10,7 @@ const aura = aCartItem({ image, name: 'Dhonira Aura Earbuds', quantity: 2 })
 const phone = aCartItem({ image, name: 'Ujjvane X1 Ultra 5G 16GB 512GB Titanium', price: 142_990 })
 
 const inStore = (...doubles: ReturnType<typeof mockResponse>[]) => ({
-  createStoreWithListeners: () => createTestStore(),
+  createStore: () => createTestStore(),
   doubles,
 })
 

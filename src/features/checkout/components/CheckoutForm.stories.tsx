@@ -15,7 +15,7 @@ const meta = {
     onPlace: async () => {},
     onChange: () => {},
   },
-  parameters: { createStoreWithListeners: () => createTestStore() },
+  parameters: { createStore: () => createTestStore() },
 } satisfies Meta<typeof CheckoutForm>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -12,7 +12,7 @@ const press: Story['play'] = ({ canvas, userEvent }) =>
 const meta = {
   component: PayNowButton,
   args: { order },
-  parameters: { createStoreWithListeners: () => createTestStore() },
+  parameters: { createStore: () => createTestStore() },
 } satisfies Meta<typeof PayNowButton>
 export default meta
 type Story = StoryObj<typeof meta>

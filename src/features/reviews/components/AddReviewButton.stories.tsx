@@ -10,7 +10,7 @@ const makeOwnerStore = () => createTestStore(order.email)
 const meta = {
   component: AddReviewButton,
   args: { order, onReview: () => {} },
-  parameters: { createStoreWithListeners: makeOwnerStore },
+  parameters: { createStore: makeOwnerStore },
 } satisfies Meta<typeof AddReviewButton>
 export default meta
 

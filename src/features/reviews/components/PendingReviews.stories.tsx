@@ -14,7 +14,7 @@ const meta = {
     email: order.email,
     onReview: () => {},
   },
-  parameters: { createStoreWithListeners: makeOwnerStore },
+  parameters: { createStore: makeOwnerStore },
 } satisfies Meta<typeof PendingReviews>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -15,7 +15,7 @@ const meta = {
   args: {
     children: (onReview) => <AddReviewButton order={order} onReview={onReview} />,
   },
-  parameters: { createStoreWithListeners: makeOwnerStore },
+  parameters: { createStore: makeOwnerStore },
 } satisfies Meta<typeof ReviewHost>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -48,7 +48,7 @@ const meta = {
   parameters: {
     at: '/dashboard',
     doubles: full,
-    createStoreWithListeners: () => createTestStore(adminEmail),
+    createStore: () => createTestStore(adminEmail),
   },
 } satisfies Meta<typeof Overview>
 export default meta
