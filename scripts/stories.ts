@@ -44,16 +44,16 @@ async function findStoryIds(): Promise<string[]> {
     .map(({ id }) => id)
 }
 
-/** Checks stories until none is left, in one context, which keeps what it has loaded. Returns how many failed. */
-async function checkRemaining(browser: Browser, url: string, ids: string[]): Promise<number> {
+/** Checks stories until none is left, in one context, which keeps what it has loaded. Returns the reports of those that failed. */
+async function checkRemaining(browser: Browser, url: string, ids: string[]): Promise<string[]> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } })
   const problems = watchProblems(context, url)
   const page = await openStoryPage(context)
-  let failed = 0
+  const failed: string[] = []
   for (let id = ids.shift(); id !== undefined; id = ids.shift()) {
     const faults = [...(await checkStory(page, url, id)), ...problems.splice(0)]
-    if (faults.length > 0) failed++
-    console.log([`${faults.length > 0 ? '✗' : '✓'} ${id}`, ...faults].join('\n    '))
+    if (faults.length > 0) failed.push([`✗ ${id}`, ...faults].join('\n    '))
+    else console.log(`✓ ${id}`)
   }
   await context.close()
   return failed
@@ -69,10 +69,12 @@ server.get('/favicon.ico', async (_request, reply) => reply.code(204).send())
 const url = await server.listen({ host: '127.0.0.1', port: 0 })
 const browser = await launchBrowser()
 try {
-  const counts = await Promise.all([1, 2, 3].map(() => checkRemaining(browser, url, ids)))
-  const failed = counts.reduce((sum, each) => sum + each, 0)
-  console.log(`${count - failed} passed, ${failed} failed`)
-  if (failed > 0 || count === 0) process.exitCode = 1
+  const reports = await Promise.all([1, 2, 3].map(() => checkRemaining(browser, url, ids)))
+  const failed = reports.flat()
+  // Last, where the end of a long log shows them.
+  for (const report of failed) console.log(report)
+  console.log(`${count - failed.length} passed, ${failed.length} failed`)
+  if (failed.length > 0 || count === 0) process.exitCode = 1
 } finally {
   await browser.close()
   await server.close()

@@ -6,7 +6,7 @@ import { Header } from './Header'
 
 const signedInAs = (displayName: string | null) => ({
   doubles: [mockResponse('listMyCart'), mockResponse('getMyDashboard')],
-  createStoreWithListeners() {
+  createStore() {
     const store = createStoreWithListeners()
     signIn(store, { displayName })
     return store
