@@ -114,6 +114,50 @@ test('another tab takes over when the leader tab closes or hangs', async ({
   await expect.poll(streams).toEqual([follower])
 })
 
+test('an open page shows each new price within a second', async ({
+  context,
+  product,
+  setPrice,
+}) => {
+  const streams = watchStreams(context)
+  const page = await openTab(context, product)
+  await expect.poll(streams).toEqual([page])
+  for (let price = 3451; price <= 3460; price += 1) {
+    await setPrice(price)
+    const start = performance.now()
+    await page.waitForFunction(
+      (text) => document.querySelector('main article')?.textContent.includes(text),
+      taka(price),
+    )
+    expect(performance.now() - start).toBeLessThan(1_000)
+  }
+})
+
+test('a page that comes from the cache of the browser shows what has changed since', async ({
+  context,
+  product,
+  setPrice,
+}) => {
+  const page = await openTab(context, product)
+  await setPrice(2491)
+  await expectPrice([page], 2491)
+  await page.goto('/privacy-policy')
+  await setPrice(3450)
+
+  const opened = page.waitForRequest(/\/api\/live\?/)
+  await page.goBack({ waitUntil: 'commit' })
+  await expectPrice([page], 3450)
+  expect((await opened).url()).toContain('since=')
+  expect(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('navigation')
+        .map((entry) => entry instanceof PerformanceNavigationTiming && entry.transferSize),
+    ),
+    'comes from the cache',
+  ).toEqual([0])
+})
+
 test('a hidden tab holds no event stream and catches up when it is shown', async ({
   context,
   product,

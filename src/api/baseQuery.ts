@@ -31,6 +31,8 @@ export const createSend = (fetchFn?: (request: Request) => Promise<Response>) =>
   fetchBaseQuery({
     baseUrl: origin,
     credentials: 'same-origin',
+    // When a browser goes back, it otherwise takes responses from its cache until the page has loaded.
+    cache: 'no-cache',
     ...(fetchFn && { fetchFn: (input) => fetchFn(new Request(input)) }),
     async prepareHeaders(headers, { endpoint, extra, type }) {
       headers.set('Accept', 'application/json, application/problem+json')

@@ -5,11 +5,14 @@ import { mockResponse } from '../testing/doubles'
 import { fakeBrowser, fakeSources } from '../testing/fakeTabs'
 import { server } from '../testing/server'
 import { shopApi, startLiveTags } from '.'
+import { lastEventId } from './event-stream/lastEventId'
 
 const { listBestSellers, getProduct } = shopApi.endpoints
 
 /** Web Locks are granted asynchronously. */
 const elected = () => new Promise((resolve) => setTimeout(resolve))
+
+beforeEach(() => lastEventId.set(''))
 
 async function listening() {
   const { sources, openSource, last: current } = fakeSources()
@@ -98,7 +101,13 @@ describe('live tags', () => {
     await settled()
   })
 
-  it('include changes since the page began to load', async () => {
+  it('include changes since the HTML of the page', async () => {
+    lastEventId.set('5-7')
+    const { current } = await listening()
+    expect(current().address).toBe('/api/live?since=5-7')
+  })
+
+  it('include changes since the page began to load if the browser does not read the ID of its HTML', async () => {
     const { current, read, settled } = await listening()
 
     expect(Number(/^\/api\/live\?age=(\d+)$/.exec(current().address)?.[1])).toBeGreaterThan(

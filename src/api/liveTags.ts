@@ -38,13 +38,13 @@ export function startLiveTags({
   onInterrupted = () => {},
 }: LiveTagsOptions) {
   let streamKey: string | undefined
-  let cursor: Cursor = ''
+  let cursor: Cursor = lastEventId.get()
   let isActive = false
   let unsubscribe: (() => void) | undefined
   let pending: Tags = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** What was missed comes first: after the last event, or since the page began to load. */
+  /** What was missed comes first: after the last event, or if none is known, since the page began to load. */
   function getAddress() {
     const age = String(Math.ceil(performance.now()) + slack)
     const query = new URLSearchParams({

@@ -1,4 +1,4 @@
-/** Fills in what jsdom has not: modal dialogs, scrolling, media queries, text as it is rendered, forms as data. */
+/** Fills in what jsdom has not: modal dialogs, scrolling, media queries, text as it is rendered, forms as data, timings. */
 export function fillJsdomGaps() {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
@@ -8,6 +8,7 @@ export function fillJsdomGaps() {
     this.dispatchEvent(new Event('close'))
   }
   window.scrollTo = () => {}
+  performance.getEntriesByType = () => []
   window.matchMedia = (media) =>
     Object.assign(new EventTarget(), {
       media,

@@ -30,7 +30,8 @@ export type AppParts = Services & {
 
 /** Builds the server without listening. Plugins run in the order in which they are registered here. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logger, db, storage, sessions, cache, catchUp, renderer, identityProxy } = parts
+  const { config, logger, db, storage, sessions, cache, broker, catchUp, renderer, identityProxy } =
+    parts
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: config.isDemo }),
@@ -59,7 +60,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(responseCachePlugin, { cache, catchUp })
   if (identityProxy) await app.register(identityProxy)
   if (existsSync(config.paths.web)) {
-    await app.register(pagesPlugin, { config, db, cache, renderer })
+    await app.register(pagesPlugin, { config, db, cache, broker, renderer })
   } else
     app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
   if (config.environment === 'development') await app.register(apiReferencePlugin, { config })

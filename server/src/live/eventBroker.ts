@@ -70,6 +70,8 @@ export function createEventBroker({
   let complete: { position: number; since: number } | undefined
   let recent: RecentChange[] = []
 
+  const getLastEventId = () => toEventId(position, reached)
+
   /** One refetch per millisecond. */
   const spreadOfAll = () =>
     subscribers.size < minSpread ? 0 : Math.min(subscribers.size, maxSpread)
@@ -102,11 +104,13 @@ export function createEventBroker({
   }
 
   return {
+    /** The cache is invalidated before an ID changes, so it has all changes before this one. */
+    getLastEventId,
     /** Sends the missed changes at once, also if there are none. */
     subscribe(subscriber: Subscriber, cursor: Cursor = {}): () => void {
       const missed = missedSince(cursor)
       const tags = missed?.flatMap((change) => visibleTags(change, subscriber.session))
-      const currentId = toEventId(position, reached)
+      const currentId = getLastEventId()
       if (tags) subscriber.send('tags', JSON.stringify(unique(tags)), currentId)
       else subscriber.send('gap', 'null', currentId)
       subscribers.add(subscriber)
@@ -118,6 +122,8 @@ export function createEventBroker({
     publish(batch: ChangeBatch) {
       position = batch.position
       reached = batch.reached
+      // Nothing has changed for so long that the database has no changes any more.
+      if (batch.changes.length === 0) complete ??= { position, since: now() }
       if (batch.changes.length === 0) return
       const changes = batch.changes.map(({ age, ...change }) => ({ ...change, at: now() - age }))
       remember(changes)
@@ -129,7 +135,7 @@ export function createEventBroker({
       }
       const publicData = createData()
       const spread = spreadOfAll()
-      const id = toEventId(position, reached)
+      const id = getLastEventId()
       let adminData: string | undefined
       for (const { session, send, close } of subscribers) {
         // The user's role may have changed: the client reconnects with its current session.

@@ -13,7 +13,7 @@ const customer: Session = {
   role: 'user',
 }
 
-function start(options: { maxChanges?: number } = {}) {
+function start({ isQuiet = false, ...options }: { maxChanges?: number; isQuiet?: boolean } = {}) {
   let time = 10_000
   let position = 100
   const broker = createEventBroker({ ...options, now: () => time })
@@ -25,7 +25,8 @@ function start(options: { maxChanges?: number } = {}) {
       reached: position,
     })
   }
-  change([])
+  if (isQuiet) broker.publish({ changes: [], position, reached: position })
+  else change([])
   return {
     broker,
     pass: (milliseconds: number) => {
@@ -132,6 +133,18 @@ describe('a client that reconnects', () => {
 })
 
 describe('another process', () => {
+  it('has missed nothing if nothing has changed since the process started', () => {
+    const { broker, change } = start({ isQuiet: true })
+    const events: string[] = []
+    const send = (event: string, data: string) => events.push(`${event} ${data}`)
+    const id = broker.getLastEventId()
+    broker.subscribe({ send, close: () => undefined }, { id })
+    change(['Product'])
+    broker.subscribe({ send, close: () => undefined }, { id })
+    broker.subscribe({ send, close: () => undefined }, { id: '99' })
+    expect(events).toEqual(['tags []', 'tags ["Product"]', 'tags ["Product"]', 'gap null'])
+  })
+
   it('resumes a stream with what it has read itself', () => {
     const [one, other] = [start(), start()]
     for (const { change } of [one, other]) change(['Product/1'])

@@ -1,11 +1,28 @@
-let current = ''
+import { getField } from '../../shared/lib/getField'
 
 /**
- * The ID of the newest event that this page received, in any tab. Requests send it, so that a server process that has not read the
- * change yet does so before it responds.
+ * The ID in the header `Server-Timing` of the page: its HTML has all changes before that event. A browser that goes back may take the
+ * page from its cache as it was hours ago; then the ID is of that time too. Empty if the browser does not read the header.
+ */
+function readPageEventId(): string {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const metrics = getField(navigation, 'serverTiming')
+  if (!Array.isArray(metrics)) return ''
+  const id = getField(
+    metrics.find((metric) => getField(metric, 'name') === 'last-event-id'),
+    'description',
+  )
+  return typeof id === 'string' ? id : ''
+}
+
+let current: string | undefined
+
+/**
+ * The ID of the newest event that this page received, in any tab, or of the one before its HTML. Requests send it, so that a server
+ * process that has not read the change yet does so before it responds.
  */
 export const lastEventId = {
-  get: () => current,
+  get: () => (current ??= readPageEventId()),
   set: (id: string) => {
     current = id
   },

@@ -9,6 +9,7 @@ import type { Config } from '../../bootstrap/config'
 import type { ComputedResponse, ResponseCache } from '../../cache/responseCache'
 import { sendCached } from '../../cache/sendCached'
 import type { Database } from '../../db/pool'
+import type { EventBroker } from '../../live/eventBroker'
 import { cacheLookups } from '../../observability/metrics'
 import { notFound } from '../problem'
 import { sendProblem } from '../problemsPlugin'
@@ -49,6 +50,7 @@ type Options = {
   config: Config
   db: Database
   cache: ResponseCache
+  broker: Pick<EventBroker, 'getLastEventId'>
   renderer?: PageRenderer | undefined
 }
 
@@ -73,8 +75,13 @@ async function serveAssets(app: FastifyInstance, web: string) {
 
 /** Serves the built client: precompressed assets and HTML pages. */
 export const pagesPlugin = fp(
-  async (app: FastifyInstance, { config, db, cache, renderer }: Options) => {
+  async (app: FastifyInstance, { config, db, cache, broker, renderer }: Options) => {
     await serveAssets(app, config.paths.web)
+    // The event stream of the page starts here, however long a browser keeps the page. Not in the HTML, which is the same for hours.
+    app.addHook('onRequest', async ({ routeOptions, is404 }, reply) => {
+      if (!routeOptions.config.isPage && !is404) return
+      reply.header('server-timing', `last-event-id;desc="${broker.getLastEventId()}"`)
+    })
     const shell = await loadShell(config)
 
     const toComputedResponse = ({ status, head, tags }: ShownPage): ComputedResponse => ({

@@ -261,6 +261,20 @@ describe('robots.txt and the sitemap', () => {
   })
 })
 
+describe('the event ID of a page', () => {
+  it('is sent beside the HTML, also of a page that has not changed', async () => {
+    const first = await shop.visitor.get('/')
+    expect(first.headers['server-timing']).toBe('last-event-id;desc="1"')
+    shop.broker.publishGap(2)
+    const again = await shop.app.inject({
+      url: '/',
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['server-timing']).toBe('last-event-id;desc="2"')
+  })
+})
+
 describe('the cache of pages', () => {
   it('stores a private page by its pattern only', async () => {
     const first = await shop.visitor.get('/success/01/02')
