@@ -14,6 +14,7 @@ import { type FreshDatabase, freshDatabase } from '../support/database'
 import { ask, type ClientTab, openTab, type Query, type SignedIn } from '../support/live/clientTab'
 import { createScene, type Scene, signIn, type Write, writes } from '../support/live/scene'
 import { type ShopProcess, startShopProcess } from '../support/live/shopProcess'
+import { createRandom, pick } from '../support/random'
 
 let database: FreshDatabase
 let folder: string
@@ -86,21 +87,6 @@ const schedule = fc.record({
   seed: fc.nat(),
 })
 
-/** A small linear congruential generator, so that a failing schedule can be repeated. */
-function createRandom(seed: number) {
-  let state = seed % 2_147_483_647
-  return (max: number) => {
-    state = (state * 48_271 + 11) % 2_147_483_647
-    return state % max
-  }
-}
-
-const pick = <T>(values: readonly T[], index: number): T => {
-  const value = values[index % values.length]
-  if (value === undefined) throw new Error('There is nothing to pick from')
-  return value
-}
-
 /** Until the event streams of the process have all changes that are committed now. */
 async function untilCaughtUp(process: ShopProcess) {
   const { rows } = await sql<{ xid: string }>`
@@ -120,15 +106,17 @@ function open(shop: readonly ShopProcess[], scene: Scene, { steps, seed }: Sched
   const pickProcess = () => pick(shop, random(shop.length))
   const { user, admin, publicQueries, ownQueries, adminQueries } = scene
   const tabs: ClientTab[] = [
-    openTab({ pickProcess, queries: some(publicQueries, 2) }),
+    openTab({ pickProcess, readsEventId: true, queries: some(publicQueries, 2) }),
     openTab({
       pickProcess,
+      readsEventId: true,
       user,
       queries: [...some(publicQueries, 1), ...some(ownQueries, 1)],
       adminQueries: some(adminQueries, 1),
     }),
     openTab({
       pickProcess,
+      readsEventId: false,
       user: admin,
       queries: some(publicQueries, 1),
       adminQueries: some(adminQueries, 2),

@@ -1,14 +1,10 @@
 import { v7 as newId } from 'uuid'
 import { productPath } from '../../../../shop/addresses'
-import type { HydrationData, PageRenderer, PageRendererModule } from '../../../../shop/pageRenderer'
+import type { HydrationData, PageRenderer } from '../../../../shop/pageRenderer'
 import { webMetrics } from '../../../src/observability/metrics'
 import { startTestApp, type TestApp } from '../../support/app'
 import { writeClientBuild } from '../../support/clientBuild'
-
-const shell = `<!doctype html><html><head><!--app-head--><title>Built</title><!--/app-head-->
-<script type="application/json" id="runtime-config">{}</script>
-<link href="/css/main.css" rel="stylesheet"></head><body><!--app-body-->
-<div id="root"><div class="page-loading"></div></div><!--/app-body--></body></html>`
+import { createTestRenderer, fullIndex } from '../../support/pageRenderer'
 
 const assets = {
   main: ['/css/main.css', '/js/main.js'],
@@ -16,15 +12,7 @@ const assets = {
   product: ['/css/product.css', '/js/product.js'],
 }
 
-// Loaded as the server loads its build: the server imports nothing of src.
-const { createPageRenderer } = jest.requireActual<PageRendererModule>(
-  '../../../../src/app/renderPage',
-)
-const { render } = createPageRenderer({
-  mode: 'demo',
-  identity: { apiKey: 'key', projectId: 'project', authDomain: 'shop.example', emulator: true },
-  uploadUrl: '/api/upload',
-})
+const { render } = createTestRenderer()
 
 let isBroken = false
 let renders = 0
@@ -41,7 +29,7 @@ let shop: TestApp
 
 beforeAll(async () => {
   build = await writeClientBuild({
-    'index.html': shell,
+    'index.html': fullIndex,
     'assets.json': JSON.stringify(assets),
   })
   shop = await startTestApp({ root: build.root, renderer })

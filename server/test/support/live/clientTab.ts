@@ -4,7 +4,12 @@ import type { OperationId } from '../../../src/contract/types'
 import { operations } from '../../../src/http/registerOperations'
 import type { ShopProcess } from './shopProcess'
 
-export type Query = { url: string; path: Record<string, string>; provides: readonly string[] }
+export type Query = {
+  url: string
+  path: Record<string, string>
+  provides: readonly string[]
+  isPublic: boolean
+}
 export type SignedIn = { id: string; email: string; sessionKey: string; cookie: string }
 export type Answer = { status: number; body: string }
 type View = Answer & { tags: readonly Tag[] }
@@ -24,6 +29,7 @@ export function toQuery(
     url: `${url}?${new URLSearchParams(parameters).toString()}`,
     path,
     provides: operation.provides,
+    isPublic: operation.access === 'public',
   }
 }
 
@@ -40,6 +46,8 @@ export async function ask(
 type Options = {
   /** The load balancer: any process, for each request and stream. */
   pickProcess: () => ShopProcess
+  /** Whether the browser reads the ID that comes with the HTML of the page. */
+  readsEventId: boolean
   user?: SignedIn
   queries: readonly Query[]
   /** Queries that only an admin has open. */
@@ -47,7 +55,7 @@ type Options = {
 }
 
 /** A tab of the client: shows queries, and refetches those that the events of its stream invalidate. */
-export function openTab({ pickProcess, user, queries, adminQueries = [] }: Options) {
+export function openTab({ pickProcess, readsEventId, user, queries, adminQueries = [] }: Options) {
   const openedAt = performance.now()
   const views = new Map<string, View>()
   /** For each request: what was invalidated since it was sent. */
@@ -55,7 +63,9 @@ export function openTab({ pickProcess, user, queries, adminQueries = [] }: Optio
   const working = new Set<Promise<void>>()
   const roleQuery = user && toQuery('getRole', { emailOrId: user.id })
   let open: Query[] = []
-  let cursor: string | undefined
+  /** Renders the page, with the responses of its queries. */
+  const server = pickProcess()
+  let cursor = readsEventId ? server.broker.getLastEventId() : undefined
   let connections = 0
   let disconnect = () => {}
 
@@ -66,12 +76,13 @@ export function openTab({ pickProcess, user, queries, adminQueries = [] }: Optio
     working.add(running)
   }
 
-  async function fetch(query: Query): Promise<void> {
+  async function fetch(query: Query, isRendering = false): Promise<void> {
     const missed = { tags: new Set<Tag>(), isEverything: false }
     inFlight.set(query, missed)
-    const answer = await ask(pickProcess().app, query, {
-      ...cookies(),
-      ...(cursor !== undefined && { 'last-event-id': cursor }),
+    const { app } = isRendering ? server : pickProcess()
+    const answer = await ask(app, query, {
+      ...(!isRendering && cookies()),
+      ...(!isRendering && cursor !== undefined && { 'last-event-id': cursor }),
     })
     inFlight.delete(query)
     if (!open.includes(query)) return
@@ -83,10 +94,10 @@ export function openTab({ pickProcess, user, queries, adminQueries = [] }: Optio
     if (missed.isEverything || tags.some((tag) => missed.tags.has(tag))) return fetch(query)
   }
 
-  function show(added: readonly Query[]) {
+  function show(added: readonly Query[], isRendering = false) {
     const fresh = added.filter((query) => !open.includes(query))
     open.push(...fresh)
-    for (const query of fresh) work(() => fetch(query))
+    for (const query of fresh) work(() => fetch(query, isRendering))
   }
 
   function showPagesOf({ body }: Answer) {
@@ -147,12 +158,16 @@ export function openTab({ pickProcess, user, queries, adminQueries = [] }: Optio
     await connect()
   }
 
+  show(
+    queries.filter(({ isPublic }) => isPublic),
+    true,
+  )
   show([...(roleQuery ? [roleQuery] : []), ...queries])
   work(connect)
 
   return {
     /** Opens another page. */
-    show,
+    show: (added: readonly Query[]) => show(added),
     reconnect: () => work(reconnect),
     isIdle: () => working.size === 0,
     untilIdle: async () => {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
+import type { PageRenderer } from '../../../../shop/pageRenderer'
 import { loadConfig } from '../../../src/bootstrap/config'
 import { createResponseCache, type ResponseCache } from '../../../src/cache/responseCache'
 import { createDatabase } from '../../../src/db/pool'
@@ -12,7 +13,11 @@ import { createTcpProxy } from './tcpProxy'
  * What one process of the shop has for itself: connections, reader of the changes, cache, event streams, app. Tests can cut and
  * delay the reader's connection, restart the process and make its responses slow.
  */
-export async function startShopProcess(databaseUrl: string, folder: string) {
+export async function startShopProcess(
+  databaseUrl: string,
+  folder: string,
+  { renderer }: { renderer?: PageRenderer } = {},
+) {
   const proxy = await createTcpProxy(databaseUrl)
   const pool = createDatabase(databaseUrl, {
     size: 6,
@@ -52,6 +57,7 @@ export async function startShopProcess(databaseUrl: string, folder: string) {
     db,
     config: loadConfig({ ...withoutLimits, DATA_DIR: folder }, folder),
     logger: pino({ level: 'silent' }),
+    renderer,
     live: { cache, broker: live.broker, catchUp: (eventId) => live.changes.catchUp(eventId) },
   })
 
