@@ -54,6 +54,12 @@ export function writeListing({ search, page, pageSize, sort, price }: Listing): 
   return query
 }
 
+/** The listing's last page if it names a later one. */
+export function findLastPage(listing: Listing, totalPages: number): Listing | undefined {
+  const page = Math.max(1, totalPages)
+  return listing.page > page ? { ...listing, page } : undefined
+}
+
 /** Removes invalid and default listing parameters and keeps all others. */
 export function normalizeQuery(query: URLSearchParams): URLSearchParams {
   const others = [...query].filter(([name]) => !queryNames.has(name))

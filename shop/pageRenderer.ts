@@ -24,8 +24,11 @@ export type RenderedPage = {
   tags: readonly string[]
 }
 
+/** `redirect` is the path and query of the page to go to. */
+export type RenderResult = RenderedPage | { redirect: string }
+
 export type PageRenderer = {
-  render: (request: RenderRequest) => Promise<RenderedPage>
+  render: (request: RenderRequest) => Promise<RenderResult>
 }
 
 /** The only export of the client's build for the server. */

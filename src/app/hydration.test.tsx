@@ -46,10 +46,12 @@ afterEach(() => {
 
 /** Puts the page of a URL into the document, as the server sends it. */
 async function openPage(url: string, changes: Partial<HydrationData> = {}) {
-  const { html, hydrationData } = await renderer.render({
+  const rendered = await renderer.render({
     url: changes.isMissing ? '/page-not-found' : url,
     fetch: (request) => fetch(request),
   })
+  if ('redirect' in rendered) throw new Error(`${url} redirects to ${rendered.redirect}`)
+  const { html, hydrationData } = rendered
   history.replaceState(null, '', url)
   const json = JSON.stringify({ ...hydrationData, ...changes })
   document.body.innerHTML = `<div id="root">${html}</div><script type="application/json" id="hydration-data"></script>`

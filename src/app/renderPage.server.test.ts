@@ -9,7 +9,7 @@ const renderer = createPageRenderer({
 })
 
 /** Renders a page with the given responses by path; other requests fail. */
-function render(url: string, responses: Record<string, unknown> = {}) {
+function renderOrRedirect(url: string, responses: Record<string, unknown> = {}) {
   const fetch = async (request: Request) => {
     const { pathname, search } = new URL(request.url)
     const response = responses[pathname + search]
@@ -17,6 +17,12 @@ function render(url: string, responses: Record<string, unknown> = {}) {
     return Response.json(response, { headers: { 'X-Total-Count': '23' } })
   }
   return renderer.render({ url, fetch })
+}
+
+async function render(...args: Parameters<typeof renderOrRedirect>) {
+  const rendered = await renderOrRedirect(...args)
+  if ('redirect' in rendered) throw new Error(`redirects to ${rendered.redirect}`)
+  return rendered
 }
 
 describe('rendered on a server', () => {
@@ -53,6 +59,20 @@ describe('rendered on a server', () => {
     expect(html).toContain('Breeze')
     expect(html).toContain('page 2 of 4')
     expect(html).toContain('href="/category/fan?sort=lowToHigh&amp;page=3"')
+  })
+
+  it.each([
+    ['/category/fan?page=40', '/api/products/fan?page=40&limit=6', 4, '/category/fan?page=4'],
+    [
+      '/category/fan?sort=lowToHigh&page=2',
+      '/api/products/fan?page=2&limit=6&sort=lowToHigh',
+      0,
+      '/category/fan?sort=lowToHigh',
+    ],
+    ['/search?q=fan&page=9', '/api/search?search=fan&page=9&limit=6', 2, '/search?q=fan&page=2'],
+  ])('redirects %s to the last page', async (url, request, totalPages, redirect) => {
+    const rendered = await renderOrRedirect(url, { [request]: { result: [], totalPages } })
+    expect(rendered).toEqual({ redirect })
   })
 
   it('renders a product with more of its category', async () => {

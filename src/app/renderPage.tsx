@@ -5,7 +5,7 @@ import {
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router-dom'
-import type { PageRendererModule, RenderedPage, RenderRequest } from '../../shop/pageRenderer'
+import type { PageRendererModule, RenderRequest, RenderResult } from '../../shop/pageRenderer'
 import { createSend, getEntryTags, getQueryEntries, shopApi } from '../api'
 import { setRuntimeConfig } from '../shared/lib/runtimeConfig'
 import { createStore } from '../store'
@@ -34,7 +34,7 @@ function throwRouteErrors({ errors }: StaticHandlerContext) {
 }
 
 /** Renders a page for anybody: nothing of the visitor is known here. */
-async function render({ url, fetch }: RenderRequest): Promise<RenderedPage> {
+async function render({ url, fetch }: RenderRequest): Promise<RenderResult> {
   const store = createStore(undefined, {
     identityToken: async () => undefined,
     send: createSend(fetch),
@@ -44,7 +44,7 @@ async function render({ url, fetch }: RenderRequest): Promise<RenderedPage> {
       createRoutes(store.dispatch, { isOnServer: true }),
     )
     const context = await query(new Request(new URL(url, origin)))
-    if (context instanceof Response) throw new Error(`${url} redirects`)
+    if (context instanceof Response) return { redirect: context.headers.get('location') ?? '/' }
     throwRouteErrors(context)
     const entries = getQueryEntries(store.getState())
     const router = createStaticRouter(dataRoutes, context)

@@ -53,7 +53,7 @@ type Options = { isOnServer?: boolean }
 
 /**
  * Each page is a chunk of its own. `prefetch` starts the page's requests while its code is loading; only the server waits for
- * the responses.
+ * the responses, and then follows a redirect.
  */
 export function createRoutes(
   dispatch: AppDispatch,
@@ -67,8 +67,8 @@ export function createRoutes(
       prefetch &&
       (async ({ params, url }) => {
         const loading = prefetch(dispatch, { params, query: url.searchParams, isOnServer })
-        if (isOnServer) await loading
-        return null
+        const result = isOnServer && (await loading)
+        return result instanceof Response ? result : null
       }),
   })
 

@@ -37,10 +37,10 @@ const wantsPage = ({ method, headers, url }: FastifyRequest) =>
   !url.startsWith('/api/') &&
   /text\/html|\*\/\*/.test(headers.accept ?? '*/*')
 
-/** Redirects from outdated product names are not cached: there are too many. */
-const redirectTo = (location: string): ComputedResponse => ({
-  status: 301,
-  headers: { location },
+/** Redirects are not cached here: there are too many outdated product names. Browsers revalidate them: a name can come back. */
+const redirectTo = (location: string, status: 301 | 302): ComputedResponse => ({
+  status,
+  headers: { location, 'cache-control': 'no-cache' },
   body: '',
   contentType: 'text/plain',
   tags: [],
@@ -101,6 +101,7 @@ export const pagesPlugin = fp(
       const rendered = renderer && (await renderInside(app, renderer, request, url))
       // The next request tries again.
       if (!rendered) return { ...response, isCacheable: renderer === undefined }
+      if ('redirect' in rendered) return redirectTo(rendered.redirect, 302)
       const { html, hydrationData, tags } = rendered
       const content = { html, hydrationData: { ...hydrationData, ...hydration }, chunk }
       return {
@@ -150,21 +151,22 @@ export const pagesPlugin = fp(
           `page ${pattern} ${variant} ${query.toString()}${isMarkdown ? ' as Markdown' : ''}`,
           async () => {
             const page = await describe(params, query, db)
-            if ('redirect' in page) return redirectTo(page.redirect)
-            const vary = toMarkdown && { headers: { vary: 'accept, accept-encoding' } }
+            if ('redirect' in page) return redirectTo(page.redirect, 301)
+            const vary = toMarkdown && { vary: 'accept, accept-encoding' }
             if (isMarkdown) {
               const markdown = await toMarkdown(params, query, db, config.publicUrl)
               if (!markdown) return toComputedResponse(missingPage)
-              return { ...markdown, ...vary, contentType: 'text/markdown; charset=utf-8' }
+              return { ...markdown, headers: vary, contentType: 'text/markdown; charset=utf-8' }
             }
             if (chunk === undefined || page.status === 404) return toComputedResponse(page)
             const [path = pattern] = (page.head.path ?? pattern).split('?')
             const url = query.size > 0 ? `${path}?${query.toString()}` : path
-            return { ...(await render(request, page, { url, chunk })), ...vary }
+            const rendered = await render(request, page, { url, chunk })
+            return { ...rendered, headers: { ...rendered.headers, ...vary } }
           },
         )
         if (status === 404) return sendMissing(request, reply, pattern)
-        if (headers.location) return reply.redirect(headers.location, status)
+        if (headers.location) return reply.headers(headers).redirect(headers.location, status)
         return reply.send(await sendCached(request, reply, { ...response, status, headers }))
       }
 

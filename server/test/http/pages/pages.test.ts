@@ -227,6 +227,8 @@ describe('an outdated product name', () => {
       const answer = await shop.visitor.get(`/product/${name}/${id}`)
       expect(answer.statusCode).toBe(301)
       expect(answer.headers.location).toBe(path)
+      // Otherwise browsers would remember the redirect, and the old name can come back.
+      expect(answer.headers['cache-control']).toBe('no-cache')
     }
   })
 })

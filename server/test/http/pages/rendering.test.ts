@@ -119,6 +119,15 @@ describe('pages rendered on the server', () => {
     expect(hydrationDataOf(body)).toMatchObject({ route: '/product/:name/:id', isMissing: true })
   })
 
+  it('redirects from after the last page of a list to the last', async () => {
+    const { statusCode, headers } = await shop.visitor.get('/category/earbuds?page=99&sort=lowToHigh')
+    expect(statusCode).toBe(302)
+    expect(headers).toMatchObject({
+      location: '/category/earbuds?sort=lowToHigh',
+      'cache-control': 'no-cache',
+    })
+  })
+
   it('links the styles of the page and preloads its code', async () => {
     const { body } = await shop.visitor.get('/')
     expect(body).toContain(

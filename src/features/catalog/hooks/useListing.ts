@@ -1,6 +1,12 @@
 import { startTransition, useEffect, useOptimistic } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { type Listing, normalizeQuery, readListing, writeListing } from '../../../../shop/listing'
+import {
+  findLastPage,
+  type Listing,
+  normalizeQuery,
+  readListing,
+  writeListing,
+} from '../../../../shop/listing'
 
 /** The listing of the URL, so that it survives going back, reloading and sharing. */
 export function useListing() {
@@ -25,14 +31,14 @@ export function useListing() {
 }
 
 /** Goes to the last page if the URL names a later one. */
-export function useLastPage({ page }: Listing, totalPages = 0) {
+export function useLastPage(listing: Listing, totalPages?: number) {
   const [, setSearchParams] = useSearchParams()
-  const isBeyondLast = totalPages > 0 && page > totalPages
+  const lastPage = totalPages === undefined ? undefined : findLastPage(listing, totalPages)?.page
   useEffect(() => {
-    if (!isBeyondLast) return
-    setSearchParams((current) => writeListing({ ...readListing(current), page: totalPages }), {
+    if (lastPage === undefined) return
+    setSearchParams((current) => writeListing({ ...readListing(current), page: lastPage }), {
       replace: true,
       preventScrollReset: true,
     })
-  }, [isBeyondLast, totalPages, setSearchParams])
+  }, [lastPage, setSearchParams])
 }

@@ -1,18 +1,36 @@
-import { readListing, toListingArg, toSearchArg } from '../../../../shop/listing'
-import { shopApi } from '../../../api'
+import { redirect } from 'react-router-dom'
+import {
+  findLastPage,
+  type Listing,
+  readListing,
+  toListingArg,
+  toSearchArg,
+  writeListing,
+} from '../../../../shop/listing'
+import { type ProductListPage, shopApi } from '../../../api'
 import type { AppDispatch } from '../../../store/types'
 
 const { listCategoryProducts, listSearchResults } = shopApi.endpoints
 
 type CategoryAddress = { params: { cate?: string }; query: URLSearchParams }
 
-/** Loads the first products of a URL before its page is rendered. */
-export function prefetchCategory(dispatch: AppDispatch, { params, query }: CategoryAddress) {
-  const call = toListingArg(params.cate ?? '', readListing(query))
-  return dispatch(listCategoryProducts.initiate(call, { subscribe: false }))
+function redirectToLastPage(listing: Listing, { data }: { data?: ProductListPage }) {
+  const last = data && findLastPage(listing, data.totalPages)
+  return last && redirect(`?${writeListing(last)}`)
+}
+
+/** Loads the first products of a URL before its page is rendered. Returns a redirect if the URL names a page after the last. */
+export async function prefetchCategory(dispatch: AppDispatch, { params, query }: CategoryAddress) {
+  const listing = readListing(query)
+  const call = toListingArg(params.cate ?? '', listing)
+  const loading = dispatch(listCategoryProducts.initiate(call, { subscribe: false }))
+  return redirectToLastPage(listing, await loading)
 }
 
 export async function prefetchSearch(dispatch: AppDispatch, { query }: { query: URLSearchParams }) {
-  const call = toSearchArg(readListing(query))
-  if (call.search !== '') await dispatch(listSearchResults.initiate(call, { subscribe: false }))
+  const listing = readListing(query)
+  const call = toSearchArg(listing)
+  if (call.search === '') return undefined
+  const loading = dispatch(listSearchResults.initiate(call, { subscribe: false }))
+  return redirectToLastPage(listing, await loading)
 }
