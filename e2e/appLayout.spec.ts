@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../shop/addresses'
-import { shop } from '../shop/shop.config'
+import { homePage } from '../shop/homePage'
 import { headerLightness } from './support/header'
 import { expect, test } from './support/test'
 
 const header = (page: Page) => page.getByRole('banner')
 const footer = (page: Page) => page.getByRole('contentinfo')
 const splash = (page: Page) => page.locator('.splash')
-const product = productPath(shop.bannerTargets.earbuds)
+const product = productPath(homePage.bannerTargets.earbuds)
 
 const widthOfSearch = async (page: Page) =>
   (await page.getByRole('search').boundingBox())?.width ?? 0

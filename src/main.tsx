@@ -1,39 +1,22 @@
-import { createRoot, hydrateRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router-dom'
 import './shared/theme/index.css'
-import { App } from './app/App'
-import { prepareHydration } from './app/hydration'
-import { loadBackground } from './app/loadBackground'
-import { createRoutes } from './app/routes'
-import { listenForBack } from './shared/lib/layerHistory'
-import { createStore } from './store'
+import { nextTask } from './shared/lib/nextTask'
 
-async function start(root: HTMLElement) {
-  const store = createStore()
-  // Before the router is created: listeners run in order.
-  listenForBack()
-  const routes = createRoutes(store.dispatch)
-  const hydration = await prepareHydration(store, routes)
-  const router = createBrowserRouter(routes, { hydrationData: hydration?.routerData })
-  const app = (
-    <App store={store} serverState={store.getState()} router={router}>
-      <RouterProvider router={router} />
-    </App>
+/** All of it is in this file; evaluated at once, it would block the page of a slow phone for a third of a second. */
+async function main() {
+  await import(/* webpackMode: "eager", webpackExports: ["hydrateRoot"] */ 'react-dom/client')
+  await nextTask()
+  await import(/* webpackMode: "eager", webpackExports: ["RouterProvider"] */ 'react-router-dom')
+  await nextTask()
+  await import(
+    /* webpackMode: "eager", webpackExports: ["createApi"] */ '@reduxjs/toolkit/query/react'
   )
-  if (hydration) {
-    hydrateRoot(root, app)
-    const firstLocation = router.state.location
-    const stop = router.subscribe((state) => {
-      if (state.location === firstLocation) return
-      hydration.release()
-      stop()
-    })
-  } else {
-    createRoot(root).render(app)
-  }
-  loadBackground(store, routes)
+  await nextTask()
+  await import(/* webpackMode: "eager", webpackExports: ["createStore"] */ './store/createStore')
+  await nextTask()
+  const { start } = await import(/* webpackMode: "eager" */ './app/start')
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no place for the shop (#root).')
+  await start(root)
 }
 
-const root = document.getElementById('root')
-if (!root) throw new Error('The page has no place for the shop (#root).')
-void start(root)
+void main()

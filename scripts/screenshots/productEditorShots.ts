@@ -1,11 +1,12 @@
 import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { productPath } from '../../shop/addresses'
+import { homePage } from '../../shop/homePage'
 import { shop } from '../../shop/shop.config'
 import { failing, hanging, type Shot, shotsOf } from './states'
 
 const account = shop.demoSignIns.admin
-const product = shop.bannerTargets.earbuds
+const product = homePage.bannerTargets.earbuds
 const call = `/api/product/${product._id}`
 const images = ['categories/fan-480.webp', 'categories/earbuds-480.webp'].map((name) =>
   resolve(import.meta.dirname, '../../public/images', name),

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../../shop/addresses'
-import { shop } from '../../shop/shop.config'
+import { homePage } from '../../shop/homePage'
 import { failing, hanging, responding, type Shot, shotsOf } from './states'
 
 const homeLists = ['/api/best-seller', '/api/new-arrival', '/api/popular-gadget']
 const earbuds = '/api/products/earbuds'
-const product = shop.bannerTargets.earbuds
+const product = homePage.bannerTargets.earbuds
 const productCall = `/api/product/${product._id}`
 const oneScreen = { isOneScreen: true }
 

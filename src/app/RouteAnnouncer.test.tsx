@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link } from 'react-router-dom'
+import { Link } from '../shared/ui/link/Link'
 import { renderWithStore } from '../testing/renderWithStore'
 import { RouteAnnouncer } from './RouteAnnouncer'
 

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { Link } from 'react-router-dom'
+import { Link } from '../shared/ui/link/Link'
 import { anId } from '../testing/builders'
 import { createStoreWithListeners } from '../testing/createStoreWithListeners'
 import { mockResponse } from '../testing/doubles'

@@ -1,22 +1,22 @@
 import { categoriesUnder } from '../../../server/src/modules/catalog'
-import { shop } from '../../../shop/shop.config'
+import { homePage } from '../../../shop/homePage'
 import { fixedProducts } from '../../demo-data/catalogue'
 
-describe('the banners of the shop file', () => {
+describe('the banners of the home page', () => {
   // [spec 2.33]
   it('lead to demo products with the same ids and names', () => {
     const seeded = Object.entries(fixedProducts).map(([name, { _id, productName }]) => [
       name,
       { _id, productName },
     ])
-    expect(shop.bannerTargets).toEqual(Object.fromEntries(seeded))
+    expect(homePage.bannerTargets).toEqual(Object.fromEntries(seeded))
   })
 
   it('and the category tiles lead to existing categories', () => {
-    const named = [...shop.carouselBanners, ...shop.staticBanners].flatMap(({ to }) =>
+    const named = [...homePage.carouselBanners, ...homePage.staticBanners].flatMap(({ to }) =>
       'category' in to ? [to.category] : [],
     )
-    const tiles = shop.topCategories.map(({ category }) => category)
+    const tiles = homePage.topCategories.map(({ category }) => category)
     for (const name of [...named, ...tiles]) expect(categoriesUnder(name)).not.toBeUndefined()
     expect(named).toEqual(['best seller', 'smartwatch', 'more'])
   })

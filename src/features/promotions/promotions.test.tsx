@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { shop } from '../../../shop/shop.config'
+import { homePage } from '../../../shop/homePage'
 import { useSwiper } from '../../shared/ui/carousel/useSwiper'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { Banners, TopCategories, TrustNote } from '.'
@@ -88,7 +88,7 @@ describe('the top categories', () => {
       within(section)
         .getAllByRole('presentation')
         .map((picture) => picture.getAttribute('src')),
-    ).toEqual(shop.topCategories.map(({ image }) => `/images/categories/${image}-480.webp`))
+    ).toEqual(homePage.topCategories.map(({ image }) => `/images/categories/${image}-480.webp`))
   })
 })
 

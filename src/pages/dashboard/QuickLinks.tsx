@@ -1,8 +1,8 @@
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
-import { Link } from 'react-router-dom'
 import { BoxIcon, CartIcon, PenIcon, ReceiptIcon, UserIcon } from '../../shared/ui/icon'
+import { Link } from '../../shared/ui/link/Link'
 import { Panel } from '../../shared/ui/panel/Panel'
 
 const links = [

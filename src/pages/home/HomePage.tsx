@@ -22,12 +22,22 @@ export function HomePage() {
       </VisuallyHidden>
       <Banners />
       <PopularProducts />
-      <TopCategories />
-      <Deals />
+      <div className="deferred">
+        <TopCategories />
+      </div>
+      <div className="deferred">
+        <Deals />
+      </div>
       <RecentlyViewed ids={recentlyViewed} />
-      <BestSellers />
-      <NewArrivals />
-      <TrustNote />
+      <div className="deferred">
+        <BestSellers />
+      </div>
+      <div className="deferred">
+        <NewArrivals />
+      </div>
+      <div className="deferred">
+        <TrustNote />
+      </div>
     </div>
   )
 }

@@ -1,7 +1,8 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
 import { AuthLayout, LoginForm } from '../../features/auth'
 import { runtimeConfig } from '../../shared/lib/runtimeConfig'
+import { Link } from '../../shared/ui/link/Link'
 
 export function LoginPage() {
   const state: unknown = useLocation().state

@@ -56,7 +56,9 @@ function FoundProduct({ product }: { product: Product }) {
   return (
     <>
       <ProductDetails product={product} purchase={<ProductPurchase product={product} />} />
-      <MoreFrom category={product.category} />
+      <div className="deferred">
+        <MoreFrom category={product.category} />
+      </div>
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { AuthLayout, RegisterForm } from '../../features/auth'
 import { runtimeConfig } from '../../shared/lib/runtimeConfig'
+import { Link } from '../../shared/ui/link/Link'
 
 export function RegisterPage() {
   const state: unknown = useLocation().state

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { Link, useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { toPageHead } from '../../../shop/pageHead'
 import { isMissing, useGetProductVersionQuery } from '../../api'
@@ -7,6 +7,7 @@ import { EditorSkeleton, UpdateProduct } from '../../features/admin/product-edit
 import { usePageHead } from '../../shared/hooks/usePageHead'
 import { getField } from '../../shared/lib/getField'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
+import { Link } from '../../shared/ui/link/Link'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { QueryState } from '../../shared/ui/query-state/QueryState'
 

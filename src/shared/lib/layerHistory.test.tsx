@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { useEffect, useState } from 'react'
 import {
   createBrowserRouter,
-  Link,
   Outlet,
   RouterProvider,
   useLocation,
@@ -11,6 +10,7 @@ import {
 } from 'react-router-dom'
 import { useCloseOnBack } from '../hooks/useCloseOnBack'
 import { askToConfirm } from '../ui/dialog'
+import { Link } from '../ui/link/Link'
 import { listenForBack, updateLayerHistory } from './layerHistory'
 
 let dispose = () => {}

@@ -1,4 +1,5 @@
 import { categoryPath } from '../../../../shop/addresses'
+import { homePage } from '../../../../shop/homePage'
 import {
   findPageHead,
   missingPageHead,
@@ -15,7 +16,6 @@ import {
   sourcesOf,
 } from '../../../../shop/pictures'
 import { productHead } from '../../../../shop/productHead'
-import { shop } from '../../../../shop/shop.config'
 import type { Database } from '../../db/pool'
 import { categoriesUnder, findProduct, toProduct } from '../../modules/catalog'
 import { categoryMarkdown, type MarkdownPage, productMarkdown } from './markdown'
@@ -83,7 +83,7 @@ const category: Page = {
 }
 
 function firstBanner(): PageHead['preload'] {
-  const [banner] = shop.carouselBanners
+  const [banner] = homePage.carouselBanners
   if (!banner) return undefined
   const { widths, sizes } = largeBanner
   return { srcSet: sourcesOf(bannerStem(banner.picture), widths).avif, sizes }

@@ -8,10 +8,11 @@ import ListItemButton from '@mui/material/ListItemButton'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, memo, type ReactNode } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import { Avatar } from '../../../shared/ui/avatar/Avatar'
 import { CloseIcon, LeaveIcon, UserIcon } from '../../../shared/ui/icon'
+import { Link } from '../../../shared/ui/link/Link'
 import { Logo } from '../../../shared/ui/logo/Logo'
 import { dashboardLinks } from './dashboardLinks'
 import type { useSidebar } from './useSidebar'
@@ -142,11 +143,12 @@ type SidebarLinkProps = {
 }
 
 function SidebarLink({ to, Icon, onClick, children }: SidebarLinkProps) {
+  const isCurrent = useMatch({ path: to, end: to === '/dashboard' }) !== null
   return (
     <ListItemButton
-      component={NavLink}
+      component={Link}
       to={to}
-      end={to === '/dashboard'}
+      aria-current={isCurrent ? 'page' : undefined}
       onClick={onClick}
       sx={{
         flex: 'none',

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import { TruckIcon } from '../../../shared/ui/icon'
+import { Link } from '../../../shared/ui/link/Link'
 import { Logo } from '../../../shared/ui/logo/Logo'
 import styles from './Footer.module.css'
 

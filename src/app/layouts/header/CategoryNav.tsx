@@ -1,9 +1,10 @@
-import { Link, useMatch } from 'react-router-dom'
+import { useMatch } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 import { CategoryLabel, getCategoryContext, isSameCategory } from '../../../features/catalog'
 import { useDisclosure } from '../../../shared/hooks/useDisclosure'
 import { ChevronDownIcon } from '../../../shared/ui/icon'
+import { Link } from '../../../shared/ui/link/Link'
 import styles from './CategoryNav.module.css'
 import dropdown from './Dropdown.module.css'
 

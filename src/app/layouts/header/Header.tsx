@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import { SearchBox } from '../../../features/search'
 import { classNames } from '../../../shared/lib/classNames'
+import { Link } from '../../../shared/ui/link/Link'
 import { Logo } from '../../../shared/ui/logo/Logo'
 import { AccountMenu } from './AccountMenu'
 import { CategoryNav } from './CategoryNav'

@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router-dom'
 import { orderPath } from '../../../../shop/addresses'
 import type { Order } from '../../../api'
+import { Link as RouterLink } from '../../../shared/ui/link/Link'
 import { shortId } from '../lib/labels'
 
 /** The short id as a link to the order; the tooltip has the full id. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { Link } from 'react-router-dom'
+import { Link } from '../../../shared/ui/link/Link'
 import { AuthLayout } from './AuthLayout'
 import { LoginForm } from './LoginForm'
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { homePage } from '../../../../shop/homePage'
 import { shop } from '../../../../shop/shop.config'
 import { ShieldIcon, StarIcon, TruckIcon } from '../../../shared/ui/icon'
 import styles from './AuthLayout.module.css'
@@ -46,7 +47,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         <aside className={styles.side} aria-label="Benefits of an account">
           <p className={styles.claim}>One account for everything you pick.</p>
           <div className={styles.pictures}>
-            {shop.topCategories.slice(0, 3).map(({ image }) => (
+            {homePage.topCategories.slice(0, 3).map(({ image }) => (
               <SmallPicture key={image} stem={`/images/categories/${image}`} />
             ))}
           </div>

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import type { CategoryNode } from '../../../../shop/shop.config'
+import { Link } from '../../../shared/ui/link/Link'
 import { getCategoryContext, isSameCategory } from '../lib/getCategoryContext'
 import styles from './CategoryChips.module.css'
 import { CategoryLabel } from './CategoryLabel'

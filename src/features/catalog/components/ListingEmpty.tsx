@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
 import type { PriceRange } from '../../../../shop/listing'
 import { Button, buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
+import { Link } from '../../../shared/ui/link/Link'
 import { priceText } from '../lib/priceChoices'
 
 export function EmptyCategory({ title }: { title: string }) {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { classNames } from '../../../shared/lib/classNames'
 import { Button, buttonClass } from '../../../shared/ui/button/Button'
 import { ChevronLeftIcon, ChevronRightIcon } from '../../../shared/ui/icon'
+import { Link } from '../../../shared/ui/link/Link'
 import { pageNumbers } from '../lib/pageNumbers'
 import styles from './Pagination.module.css'
 
@@ -77,7 +77,6 @@ function PageLink(props: PageLinkProps) {
       to={addressOf(page)}
       aria-label={label}
       aria-current={isCurrent ? 'page' : undefined}
-      preventScrollReset
       onClick={(event) => {
         // Let the browser open links in new tabs and windows.
         if (event.metaKey || event.ctrlKey || event.shiftKey) return

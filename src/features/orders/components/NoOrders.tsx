@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
-import { Link } from 'react-router-dom'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
+import { Link } from '../../../shared/ui/link/Link'
 
 export function NoOrders() {
   return (

@@ -9,7 +9,6 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { orderPath } from '../../../../shop/addresses'
 import type { Order } from '../../../api'
 import {
@@ -27,6 +26,7 @@ import { useMediaQuery } from '../../../shared/hooks/useMediaQuery'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { atLeast } from '../../../shared/theme/breakpoints'
+import { Link } from '../../../shared/ui/link/Link'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 
 export type OrderListProps = {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { buttonClass } from '../../../shared/ui/button/Button'
+import { Link } from '../../../shared/ui/link/Link'
 import { type PaymentOutcome, paymentLabels } from '../lib/paymentLabels'
 import styles from './PaymentResult.module.css'
 import { ResultCard } from './ResultCard'

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { Button, buttonClass } from '../../../shared/ui/button/Button'
+import { Link } from '../../../shared/ui/link/Link'
 import { ResultCard } from './ResultCard'
 
 type PaymentUnclearProps = { onRetry: () => void; isRetrying?: boolean }

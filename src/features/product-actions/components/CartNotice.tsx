@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { Link } from 'react-router-dom'
 import type { Product } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { buttonClass } from '../../../shared/ui/button/Button'
+import { Link } from '../../../shared/ui/link/Link'
 import { Thumbnail } from '../../../shared/ui/thumbnail/Thumbnail'
 import styles from './CartNotice.module.css'
 

@@ -1,9 +1,9 @@
-import { Link } from 'react-router-dom'
 import { categoryPath, productPath } from '../../../../shop/addresses'
+import type { Banner, BannerTarget } from '../../../../shop/homePage'
 import { bannerStem, largeBanner } from '../../../../shop/pictures'
-import type { Banner, BannerTarget } from '../../../../shop/shop.config'
 import { classNames } from '../../../shared/lib/classNames'
 import { ArrowRightIcon } from '../../../shared/ui/icon'
+import { Link } from '../../../shared/ui/link/Link'
 import styles from './BannerCard.module.css'
 import { ShopPicture } from './ShopPicture'
 

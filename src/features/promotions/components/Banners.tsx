@@ -1,4 +1,4 @@
-import { shop } from '../../../../shop/shop.config'
+import { homePage } from '../../../../shop/homePage'
 import { Carousel } from '../../../shared/ui/carousel/Carousel'
 import { BannerCard } from './BannerCard'
 import styles from './Banners.module.css'
@@ -9,7 +9,7 @@ export function Banners() {
     <section className={styles.banners} aria-label="Offers">
       <div className={styles.moving}>
         <Carousel label="Banners" slideName="banner" controls="dots" delay={2000} speed={500}>
-          {shop.carouselBanners.map((banner, index) => (
+          {homePage.carouselBanners.map((banner, index) => (
             <div key={banner.picture} className={styles.slide}>
               <BannerCard banner={banner} size="large" isPriority={index === 0} />
             </div>
@@ -17,7 +17,7 @@ export function Banners() {
         </Carousel>
       </div>
       <div className={styles.still}>
-        {shop.staticBanners.map((banner) => (
+        {homePage.staticBanners.map((banner) => (
           <div key={banner.picture} className={styles.slide}>
             <BannerCard banner={banner} size="small" />
           </div>

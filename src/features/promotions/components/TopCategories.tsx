@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Link } from 'react-router-dom'
 import { categoryPath } from '../../../../shop/addresses'
-import { shop } from '../../../../shop/shop.config'
+import { homePage } from '../../../../shop/homePage'
+import { Link } from '../../../shared/ui/link/Link'
 import { ShopPicture } from './ShopPicture'
 import styles from './TopCategories.module.css'
 
@@ -13,7 +13,7 @@ export function TopCategories() {
         Top Categories
       </h2>
       <ul className={styles.tiles}>
-        {shop.topCategories.map(({ name, image, category }) => (
+        {homePage.topCategories.map(({ name, image, category }) => (
           <li key={category}>
             <Link className={styles.tile} to={categoryPath(category)}>
               <span className={styles.picture}>

@@ -1,20 +1,12 @@
-import { useRef } from 'react'
+import { homePage } from '../../../../shop/homePage'
 import { shop } from '../../../../shop/shop.config'
-import { useInViewOnce } from '../../../shared/hooks/useInViewOnce'
-import { classNames } from '../../../shared/lib/classNames'
 import { HeadsetIcon, MedalIcon, ShieldIcon } from '../../../shared/ui/icon'
 import styles from './TrustNote.module.css'
 
 export function TrustNote() {
-  const ref = useRef<HTMLElement>(null)
-  const wasNear = useInViewOnce(ref)
   return (
-    <section
-      ref={ref}
-      className={classNames(styles.trust, !wasNear && styles.deferred)}
-      aria-label={`About ${shop.name}`}
-    >
-      {shop.trust.map(({ language, title, text, years, authentic, service }) => (
+    <section className={styles.trust} aria-label={`About ${shop.name}`}>
+      {homePage.trust.map(({ language, title, text, years, authentic, service }) => (
         <div key={language} className={styles.part} lang={language}>
           <h2>{title}</h2>
           <p>{text}</p>

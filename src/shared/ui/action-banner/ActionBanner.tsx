@@ -1,7 +1,7 @@
 import ListItemButton from '@mui/material/ListItemButton'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
 import { ArrowRightIcon } from '../icon'
+import { Link } from '../link/Link'
 
 type ActionBannerProps = { to: string; icon: ReactNode; children: ReactNode }
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../link/Link'
 import styles from './Breadcrumbs.module.css'
 
 export type Crumb = { label: string; to: string }

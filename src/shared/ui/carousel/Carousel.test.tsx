@@ -72,7 +72,7 @@ function show(controls: 'dots' | 'arrows' = 'dots') {
 async function showMoving(controls?: 'dots' | 'arrows') {
   jest.useFakeTimers()
   const view = show(controls)
-  await act(() => jest.advanceTimersByTimeAsync(2000))
+  await act(() => jest.advanceTimersByTimeAsync(2001))
   jest.useRealTimers()
   expect(isPlaying).toBe(true)
   return view

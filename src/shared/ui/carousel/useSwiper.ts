@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type Swiper from 'swiper'
+import { nextTask } from '../../lib/nextTask'
 import { whenIdle } from '../../lib/whenIdle'
 import type { SwiperOptions } from './createSwiper'
 
@@ -20,6 +21,7 @@ export function useSwiper(
   const load = useCallback(() => {
     async function create() {
       const { createSwiper } = await import(/* webpackChunkName: "carousel" */ './createSwiper')
+      await nextTask()
       const viewport = viewportRef.current
       // Unmounted in the meantime.
       if (!viewport) return undefined

@@ -4,7 +4,7 @@ import CardActionArea from '@mui/material/CardActionArea'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../link/Link'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 
 type StatTile = {

@@ -1,12 +1,12 @@
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
-import { Link as RouterLink } from 'react-router-dom'
 import { productPath } from '../../../../../shop/addresses'
 import type { CartItem } from '../../../../api'
 import { formatDate } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { sumLines } from '../../../../shared/lib/orderTotals'
 import type { Column } from '../../../../shared/ui/data-table/columns'
+import { Link as RouterLink } from '../../../../shared/ui/link/Link'
 import { CellPicture, EllipsisText, TruncatedText } from '../../shared/components/cells'
 import { DeleteButton } from '../../shared/components/DeleteButton'
 

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import { Link } from 'react-router-dom'
 import { productPath } from '../../../../../shop/addresses'
 import {
   type BestProduct,
@@ -8,6 +7,7 @@ import {
 } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
+import { Link } from '../../../../shared/ui/link/Link'
 import { Thumbnail } from '../../../../shared/ui/thumbnail/Thumbnail'
 import { formatCount } from '../lib/chartFormat'
 import { QueryPanel } from './QueryPanel'

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import { PieChart } from '@mui/x-charts/PieChart'
-import { Link } from 'react-router-dom'
 import {
   type GetOrderStatesApiArg,
   type OrderStates,
@@ -9,6 +8,7 @@ import {
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { atLeast } from '../../../../shared/theme/breakpoints'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
+import { Link } from '../../../../shared/ui/link/Link'
 import { formatCount } from '../lib/chartFormat'
 import { getOrderStateLabel, type OrderState } from '../lib/orderStateLabels'
 import { QueryPanel } from './QueryPanel'

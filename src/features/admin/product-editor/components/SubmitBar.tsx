@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Link } from 'react-router-dom'
 import { BusyButton } from '../../../../shared/forms/BusyButton'
 import { atLeast, below } from '../../../../shared/theme/breakpoints'
+import { Link } from '../../../../shared/ui/link/Link'
 
 type SubmitBarProps = { isDirty: boolean; isBusy: boolean; children: string }
 

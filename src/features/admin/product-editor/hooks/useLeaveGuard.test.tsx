@@ -1,9 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useEffect, useRef, useState } from 'react'
-import { createBrowserRouter, Link, RouterProvider, useNavigate } from 'react-router-dom'
+import { createBrowserRouter, RouterProvider, useNavigate } from 'react-router-dom'
 import { useCloseOnBack } from '../../../../shared/hooks/useCloseOnBack'
 import { listenForBack } from '../../../../shared/lib/layerHistory'
+import { Link } from '../../../../shared/ui/link/Link'
 import { useLeaveGuard } from './useLeaveGuard'
 
 function Form({ onLogout }: { onLogout: () => void }) {

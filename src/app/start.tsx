@@ -1,0 +1,44 @@
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, NavigationType, RouterProvider } from 'react-router-dom'
+import { listenForBack } from '../shared/lib/layerHistory'
+import { nextTask } from '../shared/lib/nextTask'
+import { createStore } from '../store'
+import { App } from './App'
+import { prepareHydration } from './hydration'
+import { loadBackground } from './loadBackground'
+import { createRoutes } from './routes'
+
+/** Starts the shop in the page: with the markup of the server if it has sent any. */
+export async function start(root: HTMLElement) {
+  const store = createStore()
+  // Before the router is created: listeners run in order.
+  listenForBack()
+  const routes = createRoutes(store.dispatch)
+  const hydration = await prepareHydration(store, routes)
+  await nextTask()
+  const router = createBrowserRouter(routes, { hydrationData: hydration?.routerData })
+  router.subscribe(({ historyAction }) => {
+    document.documentElement.toggleAttribute('data-went-back', historyAction === NavigationType.Pop)
+  })
+  const app = (
+    <App store={store} serverState={store.getState()} router={router}>
+      <RouterProvider router={router} />
+    </App>
+  )
+  if (hydration) {
+    // As a transition it does not block the page.
+    startTransition(() => {
+      hydrateRoot(root, app)
+    })
+    const firstLocation = router.state.location
+    const stop = router.subscribe((state) => {
+      if (state.location === firstLocation) return
+      hydration.release()
+      stop()
+    })
+  } else {
+    createRoot(root).render(app)
+  }
+  loadBackground(store, routes)
+}
