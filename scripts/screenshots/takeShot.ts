@@ -12,6 +12,8 @@ export async function takeShot(page: Page, shot: Shot, file: string): Promise<st
   // Otherwise the pointer stays over whatever is at that place after scrolling.
   await page.mouse.move(0, 0)
   await settle(page)
+  // Otherwise what is far from the viewport would be missing.
+  await page.evaluate(() => document.documentElement.toggleAttribute('data-render-whole', true))
   await page.screenshot({ path: file, fullPage: !shot.isOneScreen, animations: 'disabled' })
   return findLayoutFaults(page)
 }

@@ -19,7 +19,10 @@ export async function start(root: HTMLElement) {
   await nextTask()
   const router = createBrowserRouter(routes, { hydrationData: hydration?.routerData })
   router.subscribe(({ historyAction }) => {
-    document.documentElement.toggleAttribute('data-went-back', historyAction === NavigationType.Pop)
+    document.documentElement.toggleAttribute(
+      'data-render-whole',
+      historyAction === NavigationType.Pop,
+    )
   })
   const app = (
     <App store={store} serverState={store.getState()} router={router}>
