@@ -109,6 +109,10 @@ for (const width of [390, 1280]) {
         expect(await page.locator('#hydration-data').count(), path).toBe(1)
       }
       expect(new Set(catalogCalls).size).toBeLessThanOrEqual(4)
+      for (const path of ['/cart', '/checkout']) {
+        expect(await messagesAt(page, () => page.goto(path)), path).toEqual([])
+        await expect(page).toHaveURL('/login')
+      }
     })
 
     test('every public page hydrates for a customer without a message', async ({
@@ -123,6 +127,10 @@ for (const width of [390, 1280]) {
         const messages = await messagesAt(page, () => page.goto(path))
         await expect(page.getByRole('link', { name: 'Cart, 1 item,' })).toBeVisible()
         expect(messages, path).toEqual([])
+      }
+      for (const path of ['/cart', '/checkout', '/cancel']) {
+        expect(await messagesAt(page, () => page.goto(path)), path).toEqual([])
+        await expect(page).toHaveURL(path)
       }
     })
 
