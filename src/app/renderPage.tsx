@@ -1,4 +1,5 @@
-import { renderToReadableStream } from 'react-dom/server'
+// The build for Node keeps an AsyncLocalStorage, which makes every promise of the process slower.
+import { renderToReadableStream } from 'react-dom/server.edge'
 import {
   createStaticHandler,
   createStaticRouter,

@@ -40,9 +40,10 @@ export const sessionPlugin = fp(async (app: FastifyInstance, { config, sessions 
   app.decorateRequest('resolveSession', async function resolveSession() {
     if (this.sessionKey) this.session = await sessions.find(this.sessionKey)
   })
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const token = request.cookies[name]
     if (token) request.sessionKey = toSessionKey(token)
+    done()
   })
 
   app.decorate('setSessionCookie', (reply, token, isRemembered) => {

@@ -12,9 +12,9 @@ import { limitsPlugin } from '../http/limits'
 import { pagesPlugin } from '../http/pages/pagesPlugin'
 import { notFound } from '../http/problem'
 import { problemsPlugin, sendProblem } from '../http/problemsPlugin'
-import { registerOperations } from '../http/registerOperations'
+import { hasMultipartBody, registerOperations } from '../http/registerOperations'
 import { securityPlugin } from '../http/security'
-import { imagesPlugin } from '../modules/images'
+import { uploadsPlugin } from '../modules/images'
 import { metricsPlugin } from '../observability/metrics'
 import type { Config } from './config'
 import { createHandlers, type Services } from './handlers'
@@ -45,15 +45,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },
   })
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
   await app.register(problemsPlugin)
   await app.register(gracefulClosePlugin)
   await app.register(bodyTimeoutsPlugin)
   await app.register(metricsPlugin)
   await app.register(formBody)
-  await app.register(imagesPlugin, { storage })
+  await app.register(storage.serve, { prefix: '/uploads' })
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
   await app.register(limitsPlugin, { config, db })
@@ -64,6 +65,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   } else
     app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
   if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
-  registerOperations(app, createHandlers(parts))
+  const handlers = createHandlers(parts)
+  registerOperations(app, handlers, (operation) => !hasMultipartBody(operation))
+  await app.register(async (uploads) => {
+    await uploads.register(uploadsPlugin)
+    registerOperations(uploads, handlers, hasMultipartBody)
+  })
   return app
 }

@@ -15,8 +15,8 @@ export type CachedResponse = {
   /** Version of the content, the same for all encodings; without quotes. */
   version: string
   body: Buffer
-  /** Compressed on first use; undefined if the body is too small. */
-  compressed: (encoding: Encoding) => Promise<Buffer> | undefined
+  /** Compressed on first use, and ready from then on; undefined if the body is too small. */
+  compressed: (encoding: Encoding) => Buffer | Promise<Buffer> | undefined
 }
 
 export type ComputedResponse = {
@@ -57,9 +57,12 @@ const toTtl = ({ tags }: Entry, lifetime: number) =>
 
 function createLazyCompression(body: Buffer): CachedResponse['compressed'] {
   if (body.length < minCompressedBytes) return () => undefined
-  const results: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const results: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {}
   return (encoding) => {
-    results[encoding] ??= compressors[encoding](body)
+    results[encoding] ??= compressors[encoding](body).then((result) => {
+      results[encoding] = result
+      return result
+    })
     return results[encoding]
   }
 }

@@ -3,9 +3,8 @@ import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import { resolveTags, type TagSources } from '../../../contract/tags'
 import { canonicalUrl } from '../http/canonicalUrl'
-import { cacheLookups } from '../observability/metrics'
 import { type ComputedResponse, isCached, type ResponseCache } from './responseCache'
-import { sendCached } from './sendCached'
+import { findAndSend } from './sendCached'
 
 const cachedHeaders = ['x-total-count', 'x-total-more', 'link'] as const
 
@@ -48,21 +47,21 @@ export const responseCachePlugin = fp(async (app: FastifyInstance, { cache, catc
     const operation = route.config?.operation
     if (!operation || !isCached(operation)) return
     const handle = route.handler
-    route.handler = async function handleCached(request, reply) {
+    route.handler = function handleCached(request, reply) {
+      const handleNow = () => handle.call(this, request, reply)
+      const respond = () =>
+        findAndSend(request, reply, {
+          cache,
+          key: canonicalUrl(request),
+          compute: async () => toComputedResponse(request, reply, operation, await handleNow()),
+        })
       const lastEventId = request.headers['last-event-id']
-      if (typeof lastEventId === 'string' && !(await catchUp(lastEventId))) {
-        await request.countCacheMiss()
-        return handle.call(this, request, reply)
-      }
-      const key = canonicalUrl(request)
-      const cached = cache.get(key)
-      cacheLookups.inc({ result: cached ? 'hit' : 'miss' })
-      if (cached) return sendCached(request, reply, cached)
-      if (!cache.isComputing(key)) await request.countCacheMiss()
-      const response = await cache.compute(key, async () =>
-        toComputedResponse(request, reply, operation, await handle.call(this, request, reply)),
-      )
-      return sendCached(request, reply, response)
+      if (typeof lastEventId !== 'string') return respond()
+      return catchUp(lastEventId).then((isCurrent) => {
+        if (isCurrent) return respond()
+        request.countCacheMiss()
+        return handleNow()
+      })
     }
   })
 

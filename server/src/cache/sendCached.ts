@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { CachedResponse, Encoding } from './responseCache'
+import { cacheLookups } from '../observability/metrics'
+import type { CachedResponse, ComputedResponse, Encoding, ResponseCache } from './responseCache'
 
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
@@ -12,12 +13,12 @@ function names(list: string | undefined, etag: string): boolean {
   })
 }
 
-/** Sets the headers of a cached response and returns its body, or undefined with status 304. */
-export async function sendCached(
+/** Sends a cached response, at once if its body is ready: each promise would take time. */
+export function sendCached(
   request: FastifyRequest,
   reply: FastifyReply,
   response: CachedResponse,
-) {
+): void | Promise<void> {
   const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers
   const encoding = encodings.find(
     (each) => accepted?.includes(each) && response.compressed(each) !== undefined,
@@ -30,12 +31,33 @@ export async function sendCached(
     .header('vary', 'accept-encoding')
     .headers(response.headers)
   if (response.status === 200 && names(ifNoneMatch, etag)) {
-    reply.code(304)
-    // Fastify would send null as the text 'null'.
-    return undefined
+    reply.code(304).send()
+    return
   }
   reply.type(response.contentType)
-  if (!encoding) return response.body
-  reply.header('content-encoding', encoding)
-  return response.compressed(encoding) ?? response.body
+  if (encoding) reply.header('content-encoding', encoding)
+  const body = (encoding && response.compressed(encoding)) ?? response.body
+  if (!Buffer.isBuffer(body)) return body.then((ready) => void reply.send(ready))
+  reply.send(body)
+}
+
+type Sources = {
+  cache: ResponseCache
+  key: string
+  compute: () => Promise<ComputedResponse>
+  /** Sends what was not in the cache. */
+  send?: typeof sendCached
+}
+
+/** Sends a response from the cache, or computes it first. */
+export function findAndSend(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cache, key, compute, send = sendCached }: Sources,
+): void | Promise<void> {
+  const cached = cache.get(key)
+  cacheLookups.inc({ result: cached ? 'hit' : 'miss' })
+  if (cached) return sendCached(request, reply, cached)
+  if (!cache.isComputing(key)) request.countCacheMiss()
+  return cache.compute(key, compute).then((response) => send(request, reply, response))
 }

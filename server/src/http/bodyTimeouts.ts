@@ -1,5 +1,5 @@
 import { Socket } from 'node:net'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 
 const bodyTimeout = 30_000
@@ -29,7 +29,7 @@ const hasBody = ({ headers }: FastifyRequest) =>
  * a mobile network takes longer than any other request may.
  */
 export const bodyTimeoutsPlugin = fp(async (app: FastifyInstance) => {
-  app.addHook('onRequest', async (request, reply) => {
+  function watch(request: FastifyRequest, reply: FastifyReply) {
     const { raw } = request
     // Injected requests have no socket.
     if (!hasBody(request) || !(raw.socket instanceof Socket)) return
@@ -55,5 +55,10 @@ export const bodyTimeoutsPlugin = fp(async (app: FastifyInstance) => {
     timer.unref()
     const stop = () => clearInterval(timer)
     raw.once('close', stop)
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    watch(request, reply)
+    done()
   })
 })

@@ -21,13 +21,16 @@ export const gracefulClosePlugin = fp(async (app: FastifyInstance, { grace = 8_0
   let isClosing = false
   let timer: NodeJS.Timeout | undefined
 
-  app.addHook('onRequest', async (request, reply) => {
-    if (!isEventStream(request)) return
-    streams.add(reply.raw)
-    reply.raw.once('close', () => streams.delete(reply.raw))
+  app.addHook('onRequest', (request, reply, done) => {
+    if (isEventStream(request)) {
+      streams.add(reply.raw)
+      reply.raw.once('close', () => streams.delete(reply.raw))
+    }
+    done()
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close')
+    done()
   })
   app.addHook('preClose', async () => {
     isClosing = true

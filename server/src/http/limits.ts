@@ -1,19 +1,20 @@
-import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import { isIPv4 } from 'node:net'
+import { normalizeIP } from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import type { Config } from '../bootstrap/config'
 import type { Database } from '../db/pool'
+import { createCallCounter } from './callCounter'
 import { isEventStream } from './gracefulClose'
 import { Problem } from './problem'
-import { createRateLimitStore } from './rateLimitStore'
 import { countCall } from './sharedRateLimits'
 
 declare module 'fastify' {
   interface FastifyRequest {
     /** Counts a response that is not in the cache; throws above the caller's limit. */
-    countCacheMiss(): Promise<void>
+    countCacheMiss(): void
   }
 }
 
@@ -37,13 +38,13 @@ const startUpTime = 10_000
 /** A share of a limit is a whole number, and at least one. */
 const toMaxCalls = (max: number) => Math.max(1, Math.floor(max))
 
-const tooManyRequests = (seconds: number) =>
+const tooManyRequests = (milliseconds: number) =>
   new Problem(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
-    headers: { 'retry-after': String(seconds) },
+    headers: { 'retry-after': String(Math.ceil(milliseconds / 1000)) },
   })
 
 /** An IPv6 connection has a /64 of addresses, so the key is the prefix. */
-const toRateLimitKey = ({ ip }: FastifyRequest) => normalizeIP(ip)
+const toRateLimitKey = ({ ip }: FastifyRequest) => (isIPv4(ip) ? ip : normalizeIP(ip))
 
 /** Only existing sessions count as users: an invented cookie must not avoid the limit by address. */
 const toCallerKey = (request: FastifyRequest) =>
@@ -63,26 +64,12 @@ type Options = { config: Config; db: Database }
 /** Limits rates by user or address, and sheds load with a quick 503 while the process is overloaded. */
 export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Options) => {
   const { perMinute, strictPerMinute, eventStreams, shedLoad } = config.limits
-  await app.register(rateLimit, {
-    global: false,
-    timeWindow: 60_000,
-    store: createRateLimitStore(),
-  })
-
-  function limit(
-    name: string,
-    max: number,
-    keyOf: (request: FastifyRequest) => string,
-    timeWindow = 60_000,
-  ) {
-    const count = app.createRateLimit({
-      max: toMaxCalls(max),
-      timeWindow,
-      keyGenerator: (request) => `${name} ${keyOf(request)}`,
-    })
-    return async (request: FastifyRequest) => {
-      const counted = await count(request)
-      if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds)
+  function limit(max: number, keyOf: (request: FastifyRequest) => string, timeWindow = 60_000) {
+    const countHere = createCallCounter(timeWindow)
+    const maxCalls = toMaxCalls(max)
+    return (request: FastifyRequest) => {
+      const { count, ttl } = countHere(keyOf(request))
+      if (count > maxCalls) throw tooManyRequests(ttl)
     }
   }
 
@@ -96,20 +83,18 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     keyOf: (request: FastifyRequest) => string,
     timeWindow = 60_000,
   ) {
-    const countHere = limit(name, max, keyOf, timeWindow)
+    const limitHere = limit(max, keyOf, timeWindow)
     return async (request: FastifyRequest) => {
-      await countHere(request)
+      limitHere(request)
       const counted = await countCall(db, `${name} ${keyOf(request)}`, timeWindow).catch(
         (error: unknown) => request.log.warn(error, 'a call was counted in this process only'),
       )
-      if (counted && counted.count > toMaxCalls(max)) {
-        throw tooManyRequests(Math.ceil(counted.ttl / 1000))
-      }
+      if (counted && counted.count > toMaxCalls(max)) throw tooManyRequests(counted.ttl)
     }
   }
 
-  const ofAddress = limit('any', perMinute * addressFactor, toRateLimitKey)
-  const ofCaller = limit('all', perMinute, toCallerKey)
+  const ofAddress = limit(perMinute * addressFactor, toRateLimitKey)
+  const ofCaller = limit(perMinute, toCallerKey)
   const ofStrict = sharedLimit('strict', strictPerMinute, toCallerKey)
   const visitorUploads = strictPerMinute * visitorUploadShare
   const ofVisitorUploads = sharedLimit('uploads', visitorUploads, toCallerKey)
@@ -132,48 +117,58 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
   )
 
   // Static files are cheap; API calls and pages are counted.
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     const { operation, isPage } = request.routeOptions.config
-    if (operation || isPage || request.is404) await ofAddress(request)
+    if (operation || isPage || request.is404) ofAddress(request)
+    done()
   })
-  // The session is known from here on. Cached responses are not counted unless they have to be computed.
-  app.addHook('preParsing', async (request) => {
-    const { operation } = request.routeOptions.config
-    // The gateway calls for all customers from a few addresses.
-    if (!operation || isCached(operation) || operation.crossSite) return
-    if (operation.id === 'createSession') return ofSignIns(request)
+  async function limitOperation(request: FastifyRequest, { id }: OperationRecord) {
+    if (id === 'createSession') return ofSignIns(request)
     // Visitors of one address open many; `ofAddress` and the number of open ones limit them.
     if (isEventStream(request) && !request.session) return
-    if (operation.id === 'uploadImage' && !request.session) {
+    if (id === 'uploadImage' && !request.session) {
       await ofVisitorUploads(request)
       await ofVisitorDay(request)
     }
-    await (strict.has(operation.id) ? ofStrict(request) : ofCaller(request))
+    if (strict.has(id)) await ofStrict(request)
+    else ofCaller(request)
+  }
+  // The session is known from here on. Cached responses are not counted unless they have to be computed.
+  app.addHook('preParsing', (request, _reply, _payload, done) => {
+    const { operation } = request.routeOptions.config
+    // The gateway calls for all customers from a few addresses.
+    if (!operation || isCached(operation) || operation.crossSite) done()
+    else limitOperation(request, operation).then(() => done(), done)
   })
   // Mobile networks give many customers one address, so repeated values are limited: one e-mail, one payment. Invalid bodies
   // count as well.
-  app.addHook('preValidation', async (request) => {
+  app.addHook('preValidation', (request, _reply, done) => {
     const { operation } = request.routeOptions.config
-    if (operation?.id === 'createSession') await ofEmail(request)
-    if (operation?.crossSite) await ofPayment(request)
+    if (operation?.id === 'createSession') ofEmail(request).then(() => done(), done)
+    else if (operation?.crossSite) ofPayment(request).then(() => done(), done)
+    else done()
   })
   app.decorateRequest('countCacheMiss', function countCacheMiss() {
-    return ofCaller(this)
+    ofCaller(this)
   })
 
   const openStreams = new Map<string, number>()
-  app.addHook('preHandler', async (request, reply) => {
-    if (!isEventStream(request)) return
+  app.addHook('preHandler', (request, reply, done) => {
+    if (!isEventStream(request)) {
+      done()
+      return
+    }
     const caller = toCallerKey(request)
     const open = openStreams.get(caller) ?? 0
     const max = request.session ? eventStreams : eventStreams * visitorStreamFactor
-    if (open >= max) throw tooManyRequests(60)
+    if (open >= max) throw tooManyRequests(60_000)
     openStreams.set(caller, open + 1)
     reply.raw.once('close', () => {
       const left = (openStreams.get(caller) ?? 1) - 1
       if (left > 0) openStreams.set(caller, left)
       else openStreams.delete(caller)
     })
+    done()
   })
 
   if (!shedLoad) return

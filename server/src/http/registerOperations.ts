@@ -7,19 +7,17 @@ import { createValidatorCompiler } from './validation'
 
 export const operations = operationsJson as unknown as readonly OperationRecord[]
 
-function toFastifySchema({
-  params,
-  query,
-  headers,
-  body,
-  responses,
-}: OperationRecord): FastifySchema {
+export const hasMultipartBody = ({ body }: OperationRecord) =>
+  body?.contentType.startsWith('multipart/') === true
+
+function toFastifySchema(operation: OperationRecord): FastifySchema {
+  const { params, query, headers, body, responses } = operation
   const isJson = (contentType?: string) => contentType?.endsWith('json')
   return {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
-    ...(body && !body.contentType.startsWith('multipart/') && { body: body.schema }),
+    ...(body && !hasMultipartBody(operation) && { body: body.schema }),
     response: Object.fromEntries(
       Object.entries(responses)
         .filter(([status, { contentType }]) => status.startsWith('2') && isJson(contentType))
@@ -55,11 +53,15 @@ function successStatus({ responses }: OperationRecord): number {
 
 const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 
-/** Registers every operation of the contract: route, validation, serialisation and authorisation. */
-export function registerOperations(app: FastifyInstance, handlers: Handlers) {
+/** Registers operations of the contract: route, validation, serialisation and authorisation. */
+export function registerOperations(
+  app: FastifyInstance,
+  handlers: Handlers,
+  includes: (operation: OperationRecord) => boolean = () => true,
+) {
   const compile = createValidatorCompiler()
   app.setValidatorCompiler<SchemaObject>(({ schema, httpPart }) => compile(schema, httpPart))
-  for (const operation of operations) {
+  for (const operation of operations.filter(includes)) {
     const id = operation.id as OperationId
     const handle = handlers[id] as (call: Call<OperationId>) => unknown
     app.route({

@@ -129,8 +129,7 @@ export const securityPlugin = fp(async (app: FastifyInstance, { config }: { conf
     }
   }
 
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(headers)
+  function check(request: FastifyRequest) {
     if (isAmbiguous(request.raw.url ?? '')) throw badRequest('This address is not allowed.')
     if (countHosts(request.raw.rawHeaders) > 1) throw badRequest('One Host header is needed.')
     handleForwarding(request)
@@ -143,5 +142,11 @@ export const securityPlugin = fp(async (app: FastifyInstance, { config }: { conf
     if (!isSameOrigin(request)) {
       throw new Problem(403, 'cross_site', 'Calls from other sites are not accepted.')
     }
+  }
+
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers)
+    check(request)
+    done()
   })
 })

@@ -56,7 +56,7 @@ export function observeProcess({ waitingForDatabase }: { waitingForDatabase: () 
 }
 
 export const metricsPlugin = fp(async (app: FastifyInstance) => {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     requestSeconds.observe(
       {
         method: request.method,
@@ -65,5 +65,6 @@ export const metricsPlugin = fp(async (app: FastifyInstance) => {
       },
       reply.elapsedTime / 1000,
     )
+    done()
   })
 })

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { pino } from 'pino'
 import { loadConfig } from '../../src/bootstrap/config'
 import { createDatabase, type Database } from '../../src/db/pool'
-import { createRateLimitStore } from '../../src/http/rateLimitStore'
+import { createCallCounter } from '../../src/http/callCounter'
 import { countCall, purgeRateLimits } from '../../src/http/sharedRateLimits'
 import { startTestApp, type TestApp } from '../support/app'
 import { assembleApp, withoutLimits } from '../support/assembleApp'
@@ -192,25 +192,14 @@ test('an IPv6 network is limited as one address', async () => {
 
 test('a limit does not outlast its minute if the system clock is set back', () => {
   let now = 1_000
-  const store = new (createRateLimitStore(() => now))()
-  const count = () => {
-    let counted = { current: 0, ttl: 0 }
-    store.incr(
-      'someone',
-      (_error, result) => {
-        counted = result ?? counted
-      },
-      60_000,
-      2,
-    )
-    return counted
-  }
-  expect([count(), count(), count()].map(({ current }) => current)).toEqual([1, 2, 3])
+  const countCalls = createCallCounter(60_000, () => now)
+  const count = () => countCalls('someone')
+  expect([count(), count(), count()].map((counted) => counted.count)).toEqual([1, 2, 3])
   now += 30_000
-  expect(count()).toEqual({ current: 4, ttl: 30_000 })
+  expect(count()).toEqual({ count: 4, ttl: 30_000 })
   jest.useFakeTimers({ now: Date.now() - 7_200_000 })
   now += 30_000
-  expect(count()).toEqual({ current: 1, ttl: 60_000 })
+  expect(count()).toEqual({ count: 1, ttl: 60_000 })
   jest.useRealTimers()
 })
 

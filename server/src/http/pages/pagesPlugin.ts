@@ -7,10 +7,9 @@ import { readListing, writeListing } from '../../../../shop/listing'
 import type { HydrationData, PageRenderer } from '../../../../shop/pageRenderer'
 import type { Config } from '../../bootstrap/config'
 import type { ComputedResponse, ResponseCache } from '../../cache/responseCache'
-import { sendCached } from '../../cache/sendCached'
+import { findAndSend, sendCached } from '../../cache/sendCached'
 import type { Database } from '../../db/pool'
 import type { EventBroker } from '../../live/eventBroker'
-import { cacheLookups } from '../../observability/metrics'
 import { notFound } from '../problem'
 import { sendProblem } from '../problemsPlugin'
 import { robots, sitemap } from './crawlers'
@@ -78,9 +77,11 @@ export const pagesPlugin = fp(
   async (app: FastifyInstance, { config, db, cache, broker, renderer }: Options) => {
     await serveAssets(app, config.paths.web)
     // The event stream of the page starts here, however long a browser keeps the page. Not in the HTML, which is the same for hours.
-    app.addHook('onRequest', async ({ routeOptions, is404 }, reply) => {
-      if (!routeOptions.config.isPage && !is404) return
-      reply.header('server-timing', `last-event-id;desc="${broker.getLastEventId()}"`)
+    app.addHook('onRequest', ({ routeOptions, is404 }, reply, done) => {
+      if (routeOptions.config.isPage || is404) {
+        reply.header('server-timing', `last-event-id;desc="${broker.getLastEventId()}"`)
+      }
+      done()
     })
     const shell = await loadShell(config)
 
@@ -112,18 +113,6 @@ export const pagesPlugin = fp(
       }
     }
 
-    async function findOrCompute(
-      request: FastifyRequest,
-      key: string,
-      compute: () => Promise<ComputedResponse>,
-    ) {
-      const cached = cache.get(key)
-      cacheLookups.inc({ result: cached ? 'hit' : 'miss' })
-      if (cached) return cached
-      if (!cache.isComputing(key)) await request.countCacheMiss()
-      return cache.compute(key, compute)
-    }
-
     /** `route` is the pattern of a page that exists, but not with these parameters. */
     async function sendMissing(request: FastifyRequest, reply: FastifyReply, route?: string) {
       const key = `page missing ${route}`
@@ -133,23 +122,24 @@ export const pagesPlugin = fp(
         (await cache.compute(key, () =>
           render(request, missingPage, { url: missingUrl, chunk: '', hydration }),
         ))
-      return reply.send(await sendCached(request, reply, response))
+      return sendCached(request, reply, response)
     }
 
     const serve = ({ pattern, chunk, hasListing, variantOf, describe, toMarkdown }: Page) =>
-      async function servePage(request: FastifyRequest, reply: FastifyReply) {
+      function servePage(request: FastifyRequest, reply: FastifyReply) {
         const params = request.params as Record<string, string>
         const variant = variantOf(params)
         if (variant === undefined) return sendMissing(request, reply, pattern)
         const [, search = ''] = request.url.split('?', 2)
-        const query = hasListing
-          ? writeListing(readListing(new URLSearchParams(search)))
-          : new URLSearchParams()
+        const query =
+          hasListing && search
+            ? writeListing(readListing(new URLSearchParams(search)))
+            : new URLSearchParams()
         const isMarkdown = toMarkdown !== undefined && prefersMarkdown(request.headers.accept)
-        const { status, headers, ...response } = await findOrCompute(
-          request,
-          `page ${pattern} ${variant} ${query.toString()}${isMarkdown ? ' as Markdown' : ''}`,
-          async () => {
+        return findAndSend(request, reply, {
+          cache,
+          key: `page ${pattern} ${variant} ${query.toString()}${isMarkdown ? ' as Markdown' : ''}`,
+          compute: async () => {
             const page = await describe(params, query, db)
             if ('redirect' in page) return redirectTo(page.redirect, 301)
             const vary = toMarkdown && { vary: 'accept, accept-encoding' }
@@ -164,21 +154,28 @@ export const pagesPlugin = fp(
             const rendered = await render(request, page, { url, chunk })
             return { ...rendered, headers: { ...rendered.headers, ...vary } }
           },
-        )
-        if (status === 404) return sendMissing(request, reply, pattern)
-        if (headers.location) return reply.headers(headers).redirect(headers.location, status)
-        return reply.send(await sendCached(request, reply, { ...response, status, headers }))
+          send: (_request, _reply, response) => {
+            const { status, headers } = response
+            if (status === 404) return sendMissing(request, reply, pattern)
+            if (headers.location)
+              return void reply.headers(headers).redirect(headers.location, status)
+            return sendCached(request, reply, response)
+          },
+        })
       }
 
     for (const page of pages) app.get(page.pattern, { config: { isPage: true } }, serve(page))
-    app.get('/sitemap.xml', { config: { isPage: true } }, async (request, reply) => {
-      const response = await findOrCompute(request, 'sitemap', async () => ({
-        body: await sitemap(db, config.publicUrl),
-        contentType: 'application/xml',
-        tags: ['Product'],
-      }))
-      return reply.send(await sendCached(request, reply, response))
-    })
+    app.get('/sitemap.xml', { config: { isPage: true } }, (request, reply) =>
+      findAndSend(request, reply, {
+        cache,
+        key: 'sitemap',
+        compute: async () => ({
+          body: await sitemap(db, config.publicUrl),
+          contentType: 'application/xml',
+          tags: ['Product'],
+        }),
+      }),
+    )
     app.get('/llms.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send(llmsText(config.publicUrl)),
     )

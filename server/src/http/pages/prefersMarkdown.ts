@@ -11,6 +11,7 @@ function parseRange(range: string): { type: string; quality: number } {
  * the same quality.
  */
 export function prefersMarkdown(accept = ''): boolean {
+  if (!/text\/markdown/i.test(accept)) return false
   const ranges = accept.split(',').map(parseRange)
   const qualityOf = (...types: string[]) =>
     types

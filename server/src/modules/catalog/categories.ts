@@ -18,16 +18,27 @@ function findCategoryNode(name: string): CategoryNode | undefined {
   return shop.categoryTree.find((node) => lower(node.name) === name)
 }
 
+function findCategoriesUnder(name: string): string[] {
+  const children = findCategoryNode(name)?.children.map((child) => lower(child.name)) ?? []
+  const names = [name, ...children].flatMap(withAliases)
+  return [...new Set(names)].filter((each) => knownCategories.includes(each))
+}
+
+const categoriesByPage = new Map(
+  [
+    ...knownCategories,
+    ...aliases.map(([, name]) => name),
+    ...shop.categoryTree.map(({ name }) => lower(name)),
+  ]
+    .map((name) => [name, findCategoriesUnder(name)] as const)
+    .filter(([, categories]) => categories.length > 0),
+)
+
 /**
  * Returns the lower-case categories whose products a category page lists, a parent's with all its children; undefined if the
  * shop has no such category.
  */
-export function categoriesUnder(name: string): string[] | undefined {
-  const lowerName = lower(name)
-  const children = findCategoryNode(lowerName)?.children.map((child) => lower(child.name)) ?? []
-  const names = [lowerName, ...children].flatMap(withAliases)
-  const known = [...new Set(names)].filter((each) => knownCategories.includes(each))
-  return known.length > 0 ? known : undefined
-}
+export const categoriesUnder = (name: string): string[] | undefined =>
+  categoriesByPage.get(lower(name))
 
 export const isProductCategory = (name: string) => knownCategories.includes(lower(name))

@@ -1,3 +1,3 @@
 export { collectGarbage } from './garbage'
-export { imagesPlugin } from './plugin'
+export { uploadsPlugin } from './plugin'
 export { imageRoutes } from './routes'

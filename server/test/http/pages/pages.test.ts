@@ -338,6 +338,45 @@ describe('the cache of pages', () => {
     expect(other.statusCode).toBe(200)
   })
 
+  it.each(['/', '/category/fan', '/sitemap.xml', '/api/products/fan?limit=3'])(
+    'answers %s from the cache as it does for the first time',
+    async (url) => {
+      const ask = (method: 'GET' | 'HEAD', headers: Record<string, string> = {}) =>
+        shop.app.inject({ method, url, headers: { 'accept-encoding': 'br', ...headers } })
+      const headersOf = ({ headers }: Awaited<ReturnType<typeof ask>>) => {
+        const { date, 'x-request-id': requestId, ...others } = headers
+        expect([date, requestId]).toEqual([
+          expect.any(String),
+          expect.stringMatching(/^[\da-f-]{36}$/),
+        ])
+        return others
+      }
+      const first = await ask('GET')
+      const again = await ask('GET', { cookie: 'jontro_session=invented' })
+      const head = await ask('HEAD')
+      expect(headersOf(again)).toEqual(headersOf(first))
+      expect(again.rawPayload.equals(first.rawPayload)).toBe(true)
+      expect(headersOf(again)).toMatchObject({
+        'content-security-policy': expect.stringContaining("default-src 'self'"),
+        'cache-control': 'no-cache',
+        vary: expect.stringContaining('accept-encoding'),
+      })
+      expect(headersOf(head)).toEqual(headersOf(first))
+      expect(head.body).toBe('')
+    },
+  )
+
+  it.each(['/', '/category/fan'])('answers 304 to who has %s', async (url) => {
+    const { headers } = await shop.visitor.get(url)
+    const unchanged = await shop.app.inject({
+      url,
+      headers: { 'if-none-match': String(headers.etag) },
+    })
+    expect(unchanged.statusCode).toBe(304)
+    expect(unchanged.body).toBe('')
+    expect(unchanged.headers).toMatchObject({ etag: headers.etag, vary: headers.vary })
+  })
+
   it('never returns 304 for a missing page', async () => {
     const { headers } = await shop.visitor.get('/no/such/page')
     const again = await shop.app.inject({
