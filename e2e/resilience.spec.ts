@@ -11,6 +11,11 @@ const header = (page: Page) => page.getByRole('banner')
 const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 })
 const errorPage = (page: Page) => page.getByRole('heading', { name: /^Whoops!/ })
 
+/** With it the code of likely pages is not prefetched. */
+function saveData() {
+  Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+}
+
 /** Clicks by script, since a hover would preload the next page's code. */
 const follow = (page: Page, path: string) =>
   page.evaluate((href) => {
@@ -53,6 +58,7 @@ test.describe('without a connection', () => {
       context,
     }) => {
       await page.setViewportSize({ width, height: 800 })
+      await page.addInitScript(saveData)
       await page.goto('/')
       const best = page.getByRole('region', { name: 'Best Sellers' }).getByRole('article').first()
       await expect(best).toBeVisible()
@@ -108,6 +114,7 @@ test.describe('after a deployment that removed the code of a page', () => {
   test.use({ expectedProblem: lostConnection })
 
   test('reloads once, at the requested page', async ({ page }) => {
+    await page.addInitScript(saveData)
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     let requests = 0
@@ -127,6 +134,7 @@ test.describe('after a deployment that removed the code of a page', () => {
   })
 
   test('offers a retry if the reload did not help, without a reload loop', async ({ page }) => {
+    await page.addInitScript(saveData)
     await page.goto('/')
     await expect(page.getByRole('article').first()).toBeVisible()
     let reloads = 0
@@ -149,6 +157,7 @@ test.describe('after a deployment that removed the code of a page', () => {
 test('keeps the page on screen with a progress bar until the next one is loaded', async ({
   page,
 }) => {
+  await page.addInitScript(saveData)
   await page.goto('/')
   await expect(page.getByRole('article').first()).toBeVisible()
   const { release } = await delayChunk(page, chunkOf('category'))

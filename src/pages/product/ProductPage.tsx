@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { productHead } from '../../../shop/productHead'
@@ -9,6 +9,7 @@ import {
   ProductSkeleton,
   selectCachedProduct,
 } from '../../features/catalog'
+import { useIsHydrating } from '../../shared/hooks/useIsHydrating'
 import { usePageHead } from '../../shared/hooks/usePageHead'
 import { classNames } from '../../shared/lib/classNames'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
@@ -52,12 +53,14 @@ function FoundProduct({ product }: { product: Product }) {
   useEffect(() => {
     dispatch(productViewed(product._id))
   }, [dispatch, product._id])
+  // After a click the product is painted before the products below it are rendered.
+  const isMoreShown = useDeferredValue(true, useIsHydrating())
 
   return (
     <>
       <ProductDetails product={product} purchase={<ProductPurchase product={product} />} />
-      <div className="deferred">
-        <MoreFrom category={product.category} />
+      <div className={classNames('deferred', styles.more)}>
+        {isMoreShown && <MoreFrom category={product.category} />}
       </div>
     </>
   )
