@@ -120,7 +120,9 @@ describe('pages rendered on the server', () => {
   })
 
   it('redirects from after the last page of a list to the last', async () => {
-    const { statusCode, headers } = await shop.visitor.get('/category/earbuds?page=99&sort=lowToHigh')
+    const { statusCode, headers } = await shop.visitor.get(
+      '/category/earbuds?page=99&sort=lowToHigh',
+    )
     expect(statusCode).toBe(302)
     expect(headers).toMatchObject({
       location: '/category/earbuds?sort=lowToHigh',
