@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../shop/addresses'
-import { newCustomer, signInAt, storedText, toast } from './support/customer'
+import { logOutBy, newCustomer, signInAt, storedText, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { enter, tabTo } from './support/keyboard'
 import { priceOf, productAt, taka } from './support/products'
@@ -117,8 +117,7 @@ test('keeps the form through a reload until the user logs out', async ({ page, b
   await expect(field(page, 'Additional information (optional)')).toHaveValue('Ring twice.')
 
   await page.getByRole('button', { name: /^Hi,/ }).click()
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
+  await logOutBy(page, page.getByRole('button', { name: 'Logout' }))
   await expect.poll(() => storedText(page)).not.toContain('Zindabazar')
   await signInAt(page, '/checkout', customer)
   await expect(field(page, 'Full name')).toHaveValue('')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { shop } from '../shop/shop.config'
-import { newCustomer, sidebar, signInAt, toast } from './support/customer'
+import { logOutBy, newCustomer, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { mockGoogle, signInAtGoogle } from './support/google'
 import { expect, test } from './support/test'
@@ -22,10 +22,7 @@ async function confirmPassword(page: Page, password: string) {
   await page.getByRole('button', { name: 'Continue' }).click()
 }
 
-async function logOut(page: Page) {
-  await sidebar(page).getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/login')
-}
+const logOut = (page: Page) => logOutBy(page, sidebar(page).getByRole('button', { name: 'Logout' }))
 
 // [spec 7.38]
 test('name and picture are saved and shown everywhere immediately', async ({

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { remember } from '../../scripts/browser/remember'
 import {
   type Account,
@@ -57,6 +57,15 @@ export async function signInAt(page: Page, path: string, account: Account) {
   await remember(page, account)
   await page.goto(path)
   await expect(page).toHaveURL(path)
+}
+
+/** Logs out by a button and waits for the end of the session: a sign-in before that would be ended too. */
+export async function logOutBy(page: Page, button: Locator) {
+  // The page asks again who is signed in.
+  const ended = page.waitForResponse('**/api/session')
+  await button.click()
+  await ended
+  await expect(page).toHaveURL('/login')
 }
 
 export const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Dashboard menu' })
