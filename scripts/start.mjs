@@ -1,6 +1,7 @@
 // `npm start`: builds the shop if its sources have changed, then runs it in this process until Ctrl-C.
 import { spawn } from 'node:child_process'
 import cluster from 'node:cluster'
+import { existsSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { isBuildFresh } from './freshness.mjs'
@@ -25,7 +26,9 @@ async function build() {
   console.log(`Built in ${((Date.now() - startedAt) / 1000).toFixed(1)} s.`)
 }
 
+// A container image has the build without its sources.
+const hasSources = existsSync(resolve(root, 'scripts/build.ts'))
 // Web processes run the build that the main process has checked.
-if (cluster.isPrimary && !(await isBuildFresh(root))) await build()
+if (cluster.isPrimary && hasSources && !(await isBuildFresh(root))) await build()
 const { main } = await import(pathToFileURL(resolve(root, 'dist/server/main.js')).href)
 await main({ root, env: process.env })
