@@ -261,6 +261,31 @@ describe('another tab', () => {
     expect(dialogs()).toHaveLength(1)
   })
 
+  it('asks again if the answer on its way is older than the end of the session', async () => {
+    const [first, second] = await openTwo()
+    let isAsked = false
+    let respond = () => {}
+    const held = new Promise<void>((resolve) => {
+      respond = resolve
+    })
+    server.use(
+      mockResponse('getSession', async () => {
+        const answer = { user }
+        isAsked = true
+        if (user) await held
+        return answer
+      }),
+    )
+    second.checkSession()
+    await waitFor(() => expect(isAsked).toBe(true))
+    user = null
+    first.checkSession()
+    await second.until('signed-out')
+    respond()
+    await waitFor(() => expect(second.store.getState().auth.isEnding).toBe(false))
+    expect(second.status()).toBe('signed-out')
+  })
+
   it('has the new role of the user', async () => {
     const [first, second] = await openTwo()
     user = aSession({ email, role: 'admin' }).user

@@ -11,6 +11,7 @@ import {
 import type { AppStore } from '../../../store/types'
 
 const { createSession, endSession, getSession, saveUser } = shopApi.endpoints
+const { getRunningQueryThunk } = shopApi.util
 
 /** What tabs send each other: `changed` once the server's answer is another one, the others as soon as the session is to end. */
 type TabMessage = 'changed' | 'loggedOut' | 'expired'
@@ -31,9 +32,15 @@ export function startAuth({ dispatch, getState }: AppStore) {
     if (selectIsEnding(getState())) await dispatch(endSession.initiate(undefined, { track: false }))
   }
 
+  async function refetch() {
+    // A response that is on its way may be older than the change.
+    await dispatch(getRunningQueryThunk('getSession', undefined))
+    return session.refetch()
+  }
+
   async function checkSession() {
     const user = selectAuthUser(getState())
-    await session.refetch()
+    await refetch()
     if (JSON.stringify(selectAuthUser(getState())) !== JSON.stringify(user)) post('changed')
   }
 
@@ -41,7 +48,7 @@ export function startAuth({ dispatch, getState }: AppStore) {
     // Before the session ends: afterwards a call of this tab would report an expiry.
     if (data === 'loggedOut') dispatch(loggedOutInOtherTab())
     if (data === 'expired') dispatch(expiredInOtherTab())
-    if (data === 'changed' && (await session.refetch()).isSuccess) dispatch(sessionSynced())
+    if (data === 'changed' && (await refetch()).isSuccess) dispatch(sessionSynced())
   }
 
   let hiddenAt = Date.now()
