@@ -12,6 +12,10 @@ export function updatePath({ _id, productName }: Named): string {
   return `/dashboard/update/${inAddress(productName)}/${encodeURIComponent(_id)}`
 }
 
+/** The form for a new product, filled in with this one. */
+export const copyPath = ({ _id }: Pick<Named, '_id'>) =>
+  `/dashboard/add-product?copy=${encodeURIComponent(_id)}`
+
 /** `/dashboard/order-details/{name}/{id}`, with the recipient's name spelt like a product's. */
 export function orderPath({ _id, name }: { _id: string; name: string }): string {
   return `/dashboard/order-details/${inAddress(name)}/${encodeURIComponent(_id)}`

@@ -61,6 +61,15 @@ export const adminTagRules: Record<string, TagRule> = {
       "Audit"
     ]
   },
+  "setProductPrice": {
+    "provides": [],
+    "invalidates": [
+      "Product",
+      "Product/{path.id}",
+      "Cart",
+      "Audit"
+    ]
+  },
   "listAllCarts": {
     "provides": [
       "Cart",

@@ -137,6 +137,19 @@ export type DeleteProductApiResponse =
 export type DeleteProductApiArg = {
   id: Id;
 };
+export type SetProductPriceApiResponse =
+  /** status 200 The changed product. */ Product;
+export type SetProductPriceApiArg = {
+  id: Id;
+  body: {
+    price: Price;
+    discountPrice?: DiscountPrice;
+    previous: {
+      price: Price;
+      discountPrice?: DiscountPrice;
+    };
+  };
+};
 export type AddToCartApiResponse =
   /** status 200 The cart row after the change. */ CartItem;
 export type AddToCartApiArg = {
@@ -486,12 +499,13 @@ export type ProductListPage = {
   result: Product[];
   totalPages: number;
 };
+export type Price = number;
+export type DiscountPrice = Money | null;
 export type ProductInput = {
   productName: string;
   category: CategoryName;
-  price: number;
-  /** Absent, null or 0 without a discount. */
-  discountPrice?: Money | null;
+  price: Price;
+  discountPrice?: DiscountPrice;
   inStock?: boolean;
   keyFeatures?: string[];
   images: ImageUrl[];

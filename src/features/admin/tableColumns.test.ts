@@ -20,7 +20,7 @@ const tables = [
   {
     name: 'products',
     list: productList,
-    columns: productColumns({ onDelete: noop, onStockToggle: noop }),
+    columns: productColumns({ onDelete: noop, onStockToggle: noop, onPriceEdit: noop }),
   },
   {
     name: 'users',

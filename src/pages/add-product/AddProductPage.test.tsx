@@ -45,14 +45,14 @@ function taking() {
   )
 }
 
-function open(store = createTestStore('admin@example.com')) {
+function open(store = createTestStore('admin@example.com'), search = '') {
   taking()
   return renderWithStore(
     <Routes>
       <Route path="/dashboard/add-product" element={<AddProductPage />} />
       <Route path="/dashboard/all-products" element={<p>All products</p>} />
     </Routes>,
-    { at: '/dashboard/add-product', store },
+    { at: `/dashboard/add-product${search}`, store },
   )
 }
 
@@ -73,6 +73,36 @@ async function addPicture() {
   await userEvent.upload(chooser(), aPicture())
   await screen.findByText('a.png is ready.')
 }
+
+describe('a copy of a product', () => {
+  const { _id, ...original } = aProduct({
+    productName: 'Dhonira Aura',
+    keyFeatures: ['Noise, cancelled', 'IPX5'],
+    discountPrice: 1990,
+    images: [url],
+  })
+  const openCopy = () => open(undefined, `?copy=${_id}`)
+
+  it('begins with all its values, and is a product of its own', async () => {
+    server.use(mockResponse('getProduct', { _id, ...original }))
+    openCopy()
+    expect(await screen.findByLabelText('Name')).toHaveValue('Dhonira Aura')
+    await userEvent.clear(field('Name'))
+    await enter(field('Name'), 'Dhonira Aura, white')
+    await userEvent.click(submit())
+
+    expect(await screen.findByText('Gadget added successfully')).toBeInTheDocument()
+    expect(sent).toEqual([{ ...original, productName: 'Dhonira Aura, white' }])
+    expect(await screen.findByText('All products')).toBeVisible()
+  })
+
+  it('offers a retry if the product could not be loaded', async () => {
+    server.use(mockError('getProduct', { status: 404 }))
+    openCopy()
+    expect(await screen.findByText('The product to copy could not be loaded.')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
+  })
+})
 
 describe('adding a product', () => {
   // [spec 2.18]

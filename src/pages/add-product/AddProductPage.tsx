@@ -1,13 +1,34 @@
-import { useNavigate } from 'react-router-dom'
-import { AddProduct } from '../../features/admin/product-editor'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useGetProductQuery } from '../../api'
+import { AddProduct, EditorSkeleton } from '../../features/admin/product-editor'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
+import { QueryState } from '../../shared/ui/query-state/QueryState'
 
 export function AddProductPage() {
   const navigate = useNavigate()
+  const copied = useSearchParams()[0].get('copy')
+  const openList = () => void navigate('/dashboard/all-products')
   return (
     <>
       <PageHead title="Add product" lead="It is in the shop as soon as you have added it." />
-      <AddProduct onAdded={() => void navigate('/dashboard/all-products')} />
+      {copied ? (
+        <Copy key={copied} id={copied} onAdded={openList} />
+      ) : (
+        <AddProduct key="empty" onAdded={openList} />
+      )}
     </>
+  )
+}
+
+function Copy({ id, onAdded }: { id: string; onAdded: () => void }) {
+  const { currentData, isError, isFetching, refetch } = useGetProductQuery({ id })
+  return (
+    <QueryState
+      query={{ data: currentData, isError, isFetching, refetch }}
+      loading={<EditorSkeleton />}
+      errorText="The product to copy could not be loaded."
+    >
+      {(product) => <AddProduct template={product} onAdded={onAdded} />}
+    </QueryState>
   )
 }

@@ -90,6 +90,10 @@ describe('editing a product', () => {
     expect(field('Key features')).toHaveValue('ANC, 5,000 mAh')
     expect(screen.queryByRole('textbox', { name: 'More key features' })).toBeNull()
     expect(field('Description')).toHaveValue(product.description)
+    expect(screen.getByRole('link', { name: 'Duplicate' })).toHaveAttribute(
+      'href',
+      `/dashboard/add-product?copy=${product._id}`,
+    )
     expect(screen.getAllByRole('img', { name: /^Picture/ })).toHaveLength(2)
   })
 

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useNavigate, useParams } from 'react-router-dom'
-import { productPath } from '../../../shop/addresses'
+import { copyPath, productPath } from '../../../shop/addresses'
 import { toPageHead } from '../../../shop/pageHead'
 import { isMissing, useGetProductVersionQuery } from '../../api'
 import { EditorSkeleton, UpdateProduct } from '../../features/admin/product-editor'
@@ -27,9 +27,14 @@ export function UpdateProductPage() {
         lead={product?.productName}
         actions={
           product && (
-            <Button component={Link} to={productPath(product)}>
-              See it in the shop
-            </Button>
+            <>
+              <Button component={Link} to={copyPath(product)}>
+                Duplicate
+              </Button>
+              <Button component={Link} to={productPath(product)}>
+                See it in the shop
+              </Button>
+            </>
           )
         }
       />

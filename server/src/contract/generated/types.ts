@@ -327,6 +327,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/{id}/price": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the prices of a product
+         * @description If the current prices are not those of `previous`, the response is 409 with code `edited_meanwhile` and nothing is changed,
+         *     unless they are the requested ones already.
+         */
+        put: operations["setProductPrice"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/cart": {
         parameters: {
             query?: never;
@@ -1117,12 +1138,14 @@ export interface components {
             /** @description The same as `productName` */
             name: string;
         };
+        Price: number;
+        /** @description Absent, null or 0 without a discount. */
+        DiscountPrice: components["schemas"]["Money"] | null;
         ProductInput: {
             productName: string;
             category: components["schemas"]["CategoryName"];
-            price: number;
-            /** @description Absent, null or 0 without a discount. */
-            discountPrice?: components["schemas"]["Money"] | null;
+            price: components["schemas"]["Price"];
+            discountPrice?: components["schemas"]["DiscountPrice"];
             /** @default true */
             inStock: boolean;
             /** @default [] */
@@ -1990,6 +2013,44 @@ export interface operations {
         responses: {
             200: components["responses"]["Deleted"];
             404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    setProductPrice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    price: components["schemas"]["Price"];
+                    discountPrice?: components["schemas"]["DiscountPrice"];
+                    previous: {
+                        price: components["schemas"]["Price"];
+                        discountPrice?: components["schemas"]["DiscountPrice"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description The changed product. */
+            200: {
+                headers: {
+                    ETag: components["headers"]["Version"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Product"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3051,6 +3112,7 @@ export interface accessOf {
   getProduct: 'public'
   updateProduct: 'admin'
   deleteProduct: 'admin'
+  setProductPrice: 'admin'
   addToCart: 'user'
   updateCartQuantity: 'user'
   removeFromCart: 'user'

@@ -7,7 +7,7 @@ import { notFound } from '../../http/problem'
 import { type Outcome, toBulkOutcome } from '../../listing/bulk'
 import { diffValues, recordActions } from '../audit'
 import { type ProductRow, productColumns } from './product'
-import type { ProductValues } from './rules'
+import { hasSamePrices, type Prices, type ProductValues } from './rules'
 
 const toColumns = (values: ProductValues) => ({
   product_name: values.productName,
@@ -54,13 +54,13 @@ export function addProduct(
   })
 }
 
-/** Changes the product only if it has the given version; undefined accepts any version. */
-export function editProduct(
+/** Changes the product if `canChange` allows it for the current row. */
+function changeProduct(
   db: Database,
   session: Session,
   id: string,
-  values: ProductValues,
-  version: number | undefined,
+  values: Partial<ReturnType<typeof toColumns>>,
+  canChange: (current: ProductRow) => boolean,
 ): Promise<ProductRow | undefined> {
   return transaction(db, async (trx) => {
     const before = await trx
@@ -70,10 +70,10 @@ export function editProduct(
       .where('deleted_at', 'is', null)
       .forUpdate()
       .executeTakeFirst()
-    if (!before || (version !== undefined && version !== before.version)) return undefined
+    if (!before || !canChange(before)) return undefined
     const after = await trx
       .updateTable('products')
-      .set(toColumns(values))
+      .set(values)
       .where('id', '=', id)
       .returning(productColumns)
       .executeTakeFirstOrThrow()
@@ -85,6 +85,35 @@ export function editProduct(
     return after
   })
 }
+
+/** Changes the product only if it has the given version; undefined accepts any version. */
+export const editProduct = (
+  db: Database,
+  session: Session,
+  id: string,
+  values: ProductValues,
+  version: number | undefined,
+) =>
+  changeProduct(
+    db,
+    session,
+    id,
+    toColumns(values),
+    (current) => version === undefined || version === current.version,
+  )
+
+/** Changes the prices only if they are still the previous ones; a repeated call succeeds too. */
+export const setPrice = (
+  db: Database,
+  session: Session,
+  id: string,
+  { price, discountPrice }: Prices,
+  previous: Prices,
+) =>
+  changeProduct(db, session, id, { price, discount_price: discountPrice }, (current) => {
+    const prices = toProductValues(current)
+    return hasSamePrices(prices, previous) || hasSamePrices(prices, { price, discountPrice })
+  })
 
 type Named = { id: string; product_name: string }
 

@@ -4,11 +4,17 @@ import { conflict, invalid, notFound } from '../../http/problem'
 import { normalizeIds, singleOutcome, toBulkResponse } from '../../listing/bulk'
 import { setPaginationHeaders, toOffsetLimit } from '../../listing/paging'
 import { sendPage } from '../../listing/sendPage'
-import { addProduct, deleteProducts, editProduct, setStock } from './adminCommands'
+import { addProduct, deleteProducts, editProduct, setPrice, setStock } from './adminCommands'
 import { categoriesUnder } from './categories'
 import { productListing, productSelection } from './listing'
 import { type ProductRow, parseIfMatch, toETag, toProduct } from './product'
-import { type ProductInput, type ProductValues, validateProduct } from './rules'
+import {
+  discountError,
+  type ProductInput,
+  type ProductValues,
+  toPrices,
+  validateProduct,
+} from './rules'
 import * as store from './store'
 
 type Services = { db: Database }
@@ -28,6 +34,7 @@ type CatalogHandlers = Pick<
   | 'deleteProduct'
   | 'deleteProducts'
   | 'setProductsStock'
+  | 'setProductPrice'
 >
 
 const listingPageSize = 6
@@ -40,6 +47,15 @@ function toProductValues(input: ProductInput, mode: 'add' | 'update'): ProductVa
 }
 
 export function catalogRoutes({ db }: Services): CatalogHandlers {
+  async function editConflict(id: string) {
+    const current = await store.findProduct(db, id)
+    if (!current) return notFound('Product')
+    return conflict('edited_meanwhile', 'Somebody else has edited this product meanwhile.', {
+      current: toProduct(current),
+      etag: toETag(current),
+    })
+  }
+
   return {
     listNewArrivals: async () => (await store.listNewArrivals(db)).map(toProduct),
     listBestSellers: async () => (await store.listBestSellers(db)).map(toProduct),
@@ -91,16 +107,18 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
         toProductValues(body, 'update'),
         version,
       )
-      if (row) {
-        reply.header('etag', toETag(row))
-        return toProduct(row)
-      }
-      const current = await store.findProduct(db, params.id)
-      if (!current) throw notFound('Product')
-      throw conflict('edited_meanwhile', 'Somebody else has edited this product meanwhile.', {
-        current: toProduct(current),
-        etag: toETag(current),
-      })
+      if (!row) throw await editConflict(params.id)
+      reply.header('etag', toETag(row))
+      return toProduct(row)
+    },
+    setProductPrice: async ({ params: { id }, body, session, reply }) => {
+      const prices = toPrices(body)
+      const discountPrice = discountError(prices, 'update')
+      if (discountPrice) throw invalid({ discountPrice })
+      const row = await setPrice(db, session, id, prices, toPrices(body.previous))
+      if (!row) throw await editConflict(id)
+      reply.header('etag', toETag(row))
+      return toProduct(row)
     },
     deleteProduct: async ({ params: { id }, session }) => {
       singleOutcome(await deleteProducts(db, session, normalizeIds([id])))

@@ -10,13 +10,24 @@ export type ProductValues = Required<Omit<ProductInput, 'discountPrice'>> & {
   discountPrice: number | null
 }
 
+export type Prices = Pick<ProductValues, 'price' | 'discountPrice'>
+
 type Checked =
   | { values: ProductValues; fieldErrors: undefined }
   | { values: undefined; fieldErrors: Record<string, string> }
 
 type FormMode = 'add' | 'update'
 
-function discountError(price: number, discount: number | null, mode: FormMode) {
+export const toPrices = ({ price, discountPrice }: Pick<ProductInput, keyof Prices>): Prices => ({
+  price,
+  discountPrice: discountPrice || null,
+})
+
+export const hasSamePrices = (one: Prices, other: Prices) =>
+  toPaisa(one.price) === toPaisa(other.price) &&
+  toPaisa(one.discountPrice ?? 0) === toPaisa(other.discountPrice ?? 0)
+
+export function discountError({ price, discountPrice: discount }: Prices, mode: FormMode) {
   if (discount === null || toPaisa(discount) < toPaisa(price)) return undefined
   if (mode === 'add') return 'Discount price must be lower than the original price.'
   return toPaisa(discount) === toPaisa(price)
@@ -29,14 +40,13 @@ export function validateProduct(input: ProductInput, mode: FormMode): Checked {
   const values: ProductValues = {
     productName: input.productName.trim(),
     category: input.category.trim(),
-    price: input.price,
-    discountPrice: input.discountPrice || null,
+    ...toPrices(input),
     inStock: input.inStock,
     keyFeatures: input.keyFeatures.map((feature) => feature.trim()).filter(Boolean),
     images: input.images,
     description: input.description,
   }
-  const discountPrice = discountError(values.price, values.discountPrice, mode)
+  const discountPrice = discountError(values, mode)
   if (discountPrice) return { values: undefined, fieldErrors: { discountPrice } }
   if (!isProductCategory(values.category)) {
     return { values: undefined, fieldErrors: { category: 'The shop has no such category.' } }

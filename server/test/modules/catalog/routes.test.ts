@@ -281,6 +281,86 @@ describe('a product', () => {
     expect(answer.json<{ fieldErrors: object }>().fieldErrors).toHaveProperty([field])
   })
 
+  describe('whose prices are changed', () => {
+    const before = { price: 1200 }
+    async function add(prices: object = {}) {
+      const added = await admin.post('/api/product', { ...input, ...prices })
+      const url = `/api/product/${added.json<Product>()._id}`
+      return { url, setPrice: (body: object, by = admin) => by.put(`${url}/price`, body) }
+    }
+    const readPrices = async (url: string) => {
+      const { price, discountPrice } = (await shop.visitor.get(url)).json<Product>()
+      return { price, discountPrice }
+    }
+
+    it('keeps the rest, and takes the same call twice', async () => {
+      const { url, setPrice } = await add()
+      const body = { price: 1500.5, discountPrice: 1400, previous: before }
+      const [first, second] = [await setPrice(body), await setPrice(body)]
+      expect([first.statusCode, second.statusCode]).toEqual([200, 200])
+      expect(first.json()).toMatchObject({ ...input, price: 1500.5, discountPrice: 1400 })
+      expect(second.headers.etag).toBe(first.headers.etag)
+
+      const { setPrice: set } = await add({ discountPrice: 900 })
+      const answer = await set({ price: 1200, previous: { price: 1200, discountPrice: 900 } })
+      expect(answer.json()).not.toHaveProperty('discountPrice')
+      expect(await readPrices(url)).toEqual({ price: 1500.5, discountPrice: 1400 })
+    })
+
+    it('is not changed if the previous prices are others by now', async () => {
+      const { url, setPrice } = await add()
+      const [one, other] = await Promise.all([
+        setPrice({ price: 1300, previous: before }),
+        setPrice({ price: 1250, previous: before }),
+      ])
+      expect([one.statusCode, other.statusCode].sort()).toEqual([200, 409])
+      const [kept, late] = one.statusCode === 200 ? [one, other] : [other, one]
+      const { price } = kept.json<Product>()
+      expect(late.json()).toMatchObject({
+        code: 'edited_meanwhile',
+        details: { current: { price } },
+      })
+      expect(await readPrices(url)).toEqual({ price, discountPrice: undefined })
+    })
+
+    it.each([
+      [{ price: 0 }, 'price'],
+      [{ price: 10.001 }, 'price'],
+      [{ price: 'cheap' }, 'price'],
+      [{ price: 1100, discountPrice: 1100 }, 'discountPrice'],
+      [{ previous: undefined }, 'previous'],
+    ])('is rejected with %j, naming %s', async (changes, field) => {
+      const { url, setPrice } = await add()
+      const answer = await setPrice({ price: 1100, previous: before, ...changes })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json<{ fieldErrors: object }>().fieldErrors).toHaveProperty([field])
+      expect(await readPrices(url)).toEqual({ ...before, discountPrice: undefined })
+    })
+
+    it('needs an admin and a product, and is in the audit log', async () => {
+      const { url, setPrice } = await add()
+      const body = { price: 1000, previous: before }
+      const customer = await shop.signIn('user')
+      expect((await setPrice(body, customer)).statusCode).toBe(403)
+      expect((await admin.put(`/api/product/${newId()}/price`, body)).statusCode).toBe(404)
+
+      await setPrice(body)
+      await setPrice(body)
+      const entries = await shop.db
+        .selectFrom('audit_log')
+        .select(['action', 'details'])
+        .where('subject', 'like', `%${url.split('/').at(-1)}`)
+        .where('action', '<>', 'createProduct')
+        .execute()
+      expect(entries).toEqual([
+        {
+          action: 'updateProduct',
+          details: { before: { price: 1200 }, after: { price: 1000 } },
+        },
+      ])
+    })
+  })
+
   it('returns 404 for an invalid ID', async () => {
     expect((await shop.visitor.get('/api/product/1')).statusCode).toBe(404)
   })

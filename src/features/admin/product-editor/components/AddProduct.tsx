@@ -1,17 +1,23 @@
 import { shop } from '../../../../../shop/shop.config'
-import { useCreateProductMutation } from '../../../../api'
+import { type Product, useCreateProductMutation } from '../../../../api'
 import { showSuccess } from '../../../../shared/ui/dialog'
-import { emptyForm, toProductInput } from '../forms/productForm'
+import { emptyForm, toForm, toProductInput } from '../forms/productForm'
 import { useProductForm } from '../hooks/useProductForm'
 import { ProductFields } from './ProductFields'
 
-export function AddProduct({ onAdded }: { onAdded: () => void }) {
+type AddProductProps = {
+  /** The form begins as a copy of this product. */
+  template?: Product | undefined
+  onAdded: () => void
+}
+
+export function AddProduct({ template, onAdded }: AddProductProps) {
   const [createProduct] = useCreateProductMutation()
   const editor = useProductForm({
     mode: 'add',
     productId: 'new',
-    initial: emptyForm,
-    onSave: (form) => createProduct({ productInput: toProductInput(form) }),
+    initial: template ? toForm(template) : emptyForm,
+    onSave: (form) => createProduct({ productInput: toProductInput(form, template) }),
     onSaved: async () => {
       await showSuccess({ title: 'Gadget added successfully' })
       onAdded()

@@ -58,6 +58,8 @@ const images = array(mixed<Picture>().required())
     (pictures = []) => pictures.every(({ problem }) => problem === undefined),
   )
 
+const pricesFor = (mode: FormMode) => ({ price, discountPrice: discountPriceFor(mode) })
+
 const rulesFor = (mode: FormMode) =>
   object({
     productName: string()
@@ -65,8 +67,7 @@ const rulesFor = (mode: FormMode) =>
       .required('Please enter the name.')
       .max(200, 'At most 200 characters.'),
     category: string().required('Please choose a category.'),
-    price,
-    discountPrice: discountPriceFor(mode),
+    ...pricesFor(mode),
     keyFeatures: features.test('count', tooManyFeaturesText, (box = '') =>
       isWithinMaxFeatures(box),
     ),
@@ -76,5 +77,8 @@ const rulesFor = (mode: FormMode) =>
     description: string().trim().max(20_000, 'At most 20,000 characters.'),
     images,
   } satisfies Record<TextFieldName | 'images', unknown>)
+
+/** Of the two fields alone, for a product that exists. */
+export const priceRules = object(pricesFor('edit'))
 
 export const productRules = { add: rulesFor('add'), edit: rulesFor('edit') }

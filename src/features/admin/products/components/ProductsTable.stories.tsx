@@ -8,7 +8,10 @@ const { full, empty, loading, failed } = tableStates('listAllProducts', [
   aProduct({ productName: 'Hawai Breeze Clip Fan', category: 'Fan', price: 990, inStock: false }),
 ])
 
-const meta = { component: ProductsTable } satisfies Meta<typeof ProductsTable>
+/** The page has the dialog for the prices. */
+const Table = () => <ProductsTable onPriceEdit={() => {}} />
+
+const meta = { component: Table } satisfies Meta<typeof Table>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -23,7 +23,7 @@ const product = aProduct({
 const name = 'Dhonira Aura Pro ANC'
 
 const open = (rows: Product[] = [product], at = '/dashboard/all-products') =>
-  renderTable(<ProductsTable />, { list: 'listAllProducts', rows, at })
+  renderTable(<ProductsTable onPriceEdit={() => {}} />, { list: 'listAllProducts', rows, at })
 
 afterEach(() => jest.restoreAllMocks())
 

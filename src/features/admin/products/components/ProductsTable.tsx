@@ -6,13 +6,13 @@ import { ExportButton } from '../../shared/components/ExportButton'
 import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useProductActions } from '../hooks/useProductActions'
 import { productList } from '../lib/productQuery'
-import { productColumns } from './productColumns'
+import { type ProductHandlers, productColumns } from './productColumns'
 
-export function ProductsTable() {
+export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdit'>) {
   const { remove, toggleStock, removeMany, setStockOfMany, report } = useProductActions()
   const columns = useMemo(
-    () => productColumns({ onDelete: remove, onStockToggle: toggleStock }),
-    [remove, toggleStock],
+    () => productColumns({ onDelete: remove, onStockToggle: toggleStock, onPriceEdit }),
+    [remove, toggleStock, onPriceEdit],
   )
   const table = useAdminTable({
     name: 'products',

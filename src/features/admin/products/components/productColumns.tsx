@@ -4,17 +4,19 @@ import type { Product } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { Link } from '../../../../shared/ui/link/Link'
-import { CellActions, CellPicture, TruncatedText } from '../../shared/components/cells'
+import { CellActions, CellButton, CellPicture, TruncatedText } from '../../shared/components/cells'
 import styles from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
 import { StockSwitch } from './StockSwitch'
 
-type ProductHandlers = {
+export type ProductHandlers = {
   onDelete: (product: Product) => void
   onStockToggle: (product: Product) => void
+  onPriceEdit: (product: Product) => void
 }
 
-export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Column<Product>[] {
+export function productColumns(handlers: ProductHandlers): Column<Product>[] {
+  const { onDelete, onStockToggle, onPriceEdit } = handlers
   return [
     {
       field: 'picture',
@@ -46,7 +48,15 @@ export function productColumns({ onDelete, onStockToggle }: ProductHandlers): Co
       width: 100,
       isSortable: true,
       isNumeric: true,
-      cell: ({ price }) => formatTaka(price),
+      cell: (product, tabIndex) => (
+        <CellButton
+          tabIndex={tabIndex}
+          label={`Change price of ${product.productName}, ${formatTaka(product.price)}`}
+          onClick={() => onPriceEdit(product)}
+        >
+          {formatTaka(product.price)}
+        </CellButton>
+      ),
     },
     {
       field: 'discountPrice',

@@ -29,14 +29,25 @@ export function EllipsisText({ text, isFaint = false }: EllipsisTextProps) {
 
 type CellButtonProps = {
   tabIndex: number
+  /** Says what the button does, if its text doesn't. */
+  label?: string
   variant?: LinkProps['variant']
   onClick: () => void
   children: ReactNode
 }
 
-/** A button that opens the row. */
-export function CellButton(props: CellButtonProps) {
-  return <Link component="button" type="button" variant="inherit" color="inherit" {...props} />
+/** A button that looks like text with a line below it. */
+export function CellButton({ label, ...props }: CellButtonProps) {
+  return (
+    <Link
+      component="button"
+      type="button"
+      variant="inherit"
+      color="inherit"
+      aria-label={label}
+      {...props}
+    />
+  )
 }
 
 export function CellPicture({ src }: { src: string }) {
