@@ -2,10 +2,15 @@ import { sql } from 'kysely'
 import type { Database } from '../../server/src/db/pool'
 import { markDemo } from '../../server/src/db/shopMode'
 import { type Transaction, transaction } from '../../server/src/db/transaction'
-import { countPendingSales, saveCategorySynonyms } from '../../server/src/modules/catalog'
+import {
+  countPendingSales,
+  saveCategorySynonyms,
+  saveSearchTerms,
+} from '../../server/src/modules/catalog'
 import { foldPendingStats } from '../../server/src/modules/orders'
 import { categorySynonyms } from '../../shop/categorySynonyms'
 import { fallbackPhoto } from '../../shop/fallbackUser'
+import { searchTerms } from '../../shop/searchTerms'
 import { demoCartRows } from './carts'
 import { demoProducts } from './catalogue'
 import { demoOrders } from './orders'
@@ -24,6 +29,7 @@ export async function seedDemo(db: Database): Promise<void> {
     await sql`select pg_advisory_xact_lock(hashtext('jontro.seed'))`.execute(trx)
     const now = Date.now()
     await saveCategorySynonyms(trx, categorySynonyms)
+    await saveSearchTerms(trx, searchTerms)
     await seedProducts(trx, now)
     const isFirst = (await seedUsers(trx, now)) === demoUsers.length
     if (!isFirst) return

@@ -1,8 +1,9 @@
 import { categorySynonyms } from '../../../shop/categorySynonyms'
+import { searchTerms } from '../../../shop/searchTerms'
 import { migrate } from '../db/migrate'
 import { createDatabase } from '../db/pool'
 import { markLive } from '../db/shopMode'
-import { saveCategorySynonyms } from '../modules/catalog'
+import { saveCategorySynonyms, saveSearchTerms } from '../modules/catalog'
 import type { Logger } from '../observability/logger'
 import { jobMetrics, webMetrics } from '../observability/metrics'
 import { serveMetrics } from '../observability/metricsServer'
@@ -40,6 +41,7 @@ async function prepareData(url: string, config: Config) {
     } else {
       await markLive(db)
       await saveCategorySynonyms(db, categorySynonyms)
+      await saveSearchTerms(db, searchTerms)
     }
   } finally {
     await close()

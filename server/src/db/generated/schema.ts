@@ -320,6 +320,10 @@ export interface SchemaMigrations {
 }
 
 export interface SearchWords {
+  is_term: Generated<boolean>;
+  meaning: string[];
+  reading: Generated<string>;
+  sound: Generated<string>;
   word: string;
 }
 

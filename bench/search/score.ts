@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '../../server/src/db/pool'
+import { searchProducts } from '../../server/src/modules/catalog'
+
+type Product = { product_name: string; category: string; key_features: readonly string[] }
+type Query = { kind: string; text: string; wanted: string }
+type Score = Query & { ndcg: number; isHit: boolean; found: readonly string[] }
+
+const depth = 10
+
+/** The queries of `queries.txt`, which says how they are labelled. */
+function readQueries(): Query[] {
+  const queries: Query[] = []
+  let kind = ''
+  for (const line of readFileSync(join(import.meta.dirname, 'queries.txt'), 'utf8').split('\n')) {
+    if (line.startsWith('## ')) kind = line.slice(3)
+    const [text, wanted] = line.startsWith('#') ? [] : line.split(' = ')
+    if (text && wanted) queries.push({ kind, text, wanted })
+  }
+  return queries
+}
+
+const toWords = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9.,]+/g, ' ')} `
+
+/** Each wanted word begins a word of the name or category; one with `*` may begin one of the features. */
+function isWanted(product: Product, wanted: string): boolean {
+  const title = toWords(`${product.product_name} ${product.category}`)
+  const features = toWords(product.key_features.join(' '))
+  return wanted.split(' ').every((condition) => {
+    const isFeature = condition.startsWith('*')
+    const text = isFeature ? title + features : title
+    const words = condition.slice(isFeature ? 1 : 0).split('/')
+    return words.some((word) => text.includes(toWords(word).trimEnd()))
+  })
+}
+
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
+const average = (values: readonly number[]) => sum(values) / values.length
+const toGain = (rank: number) => 1 / Math.log2(rank + 2)
+
+/** nDCG@10 of products that are wanted or not. */
+function scoreQuery(query: Query, catalogue: readonly Product[], found: readonly Product[]): Score {
+  const wantedCount = catalogue.filter((product) => isWanted(product, query.wanted)).length
+  if (wantedCount === 0) throw new Error(`The shop has nothing that is wanted by '${query.text}'.`)
+  const best = Array.from({ length: Math.min(depth, wantedCount) }, (_, rank) => toGain(rank))
+  const gains = found.map((product, rank) => (isWanted(product, query.wanted) ? toGain(rank) : 0))
+  return {
+    ...query,
+    ndcg: sum(gains) / sum(best),
+    isHit: sum(gains) > 0,
+    found: found.slice(0, 3).map(({ product_name }) => product_name),
+  }
+}
+
+/** Runs all queries. */
+export async function scoreSearch(db: Database): Promise<Score[]> {
+  const catalogue = await db
+    .selectFrom('products')
+    .select(['product_name', 'category', 'key_features'])
+    .where('deleted_at', 'is', null)
+    .execute()
+  const scores: Score[] = []
+  for (const query of readQueries()) {
+    scores.push(scoreQuery(query, catalogue, await searchProducts(db, query.text, depth)))
+  }
+  return scores
+}
+
+export function summarize(scores: readonly Score[]) {
+  return [...new Set(scores.map(({ kind }) => kind))].map((kind) => {
+    const own = scores.filter((score) => score.kind === kind)
+    return {
+      kind,
+      count: own.length,
+      ndcg: average(own.map(({ ndcg }) => ndcg)),
+      hits: average(own.map(({ isHit }) => Number(isHit))),
+    }
+  })
+}
+
+/** A line for each kind of query, and the queries that did worst. */
+export function formatScores(scores: readonly Score[], worstCount: number): string {
+  const worst = [...scores].sort((one, other) => one.ndcg - other.ndcg).slice(0, worstCount)
+  return [
+    ...summarize(scores).map(
+      ({ kind, count, ndcg, hits }) =>
+        `${kind.padEnd(12)} ${count} queries  nDCG@10 ${ndcg.toFixed(3)}  hit@10 ${hits.toFixed(3)}`,
+    ),
+    '',
+    'The worst:',
+    ...worst.map(
+      ({ kind, text, ndcg, found }) =>
+        `  ${ndcg.toFixed(2)}  ${text} (${kind}): ${found.join(' · ') || 'nothing'}`,
+    ),
+  ].join('\n')
+}
