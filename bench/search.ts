@@ -1,6 +1,6 @@
 /**
  * `npm run bench:search`: how well the search finds what shoppers type, over the demo shop. Ends with exit code 1 if a bar is missed.
- * The queries and what is wanted of each are in `bench/search/queries.txt`; `npm run bench:api -- search` measures the speed.
+ * The queries and what is wanted of each are in `server/test/modules/catalog/search/queries.txt`; `npm run bench:api -- search` measures the speed.
  *
  *   --worst 10  how many of the worst queries are printed
  */
@@ -12,7 +12,7 @@ import { startPostgres } from '../dev-services/postgres'
 import { makeDataDir } from '../scripts/shop/temporaryShop'
 import { migrate } from '../server/src/db/migrate'
 import { createDatabase } from '../server/src/db/pool'
-import { formatScores, scoreSearch, summarize } from './search/score'
+import { formatScores, scoreSearch, summarize } from '../server/test/modules/catalog/search/score'
 
 const { values: options } = parseArgs({ options: { worst: { type: 'string', default: '10' } } })
 const minNdcg = 0.9

@@ -1,3 +1,4 @@
+import { legalIdentity } from '../../../../shop/legalIdentity'
 import { shop } from '../../../../shop/shop.config'
 import type { Order } from '../../../api'
 import { getLineTotal, OrderTotals } from '../../../entities/order'
@@ -13,7 +14,9 @@ export function Receipt({ order }: { order: Order }) {
       <header className={styles.head}>
         <div>
           <strong>{shop.name}</strong>
-          <p>{shop.tagline}</p>
+          {legalIdentity.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
           <p>{shop.supportEmail}</p>
         </div>
         <div>

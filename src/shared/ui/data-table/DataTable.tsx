@@ -62,7 +62,7 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
       </Stack>
       {isSelecting && (
         <BulkBar count={selected.length} isNarrow={isNarrow} onClear={() => setSelectedIds([])}>
-          {bulkActions(selected)}
+          {bulkActions(selected, () => setSelectedIds([]))}
         </BulkBar>
       )}
     </Box>

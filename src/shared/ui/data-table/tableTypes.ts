@@ -32,8 +32,8 @@ export type DataTableProps<Row extends AnyRow> = {
   onPrefetchPage: (page: number) => void
   result: TableResult<Row>
   view: TableView
-  /** Actions for selected rows; without them rows cannot be selected. */
-  bulkActions?: (ids: readonly string[]) => ReactNode
+  /** Actions for selected rows, with a function that clears the selection; without actions rows cannot be selected. */
+  bulkActions?: (ids: readonly string[], clear: () => void) => ReactNode
   onRowOpen?: (row: Row) => void
   /** More tools beside the filters. */
   tools?: ReactNode

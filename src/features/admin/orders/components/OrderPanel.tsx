@@ -4,18 +4,25 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { orderPath } from '../../../../../shop/addresses'
 import { type Order, useGetOrderQuery } from '../../../../api'
 import { OrderItems, OrderTotals, shortId } from '../../../../entities/order'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
+import { Link } from '../../../../shared/ui/link/Link'
 import { SidePanel } from '../../shared/components/SidePanel'
 import { DeliverButton } from './DeliverButton'
+import { OrderCustomer } from './OrderCustomer'
 import type { IssueActions } from './PaymentAttemptRow'
 import { PaymentAttempts } from './PaymentAttempts'
 
 type OrderPanelProps = {
   /** The table's row, shown until the order itself is loaded. */
   order: Order
+  /** The rows of the table, for previous and next. */
+  siblings: readonly Order[]
+  onOpen: (order: Order) => void
+  onPrintSlip: (order: Order) => void
   onDeliver: (order: Order) => void
   /** Resolves to whether the order was deleted; calls `onConfirmed` before the request is sent. */
   onDelete: (order: Order, onConfirmed: () => void) => Promise<boolean>
@@ -25,6 +32,9 @@ type OrderPanelProps = {
 
 export function OrderPanel({
   order: row,
+  siblings,
+  onOpen,
+  onPrintSlip,
   onDeliver,
   onDelete,
   issueActions,
@@ -35,6 +45,7 @@ export function OrderPanel({
   const { currentData } = useGetOrderQuery({ id: row._id }, { skip: isDeleting })
   const order = currentData ?? row
   const isPending = order.status === 'Pending'
+  const index = siblings.findIndex(({ _id }) => _id === row._id)
 
   async function handleDelete() {
     // flushSync: the response to the deletion may arrive before React's next render.
@@ -56,6 +67,20 @@ export function OrderPanel({
         )
       }
     >
+      <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+        <SiblingButton label="Previous" order={siblings[index - 1]} onOpen={onOpen} />
+        <SiblingButton
+          label="Next"
+          order={index < 0 ? undefined : siblings[index + 1]}
+          onOpen={onOpen}
+        />
+        <Button component={Link} size="small" to={orderPath(order)}>
+          {order.payment ? 'Receipt' : 'Invoice'}
+        </Button>
+        <Button size="small" onClick={() => onPrintSlip(order)}>
+          Print packing slip
+        </Button>
+      </Stack>
       {order.deletedAt && (
         <Alert severity="warning">
           This order was deleted on {formatDateTime(order.deletedAt)}. Its payments stay here until
@@ -79,16 +104,7 @@ export function OrderPanel({
         ]}
       />
       <Section title="Customer">
-        <DescriptionList
-          items={[
-            ['Name', order.name],
-            ['E-mail', order.email],
-            ['Contact e-mail', order.contactEmail !== order.email && order.contactEmail],
-            ['Mobile', order.mobileNumber],
-            ['Address', `${order.address}\n${order.district}, ${order.country}`],
-            ['Additional information', order.additionalInfo],
-          ]}
-        />
+        <OrderCustomer order={order} />
       </Section>
       <Section title="Items">
         <OrderItems items={order.cartItems} />
@@ -103,6 +119,21 @@ export function OrderPanel({
         </Section>
       )}
     </SidePanel>
+  )
+}
+
+type SiblingButtonProps = {
+  label: string
+  order: Order | undefined
+  onOpen: (order: Order) => void
+}
+
+/** Stays in its place at the ends of the list. */
+function SiblingButton({ label, order, onOpen }: SiblingButtonProps) {
+  return (
+    <Button size="small" disabled={!order} onClick={() => order && onOpen(order)}>
+      {label}
+    </Button>
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { Order, PaymentIssue } from '../../../../api'
 import { anOrder, aPaymentAttempt, aPaymentIssue } from '../../../../testing/builders'
@@ -183,6 +183,31 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       expect(report.getByText(message)).toBeVisible()
       expect(bodies).toEqual([{ ids: [order._id, other._id] }])
       expect(await screen.findByText('1 order has not been paid yet.')).toBeInTheDocument()
+    })
+
+    it('are deselected once all of them are delivered', async () => {
+      const bar = await choose()
+      server.use(
+        mockResponse('deliverOrders', { done: [order._id, other._id], failed: [], unpaid: [] }),
+      )
+      await userEvent.click(bar.getByRole('button', { name: 'Mark as Delivered' }))
+      await answer('Mark 2 orders as delivered?', 'Mark as Delivered')
+      expect(await screen.findByText('2 orders marked as delivered')).toBeInTheDocument()
+      await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument())
+    })
+
+    it('have packing slips, which are gone after printing', async () => {
+      const bar = await choose()
+      const slips = () => screen.queryAllByText('Packing slip')
+      const printed = jest.spyOn(window, 'print').mockImplementation(() => {
+        expect(slips()).toHaveLength(2)
+      })
+      await userEvent.click(bar.getByRole('button', { name: 'Print packing slips' }))
+      expect(printed).toHaveBeenCalledTimes(1)
+      expect(slips()).toHaveLength(2)
+      act(() => void window.dispatchEvent(new Event('afterprint')))
+      expect(slips()).toHaveLength(0)
+      expect(bar.getByText('2 selected')).toBeVisible()
     })
 
     it('are deleted after one confirmation', async () => {
@@ -435,6 +460,47 @@ describe('the order panel', () => {
       expect(screen.queryByRole('dialog', { name: /^Order 0/ })).not.toBeInTheDocument(),
     )
     expect(read).not.toHaveBeenCalled()
+  })
+
+  it('can be called, mailed to and printed, and its address copied', async () => {
+    const panel = await openPanel()
+    expect(panel.getByRole('link', { name: order.mobileNumber })).toHaveAttribute(
+      'href',
+      `tel:${order.mobileNumber.replace(/ /g, '')}`,
+    )
+    expect(panel.getByRole('link', { name: order.email })).toHaveAttribute(
+      'href',
+      `mailto:${order.email}`,
+    )
+    expect(panel.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
+      'href',
+      `/dashboard/order-details/karim_uddin/${order._id}`,
+    )
+
+    userEvent.setup()
+    const written = jest.spyOn(navigator.clipboard, 'writeText')
+    await userEvent.click(panel.getByRole('button', { name: 'Copy address' }))
+    expect(await screen.findByText('Address copied')).toBeInTheDocument()
+    expect(written).toHaveBeenCalledWith(
+      `Karim Uddin\n${order.address}\n${order.district}, Bangladesh\n${order.mobileNumber}`,
+    )
+
+    written.mockRejectedValue(new Error('not allowed'))
+    await userEvent.click(panel.getByRole('button', { name: 'Copy address' }))
+    expect(await screen.findByText('The browser does not allow copying.')).toBeInTheDocument()
+  })
+
+  it('leads to the previous and the next order of the table', async () => {
+    open([order, other])
+    server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
+    await press('01890000-0000-7000-8')
+    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+    expect(panel.getByRole('button', { name: 'Previous' })).toBeDisabled()
+    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    expect(panel.getByText('Nusrat Jahan')).toBeVisible()
+    expect(panel.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await userEvent.click(panel.getByRole('button', { name: 'Previous' }))
+    expect(panel.getByText('Karim Uddin')).toBeVisible()
   })
 
   it('closes with Escape and returns the focus', async () => {

@@ -9,6 +9,7 @@ import { useOrderActions } from '../hooks/useOrderActions'
 import { orderList } from '../lib/orderQuery'
 import { OrderPanel } from './OrderPanel'
 import { orderColumns } from './orderColumns'
+import { PackingSlips } from './PackingSlips'
 import type { IssueActions } from './PaymentAttemptRow'
 
 type OrdersTableProps = {
@@ -19,6 +20,7 @@ type OrdersTableProps = {
 export function OrdersTable({ issueActions }: OrdersTableProps) {
   const { deliver, remove, deliverMany, removeMany, report } = useOrderActions()
   const [opened, setOpened] = useState<Order>()
+  const [printed, setPrinted] = useState<readonly Order[]>()
   const handleDelete = useEventCallback((order: Order) => void remove(order))
 
   const columns = useMemo(
@@ -40,9 +42,10 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
         label="orders"
         getRowName={({ name, _id }) => `the order of ${name}, ${_id}`}
         searchLabel="Search by ID, customer, mobile…"
-        bulkActions={(ids) => (
+        bulkActions={(ids, clear) => (
           <>
-            <Button onClick={() => deliverMany(getSelected(ids))}>Mark as Delivered</Button>
+            <Button onClick={() => setPrinted(getSelected(ids))}>Print packing slips</Button>
+            <Button onClick={() => deliverMany(getSelected(ids), clear)}>Mark as Delivered</Button>
             <Button onClick={() => removeMany(getSelected(ids))}>Delete</Button>
           </>
         )}
@@ -51,12 +54,16 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
       {opened && (
         <OrderPanel
           order={opened}
+          siblings={table.result.data?.rows ?? []}
+          onOpen={setOpened}
+          onPrintSlip={(order) => setPrinted([order])}
           onDeliver={deliver}
           onDelete={remove}
           issueActions={issueActions}
           onClose={() => setOpened(undefined)}
         />
       )}
+      {printed && <PackingSlips orders={printed} onPrinted={() => setPrinted(undefined)} />}
       {report}
     </>
   )

@@ -61,7 +61,7 @@ export function useOrderActions() {
     return !error
   }
 
-  async function deliverMany(orders: readonly Order[]) {
+  async function deliverMany(orders: readonly Order[], onDelivered: () => void) {
     const isConfirmed = await askToConfirm({
       title: `Mark ${pluralize(orders.length, 'order')} as delivered?`,
       text: getUnpaidNote(orders),
@@ -72,7 +72,10 @@ export function useOrderActions() {
     const outcome = await bulk.run(deliverOrders({ body }), {
       actionLabel: 'marked as delivered',
       names: getNames(orders),
-      onDone: (count) => showToast(`${pluralize(count, 'order')} marked as delivered`),
+      onDone: (count) => {
+        showToast(`${pluralize(count, 'order')} marked as delivered`)
+        onDelivered()
+      },
     })
     const unpaid = outcome?.unpaid.length ?? 0
     if (unpaid > 0) {
@@ -101,7 +104,7 @@ export function useOrderActions() {
   return {
     deliver: useEventCallback((order: Order) => void deliver(order)),
     remove: useEventCallback(remove),
-    deliverMany: (orders: readonly Order[]) => void deliverMany(orders),
+    deliverMany: (...call: Parameters<typeof deliverMany>) => void deliverMany(...call),
     removeMany: (orders: readonly Order[]) => void removeMany(orders),
     report: bulk.report,
   }

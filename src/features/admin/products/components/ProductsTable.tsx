@@ -29,10 +29,12 @@ export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdi
         label="products"
         getRowName={({ productName }) => productName}
         searchLabel="Search by name"
-        bulkActions={(ids) => (
+        bulkActions={(ids, clear) => (
           <>
-            <Button onClick={() => setStockOfMany(getSelected(ids), true)}>In Stock</Button>
-            <Button onClick={() => setStockOfMany(getSelected(ids), false)}>Out of Stock</Button>
+            <Button onClick={() => setStockOfMany(getSelected(ids), true, clear)}>In Stock</Button>
+            <Button onClick={() => setStockOfMany(getSelected(ids), false, clear)}>
+              Out of Stock
+            </Button>
             <Button onClick={() => removeMany(getSelected(ids))}>Delete</Button>
           </>
         )}

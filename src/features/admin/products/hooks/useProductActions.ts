@@ -56,28 +56,30 @@ export function useProductActions() {
   }
 
   /** Not confirmed, since the switch can be switched back. */
-  async function setStock(products: readonly Product[], inStock: boolean) {
+  async function setStock(products: readonly Product[], inStock: boolean, onSet = () => {}) {
     await bulk.run(setProductsStock({ body: { ids: getIds(products), inStock } }), {
       actionLabel: `set to ${stockLabel(inStock)}`,
       names: getNames(products),
-      onDone: (count) => showToast(`${pluralize(count, 'product')} set to ${stockLabel(inStock)}`),
+      onDone: (count) => {
+        showToast(`${pluralize(count, 'product')} set to ${stockLabel(inStock)}`)
+        onSet()
+      },
     })
   }
 
-  async function setStockOfMany(products: readonly Product[], inStock: boolean) {
+  async function setStockOfMany(products: readonly Product[], inStock: boolean, onSet: () => void) {
     const isConfirmed = await askToConfirm({
       title: `Set ${pluralize(products.length, 'product')} to ${stockLabel(inStock)}?`,
       confirmLabel: `Set to ${stockLabel(inStock)}`,
     })
-    if (isConfirmed) await setStock(products, inStock)
+    if (isConfirmed) await setStock(products, inStock, onSet)
   }
 
   return {
     remove: useEventCallback((product: Product) => void remove(product)),
     toggleStock: useEventCallback((product: Product) => void setStock([product], !product.inStock)),
     removeMany: (products: readonly Product[]) => void removeMany(products),
-    setStockOfMany: (products: readonly Product[], inStock: boolean) =>
-      void setStockOfMany(products, inStock),
+    setStockOfMany: (...call: Parameters<typeof setStockOfMany>) => void setStockOfMany(...call),
     report: bulk.report,
   }
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Database } from '../../server/src/db/pool'
-import { searchProducts } from '../../server/src/modules/catalog'
+import type { Database } from '../../../../src/db/pool'
+import { searchProducts } from '../../../../src/modules/catalog'
 
 type Product = { product_name: string; category: string; key_features: readonly string[] }
-type Query = { kind: string; text: string; wanted: string }
+type Query = { kind: string; text: string; expected: string }
 type Score = Query & { ndcg: number; isHit: boolean; found: readonly string[] }
 
 const depth = 10
@@ -15,19 +15,19 @@ function readQueries(): Query[] {
   let kind = ''
   for (const line of readFileSync(join(import.meta.dirname, 'queries.txt'), 'utf8').split('\n')) {
     if (line.startsWith('## ')) kind = line.slice(3)
-    const [text, wanted] = line.startsWith('#') ? [] : line.split(' = ')
-    if (text && wanted) queries.push({ kind, text, wanted })
+    const [text, expected] = line.startsWith('#') ? [] : line.split(' = ')
+    if (text && expected) queries.push({ kind, text, expected })
   }
   return queries
 }
 
 const toWords = (text: string) => ` ${text.toLowerCase().replace(/[^a-z0-9.,]+/g, ' ')} `
 
-/** Each wanted word begins a word of the name or category; one with `*` may begin one of the features. */
-function isWanted(product: Product, wanted: string): boolean {
+/** Each expected word begins a word of the name or category; one with `*` may begin one of the features. */
+function isExpected(product: Product, expected: string): boolean {
   const title = toWords(`${product.product_name} ${product.category}`)
   const features = toWords(product.key_features.join(' '))
-  return wanted.split(' ').every((condition) => {
+  return expected.split(' ').every((condition) => {
     const isFeature = condition.startsWith('*')
     const text = isFeature ? title + features : title
     const words = condition.slice(isFeature ? 1 : 0).split('/')
@@ -39,12 +39,15 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 const average = (values: readonly number[]) => sum(values) / values.length
 const toGain = (rank: number) => 1 / Math.log2(rank + 2)
 
-/** nDCG@10 of products that are wanted or not. */
+/** nDCG@10 of products that are expected or not. */
 function scoreQuery(query: Query, catalogue: readonly Product[], found: readonly Product[]): Score {
-  const wantedCount = catalogue.filter((product) => isWanted(product, query.wanted)).length
-  if (wantedCount === 0) throw new Error(`The shop has nothing that is wanted by '${query.text}'.`)
-  const best = Array.from({ length: Math.min(depth, wantedCount) }, (_, rank) => toGain(rank))
-  const gains = found.map((product, rank) => (isWanted(product, query.wanted) ? toGain(rank) : 0))
+  const expectedCount = catalogue.filter((product) => isExpected(product, query.expected)).length
+  if (expectedCount === 0)
+    throw new Error(`The shop has nothing that is expected of '${query.text}'.`)
+  const best = Array.from({ length: Math.min(depth, expectedCount) }, (_, rank) => toGain(rank))
+  const gains = found.map((product, rank) =>
+    isExpected(product, query.expected) ? toGain(rank) : 0,
+  )
   return {
     ...query,
     ndcg: sum(gains) / sum(best),

@@ -1,8 +1,8 @@
-import type { Database } from '../../../src/db/pool'
-import { searchProducts } from '../../../src/modules/catalog/store'
-import { saveCategorySynonyms } from '../../../src/modules/catalog/synonyms'
-import { type FreshDatabase, freshDatabase } from '../../support/database'
-import { insertProduct } from '../../support/rows'
+import type { Database } from '../../../../src/db/pool'
+import { searchProducts } from '../../../../src/modules/catalog/store'
+import { saveCategorySynonyms } from '../../../../src/modules/catalog/synonyms'
+import { type FreshDatabase, freshDatabase } from '../../../support/database'
+import { insertProduct } from '../../../support/rows'
 
 let fresh: FreshDatabase
 let db: Database

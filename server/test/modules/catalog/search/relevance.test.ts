@@ -1,5 +1,5 @@
-import { scoreSearch, summarize } from '../../../../bench/search/score'
-import { type FreshDatabase, freshDatabase } from '../../support/database'
+import { type FreshDatabase, freshDatabase } from '../../../support/database'
+import { scoreSearch, summarize } from './score'
 
 let fresh: FreshDatabase
 
