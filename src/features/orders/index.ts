@@ -1,5 +1,6 @@
 export { LatestOrders } from './components/LatestOrders'
 export { MyOrders } from './components/MyOrders'
+export { OrderAgainButton } from './components/OrderAgainButton'
 export { OrderById } from './components/OrderById'
 export { OrdersToPay } from './components/OrdersToPay'
 export { ShowIfNoOrders } from './components/ShowIfNoOrders'

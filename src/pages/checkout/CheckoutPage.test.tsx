@@ -33,7 +33,11 @@ function openShop(...rows: (typeof aura)[]) {
     const key = request.headers.get('Idempotency-Key')
     void request.json().then((body: OrderInput) => sent.push({ key, body }))
   }
-  server.use(mockResponse('placeOrder', anOrder(), { onRequest }), ...cart.handlers)
+  server.use(
+    mockResponse('placeOrder', anOrder(), { onRequest }),
+    mockResponse('listMyOrders', []),
+    ...cart.handlers,
+  )
   return { cart, sent, onRequest }
 }
 
@@ -118,6 +122,7 @@ describe('the checkout', () => {
   })
 
   it('shows that it is loading', () => {
+    openShop()
     server.use(mockResponse('listMyCart', [], { delayed: 'infinite' }))
     open()
     expect(screen.getByRole('status')).toHaveTextContent('Loading your order')
@@ -434,6 +439,72 @@ describe('a total that has changed', () => {
     expect(await screen.findByText('Aura: out of stock.')).toBeVisible()
     expect(await screen.findByText(/Aura is out of stock/)).toBeVisible()
     expect(screen.getByRole('button', { name: 'Place Order' })).toBeDisabled()
+  })
+})
+
+describe('the last order', () => {
+  const last = anOrder({
+    name: 'Rahima Khatun',
+    mobileNumber: '+8801711000000',
+    district: 'Sylhet',
+    address: 'House 1, Road 2',
+    additionalInfo: 'Ring twice',
+  })
+  const button = () => screen.queryByRole('button', { name: 'Start with an empty form' })
+
+  async function openWithLast({ orders = [last], delayed = 0, store = createTestStore() } = {}) {
+    const shop = openShop(aura)
+    server.use(mockResponse('listMyOrders', orders, { delayed }))
+    const view = open(store)
+    await screen.findByRole('button', { name: /Place Order/ })
+    return { ...shop, ...view }
+  }
+
+  it('fills in name, number, district and address, which can be ordered at once', async () => {
+    const { sent } = await openWithLast()
+    await waitFor(() => expect(field('Full name')).toHaveValue('Rahima Khatun'))
+    expect(field('Mobile number')).toHaveValue('+8801711000000')
+    expect(field('District')).toHaveValue('Sylhet')
+    expect(field('Address')).toHaveValue('House 1, Road 2')
+    expect(field(/^Additional information/)).toHaveValue('')
+    await placeOrder()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toMatchObject({ name: 'Rahima Khatun', additionalInfo: '' })
+  })
+
+  it('can be cleared, which is kept', async () => {
+    const { unmount, store } = await openWithLast()
+    await waitFor(() => expect(button()).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: 'Start with an empty form' }))
+    expect(field('Full name')).toHaveValue('')
+    expect(button()).toBeNull()
+    unmount()
+    await openWithLast({ store })
+    await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+    expect(field('Full name')).toHaveValue('')
+  })
+
+  it('changes nothing that was typed before it is known', async () => {
+    await openWithLast({ delayed: 150 })
+    await enter(field('Full name'), 'Karim')
+    await act(() => new Promise((resolve) => setTimeout(resolve, 250)))
+    expect(field('Full name')).toHaveValue('Karim')
+    expect(field('Address')).toHaveValue('')
+    expect(button()).toBeNull()
+  })
+
+  it('does not fill in a district that is not delivered to any more', async () => {
+    await openWithLast({ orders: [{ ...last, district: 'Atlantis' }] })
+    await waitFor(() => expect(field('Full name')).toHaveValue('Rahima Khatun'))
+    expect(field('District')).toHaveValue('')
+  })
+
+  it('is not needed to check out', async () => {
+    openShop(aura)
+    server.use(mockError('listMyOrders', { status: 503 }))
+    open()
+    await screen.findByRole('button', { name: /Place Order/ })
+    expect(field('Mobile number')).toHaveValue('+880')
   })
 })
 

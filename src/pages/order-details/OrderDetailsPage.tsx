@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { useParams } from 'react-router-dom'
-import { OrderById } from '../../features/orders'
+import { useNavigate, useParams } from 'react-router-dom'
+import { OrderAgainButton, OrderById } from '../../features/orders'
 import { PayNowButton } from '../../features/payment'
 import { AddReviewButton, ReviewHost } from '../../features/reviews'
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs/Breadcrumbs'
@@ -13,6 +13,7 @@ const trail = [
 /** The order is found by the id in the URL; the name in it is not checked. */
 export function OrderDetailsPage() {
   const { id = '' } = useParams()
+  const navigate = useNavigate()
   return (
     <ReviewHost>
       {(onReview) => (
@@ -26,6 +27,7 @@ export function OrderDetailsPage() {
               <>
                 <PayNowButton order={order} />
                 <AddReviewButton order={order} onReview={onReview} />
+                <OrderAgainButton order={order} onAdded={() => void navigate('/cart')} />
               </>
             )}
           />

@@ -1,5 +1,5 @@
 import { useFormik } from 'formik'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import type { ApiProblem } from '../../../api'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { formatTaka } from '../../../shared/lib/formatTaka'
@@ -10,14 +10,16 @@ import { Notice } from '../../../shared/ui/notice/Notice'
 import { showToast } from '../../../shared/ui/toast'
 import { deliveryRules, firstMessage } from '../forms/rules'
 import { useDraft, useOnPageHide } from '../hooks/useDraft'
-import { isIncomplete, type OrderLine } from '../lib/order'
-import type { DeliveryValues } from '../model/delivery'
+import { isIncomplete, type LastDelivery, type OrderLine } from '../lib/order'
+import { blankDelivery, type DeliveryValues } from '../model/delivery'
 import styles from './CheckoutForm.module.css'
 import { DeliveryFields } from './DeliveryFields'
 import { OrderSummary } from './OrderSummary'
 
 type CheckoutFormProps = {
   lines: readonly OrderLine[]
+  /** Filled in until the user has typed something. */
+  lastDelivery?: LastDelivery | undefined
   /** Why these lines cannot be ordered. */
   blocker?: string
   /** A change of the cart has not reached the server yet. */
@@ -31,13 +33,23 @@ type CheckoutFormProps = {
 }
 
 export function CheckoutForm(props: CheckoutFormProps) {
-  const { lines, blocker, isSaving, isPlacing, problem, isUnconfirmed, onPlace, onChange } = props
+  const {
+    lines,
+    lastDelivery,
+    blocker,
+    isSaving,
+    isPlacing,
+    problem,
+    isUnconfirmed,
+    onPlace,
+    onChange,
+  } = props
   const { total } = orderTotals(lines)
   const [seenTotal, setSeenTotal] = useState(total)
   const hasNewTotal = total !== seenTotal
   const amount = formatTaka(total, { hasDecimals: true })
 
-  const { initialValues, saveDraft } = useDraft()
+  const { initialValues, isRestored, hasDraft, saveDraft } = useDraft()
   const form = useFormik<DeliveryValues>({
     initialValues,
     validationSchema: deliveryRules,
@@ -48,9 +60,23 @@ export function CheckoutForm(props: CheckoutFormProps) {
   })
   const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
 
+  const isFilledIn = !isRestored && form.initialValues !== blankDelivery
+  const fillIn = useEffectEvent((delivery: LastDelivery) => {
+    if (hasDraft || isFilledIn || form.dirty) return
+    form.resetForm({ values: { ...blankDelivery, ...delivery } })
+  })
+  useEffect(() => {
+    if (lastDelivery) fillIn(lastDelivery)
+  }, [lastDelivery])
+
+  function startAnew() {
+    form.resetForm({ values: blankDelivery })
+    saveDraft(blankDelivery)
+  }
+
   function keepDraft() {
     // A placed order has no draft.
-    if (!isPlacing) saveDraft(form.values)
+    if (!isPlacing && (form.dirty || hasDraft)) saveDraft(form.values)
   }
   useOnPageHide(keepDraft)
 
@@ -72,6 +98,14 @@ export function CheckoutForm(props: CheckoutFormProps) {
     >
       <section className={styles.delivery} aria-label="Billing and shipping">
         <h2>Billing and shipping</h2>
+        {isFilledIn && (
+          <p className={styles.filledIn}>
+            Filled in from your last order.{' '}
+            <Button variant="link" onClick={startAnew}>
+              Start with an empty form
+            </Button>
+          </p>
+        )}
         <DeliveryFields textField={textField} />
       </section>
       <OrderSummary lines={lines}>

@@ -10,11 +10,11 @@ export function useDraft() {
   const dispatch = useAppDispatch()
   const ownerHash = hashText(useAppSelector(selectUserEmail) ?? '')
   const draft = useAppSelector(selectDraft)
-  const [initialValues] = useState(() =>
-    draft?.ownerHash === ownerHash ? draft.values : blankDelivery,
-  )
+  const [restored] = useState(() => (draft?.ownerHash === ownerHash ? draft.values : undefined))
   return {
-    initialValues,
+    initialValues: restored ?? blankDelivery,
+    isRestored: restored !== undefined,
+    hasDraft: draft?.ownerHash === ownerHash,
     saveDraft: (values: DeliveryValues) => dispatch(draftChanged({ ownerHash, values })),
   }
 }

@@ -1,10 +1,19 @@
 import { normalizeMobile } from '../../../../shop/mobile'
-import type { OrderInput } from '../../../api'
+import { shop } from '../../../../shop/shop.config'
+import type { Order, OrderInput } from '../../../api'
 import { orderTotals } from '../../../shared/lib/orderTotals'
 import type { DeliveryValues } from '../model/delivery'
 
 export function isIncomplete({ name, mobileNumber, district, address }: DeliveryValues): boolean {
   return [name, normalizeMobile(mobileNumber), district, address].some((text) => !text.trim())
+}
+
+export type LastDelivery = Pick<DeliveryValues, 'name' | 'mobileNumber' | 'district' | 'address'>
+
+/** The fields to fill in again. A district that is not delivered to any more stays empty. */
+export function toLastDelivery({ name, mobileNumber, district, address }: Order): LastDelivery {
+  const isDelivered = shop.districts.some((other) => other === district)
+  return { name, mobileNumber, district: isDelivered ? district : '', address }
 }
 
 export type OrderLine = OrderInput['cartItems'][number]

@@ -1,0 +1,33 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import type { Order } from '../../../api'
+import { formatCount } from '../../../entities/order'
+import { BusyButton } from '../../../shared/forms/BusyButton'
+import { showToast } from '../../../shared/ui/toast'
+import { useOrderAgain } from '../hooks/useOrderAgain'
+
+type OrderAgainButtonProps = {
+  order: Order
+  /** The cart has the products that are available. */
+  onAdded: () => void
+}
+
+export function OrderAgainButton({ order, onAdded }: OrderAgainButtonProps) {
+  const { orderAgain, isBusy, errorText } = useOrderAgain(order, (added, unavailable) => {
+    const text = `${formatCount(added, 'product')} added to your cart.`
+    if (unavailable.length === 0) showToast(text)
+    else showToast(`${text} Not available now: ${unavailable.join(', ')}.`, 'warning')
+    onAdded()
+  })
+  return (
+    <div>
+      <BusyButton fullWidth isBusy={isBusy} onClick={orderAgain}>
+        Order again
+      </BusyButton>
+      {errorText && (
+        <FormHelperText error role="alert" sx={{ maxWidth: '32rem' }}>
+          {errorText}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}
