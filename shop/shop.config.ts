@@ -67,6 +67,8 @@ export const shop = {
   ],
   /** Taka, added to each order. */
   deliveryCharge: 100,
+  /** Whether customers can cancel their orders until they are paid or delivered. */
+  canCancelUnpaidOrders: true as boolean,
   /** Texts of the product page; `deliveryCharge` is what an order is charged. */
   deliveryNote: { insideDhaka: 50, insideDhakaTime: '24-48 hours', outsideDhaka: 99 },
   /** Public passwords: these accounts exist in demo mode only. */

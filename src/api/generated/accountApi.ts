@@ -1,5 +1,5 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
-import type { AddReviewApiArg, AddReviewApiResponse, CreatePaymentSessionApiArg, CreatePaymentSessionApiResponse, GetOrderApiArg, GetOrderApiResponse, GetPaymentStateApiArg, GetPaymentStateApiResponse, ListMyOrdersApiArg, ListMyOrdersApiResponse, ListMyReviewsApiArg, ListMyReviewsApiResponse, ListPendingReviewsApiArg, ListPendingReviewsApiResponse, PlaceOrderApiArg, PlaceOrderApiResponse } from './types'
+import type { AddReviewApiArg, AddReviewApiResponse, CancelOrderApiArg, CancelOrderApiResponse, CreatePaymentSessionApiArg, CreatePaymentSessionApiResponse, GetOrderApiArg, GetOrderApiResponse, GetPaymentStateApiArg, GetPaymentStateApiResponse, ListMyOrdersApiArg, ListMyOrdersApiResponse, ListMyReviewsApiArg, ListMyReviewsApiResponse, ListPendingReviewsApiArg, ListPendingReviewsApiResponse, PlaceOrderApiArg, PlaceOrderApiResponse } from './types'
 import { emptyApi as api } from "../emptyApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -26,6 +26,12 @@ const injectedRtkApi = api.injectEndpoints({
     getOrder: build.query<GetOrderApiResponse, GetOrderApiArg>({
       query: (queryArg) => ({
         url: `/api/order/${encodeURIComponent(String(queryArg.id))}`,
+      }),
+    }),
+    cancelOrder: build.mutation<CancelOrderApiResponse, CancelOrderApiArg>({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/cancel`,
+        method: "POST",
       }),
     }),
     addReview: build.mutation<AddReviewApiResponse, AddReviewApiArg>({
@@ -74,6 +80,7 @@ export const {
   usePlaceOrderMutation,
   useListMyOrdersQuery,
   useGetOrderQuery,
+  useCancelOrderMutation,
   useAddReviewMutation,
   useListMyReviewsQuery,
   useListPendingReviewsQuery,

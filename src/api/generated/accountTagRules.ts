@@ -23,6 +23,16 @@ export const accountTagRules: Record<string, TagRule> = {
     ],
     "invalidates": []
   },
+  "cancelOrder": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "Payment",
+      "Dashboard",
+      "Audit"
+    ]
+  },
   "addReview": {
     "provides": [],
     "invalidates": [

@@ -257,6 +257,12 @@ export type DeliverOrderApiResponse =
 export type DeliverOrderApiArg = {
   id: Id;
 };
+export type CancelOrderApiResponse = /** status 200 The order is cancelled. */ {
+  modifiedCount: number;
+};
+export type CancelOrderApiArg = {
+  id: Id;
+};
 export type ListOrderPaymentsApiResponse =
   /** status 200 Payment attempts. */ PaymentAttempt[];
 export type ListOrderPaymentsApiArg = {
@@ -689,6 +695,7 @@ export type AuditAction =
   | "deleteProduct"
   | "deliverOrder"
   | "deleteOrder"
+  | "cancelOrder"
   | "removeFromCart"
   | "updateUserRole"
   | "deleteUser"

@@ -1,3 +1,4 @@
+export { CancelOrderButton } from './components/CancelOrderButton'
 export { PaymentResult } from './components/PaymentResult'
 export { PaymentUnclear } from './components/PaymentUnclear'
 export { PayNowButton } from './components/PayNowButton'

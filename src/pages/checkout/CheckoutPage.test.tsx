@@ -373,7 +373,7 @@ describe('an idempotency key that cannot place an order any more', () => {
     'after %s: the reason is shown, and the next try gets a new key',
     async (code) => {
       const { sent, onRequest } = await openWith(aura)
-      const message = 'This order was placed, and the shop has deleted it since.'
+      const message = 'This order was placed, and has been cancelled since.'
       server.use(mockError('placeOrder', { status: 409, code, message }, { onRequest }))
       await fillIn()
       await placeOrder()

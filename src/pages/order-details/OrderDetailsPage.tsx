@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { useNavigate, useParams } from 'react-router-dom'
 import { OrderAgainButton, OrderById } from '../../features/orders'
-import { PayNowButton } from '../../features/payment'
+import { CancelOrderButton, PayNowButton } from '../../features/payment'
 import { AddReviewButton, ReviewHost } from '../../features/reviews'
 import { Breadcrumbs } from '../../shared/ui/breadcrumbs/Breadcrumbs'
 
@@ -28,6 +28,10 @@ export function OrderDetailsPage() {
                 <PayNowButton order={order} />
                 <AddReviewButton order={order} onReview={onReview} />
                 <OrderAgainButton order={order} onAdded={() => void navigate('/cart')} />
+                <CancelOrderButton
+                  order={order}
+                  onCancelled={() => void navigate('/dashboard/orders', { replace: true })}
+                />
               </>
             )}
           />

@@ -535,6 +535,27 @@ export interface paths {
         patch: operations["deliverOrder"];
         trace?: never;
     };
+    "/api/orders/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancels the caller's own unpaid order, if the shop allows it
+         * @description Like `deleteOrder`: it leaves all lists, and money that arrives for it later stays in `listPaymentIssues` until it is refunded or
+         *     accepted. A payment that the gateway has already is recorded first, and the order is paid then. A repeated call changes nothing.
+         */
+        post: operations["cancelOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/payments": {
         parameters: {
             query?: never;
@@ -1350,7 +1371,7 @@ export interface components {
         /** @enum {string} */
         PaymentIssueReason: "orderDeleted" | "duplicate" | "wrongAmount" | "wrongCurrency" | "reusedValidation" | "risky";
         /** @enum {string} */
-        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment";
+        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "cancelOrder" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment";
         AuditEntry: {
             _id: string;
             at: components["schemas"]["Timestamp"];
@@ -2353,6 +2374,33 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    cancelOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The order is cancelled. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        modifiedCount: number;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listOrderPayments: {
         parameters: {
             query?: never;
@@ -3124,6 +3172,7 @@ export interface accessOf {
   listAllOrders: 'admin'
   deleteOrder: 'admin'
   deliverOrder: 'admin'
+  cancelOrder: 'user'
   listOrderPayments: 'admin'
   deliverOrders: 'admin'
   deleteOrders: 'admin'

@@ -87,7 +87,7 @@ async function findPlaced(db: Database, userId: string, key: string, requestHash
   if (placed.deleted_at) {
     throw conflict(
       'order_deleted',
-      'This order was placed, and the shop has deleted it since. Please place it again, or contact us.',
+      'This order was placed, and has been cancelled since. Please place it again, or contact us.',
     )
   }
   if (placed.request_hash && placed.request_hash !== requestHash) {

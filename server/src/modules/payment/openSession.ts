@@ -4,14 +4,13 @@ import { formatAmount, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound, Problem } from '../../http/problem'
-import type { ReconcileAttempt } from './reconcileAttempt'
 import { isPayable, type Schedule } from './rules'
+import type { PaymentService } from './service'
 import {
   closeAttempt,
   findOpenAttempt,
   findPurchase,
   findUnrefundedMismatch,
-  findVisitedAttempt,
   insertAttempt,
   isOrderDeleted,
   lockOwnOrder,
@@ -19,15 +18,13 @@ import {
   savePageUrl,
   type UnrefundedMismatch,
 } from './store/attempts'
-import { withTimeout } from './withTimeout'
 
 type Services = {
   db: Database
   gateway: PaymentGateway
-  reconcileAttempt: ReconcileAttempt
+  reconcileVisited: PaymentService['reconcileVisited']
   publicUrl: string
   schedule: Schedule
-  timeout: number
 }
 
 export const unavailable = (cause?: unknown) =>
@@ -47,7 +44,7 @@ function assertPayable(paisa: number) {
 }
 
 /** A captured payment does not match the order: a second payment must not add to it. */
-const paymentUnderReview = ({ amount, currency, isAccepted }: UnrefundedMismatch) =>
+export const paymentUnderReview = ({ amount, currency, isAccepted }: UnrefundedMismatch) =>
   conflict(
     'payment_under_review',
     `We have received a payment of ${currency === 'BDT' ? '৳' : `${currency} `}${formatAmount(toPaisa(amount))} for this order, which is not its total. ${
@@ -59,7 +56,7 @@ const paymentUnderReview = ({ amount, currency, isAccepted }: UnrefundedMismatch
 
 /** Opens the gateway's page for an order, one page for concurrent and repeated calls. */
 export function createOpenSession(services: Services) {
-  const { db, gateway, reconcileAttempt, publicUrl, schedule, timeout } = services
+  const { db, gateway, reconcileVisited, publicUrl, schedule } = services
 
   async function openAttempt(
     trx: Transaction,
@@ -101,8 +98,7 @@ export function createOpenSession(services: Services) {
 
   return async (orderId: string, userId: string): Promise<string> => {
     // The customer may have paid on the first page and must not pay again.
-    const visited = await findVisitedAttempt(db, orderId, userId)
-    if (visited) await withTimeout(timeout, reconcileAttempt(visited))
+    await reconcileVisited(orderId, userId)
     const { tranId, page, amount } = await transaction(db, (trx) =>
       openAttempt(trx, orderId, userId),
     )

@@ -2,6 +2,7 @@ import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { notFound, Problem } from '../../http/problem'
 import { sendPage } from '../../listing/sendPage'
+import { cancelOrder } from './cancelOrder'
 import { acceptPayment } from './refund'
 import type { PaymentService } from './service'
 import { findAttempts } from './store/attemptHistory'
@@ -24,7 +25,7 @@ type ProviderHandlers = Pick<
 >
 
 type PaymentHandlers = ProviderHandlers &
-  Pick<Handlers, 'listOrderPayments' | 'listPaymentIssues' | 'acceptPayment'>
+  Pick<Handlers, 'cancelOrder' | 'listOrderPayments' | 'listPaymentIssues' | 'acceptPayment'>
 
 type Services = {
   db: Database
@@ -93,6 +94,9 @@ function providerRoutes(db: Database, payments: PaymentService): ProviderHandler
 export function paymentRoutes({ db, payments }: Services): PaymentHandlers {
   return {
     ...(payments ? providerRoutes(db, payments) : withoutProvider),
+    cancelOrder: async ({ params, session }) => ({
+      modifiedCount: await cancelOrder({ db, payments }, params.id, session),
+    }),
     listOrderPayments: async ({ params }) => {
       const attempts = await findAttempts(db, params.id)
       if (!attempts) throw notFound('Order')

@@ -7,7 +7,7 @@ import { createReconcileAttempt, isRecorded, type ReconcileAttempt } from './rec
 import { createReconciler, type ReconcileDueAttempts } from './reconciler'
 import { createRefundPayment } from './refund'
 import { defaultSchedule, type Schedule } from './rules'
-import { findAttempt, type StoredAttempt } from './store/attempts'
+import { findAttempt, findVisitedAttempt, type StoredAttempt } from './store/attempts'
 import { retrySoon } from './store/checks'
 import type { RefundRecord } from './store/resolutions'
 import { throttleReconcile } from './throttleReconcile'
@@ -30,6 +30,8 @@ export type PaymentService = {
   publicUrl: string
   /** Returns the gateway's page on which this customer can pay this order. */
   openSession(orderId: string, userId: string): Promise<string>
+  /** Queries the gateway about the page that this customer was sent to for this order, if there is one. */
+  reconcileVisited(orderId: string, userId: string): Promise<void>
   /** Handles an IPN or a returning browser: queries the gateway, now or soon, and returns the updated attempt. */
   handleNotification(tranId: string, valId: string | undefined): Promise<StoredAttempt | undefined>
   refundPayment(id: string, session: Session): Promise<RefundRecord>
@@ -46,10 +48,15 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   } = options
   const { db, gateway, logger, publicUrl } = services
   const reconcileAttempt = createReconcileAttempt(services)
+  async function reconcileVisited(orderId: string, userId: string) {
+    const visited = await findVisitedAttempt(db, orderId, userId)
+    if (visited) await withTimeout(timeout, reconcileAttempt(visited))
+  }
   const reconcileNotified = throttleReconcile(reconcileAttempt, notificationInterval)
   return {
     publicUrl,
-    openSession: createOpenSession({ db, gateway, reconcileAttempt, publicUrl, schedule, timeout }),
+    openSession: createOpenSession({ db, gateway, reconcileVisited, publicUrl, schedule }),
+    reconcileVisited,
     async handleNotification(tranId, valId) {
       const attempt = await findAttempt(db, tranId)
       if (!attempt || isRecorded(attempt, { valId })) return attempt

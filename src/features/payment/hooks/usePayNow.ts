@@ -10,6 +10,7 @@ import {
 import { selectUserEmail } from '../../../entities/auth'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { isOwnOrder } from '../lib/isOwnOrder'
 import { redirectToGateway } from '../lib/redirectToGateway'
 
 const redirectTimeout = 30_000
@@ -61,15 +62,11 @@ export function usePayNow(order: Order) {
   }
 
   return {
-    isOffered: !order.payment && isSameEmail(order.email, email),
+    isOffered: !order.payment && isOwnOrder(order, email),
     pay: () => void pay(),
     isBusy,
     errorText: getErrorText(session.error),
   }
-}
-
-function isSameEmail(a: string, b: string | undefined): boolean {
-  return a.toLowerCase() === b?.toLowerCase()
 }
 
 const isAlreadyPaid = (error: unknown) => isApiProblem(error) && error.code === 'already_paid'

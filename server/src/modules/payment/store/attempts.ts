@@ -55,7 +55,8 @@ export const lockOrder = (trx: Transaction, orderId: string) =>
 export const lockOwnOrder = (trx: Transaction, orderId: string, userId: string) =>
   trx
     .selectFrom('orders')
-    .select(['id', 'transaction_id as transactionId', 'total_amount as total'])
+    .select(['id', 'name', 'email', 'status', 'transaction_id as transactionId'])
+    .select('total_amount as total')
     .where('id', '=', orderId)
     .where('user_id', '=', userId)
     .where('deleted_at', 'is', null)

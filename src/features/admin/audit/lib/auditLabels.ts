@@ -10,6 +10,7 @@ export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
   deleteProduct: { label: 'Product deleted', color: 'error' },
   deliverOrder: { label: 'Order delivered', color: 'success' },
   deleteOrder: { label: 'Order deleted', color: 'error' },
+  cancelOrder: { label: 'Order cancelled by customer', color: 'error' },
   removeFromCart: { label: 'Cart item deleted', color: 'error' },
   updateUserRole: { label: 'Role changed', color: 'secondary' },
   deleteUser: { label: 'User deleted', color: 'error' },

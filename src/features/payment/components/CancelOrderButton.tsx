@@ -1,0 +1,48 @@
+import FormHelperText from '@mui/material/FormHelperText'
+import { shop } from '../../../../shop/shop.config'
+import { isSessionExpired, messageOf, type Order, useCancelOrderMutation } from '../../../api'
+import { selectUserEmail } from '../../../entities/auth'
+import { shortId } from '../../../entities/order'
+import { BusyButton } from '../../../shared/forms/BusyButton'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { askToConfirm } from '../../../shared/ui/dialog'
+import { showToast } from '../../../shared/ui/toast'
+import { useAppSelector } from '../../../store/hooks'
+import { isOwnOrder } from '../lib/isOwnOrder'
+
+type CancelOrderButtonProps = { order: Order; onCancelled: () => void }
+
+/** Renders nothing for a paid or delivered order, another user's order, or if the shop does not allow it. */
+export function CancelOrderButton({ order, onCancelled }: CancelOrderButtonProps) {
+  const email = useAppSelector(selectUserEmail)
+  const [cancelOrder, { isLoading, error }] = useCancelOrderMutation()
+  const isOpen = !order.payment && order.status === 'Pending'
+  if (!shop.canCancelUnpaidOrders || !isOpen || !isOwnOrder(order, email)) return null
+
+  async function cancel() {
+    const isConfirmed = await askToConfirm({
+      title: 'Cancel this order?',
+      text: `Order ${shortId(order._id)}, ${formatTaka(order.totalAmount)}. It will be removed from your orders.`,
+      confirmLabel: 'Yes, cancel it',
+      cancelLabel: 'Keep the order',
+    })
+    if (!isConfirmed) return
+    const { data } = await cancelOrder({ id: order._id })
+    if (!data) return
+    showToast('Order cancelled')
+    onCancelled()
+  }
+
+  return (
+    <div>
+      <BusyButton fullWidth color="error" isBusy={isLoading} onClick={() => void cancel()}>
+        Cancel order
+      </BusyButton>
+      {error && !isSessionExpired(error) && (
+        <FormHelperText error role="alert" sx={{ maxWidth: '32rem' }}>
+          {messageOf(error)}
+        </FormHelperText>
+      )}
+    </div>
+  )
+}
