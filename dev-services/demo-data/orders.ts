@@ -1,4 +1,5 @@
 import { fromPaisa, toPaisa } from '../../server/src/db/money'
+import { deliveryDaysTo } from '../../shop/deliveryDays'
 import { shop } from '../../shop/shop.config'
 import { demoProducts } from './catalogue'
 import { chance } from './catalogue/random'
@@ -58,6 +59,7 @@ function itemsOf(key: string) {
 
 function order(key: string, user: DemoUser, age: number, state: State, now: number) {
   const items = itemsOf(key)
+  const address = addressOf(demoUsers.indexOf(user))
   const placed = now - (age + 0.05 + 0.9 * chance(`${key}:hour`)) * dayMs
   const soon = (share: number) => new Date(placed + (now - placed) * share)
   const delivered = new Date(
@@ -85,8 +87,9 @@ function order(key: string, user: DemoUser, age: number, state: State, now: numb
       email: user.email,
       contact_email: user.email,
       name: user.name,
-      ...addressOf(demoUsers.indexOf(user)),
+      ...address,
       delivery_charge: shop.deliveryCharge,
+      delivery_days: deliveryDaysTo(address.district),
       total_amount: total,
       placed_at: new Date(placed),
       ...(state.isPaid && {

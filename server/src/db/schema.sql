@@ -181,6 +181,8 @@ create table orders (
   deleted_at timestamp with time zone,
   name_key text not null generated always as (lower(name)) stored,
   search_text text not null generated always as (((((((((((lower(name) || ' '::text) || email) || ' '::text) || mobile_number) || ' '::text) || lower(district)) || ' '::text) || (id)::text) || ' '::text) || lower(COALESCE(transaction_id, ''::text)))) stored,
+  delivery_days smallint not null default 10,
+  deliver_by date generated always as ((shop_day(paid_at) + (delivery_days)::integer)) stored,
   constraint orders_additional_info_check CHECK ((length(additional_info) <= 2000)),
   constraint orders_address_check CHECK (((length(address) >= 1) AND (length(address) <= 500))),
   constraint orders_contact_email_check CHECK ((length(contact_email) <= 254)),
@@ -188,6 +190,7 @@ create table orders (
   constraint orders_customer_review_check CHECK (((customer_review ~ '\S'::text) AND (length(customer_review) <= 2000))),
   constraint orders_delivered_with_date CHECK (((status = 'Delivered'::order_status) = (delivered_at IS NOT NULL))),
   constraint orders_delivery_charge_check CHECK ((delivery_charge >= (0)::numeric)),
+  constraint orders_delivery_days_check CHECK ((delivery_days > 0)),
   constraint orders_district_check CHECK (((length(district) >= 1) AND (length(district) <= 60))),
   constraint orders_email_check CHECK (((email = lower(email)) AND (length(email) <= 254))),
   constraint orders_idempotency_key_check CHECK (((length(idempotency_key) >= 8) AND (length(idempotency_key) <= 100))),
@@ -394,6 +397,8 @@ CREATE INDEX order_items_by_uploaded_image ON public.order_items USING btree (im
 
 CREATE INDEX orders_awaiting_review_of_user ON public.orders USING btree (user_id, delivered_at, id) WHERE ((deleted_at IS NULL) AND (status = 'Delivered'::order_status) AND (customer_review IS NULL));
 
+CREATE INDEX orders_by_due ON public.orders USING btree (deliver_by, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
+
 CREATE INDEX orders_by_email ON public.orders USING btree (email COLLATE "C", id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_name ON public.orders USING btree (name_key COLLATE "C", id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
@@ -407,6 +412,8 @@ CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at, i
 CREATE INDEX orders_by_total ON public.orders USING btree (total_amount, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_deleted_paid ON public.orders USING btree (transaction_id) WHERE ((deleted_at IS NOT NULL) AND (transaction_id IS NOT NULL));
+
+CREATE INDEX orders_due ON public.orders USING btree (deliver_by) WHERE ((deleted_at IS NULL) AND (status = 'Pending'::order_status) AND (deliver_by IS NOT NULL));
 
 CREATE INDEX orders_flagged ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, district) WHERE ((deleted_at IS NULL) AND risk_flag);
 

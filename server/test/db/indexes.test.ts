@@ -54,6 +54,7 @@ const lists = [
   ['orders', 'status, placed_at, id', 'orders_by_status'],
   ['orders', 'payment, id', 'orders_by_payment'],
   ['orders', 'total_amount, id', 'orders_by_total'],
+  ['orders', 'deliver_by, id', 'orders_by_due'],
 ] as const
 
 describe.each(['asc', 'desc'])('%s', (direction) => {

@@ -123,6 +123,7 @@ const injectedRtkApi = api.injectEndpoints({
           payment: queryArg.payment,
           riskFlag: queryArg.riskFlag,
           refundDue: queryArg.refundDue,
+          due: queryArg.due,
           needsAttention: queryArg.needsAttention,
           district: queryArg.district,
           email: queryArg.email,

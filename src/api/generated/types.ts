@@ -223,7 +223,13 @@ export type ListAllOrdersApiArg = {
   page?: number;
   limit?: number;
   sort?:
-    "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount";
+    | "orderPlaced"
+    | "name"
+    | "email"
+    | "status"
+    | "payment"
+    | "totalAmount"
+    | "deliverBy";
   order?: "asc" | "desc";
   status?: OrderStatus;
   /** Whether the order is paid. */
@@ -232,6 +238,8 @@ export type ListAllOrdersApiArg = {
   riskFlag?: boolean;
   /** Whether it was paid more than once and not everything is refunded yet. */
   refundDue?: boolean;
+  /** Paid and pending orders by their last day for the delivery. */
+  due?: "overdue" | "today" | "later";
   /** Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
   needsAttention?: boolean;
   district?: string;
@@ -558,6 +566,8 @@ export type Order = {
   totalAmount: Money;
   payment: boolean;
   paidAt?: Timestamp;
+  /** The last day for the delivery of a paid order */
+  deliverBy?: Day;
   transactionId?: string;
   deliveredAt?: Timestamp;
   customerReview?: string;
@@ -680,6 +690,10 @@ export type OrderStates = {
   }[];
   riskFlagged: number;
   refundsDue: number;
+  /** Paid orders to be delivered today */
+  dueToday: number;
+  /** Paid orders that should have been delivered */
+  overdue: number;
 };
 export type BestProduct = {
   gadgetId: Id;

@@ -16,7 +16,13 @@ function openAs(role: Role) {
     mockResponse('getTotalCounts', { totalOrder: 94, totalUser: 27, totalProduct: 279 }),
     mockResponse('listDailySales', []),
     mockResponse('listPaymentIssues', []),
-    mockResponse('getOrderStates', { states: [], riskFlagged: 0, refundsDue: 0 }),
+    mockResponse('getOrderStates', {
+      states: [],
+      riskFlagged: 0,
+      refundsDue: 0,
+      dueToday: 0,
+      overdue: 0,
+    }),
     mockResponse('listBestProducts', []),
   )
   const store = createTestStore()

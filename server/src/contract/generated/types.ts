@@ -1217,6 +1217,8 @@ export interface components {
             totalAmount: components["schemas"]["Money"];
             payment: boolean;
             paidAt?: components["schemas"]["Timestamp"];
+            /** @description The last day for the delivery of a paid order */
+            deliverBy?: components["schemas"]["Day"];
             transactionId?: string;
             deliveredAt?: components["schemas"]["Timestamp"];
             customerReview?: string;
@@ -1309,6 +1311,10 @@ export interface components {
             }[];
             riskFlagged: number;
             refundsDue: number;
+            /** @description Paid orders to be delivered today */
+            dueToday: number;
+            /** @description Paid orders that should have been delivered */
+            overdue: number;
         };
         BestProduct: {
             gadgetId: components["schemas"]["Id"];
@@ -1513,7 +1519,7 @@ export interface components {
         Order: "asc" | "desc";
         ProductSort: "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
         ListingSort: "relevant" | "lowToHigh" | "highToLow";
-        OrderSort: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount";
+        OrderSort: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount" | "deliverBy";
         UserSort: "name" | "email" | "role" | "createdAt" | "lastLogin";
         CartSort: "author" | "name" | "price" | "quantity" | "cartAdded";
         /** @description The first day. */
@@ -1540,6 +1546,8 @@ export interface components {
         RiskFilter: boolean;
         /** @description Whether it was paid more than once and not everything is refunded yet. */
         RefundFilter: boolean;
+        /** @description Paid and pending orders by their last day for the delivery. */
+        DueFilter: "overdue" | "today" | "later";
         /** @description Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
         AttentionFilter: boolean;
         DistrictFilter: string;
@@ -2309,6 +2317,8 @@ export interface operations {
                 riskFlag?: components["parameters"]["RiskFilter"];
                 /** @description Whether it was paid more than once and not everything is refunded yet. */
                 refundDue?: components["parameters"]["RefundFilter"];
+                /** @description Paid and pending orders by their last day for the delivery. */
+                due?: components["parameters"]["DueFilter"];
                 /** @description Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
                 needsAttention?: components["parameters"]["AttentionFilter"];
                 district?: components["parameters"]["DistrictFilter"];
@@ -2549,6 +2559,8 @@ export interface operations {
                 riskFlag?: components["parameters"]["RiskFilter"];
                 /** @description Whether it was paid more than once and not everything is refunded yet. */
                 refundDue?: components["parameters"]["RefundFilter"];
+                /** @description Paid and pending orders by their last day for the delivery. */
+                due?: components["parameters"]["DueFilter"];
                 /** @description Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
                 needsAttention?: components["parameters"]["AttentionFilter"];
                 district?: components["parameters"]["DistrictFilter"];

@@ -175,8 +175,10 @@ export interface Orders {
   country: string;
   customer_review: string | null;
   deleted_at: Timestamp | null;
+  deliver_by: Generated<Timestamp | null>;
   delivered_at: Timestamp | null;
   delivery_charge: Numeric;
+  delivery_days: Generated<number>;
   district: string;
   email: string;
   id: string;

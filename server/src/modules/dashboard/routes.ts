@@ -5,6 +5,7 @@ import { type Days, toShopDay } from '../../listing/days'
 import { findTargetUser } from '../users'
 import { toDayRange } from './rules'
 import {
+  countDeliveriesDue,
   countRefundsDue,
   findBestProducts,
   findDailySales,
@@ -37,9 +38,10 @@ export function dashboardRoutes({ db }: Services): DashboardHandlers {
       return days.map(({ revenue, ...day }) => ({ ...day, revenue: taka(revenue) }))
     },
     getOrderStates: async ({ query }) => {
-      const [states, refundsDue] = await Promise.all([
+      const [states, refundsDue, due] = await Promise.all([
         findOrderStates(db, query),
         countRefundsDue(db, query),
+        countDeliveriesDue(db, query),
       ])
       return {
         states: states.map(({ risky: _, amount, ...state }) => ({
@@ -48,6 +50,7 @@ export function dashboardRoutes({ db }: Services): DashboardHandlers {
         })),
         riskFlagged: states.reduce((sum, { risky }) => sum + risky, 0),
         refundsDue,
+        ...due,
       }
     },
     listBestProducts: async ({ query: { limit = 10, ...days } }) => {

@@ -3,7 +3,7 @@ import type { OrderStatus } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { type Days, withinDays } from '../../listing/days'
 import { allOf, whenSet } from '../../listing/listing'
-import { refundDue } from '../orders'
+import { dueOn, refundDue } from '../orders'
 
 type UserStats = {
   totalCart: number
@@ -101,6 +101,15 @@ export async function countRefundsDue(db: Database, days: Days): Promise<number>
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from orders o where ${isCounted}`.execute(db)
   return rows[0]?.count ?? 0
+}
+
+export async function countDeliveriesDue(db: Database, days: Days) {
+  const isCounted = allOf([sql`o.deleted_at is null`, ...withinDays('o.placed_at', days)])
+  const { rows } = await sql<{ dueToday: number; overdue: number }>`
+    select count(*) filter (where ${dueOn.today}) as "dueToday", count(*) filter (where ${dueOn.overdue}) as overdue
+    from orders o
+    where ${isCounted} and o.status = 'Pending' and o.deliver_by <= shop_day(now())`.execute(db)
+  return rows[0] ?? { dueToday: 0, overdue: 0 }
 }
 
 type BestProduct = {

@@ -1,6 +1,7 @@
 export { orderListing } from './listing'
 export {
   adminOrderSelection,
+  dueOn,
   itemsColumn,
   type OrderRow,
   orderColumns,

@@ -10,7 +10,7 @@ import {
   toMobileDigits,
   whenSet,
 } from '../../listing/listing'
-import { needsAttention, orderSelection, refundDue } from './order'
+import { dueOn, needsAttention, orderSelection, refundDue } from './order'
 
 const sorts = {
   orderPlaced: ['o.placed_at', 'o.id'],
@@ -19,6 +19,7 @@ const sorts = {
   status: ['o.status', 'o.placed_at', 'o.id'],
   payment: ['o.payment', 'o.id'],
   totalAmount: ['o.total_amount', 'o.id'],
+  deliverBy: ['o.deliver_by', 'o.id'],
 } as const
 
 export type OrderFilter = Days & {
@@ -31,6 +32,7 @@ export type OrderFilter = Days & {
   search?: string
   email?: string
   refundDue?: boolean
+  due?: keyof typeof dueOn
   /** Includes deleted orders, whose payments may need attention. */
   needsAttention?: boolean
   sort?: keyof typeof sorts
@@ -50,6 +52,7 @@ export function orderListing(filter: OrderFilter): Listing {
       ...whenSet(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),
       ...whenSet(filter.riskFlag, (is) => (is ? sql`o.risk_flag` : sql`not o.risk_flag`)),
       ...whenSet(filter.refundDue, (is) => (is ? refundDue : sql`not ${refundDue}`)),
+      ...whenSet(filter.due, (due) => dueOn[due]),
       ...(filter.needsAttention === false ? [sql`not ${needsAttention}`] : []),
       ...whenSet(filter.district, (district) => sql`o.district = ${district}`),
       ...whenSet(filter.email, (email) => startsWithText('o.email collate "C"', email)),
@@ -75,10 +78,17 @@ function matchesOrder(search: string): RawBuilder<boolean> {
 /** Precomputed totals exist for filters by day, status, payment, risk and district. */
 function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undefined {
   const { from, to, status, payment, riskFlag, district } = filter
-  const { userId, search = '', email, refundDue: isRefundDue, needsAttention: isIssue } = filter
+  const {
+    userId,
+    search = '',
+    email,
+    refundDue: isRefundDue,
+    due,
+    needsAttention: isIssue,
+  } = filter
   const isKind =
     search.trim() === '' &&
-    [userId, email, isRefundDue, isIssue].every((each) => each === undefined)
+    [userId, email, isRefundDue, due, isIssue].every((each) => each === undefined)
   if (!isKind) return undefined
   const isOfKind = allOf([
     ...whenSet(from, (day) => sql`day >= ${day}::date`),

@@ -26,7 +26,7 @@ export type OrderRow = Pick<
   | 'delivered_at'
   | 'customer_review'
   | 'review_added'
-> & { items: OrderItem[] }
+> & { items: OrderItem[]; deliver_by: string | null }
 
 export type AdminOrderRow = OrderRow &
   Pick<Selectable<Orders>, 'risk_flag' | 'deleted_at'> & {
@@ -37,7 +37,7 @@ export type AdminOrderRow = OrderRow &
 export const orderColumns = sql`
   o.id, o.name, o.email, o.contact_email, o.mobile_number, o.country, o.district, o.address, o.additional_info,
   o.status, o.placed_at, o.total_amount, o.payment, o.paid_at, o.transaction_id, o.delivered_at,
-  o.customer_review, o.review_added`
+  to_char(o.deliver_by, 'YYYY-MM-DD') as deliver_by, o.customer_review, o.review_added`
 
 export const itemsColumn = sql`(
   select json_agg(json_build_object(
@@ -51,6 +51,13 @@ export const refundDue = sql<boolean>`(o.id in (
   select order_id from payment_attempts
   where state = 'duplicate' and refunded_at is null and accepted_at is null
 ))`
+
+/** Paid orders that are not delivered, by their last day for it. */
+export const dueOn = {
+  overdue: sql<boolean>`(o.status = 'Pending' and o.deliver_by < shop_day(now()))`,
+  today: sql<boolean>`(o.status = 'Pending' and o.deliver_by = shop_day(now()))`,
+  later: sql<boolean>`(o.status = 'Pending' and o.deliver_by > shop_day(now()))`,
+}
 
 /** Whether a payment has to be refunded or accepted. */
 export const needsAttention = sql<boolean>`(o.id in (select order_id from payment_issues))`
@@ -80,6 +87,7 @@ export function toOrder(row: OrderRow): Order {
     totalAmount: fromPaisa(toPaisa(row.total_amount)),
     payment: row.payment,
     paidAt: row.paid_at?.toISOString(),
+    deliverBy: row.deliver_by ?? undefined,
     transactionId: row.transaction_id ?? undefined,
     deliveredAt: row.delivered_at?.toISOString(),
     customerReview: row.customer_review ?? undefined,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
+import { deliveryDaysTo } from '../../../../shop/deliveryDays'
 import { formatAmount } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { prepared } from '../../db/prepared'
@@ -48,11 +49,11 @@ async function insertOrder(trx: Transaction, order: NewOrder): Promise<Order> {
   const { rows } = await sql<OrderRow>`${prepared}
     with o as (
       insert into orders (id, user_id, email, contact_email, name, mobile_number, country, district, address,
-        additional_info, delivery_charge, total_amount, idempotency_key, request_hash)
+        additional_info, delivery_charge, delivery_days, total_amount, idempotency_key, request_hash)
       values (${newId()}, ${userId}, ${email}, ${delivery.contactEmail}, ${delivery.name},
         ${delivery.mobileNumber}, ${delivery.country}, ${delivery.district}, ${delivery.address},
-        ${delivery.additionalInfo}, ${formatAmount(deliveryCharge)}, ${formatAmount(computeTotal(lines))}, ${key},
-        ${requestHash})
+        ${delivery.additionalInfo}, ${formatAmount(deliveryCharge)}, ${deliveryDaysTo(delivery.district)},
+        ${formatAmount(computeTotal(lines))}, ${key}, ${requestHash})
       returning *
     ),
     items as (

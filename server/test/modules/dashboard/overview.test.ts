@@ -106,12 +106,16 @@ test('the order overview has every state, and what needs attention', async () =>
     ],
     riskFlagged: 1,
     refundsDue: 1,
+    dueToday: 0,
+    overdue: 0,
   }
   expect((await admin.get(`/api/order-states?${day}`)).json()).toEqual(expected)
   expect((await admin.get('/api/order-states?from=2026-01-07&to=2026-01-07')).json()).toEqual({
     states: expected.states.map((state) => ({ ...state, orders: 0, amount: 0 })),
     riskFlagged: 0,
     refundsDue: 0,
+    dueToday: 0,
+    overdue: 0,
   })
   const all = (await admin.get('/api/order-states')).json<typeof expected>()
   const orders = (await admin.get('/api/total-counts')).json<{ totalOrder: number }>().totalOrder

@@ -5,10 +5,13 @@ import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import type { Order } from '../../../api'
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery'
-import { formatDateTime } from '../../../shared/lib/formatDate'
+import { formatDate, formatDateTime } from '../../../shared/lib/formatDate'
 import { atLeast } from '../../../shared/theme/breakpoints'
 import { BoxIcon, TruckIcon, WalletIcon } from '../../../shared/ui/icon'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+
+const pendingText = ({ deliverBy }: Order) =>
+  deliverBy ? `By ${formatDate(deliverBy)} at the latest` : 'Pending for delivery'
 
 export function OrderTimeline({ order }: { order: Order }) {
   const isWide = useMediaQuery(atLeast('smallTablet'))
@@ -25,7 +28,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       name: 'Delivered',
       Icon: TruckIcon,
       isDone: isDelivered,
-      text: isDelivered ? formatDateTime(order.deliveredAt) : 'Pending for delivery',
+      text: isDelivered ? formatDateTime(order.deliveredAt) : pendingText(order),
     },
   ]
   return (

@@ -7,7 +7,7 @@ import { flushSync } from 'react-dom'
 import { orderPath } from '../../../../../shop/addresses'
 import { type Order, useGetOrderQuery } from '../../../../api'
 import { OrderItems, OrderTotals, shortId } from '../../../../entities/order'
-import { formatDateTime } from '../../../../shared/lib/formatDate'
+import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
 import { Link } from '../../../../shared/ui/link/Link'
 import { SidePanel } from '../../shared/components/SidePanel'
@@ -100,6 +100,7 @@ export function OrderPanel({
           ['Order ID', order._id],
           ['Placed', formatDateTime(order.orderPlaced)],
           ['Status', isPending ? 'Pending' : `Delivered, ${formatDateTime(order.deliveredAt)}`],
+          ['Deliver by', isPending && formatDate(order.deliverBy)],
           ['Payment', order.payment ? `Paid, ${formatDateTime(order.paidAt)}` : 'Pending'],
         ]}
       />

@@ -88,6 +88,14 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
         ),
     },
     {
+      field: 'deliverBy',
+      label: 'Deliver by',
+      width: 112,
+      isSortable: true,
+      isHiddenByDefault: true,
+      cell: ({ deliverBy }) => formatDate(deliverBy),
+    },
+    {
       field: 'district',
       label: 'District',
       description: 'Can be filtered, not sorted.',

@@ -1,14 +1,26 @@
 import { shop } from '../../../../../shop/shop.config'
 import { choice, day, defineList, flag, text } from '../../shared/lib/defineList'
 
-const sorts = ['orderPlaced', 'name', 'email', 'status', 'payment', 'totalAmount'] as const
+const sorts = [
+  'orderPlaced',
+  'name',
+  'email',
+  'status',
+  'payment',
+  'totalAmount',
+  'deliverBy',
+] as const
 const statuses = ['Pending', 'Delivered'] as const
+
+const dues = ['overdue', 'today', 'later'] as const
+const dueLabels = { overdue: 'Overdue', today: 'Today', later: 'Later' }
 
 export const orderList = defineList(sorts, {
   status: choice('Status', statuses, { isPinned: true }),
   payment: flag('Payment', 'Paid', 'Pending', { isPinned: true }),
   needsAttention: flag('Needs attention', 'Yes, including deleted orders', 'No'),
   riskFlag: flag('Risk', 'Flagged', 'None'),
+  due: choice('Delivery due', dues, { toLabel: (due) => dueLabels[due] }),
   refundDue: flag('Refund', 'Due', 'None due'),
   district: choice('District', shop.districts),
   email: text('E-mail starts with', { minLength: 3 }),

@@ -14,7 +14,20 @@ export function AdminAlerts() {
   if (!data) return null
   const toDeliver =
     data.states.find(({ status, payment }) => status === 'Pending' && payment)?.orders ?? 0
+  const { dueToday, overdue } = data
   const alerts = [
+    {
+      count: overdue,
+      to: `${orders}?due=overdue&sort=deliverBy&order=asc`,
+      icon: <AlertIcon size={22} />,
+      text: `${ordersText(overdue)} overdue`,
+    },
+    {
+      count: dueToday,
+      to: `${orders}?due=today`,
+      icon: <TruckIcon size={22} />,
+      text: `${ordersText(dueToday)} due today`,
+    },
     {
       count: toDeliver,
       to: `${orders}?status=Pending&payment=true`,

@@ -15,11 +15,15 @@ const states: OrderStates = {
   ],
   riskFlagged: 2,
   refundsDue: 1,
+  dueToday: 3,
+  overdue: 1,
 }
 const none: OrderStates = {
   states: states.states.map((state) => ({ ...state, orders: 0, amount: 0 })),
   riskFlagged: 0,
   refundsDue: 0,
+  dueToday: 0,
+  overdue: 0,
 }
 
 const calls = ['getTotalCounts', 'listDailySales', 'getOrderStates', 'listBestProducts'] as const
@@ -62,7 +66,13 @@ export const Phone: Story = {}
 export const WithoutAlerts: Story = {
   parameters: {
     doubles: [
-      mockResponse('getOrderStates', { ...states, riskFlagged: 0, refundsDue: 0 }),
+      mockResponse('getOrderStates', {
+        ...states,
+        riskFlagged: 0,
+        refundsDue: 0,
+        dueToday: 0,
+        overdue: 0,
+      }),
       ...full,
     ],
   },

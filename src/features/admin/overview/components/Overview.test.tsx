@@ -32,6 +32,8 @@ describe('the admin overview', () => {
       ['1 order paid and waiting for delivery', 'status=Pending&payment=true'],
       ['2 orders with a payment to review', 'riskFlag=true'],
       ['1 order with a refund due', 'refundDue=true'],
+      ['1 order overdue', 'due=overdue&sort=deliverBy&order=asc'],
+      ['3 orders due today', 'due=today'],
     ] as const) {
       expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
         'href',
@@ -44,7 +46,9 @@ describe('the admin overview', () => {
     renderStory(meta, WithoutAlerts)
     await screen.findByRole('link', { name: /waiting for delivery/ })
 
-    expect(screen.queryByRole('link', { name: /refund due|to review/ })).not.toBeInTheDocument()
+    expect(
+      screen.queryByRole('link', { name: /refund due|to review|overdue|due today/ }),
+    ).not.toBeInTheDocument()
   })
 
   it('can show each chart as a table, with the most recent day first', async () => {
