@@ -18,7 +18,7 @@ const STYLE = `
 body { margin: 0 auto; max-width: 32rem; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: #161d30; overflow-wrap: anywhere }
 dt { font-weight: 600 } dd { margin: 0 0 8px }
 label { display: block; margin-top: 12px }
-input { width: 100% } input, button { box-sizing: border-box; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit }
+input, select { width: 100% } input, select, button { box-sizing: border-box; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit }
 .error { margin: 0; color: #b3173a }
 `
 

@@ -12,6 +12,9 @@ export type CategoryNode = {
   children: readonly CategoryNode[]
 }
 
+/** The gateway offers 3, 6, 9 and so on up to `maxMonths`. */
+type Emi = { fromAmount: number; maxMonths: number }
+
 const leaf = (label: string): CategoryNode => ({ label, name: label.toLowerCase(), children: [] })
 
 const categoryTree: readonly CategoryNode[] = [
@@ -67,6 +70,8 @@ export const shop = {
   ],
   /** Taka, added to each order. */
   deliveryCharge: 100,
+  /** Monthly instalments with a card on the gateway's page, for orders from this amount in taka. Null: none. */
+  emi: { fromAmount: 5_000, maxMonths: 12 } as Emi | null,
   /** Whether customers can cancel their orders until they are paid or delivered. */
   canCancelUnpaidOrders: true as boolean,
   /** Texts of the product page; `deliveryCharge` is what an order is charged. */

@@ -23,6 +23,8 @@ const sessionForm = z.object({
   fail_url: webAddress,
   cancel_url: webAddress,
   ipn_url: webAddress.optional(),
+  emi_option: z.enum(['0', '1']).optional(),
+  emi_max_inst_option: z.coerce.number().int().min(3).max(36).optional(),
   cus_name: z.string().min(1).max(50),
   cus_email: z.string().min(1).max(50),
   cus_add1: z.string().min(1).max(50),
@@ -65,7 +67,7 @@ async function send(reply: FastifyReply, call: ApiCall, faults: Faults, response
 /** SSLCommerz's API, which the shop's server calls. */
 export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
   const { storeId, storePassword, ledger, faults } = parts
-  const isStore = (given: Record<string, string | undefined>) =>
+  const isStore = (given: { store_id?: string; store_passwd?: string }) =>
     given.store_id === storeId && given.store_passwd === storePassword
   const originOf = ({ headers }: FastifyRequest) => `http://${headers.host}`
 
@@ -84,6 +86,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
       amount: amount.toFixed(2),
       currency: order.currency,
       productName: order.product_name,
+      maxInstalments: order.emi_option === '1' ? order.emi_max_inst_option : undefined,
       urls: {
         success: order.success_url,
         fail: order.fail_url,

@@ -15,6 +15,7 @@ const paymentSchema = z.object({
   amount: z.string(),
   currency: z.string(),
   productName: z.string(),
+  maxInstalments: z.number().optional(),
   urls: z.object({
     success: z.string(),
     fail: z.string(),
@@ -31,6 +32,8 @@ const paymentSchema = z.object({
       valId: z.string(),
       bankTranId: z.string(),
       isRisky: z.boolean(),
+      /** Monthly instalments to the bank; 0 if it was paid at once. */
+      instalments: z.number().default(0),
     })
     .optional(),
   refunded: z.object({ refundId: z.string(), reference: z.string() }).optional(),
@@ -95,7 +98,7 @@ export async function openLedger(path: string, faults: Faults) {
     },
 
     /** A captured payment stays captured; any other may still be paid, as late payments are. */
-    settle: (payment: Payment, status: Outcome, isRisky = false) =>
+    settle: (payment: Payment, status: Outcome, isRisky = false, instalments = 0) =>
       enqueue(async () => {
         if (isCaptured(payment)) return
         const key = newKey()
@@ -109,6 +112,7 @@ export async function openLedger(path: string, faults: Faults) {
           valId: `${at}${key.slice(0, 12)}`,
           bankTranId: `${at}${key.slice(12, 24)}`,
           isRisky,
+          instalments,
         }
         await record(payment, { settled })
       }),

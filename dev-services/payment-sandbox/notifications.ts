@@ -23,6 +23,7 @@ export function describePayment(payment: Payment): Record<string, string> {
   const amount = settled?.amount ?? payment.amount
   const currency = settled?.currency ?? payment.currency
   const isRisky = settled?.isRisky === true
+  const instalments = settled?.instalments ?? 0
   const status = settled?.status ?? 'PENDING'
   return {
     status: status === 'VALID' && wasValidated ? 'VALIDATED' : status,
@@ -39,6 +40,10 @@ export function describePayment(payment: Payment): Record<string, string> {
     currency_amount: amount,
     currency_rate: '1.0000',
     base_fair: '0.00',
+    emi_instalment: String(instalments),
+    emi_amount: instalments > 0 ? (Number(amount) / instalments).toFixed(2) : '0.00',
+    emi_description: instalments > 0 ? `${instalments} monthly instalments` : '',
+    emi_issuer: instalments > 0 ? card.card_issuer : '',
     value_a: '',
     value_b: '',
     value_c: '',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { sendPage } from '../htmlPage'
 import type { Ledger, Payment } from './ledger'
 import type { Notifier } from './notifications'
-import { cardPage, missingPage, returnPage } from './pages'
+import { cardPage, getInstalmentOptions, missingPage, returnPage } from './pages'
 import { type CardForm, checkCard } from './testCards'
 
 const pageLifetime = 60 * 60_000
@@ -45,7 +45,9 @@ export function pageRoutes(
           // The back button cannot return to a page that is the response to a POST.
           return reply.redirect(`/EasyCheckOut/${encodeURIComponent(params.key)}`, 303)
         }
-        await ledger.settle(payment, outcome.status, outcome.isRisky)
+        const chosen = Number(body.instalments)
+        const instalments = getInstalmentOptions(payment).includes(chosen) ? chosen : 0
+        await ledger.settle(payment, outcome.status, outcome.isRisky, instalments)
         await notifier.notify(payment)
       }
       return sendPage(reply, pageOf(payment))

@@ -17,6 +17,23 @@ const exampleCard: CardForm = {
   holder: 'Test Customer',
 }
 
+/** Multiples of 3 months, as SSLCommerz offers them. */
+export function getInstalmentOptions({ maxInstalments = 0 }: Payment): number[] {
+  return Array.from({ length: Math.floor(maxInstalments / 3) }, (_, index) => 3 * (index + 1))
+}
+
+function instalmentField(payment: Payment, chosen: string | undefined): string {
+  const months = getInstalmentOptions(payment)
+  if (months.length === 0) return ''
+  const options = months.map((count) => {
+    const selected = String(count) === chosen ? ' selected' : ''
+    const monthly = formatTaka((Number(payment.amount) / count).toFixed(2))
+    return `<option value="${count}"${selected}>${count} months (EMI), ${monthly} a month</option>`
+  })
+  return `<label for="instalments">Pay</label>
+<select id="instalments" name="instalments"><option value="">At once</option>${options.join('')}</select>`
+}
+
 export function cardPage(shopName: string, payment: Payment, form?: CardForm): Page {
   const shop = escapeHtml(shopName)
   const amount = formatTaka(payment.amount)
@@ -44,6 +61,7 @@ ${field('number', 'Card number', 'cc-number')}
 ${field('expiry', 'Expires (MM/YY)', 'cc-exp')}
 ${field('code', 'Security code', 'cc-csc')}
 ${field('holder', 'Name on card', 'cc-name')}
+${instalmentField(payment, form?.instalments)}
 <p><button>Pay ${amount}</button>
 <button name="outcome" value="cancel" formnovalidate>Cancel and return to ${shop}</button></p>
 <h2>Test cards</h2>

@@ -5,6 +5,8 @@ export type CardForm = {
   holder?: string
   expiry?: string
   code?: string
+  /** Number of monthly instalments, empty or missing to pay at once. */
+  instalments?: string
   /** The button that was pressed, if not Pay. */
   outcome?: string
 }

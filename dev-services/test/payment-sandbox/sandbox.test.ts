@@ -122,6 +122,23 @@ test.each([
   },
 )
 
+test('instalments change what the bank collects, not what the shop gets', async () => {
+  const { tranId, pageUrl } = await openPage()
+  expect(await textOf(fetch(pageUrl))).toContain('12 months (EMI), BDT 10,288 a month')
+  await submit(pageUrl, { ...card, instalments: '12' })
+  expect(notifications[0]?.get('emi_instalment')).toBe('12')
+  expect(notifications[0]?.get('amount')).toBe('123456.00')
+  expect(await gateway.queryByTransaction(tranId)).toMatchObject([
+    { status: 'captured', amounts: [{ paisa: 12_345_600, currency: 'BDT' }, expect.anything()] },
+  ])
+})
+
+test('pays at once if the number of instalments is not offered', async () => {
+  const { pageUrl } = await openPage()
+  await submit(pageUrl, { ...card, instalments: '7' })
+  expect(notifications[0]?.get('emi_instalment')).toBe('0')
+})
+
 test.each([
   ['a real card', { ...card, number: '5500 0000 0000 0004' }, 'Only the test cards'],
   ['a card of the past', { ...card, expiry: '01/20' }, 'not in the past'],

@@ -91,6 +91,14 @@ describe('the checkout', () => {
   })
 
   // [spec 5.4]
+  it('offers instalments if the total is high enough', async () => {
+    const { cart, store } = await openWith(aura, fan)
+    expect(summary().getByText(/in up to 12 monthly instalments \(EMI\)/)).toBeInTheDocument()
+    cart.setRows([fan])
+    act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
+    await waitFor(() => expect(summary().queryByText(/instalments/)).toBeNull())
+  })
+
   it('starts with the phone prefix, Bangladesh and nine districts', async () => {
     await openWith(aura)
     expect(field('Mobile number')).toHaveValue('+880')

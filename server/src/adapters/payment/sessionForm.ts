@@ -1,4 +1,5 @@
-import { formatAmount } from '../../db/money'
+import { getMaxInstalments } from '../../../../shop/emi'
+import { formatAmount, fromPaisa } from '../../db/money'
 import type { SessionRequest } from './gateway'
 
 /** Required by the gateway, but not asked at checkout: the postcode of the district's head post office. */
@@ -19,6 +20,7 @@ const atMost = (length: number, text: string) => [...text].slice(0, length).join
 /** Form fields of a new session, truncated to the gateway's maximum lengths. */
 export function sessionForm(request: SessionRequest): Record<string, string> {
   const { tranId, amount, returnUrls, notifyUrl, customer, items } = request
+  const maxInstalments = getMaxInstalments(fromPaisa(amount.paisa))
   const count = items.reduce((sum, { quantity }) => sum + quantity, 0)
   return {
     total_amount: formatAmount(amount.paisa),
@@ -28,7 +30,9 @@ export function sessionForm(request: SessionRequest): Record<string, string> {
     fail_url: returnUrls.fail,
     cancel_url: returnUrls.cancel,
     ipn_url: notifyUrl,
-    emi_option: '0',
+    // Instalments are between the customer and the bank: the shop gets the whole amount at once.
+    emi_option: maxInstalments === undefined ? '0' : '1',
+    ...(maxInstalments !== undefined && { emi_max_inst_option: String(maxInstalments) }),
     cus_name: atMost(50, customer.name),
     cus_email: atMost(50, customer.email),
     cus_phone: atMost(20, customer.mobileNumber),

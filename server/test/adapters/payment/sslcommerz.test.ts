@@ -124,6 +124,18 @@ describe('createSession', () => {
     expect(form.cus_add1?.length).toBeLessThanOrEqual(50)
   })
 
+  test.each([
+    [499_999, { emi_option: '0' }],
+    [500_000, { emi_option: '1', emi_max_inst_option: '12' }],
+  ])('offers instalments from the amount of the shop file: %d paisa', async (paisa, fields) => {
+    says(created)
+    await gateway.createSession({ ...request, amount: { paisa, currency: 'BDT' } })
+    const form = Object.fromEntries(asked.form)
+    const { total_amount, emi_option, emi_max_inst_option } = form
+    expect(total_amount).toBe((paisa / 100).toFixed(2))
+    expect({ emi_option, emi_max_inst_option }).toEqual(fields)
+  })
+
   test('throws GatewayUnavailableError without personal data if the gateway refuses', async () => {
     says({ status: 'FAILED', failedreason: 'who@mail.example and +8801711000000 are blocked' })
     const refused = gateway.createSession(request)

@@ -1,5 +1,6 @@
 import { useFormik } from 'formik'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
+import { getMaxInstalments } from '../../../../shop/emi'
 import type { ApiProblem } from '../../../api'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { formatTaka } from '../../../shared/lib/formatTaka'
@@ -48,6 +49,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [seenTotal, setSeenTotal] = useState(total)
   const hasNewTotal = total !== seenTotal
   const amount = formatTaka(total, { hasDecimals: true })
+  const maxInstalments = getMaxInstalments(total)
 
   const { initialValues, isRestored, hasDraft, saveDraft } = useDraft()
   const form = useFormik<DeliveryValues>({
@@ -138,6 +140,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
         </Button>
         <p className={styles.hint}>
           You pay by card once the order is placed, with Pay Now in your orders.
+          {maxInstalments !== undefined &&
+            ` Banks that offer it let you pay this order in up to ${maxInstalments} monthly instalments (EMI).`}
         </p>
       </OrderSummary>
     </form>
