@@ -24,6 +24,7 @@ export function CancelOrderButton({ order, onCancelled }: CancelOrderButtonProps
       title: 'Cancel this order?',
       text: `Order ${shortId(order._id)}, ${formatTaka(order.totalAmount)}. It will be removed from your orders.`,
       confirmLabel: 'Yes, cancel it',
+      isDestructive: true,
       cancelLabel: 'Keep the order',
     })
     if (!isConfirmed) return

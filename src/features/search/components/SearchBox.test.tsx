@@ -82,6 +82,17 @@ describe('the search box', () => {
     expect(optionNames()).toEqual(['abc Product'])
   })
 
+  it('leads from the list to the page with all results', async () => {
+    searchingDouble()
+    renderBox()
+    expect(screen.queryByRole('link', { name: 'See all results' })).toBeNull()
+    await userEvent.type(box(), 'fan ')
+    await screen.findByRole('option', { name: /^fan One/ })
+    await userEvent.click(screen.getByRole('link', { name: 'See all results' }))
+    expect(screen.getByTestId('place')).toHaveTextContent('/search?q=fan')
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+  })
+
   // [spec 4.11]
   it('supports arrow keys, and Enter opens the product and clears the text', async () => {
     searchingDouble()

@@ -160,6 +160,8 @@ export function SearchBox() {
           results={results}
           activeIndex={activeIndex}
           state={state}
+          allPath={searchPath(text.trim())}
+          onLeave={() => setIsOpen(false)}
           onChoose={handleChoose}
           onRetry={refetch}
         />

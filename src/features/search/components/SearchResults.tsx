@@ -1,5 +1,7 @@
 import type { FoundProduct } from '../../../api'
-import { Button } from '../../../shared/ui/button/Button'
+import { classNames } from '../../../shared/lib/classNames'
+import { Button, buttonClass } from '../../../shared/ui/button/Button'
+import { Link } from '../../../shared/ui/link/Link'
 import { Price } from '../../../shared/ui/price/Price'
 import { Thumbnail } from '../../../shared/ui/thumbnail/Thumbnail'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
@@ -12,6 +14,9 @@ type SearchResultsProps = {
   results: readonly FoundProduct[]
   activeIndex: number
   state: SearchState
+  /** The page with all results. */
+  allPath: string
+  onLeave: () => void
   onChoose: (product: FoundProduct) => void
   onRetry: () => void
 }
@@ -22,6 +27,8 @@ export function SearchResults({
   results,
   activeIndex,
   state,
+  allPath,
+  onLeave,
   onChoose,
   onRetry,
 }: SearchResultsProps) {
@@ -48,6 +55,15 @@ export function SearchResults({
           </div>
         ))}
       </div>
+      {results.length > 0 && (
+        <Link
+          className={classNames(buttonClass('text'), styles.all)}
+          to={allPath}
+          onClick={onLeave}
+        >
+          See all results
+        </Link>
+      )}
       <p role="status">
         {state === 'searching' && results.length === 0 && 'Searching…'}
         {state === 'loaded' && results.length === 0 && 'Nothing found. Try another word.'}

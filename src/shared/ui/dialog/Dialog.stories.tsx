@@ -39,6 +39,7 @@ export const Question: Story = {
         title: 'Are you sure?',
         text: "Once deleted, it can't be recovered!",
         confirmLabel: 'Yes, delete it',
+        isDestructive: true,
       }),
   },
 }

@@ -24,6 +24,16 @@ describe('a dialog', () => {
     expect(await no).toBe(false)
   })
 
+  it('is marked if it confirms that something is lost', async () => {
+    for (const isDestructive of [true, false]) {
+      const answer = askToConfirm({ ...question, isDestructive })
+      const dialog = await screen.findByRole('dialog', { name: 'Are you sure?' })
+      expect(dialog.classList.contains('dialog-destructive')).toBe(isDestructive)
+      await press('Cancel')
+      await answer
+    }
+  })
+
   it('shows a title as text, not as HTML', async () => {
     const shown = showWarning({ title: '<img src=x alt="sly">', text: '<b>bold</b>' })
 

@@ -37,6 +37,12 @@ function restoreFocus() {
   target?.focus({ preventScroll: true })
 }
 
+const classes = {
+  popup: 'dialog',
+  confirmButton: buttonClass('primary'),
+  cancelButton: buttonClass('secondary'),
+}
+
 /** Sets titles as text: the library's `title` option is HTML. */
 async function open(options: SweetAlertOptions, { closesOnBack = false } = {}) {
   rememberOpener()
@@ -52,11 +58,7 @@ async function open(options: SweetAlertOptions, { closesOnBack = false } = {}) {
     buttonsStyling: false,
     heightAuto: false,
     reverseButtons: true,
-    customClass: {
-      popup: 'dialog',
-      confirmButton: buttonClass('primary'),
-      cancelButton: buttonClass('secondary'),
-    },
+    customClass: classes,
     ...options,
   })
 }
@@ -82,16 +84,19 @@ export async function showWarning({ title, text }: DialogText): Promise<void> {
 
 type Question = DialogText & {
   confirmLabel: string
+  /** Something is lost: the button to confirm is red. */
+  isDestructive?: boolean
   cancelLabel?: string
   /** Whether the browser's Back button cancels; defaults to true. */
   closesOnBack?: boolean
 }
 
-/** Confirms an irreversible action; the cancel button has the focus. */
+/** Confirms an action; the cancel button has the focus. */
 export async function askToConfirm({
   title,
   text,
   confirmLabel,
+  isDestructive = false,
   cancelLabel = 'Cancel',
   closesOnBack = true,
 }: Question): Promise<boolean> {
@@ -104,6 +109,7 @@ export async function askToConfirm({
       focusCancel: true,
       confirmButtonText: confirmLabel,
       cancelButtonText: cancelLabel,
+      ...(isDestructive && { customClass: { ...classes, popup: 'dialog dialog-destructive' } }),
     },
     { closesOnBack },
   )

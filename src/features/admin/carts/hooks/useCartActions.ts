@@ -21,6 +21,7 @@ export function useCartActions() {
       title: 'Are you sure?',
       text: 'Delete a Cart',
       confirmLabel: 'Yes, delete it',
+      isDestructive: true,
     })
     if (!isConfirmed) return
     // The cart page makes this call too, with a message of its own: so the store does not toast its errors.
@@ -34,6 +35,7 @@ export function useCartActions() {
       title: 'Are you sure?',
       text: rows.length === 1 ? 'Delete a Cart' : `Delete ${rows.length} Carts`,
       confirmLabel: 'Yes, delete them',
+      isDestructive: true,
     })
     if (!isConfirmed) return
     const body = { ids: rows.map(({ _id }) => _id) }

@@ -15,7 +15,7 @@ import { pluralize } from '../../shared/lib/text'
 import { getPaymentNote } from '../lib/paymentNote'
 
 const confirmDelete = (text: string, confirmLabel: string) =>
-  askToConfirm({ title: 'Are you sure?', text, confirmLabel })
+  askToConfirm({ title: 'Are you sure?', text, confirmLabel, isDestructive: true })
 
 const getNames = (orders: readonly Order[]) =>
   new Map(orders.map(({ _id, name }) => [_id, `${name}, ${_id}`]))

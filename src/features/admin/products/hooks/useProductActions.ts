@@ -28,6 +28,7 @@ export function useProductActions() {
       title: 'Are you sure?',
       text: "Once deleted, it can't be recovered!",
       confirmLabel: 'Yes, delete it',
+      isDestructive: true,
     })
     if (!isConfirmed) return
     const { error } = await deleteProduct({ id })
@@ -40,6 +41,7 @@ export function useProductActions() {
       title: 'Are you sure?',
       text: `Once ${what} ${products.length === 1 ? 'is' : 'are'} deleted, it can't be recovered!`,
       confirmLabel: `Yes, delete ${what}`,
+      isDestructive: true,
     })
     if (!isConfirmed) return
     await bulk.run(deleteProducts({ body: { ids: getIds(products) } }), {

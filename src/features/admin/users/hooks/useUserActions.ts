@@ -75,6 +75,7 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
       title: 'Are you sure?',
       text: 'Once deleted, you will not be able to recover this user!',
       confirmLabel: 'Yes, delete',
+      isDestructive: true,
     })
     if (!isConfirmed) return
     const { error } = await deleteUser({ id })
