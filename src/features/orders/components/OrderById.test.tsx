@@ -90,6 +90,7 @@ describe('an order', () => {
     const payment = within(page.getByRole('region', { name: 'Payment' }))
     expect(payment.getByText('Pending')).toBeVisible()
     expect(payment.getByText('To pay')).toBeVisible()
+    expect(payment.getByText(/^Up to 12 months \(EMI\)/)).toBeVisible()
     expect(payment.queryByText('Transaction ID')).toBeNull()
     expect(steps()).toEqual([
       'Placed15 Jan 2026, 12:00',

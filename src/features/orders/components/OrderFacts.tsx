@@ -1,3 +1,4 @@
+import { getMaxInstalments } from '../../../../shop/emi'
 import type { Order } from '../../../api'
 import { formatDateTime } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
@@ -6,7 +7,18 @@ import { DescriptionList } from '../../../shared/ui/description-list/Description
 export function PaymentFacts({ order }: { order: Order }) {
   const { payment, paidAt, transactionId, totalAmount } = order
   const amount = formatTaka(totalAmount, { hasDecimals: true })
-  if (!payment) return <DescriptionList items={[['To pay', amount]]} />
+  if (!payment) {
+    const months = getMaxInstalments(totalAmount)
+    const emi = months && `Up to ${months} months (EMI), with banks that offer it`
+    return (
+      <DescriptionList
+        items={[
+          ['To pay', amount],
+          ['Instalments', emi],
+        ]}
+      />
+    )
+  }
   return (
     <DescriptionList
       items={[
