@@ -13,6 +13,7 @@ const adminActions: readonly (keyof typeof adminApi.endpoints)[] = [
   'deliverOrders',
   'deleteOrder',
   'deleteOrders',
+  'setReviewHidden',
   'refundPayment',
   'acceptPayment',
   'updateUserRole',

@@ -183,6 +183,7 @@ create table orders (
   search_text text not null generated always as (((((((((((lower(name) || ' '::text) || email) || ' '::text) || mobile_number) || ' '::text) || lower(district)) || ' '::text) || (id)::text) || ' '::text) || lower(COALESCE(transaction_id, ''::text)))) stored,
   delivery_days smallint not null default 10,
   deliver_by date generated always as ((shop_day(paid_at) + (delivery_days)::integer)) stored,
+  review_hidden boolean not null default false,
   constraint orders_additional_info_check CHECK ((length(additional_info) <= 2000)),
   constraint orders_address_check CHECK (((length(address) >= 1) AND (length(address) <= 500))),
   constraint orders_contact_email_check CHECK ((length(contact_email) <= 254)),
@@ -392,6 +393,8 @@ CREATE INDEX images_by_uploader_address ON public.images USING btree (uploader_a
 CREATE INDEX mismatched_captures_of_order ON public.mismatched_captures USING btree (order_id);
 
 CREATE INDEX mismatched_captures_pending ON public.mismatched_captures USING btree (id) WHERE ((refunded_at IS NULL) AND (accepted_at IS NULL));
+
+CREATE INDEX order_items_by_product ON public.order_items USING btree (product_id);
 
 CREATE INDEX order_items_by_uploaded_image ON public.order_items USING btree (image) WHERE (image ~~ '/uploads/%'::text);
 
@@ -1247,6 +1250,37 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.notify_product_reviews(order_ids uuid[])
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  tags text[] := array(select distinct 'ProductReview/' || product_id from order_items where order_id = any (order_ids));
+begin
+  if cardinality(tags) > 0 then perform notify_change(tags, null); end if;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_review()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_product_reviews(array[new.id]);
+  return null;
+end
+$function$;
+
+CREATE OR REPLACE FUNCTION public.notify_reviews_of_user()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform notify_product_reviews(array(select id from orders where user_id = new.id and customer_review is not null));
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.notify_user()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1633,6 +1667,8 @@ CREATE TRIGGER notify_order AFTER INSERT OR DELETE ON public.orders FOR EACH ROW
 
 CREATE TRIGGER notify_order_edit AFTER UPDATE ON public.orders FOR EACH ROW WHEN ((old.* IS DISTINCT FROM new.*)) EXECUTE FUNCTION notify_order();
 
+CREATE TRIGGER notify_review AFTER UPDATE ON public.orders FOR EACH ROW WHEN (((new.customer_review IS NOT NULL) AND (((old.customer_review IS DISTINCT FROM new.customer_review) OR (old.review_hidden IS DISTINCT FROM new.review_hidden)) OR (old.deleted_at IS DISTINCT FROM new.deleted_at)))) EXECUTE FUNCTION notify_review();
+
 CREATE CONSTRAINT TRIGGER check_payment_applied AFTER INSERT OR UPDATE OF state ON public.payment_attempts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((new.state = 'paid'::payment_state)) EXECUTE FUNCTION check_payment_applied('order_id');
 
 CREATE TRIGGER guard_payment_attempt BEFORE INSERT OR UPDATE ON public.payment_attempts FOR EACH ROW EXECUTE FUNCTION guard_payment_attempt();
@@ -1662,6 +1698,8 @@ CREATE TRIGGER delete_sessions_and_cart AFTER UPDATE OF deleted_at ON public.use
 CREATE TRIGGER keep_one_admin_on_delete BEFORE DELETE ON public.users FOR EACH ROW WHEN ((old.role = 'admin'::user_role)) EXECUTE FUNCTION keep_one_admin();
 
 CREATE TRIGGER keep_one_admin_on_update BEFORE UPDATE OF role ON public.users FOR EACH ROW WHEN (((old.role = 'admin'::user_role) AND (new.role <> 'admin'::user_role))) EXECUTE FUNCTION keep_one_admin();
+
+CREATE TRIGGER notify_reviews_of_user AFTER UPDATE ON public.users FOR EACH ROW WHEN (((old.deleted_at IS NULL) <> (new.deleted_at IS NULL))) EXECUTE FUNCTION notify_reviews_of_user();
 
 CREATE TRIGGER notify_user AFTER INSERT OR DELETE ON public.users FOR EACH ROW EXECUTE FUNCTION notify_user();
 

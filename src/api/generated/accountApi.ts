@@ -1,5 +1,5 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
-import type { AddReviewApiArg, AddReviewApiResponse, CancelOrderApiArg, CancelOrderApiResponse, CreatePaymentSessionApiArg, CreatePaymentSessionApiResponse, GetOrderApiArg, GetOrderApiResponse, GetPaymentStateApiArg, GetPaymentStateApiResponse, ListMyOrdersApiArg, ListMyOrdersApiResponse, ListMyReviewsApiArg, ListMyReviewsApiResponse, ListPendingReviewsApiArg, ListPendingReviewsApiResponse, PlaceOrderApiArg, PlaceOrderApiResponse } from './types'
+import type { AddReviewApiArg, AddReviewApiResponse, CancelOrderApiArg, CancelOrderApiResponse, CreatePaymentSessionApiArg, CreatePaymentSessionApiResponse, GetOrderApiArg, GetOrderApiResponse, GetPaymentStateApiArg, GetPaymentStateApiResponse, ListMyOrdersApiArg, ListMyOrdersApiResponse, ListMyReviewsApiArg, ListMyReviewsApiResponse, ListPendingReviewsApiArg, ListPendingReviewsApiResponse, ListProductReviewsApiArg, ListProductReviewsApiResponse, PlaceOrderApiArg, PlaceOrderApiResponse } from './types'
 import { emptyApi as api } from "../emptyApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -39,6 +39,17 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/add-review/${encodeURIComponent(String(queryArg.id))}`,
         method: "PUT",
         body: queryArg.body,
+      }),
+    }),
+    listProductReviews: build.query<
+      ListProductReviewsApiResponse,
+      ListProductReviewsApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/product/${encodeURIComponent(String(queryArg.id))}/reviews`,
+        params: {
+          limit: queryArg.limit,
+        },
       }),
     }),
     listMyReviews: build.query<ListMyReviewsApiResponse, ListMyReviewsApiArg>({
@@ -82,6 +93,7 @@ export const {
   useGetOrderQuery,
   useCancelOrderMutation,
   useAddReviewMutation,
+  useListProductReviewsQuery,
   useListMyReviewsQuery,
   useListPendingReviewsQuery,
   useCreatePaymentSessionMutation,

@@ -38,8 +38,15 @@ export const accountTagRules: Record<string, TagRule> = {
     "invalidates": [
       "Order",
       "Order/{path.id}",
-      "Review"
+      "Review",
+      "ProductReview/{response.cartItems[*].gadgetId}"
     ]
+  },
+  "listProductReviews": {
+    "provides": [
+      "ProductReview/{path.id}"
+    ],
+    "invalidates": []
   },
   "listMyReviews": {
     "provides": [

@@ -158,6 +158,15 @@ export const adminTagRules: Record<string, TagRule> = {
       "Audit"
     ]
   },
+  "setReviewHidden": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "ProductReview/{response.cartItems[*].gadgetId}",
+      "Audit"
+    ]
+  },
   "getTotalCounts": {
     "provides": [
       "Dashboard"

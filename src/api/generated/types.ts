@@ -323,6 +323,22 @@ export type AddReviewApiArg = {
     reviewText: string;
   };
 };
+export type ListProductReviewsApiResponse =
+  /** status 200 The newest reviews and the number of all. */ {
+    reviews: ProductReview[];
+    total: number;
+  };
+export type ListProductReviewsApiArg = {
+  id: Id;
+  limit?: number;
+};
+export type SetReviewHiddenApiResponse = /** status 200 The order. */ Order;
+export type SetReviewHiddenApiArg = {
+  id: Id;
+  body: {
+    isHidden: boolean;
+  };
+};
 export type ListMyReviewsApiResponse = /** status 200 Orders. */ Order[];
 export type ListMyReviewsApiArg = {
   /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
@@ -572,6 +588,8 @@ export type Order = {
   deliveredAt?: Timestamp;
   customerReview?: string;
   reviewAdded?: Timestamp;
+  /** For admins: whether the product pages do not show the review */
+  reviewHidden?: boolean;
   /** For admins: whether its payment needs attention */
   riskFlag?: boolean;
   /** For admins: whether it was paid more than once and not everything is refunded yet */
@@ -665,6 +683,13 @@ export type BulkOutcome = {
   }[];
 };
 export type Ids = Id[];
+export type ProductReview = {
+  text: string;
+  reviewAdded: Timestamp;
+  /** The first name of the recipient */
+  firstName: string;
+  district: string;
+};
 export type UserDashboard = {
   /** Number of cart rows */
   totalCart: number;
@@ -710,6 +735,8 @@ export type AuditAction =
   | "deliverOrder"
   | "deleteOrder"
   | "cancelOrder"
+  | "hideReview"
+  | "showReview"
   | "removeFromCart"
   | "updateUserRole"
   | "deleteUser"

@@ -1,4 +1,12 @@
-import { useDeferredValue, useEffect, useEffectEvent } from 'react'
+import {
+  type ComponentType,
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { productHead } from '../../../shop/productHead'
@@ -10,8 +18,10 @@ import {
   selectCachedProduct,
 } from '../../features/catalog'
 import { useIsHydrating } from '../../shared/hooks/useIsHydrating'
+import { useIsNear } from '../../shared/hooks/useIsNear'
 import { usePageHead } from '../../shared/hooks/usePageHead'
 import { classNames } from '../../shared/lib/classNames'
+import { loadChunk } from '../../shared/lib/loadChunk'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 import { QueryState } from '../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
@@ -19,6 +29,20 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { productViewed } from '../../store/uiSlice'
 import styles from './ProductPage.module.css'
 import { ProductPurchase } from './ProductPurchase'
+
+const ProductReviews = lazy(
+  async (): Promise<{ default: ComponentType<{ productId: string }> }> => {
+    try {
+      const chunk = await loadChunk(
+        () => import(/* webpackChunkName: "product-reviews" */ '../../features/product-reviews'),
+      )
+      return { default: chunk.ProductReviews }
+    } catch {
+      // The page goes without reviews.
+      return { default: () => null }
+    }
+  },
+)
 
 export function ProductPage() {
   const { id = '' } = useParams()
@@ -55,10 +79,19 @@ function FoundProduct({ product }: { product: Product }) {
   }, [dispatch, product._id])
   // After a click the product is painted before the products below it are rendered.
   const isMoreShown = useDeferredValue(true, useIsHydrating())
+  const reviewsRef = useRef<HTMLDivElement>(null)
+  const isNearReviews = useIsNear(reviewsRef)
 
   return (
     <>
       <ProductDetails product={product} purchase={<ProductPurchase product={product} />} />
+      <div ref={reviewsRef} className={styles.reviews}>
+        {isNearReviews && (
+          <Suspense>
+            <ProductReviews key={product._id} productId={product._id} />
+          </Suspense>
+        )}
+      </div>
       <div className={classNames('deferred', styles.more)}>
         {isMoreShown && <MoreFrom category={product.category} />}
       </div>

@@ -746,6 +746,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/product/{id}/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Reviews of orders that had the product, newest first
+         * @description Without those that an admin has hidden, and those of deleted orders and users.
+         */
+        get: operations["listProductReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Hides the review of an order from the product pages, or shows it again */
+        put: operations["setReviewHidden"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/my-review/{email}": {
         parameters: {
             query?: never;
@@ -1223,6 +1260,8 @@ export interface components {
             deliveredAt?: components["schemas"]["Timestamp"];
             customerReview?: string;
             reviewAdded?: components["schemas"]["Timestamp"];
+            /** @description For admins: whether the product pages do not show the review */
+            reviewHidden?: boolean;
             /** @description For admins: whether its payment needs attention */
             riskFlag?: boolean;
             /** @description For admins: whether it was paid more than once and not everything is refunded yet */
@@ -1231,6 +1270,13 @@ export interface components {
             needsAttention?: boolean;
             /** @description For admins */
             deletedAt?: components["schemas"]["Timestamp"];
+        };
+        ProductReview: {
+            text: string;
+            reviewAdded: components["schemas"]["Timestamp"];
+            /** @description The first name of the recipient */
+            firstName: string;
+            district: string;
         };
         OrderInput: {
             name: string;
@@ -1377,7 +1423,7 @@ export interface components {
         /** @enum {string} */
         PaymentIssueReason: "orderDeleted" | "duplicate" | "wrongAmount" | "wrongCurrency" | "reusedValidation" | "risky";
         /** @enum {string} */
-        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "cancelOrder" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment";
+        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "cancelOrder" | "hideReview" | "showReview" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment";
         AuditEntry: {
             _id: string;
             at: components["schemas"]["Timestamp"];
@@ -2657,6 +2703,64 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listProductReviews: {
+        parameters: {
+            query?: {
+                limit?: number;
+            };
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The newest reviews and the number of all. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        reviews: components["schemas"]["ProductReview"][];
+                        total: number;
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    setReviewHidden: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    isHidden: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description The order. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Order"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     listMyReviews: {
         parameters: {
             query?: never;
@@ -3196,6 +3300,8 @@ export interface accessOf {
   exportUsers: 'admin'
   exportCarts: 'admin'
   addReview: 'user'
+  listProductReviews: 'public'
+  setReviewHidden: 'admin'
   listMyReviews: 'user'
   listPendingReviews: 'user'
   getMyDashboard: 'user'

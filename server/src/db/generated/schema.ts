@@ -191,6 +191,7 @@ export interface Orders {
   placed_at: Generated<Timestamp>;
   request_hash: string | null;
   review_added: Timestamp | null;
+  review_hidden: Generated<boolean>;
   risk_flag: Generated<boolean>;
   search_text: Generated<string>;
   status: Generated<OrderStatus>;

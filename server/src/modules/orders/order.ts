@@ -29,7 +29,7 @@ export type OrderRow = Pick<
 > & { items: OrderItem[]; deliver_by: string | null }
 
 export type AdminOrderRow = OrderRow &
-  Pick<Selectable<Orders>, 'risk_flag' | 'deleted_at'> & {
+  Pick<Selectable<Orders>, 'risk_flag' | 'deleted_at' | 'review_hidden'> & {
     refund_due: boolean
     needs_attention: boolean
   }
@@ -65,7 +65,7 @@ export const needsAttention = sql<boolean>`(o.id in (select order_id from paymen
 export const orderSelection = { columns: sql`${orderColumns}, ${itemsColumn}`, from: sql`orders o` }
 
 export const adminOrderSelection = {
-  columns: sql`${orderSelection.columns}, o.risk_flag, o.deleted_at, ${refundDue} as refund_due,
+  columns: sql`${orderSelection.columns}, o.risk_flag, o.deleted_at, o.review_hidden, ${refundDue} as refund_due,
     ${needsAttention} as needs_attention`,
   from: orderSelection.from,
 }
@@ -97,6 +97,7 @@ export function toOrder(row: OrderRow): Order {
 
 export const toAdminOrder = (row: AdminOrderRow): Order => ({
   ...toOrder(row),
+  reviewHidden: row.customer_review === null ? undefined : row.review_hidden,
   riskFlag: row.risk_flag,
   refundDue: row.refund_due,
   needsAttention: row.needs_attention,

@@ -1,14 +1,24 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
+import { notFound } from '../../http/problem'
 import { toOffsetLimit } from '../../listing/paging'
-import { findOrder, toOrder } from '../orders'
+import { findOrder, toAdminOrder, toOrder } from '../orders'
 import { findTargetUser } from '../users'
 import { findReviewProblem } from './rules'
-import { addReview, findAwaitingReview, findReviewed } from './store'
+import {
+  addReview,
+  findAwaitingReview,
+  findProductReviews,
+  findReviewed,
+  setReviewHidden,
+} from './store'
 
 type Services = { db: Database }
 
-type ReviewHandlers = Pick<Handlers, 'addReview' | 'listMyReviews' | 'listPendingReviews'>
+type ReviewHandlers = Pick<
+  Handlers,
+  'addReview' | 'listMyReviews' | 'listPendingReviews' | 'listProductReviews' | 'setReviewHidden'
+>
 
 export function reviewRoutes({ db }: Services): ReviewHandlers {
   return {
@@ -16,6 +26,16 @@ export function reviewRoutes({ db }: Services): ReviewHandlers {
       const reviewed = await addReview(db, userId, id, reviewText.trim())
       if (!reviewed) throw findReviewProblem(await findOrder(db, id, userId))
       return toOrder(reviewed)
+    },
+
+    listProductReviews: ({ params: { id }, query: { limit = 3 } }) =>
+      findProductReviews(db, id, limit),
+
+    setReviewHidden: async ({ params: { id }, body: { isHidden }, session }) => {
+      const isFound = await setReviewHidden(db, session, id, isHidden)
+      const order = isFound && (await findOrder(db, id, undefined))
+      if (!order) throw notFound('Review')
+      return toAdminOrder(order)
     },
 
     listMyReviews: async ({ params: { email }, session, reply }) => {

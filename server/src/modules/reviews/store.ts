@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
+import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
+import { transaction } from '../../db/transaction'
 import type { OffsetLimit } from '../../listing/paging'
+import { recordActions } from '../audit'
 import { itemsColumn, type OrderRow, orderColumns } from '../orders'
 
 /** Adds the review if the order is the user's own, delivered and has none. Of concurrent calls only one succeeds. */
@@ -46,3 +49,59 @@ export const findReviewed = (db: Database, userId: string, window: OffsetLimit) 
 
 export const findAwaitingReview = (db: Database, userId: string, window: OffsetLimit) =>
   findOwn(db, userId, isAwaitingReview, 'o.delivered_at', window)
+
+type ProductReview = { text: string; reviewAdded: Date; firstName: string; district: string }
+
+/** The newest reviews of orders that had the product, and the number of all. */
+export async function findProductReviews(db: Database, productId: string, limit: number) {
+  const { rows } = await sql<ProductReview & { total: number }>`
+    select o.customer_review as text, o.review_added as "reviewAdded", split_part(o.name, ' ', 1) as "firstName", o.district,
+      count(*) over () as total
+    from orders o join users u on u.id = o.user_id and u.deleted_at is null
+    where o.id in (select order_id from order_items where product_id = ${productId})
+      and o.customer_review is not null and not o.review_hidden and o.deleted_at is null
+    order by o.review_added desc, o.id desc
+    limit ${limit}`.execute(db)
+  return {
+    total: rows[0]?.total ?? 0,
+    reviews: rows.map(({ total: _, ...review }) => ({
+      ...review,
+      reviewAdded: review.reviewAdded.toISOString(),
+    })),
+  }
+}
+
+/** Hides the review of an order from the product pages, or shows it again; a repeated call changes nothing. */
+export function setReviewHidden(
+  db: Database,
+  session: Session,
+  orderId: string,
+  isHidden: boolean,
+): Promise<boolean> {
+  return transaction(db, async (trx) => {
+    const order = await trx
+      .selectFrom('orders')
+      .select(['id', 'name', 'email', 'customer_review', 'review_hidden'])
+      .where('id', '=', orderId)
+      .where('customer_review', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!order) return false
+    if (order.review_hidden === isHidden) return true
+    await trx
+      .updateTable('orders')
+      .set({ review_hidden: isHidden })
+      .where('id', '=', orderId)
+      .execute()
+    await recordActions(trx, session, [
+      {
+        action: isHidden ? 'hideReview' : 'showReview',
+        subject: `Order/${order.id}`,
+        label: `${order.name} (${order.email})`,
+        after: { customerReview: order.customer_review },
+      },
+    ])
+    return true
+  })
+}

@@ -37,7 +37,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         name="reviewText"
         label="Your review"
         placeholder="How is it? What should others know?"
-        helperText={countText(maxReviewLength - reviewText.length)}
+        helperText={`Shown at the products with your first name and district. ${countText(maxReviewLength - reviewText.length)}.`}
         multiline
         rows={5}
         autoFocus

@@ -15,6 +15,7 @@ import { DeliverButton } from './DeliverButton'
 import { OrderCustomer } from './OrderCustomer'
 import type { IssueActions } from './PaymentAttemptRow'
 import { PaymentAttempts } from './PaymentAttempts'
+import { ReviewVisibility } from './ReviewVisibility'
 
 type OrderPanelProps = {
   /** The table's row, shown until the order itself is loaded. */
@@ -117,6 +118,7 @@ export function OrderPanel({
       {order.customerReview && (
         <Section title="Review">
           <p>{order.customerReview}</p>
+          <ReviewVisibility order={order} />
         </Section>
       )}
     </SidePanel>

@@ -490,6 +490,23 @@ describe('the order panel', () => {
     expect(await screen.findByText('The browser does not allow copying.')).toBeInTheDocument()
   })
 
+  it('can hide the review from the product pages and show it again', async () => {
+    const reviewed = { customerReview: 'Works well.', reviewHidden: false }
+    const panel = await openPanel([], reviewed)
+    expect(panel.getByText('Shown on the product pages.')).toBeVisible()
+    const bodies: unknown[] = []
+    server.use(
+      mockResponse('getOrder', { ...order, ...reviewed, reviewHidden: true }),
+      mockResponse('setReviewHidden', order, {
+        onRequest: (request) => void request.json().then((body) => bodies.push(body)),
+      }),
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Hide the review' }))
+    expect(await screen.findByText('The review is hidden.')).toBeInTheDocument()
+    expect(await panel.findByRole('button', { name: 'Show the review' })).toBeEnabled()
+    expect(bodies).toEqual([{ isHidden: true }])
+  })
+
   it('leads to the previous and the next order of the table', async () => {
     open([order, other])
     server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))

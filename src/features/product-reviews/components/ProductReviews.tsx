@@ -1,0 +1,65 @@
+import { useId, useState } from 'react'
+import { type ProductReview, useListProductReviewsQuery } from '../../../api'
+import { ReviewText } from '../../../entities/review'
+import { formatDate } from '../../../shared/lib/formatDate'
+import { Button } from '../../../shared/ui/button/Button'
+import { QueryState } from '../../../shared/ui/query-state/QueryState'
+import styles from './ProductReviews.module.css'
+
+const fewReviews = 3
+const manyReviews = 100
+
+/** What customers wrote about orders that had the product. */
+export function ProductReviews({ productId }: { productId: string }) {
+  const headingId = useId()
+  const [limit, setLimit] = useState(fewReviews)
+  const { data, currentData, isError, isFetching, refetch } = useListProductReviewsQuery({
+    id: productId,
+    limit,
+  })
+  return (
+    <section className={styles.reviews} aria-labelledby={headingId}>
+      <h2 id={headingId} className="section-title">
+        Reviews{data && data.total > 0 ? ` (${data.total})` : ''}
+      </h2>
+      <QueryState
+        // What is there stays while more is loaded.
+        query={{ data: currentData ?? data, isError, isFetching, refetch }}
+        loading={<p role="status">Loading the reviews…</p>}
+        errorText="The reviews could not be loaded."
+        isEmpty={({ total }) => total === 0}
+        empty={
+          <p className={styles.none}>No reviews yet. Customers can write one after the delivery.</p>
+        }
+      >
+        {({ reviews, total }) => (
+          <>
+            <ul className={styles.list}>
+              {reviews.map((review) => (
+                <Review key={`${review.reviewAdded} ${review.firstName}`} review={review} />
+              ))}
+            </ul>
+            {reviews.length < total && reviews.length < manyReviews && (
+              <Button isBusy={isFetching} onClick={() => setLimit(manyReviews)}>
+                Show more reviews
+              </Button>
+            )}
+          </>
+        )}
+      </QueryState>
+    </section>
+  )
+}
+
+function Review({ review }: { review: ProductReview }) {
+  const { text, firstName, district, reviewAdded } = review
+  return (
+    <li className={styles.review}>
+      <ReviewText>{text}</ReviewText>
+      <p className={styles.by}>
+        {firstName}, {district} · <time dateTime={reviewAdded}>{formatDate(reviewAdded)}</time> ·
+        Verified purchase
+      </p>
+    </li>
+  )
+}
