@@ -888,32 +888,16 @@ CREATE OR REPLACE FUNCTION public.find_partial_matches(meanings tsquery[], max_r
  STABLE
 AS $function$
 declare
-  search_query tsquery;
-  hits uuid[];
+  search_query tsquery := array_to_string(meanings, ' | ')::tsquery;
+  last tsquery := meanings[cardinality(meanings)];
 begin
-  if cardinality(meanings) > 2 then
-    hits := find_best_sold((
-      select string_agg(all_but_one, ' | ')::tsquery
-      from generate_subscripts(meanings, 1) as omitted
-      cross join lateral (
-        select '(' || string_agg('(' || meaning::text || ')', ' & ') || ')' as all_but_one
-        from unnest(meanings) with ordinality as each (meaning, rank) where rank <> omitted
-      ) as others
-    ), max_results);
-    if cardinality(hits) > 0 then return hits; end if;
-  end if;
-  search_query := array_to_string(meanings, ' | ')::tsquery;
-  hits := array(
-    select popular.product_id
-    from (
-      select s.* from product_search s order by s.sold desc, s.created_at desc, s.product_id desc limit 1000
-    ) as popular
-    where popular.words @@ search_query
-    order by (select count(*) from unnest(meanings) as meaning where popular.words @@ meaning) desc,
-      popular.sold desc, popular.created_at desc, popular.product_id desc
+  return array(
+    select s.product_id from product_search s
+    where s.words @@ search_query
+    order by s.words @@ last desc, (select count(*) from unnest(meanings) as meaning where s.words @@ meaning) desc,
+      s.sold desc, s.created_at desc, s.product_id desc
     limit max_results
   );
-  return case when cardinality(hits) > 0 then hits else find_best_sold(search_query, max_results) end;
 end
 $function$;
 
@@ -1114,9 +1098,10 @@ CREATE OR REPLACE FUNCTION public.is_filler(word text)
 AS $function$
   select word = any ('{er,r,ar,jonno,jonne,jnno,jonyo,dam,daam,dame,koto,kto,taka,tk,bdt,valo,bhalo,vhalo,valoi,best,top,good,price,prize,cost,rate,bd,
     bangladesh,bangladeshe,in,for,of,with,and,the,a,an,to,on,buy,kinbo,kinte,kinbo,chai,lagbe,dorkar,ekta,akta,akti,offer,online,original,sera,
-    wala,oala,kom,কম,দামে,সস্তা,sosta,cheap,
+    wala,oala,kom,der,jontro,jonnow,korar,korte,kora,dewar,debar,deoar,dhora,katar,kata,mapar,shonar,sonar,gaan,banano,bananor,rakhar,dekhar,dekha,chole,
+    chele,cheleder,meye,meyeder,notun,kena,kinar,কম,দামে,সস্তা,sosta,cheap,
     এর,র,জন্য,জন্যে,দাম,দামের,কত,টাকা,টাকার,ভালো,ভাল,সেরা,বেস্ট,একটা,একটি,কিনব,কিনবো,কিনতে,চাই,লাগবে,দরকার,বাংলাদেশ,বাংলাদেশে,মূল্য,প্রাইস,অফার,অনলাইন,
-    ও,এবং,করা,করার,আর,কোনটা,ram,rom,র্যাম,storage,স্টোরেজ}'::text[])
+    ও,এবং,করা,করার,করতে,দেওয়ার,দেবার,ধরা,কাটার,মাপার,শোনার,গান,বানানোর,বানানো,রাখার,দেখার,ছেলেদের,মেয়েদের,ছেলে,মেয়ে,নতুন,কেনার,যন্ত্র,আর,কোনটা,ram,rom,র্যাম,storage,স্টোরেজ}'::text[])
 $function$;
 
 CREATE OR REPLACE FUNCTION public.joined_pairs(words text[])
@@ -1366,6 +1351,8 @@ declare
   readings_before text[];
   meant text[];
   later text[];
+  joined text;
+  features text[];
   is_known boolean;
   is_pair boolean;
   -- For each word, or each pair of words that are one: in the name, anywhere, at the beginning of a word of the name, of any word.
@@ -1373,7 +1360,8 @@ declare
   anywhere tsquery[] := '{}';
   name_begins tsquery[] := '{}';
   begins tsquery[] := '{}';
-  certain tsquery[] := '{}';
+  is_certain boolean[] := '{}';
+  kept integer[];
   last integer := 0;
   hits uuid[];
 begin
@@ -1394,9 +1382,12 @@ begin
       given := left(words[i - 1] || given, 40);
     else
       last := last + 1;
-      meant := array(
-        select distinct unnest(s.meaning) from search_words s where s.is_term and s.reading = any (readings)
-      );
+      meant := array(select unnest(s.meaning) from search_words s where s.is_term and s.word = given);
+      if cardinality(meant) = 0 then
+        meant := array(
+          select distinct unnest(s.meaning) from search_words s where s.is_term and s.reading = any (readings)
+        );
+      end if;
       is_known := cardinality(meant) > 0
         or exists (select from search_words s where s.word >= given and s.word < given || chr(1114111))
         or exists (select from product_search s where s.words @@ to_and_query(array['*' || given]));
@@ -1411,15 +1402,26 @@ begin
       end if;
     end if;
     later := array(select substr(word, 2) from unnest(meant) as word where word like '?%');
-    meant := given || array(select word from unnest(meant) as word where word not like '?%');
+    features := given || array(select substr(word, 2) from unnest(meant) as word where word like '*%');
+    meant := given || array(select word from unnest(meant) as word where word !~ '^[?*]');
     named[last] := to_or_query(meant, '~');
     anywhere[last] := to_or_query(meant);
     name_begins[last] := to_and_query(array[given], '~', ':*');
-    begins[last] := to_or_query(meant || later) || to_and_query(array[given], behind => ':*') || to_or_query(meant || later, '*');
+    begins[last] := to_or_query(meant || later) || to_and_query(array[given], behind => ':*') || to_or_query(features, '*');
 
     -- Two words that a product writes as one.
-    if last > 1 and readings_before is not null and not is_pair and exists (select from search_words s where s.word = words[i - 1] || words[i] and not s.is_term) then
-      given := words[i - 1] || words[i];
+    joined := case when last > 1 and readings_before is not null and not is_pair then (
+      select s.word from search_words s
+      where not s.is_term and (
+        s.word = words[i - 1] || words[i]
+        or length(s.sound) > 3 and s.sound = to_sound(readings_before[1] || readings[1])
+          and levenshtein(s.reading, readings_before[1] || readings[1]) <= length(s.reading) / 4
+      )
+      order by s.word = words[i - 1] || words[i] desc, length(s.word)
+      limit 1
+    ) end;
+    if joined is not null then
+      given := joined;
       named[last - 1] := named[last - 1] && named[last] || to_and_query(array[given], '~');
       anywhere[last - 1] := anywhere[last - 1] && anywhere[last] || to_and_query(array[given]);
       name_begins[last - 1] := name_begins[last - 1] && name_begins[last] || to_and_query(array[given], '~', ':*');
@@ -1428,18 +1430,24 @@ begin
       is_known := true;
       readings := null;
     end if;
-    certain[last] := case when is_known then begins[last] end;
+    -- The last word is the thing itself, so it is not left out if it has any meaning.
+    is_certain[last] := is_known or i = cardinality(words) and cardinality(meant) > 1;
     readings_before := readings;
   end loop;
   named := named[1:last];
   anywhere := anywhere[1:last];
   name_begins := name_begins[1:last];
   begins := begins[1:last];
-  certain := array_remove(certain[1:last], null);
 
   hits := find_in_tiers(begins, named, anywhere, name_begins, max_results);
-  if cardinality(hits) = 0 and cardinality(certain) between 1 and last - 1 then
-    hits := find_in_tiers(certain, certain, certain, certain, max_results);
+  if cardinality(hits) = 0 then
+    kept := array(select i from generate_series(1, last) as i where is_certain[i]);
+    if cardinality(kept) between 1 and last - 1 then
+      hits := find_in_tiers(
+        array(select begins[i] from unnest(kept) as i), array(select named[i] from unnest(kept) as i),
+        array(select anywhere[i] from unnest(kept) as i), array(select name_begins[i] from unnest(kept) as i), max_results
+      );
+    end if;
   end if;
   if cardinality(hits) = 0 and last > 1 then
     hits := find_partial_matches(begins, max_results);
@@ -1552,7 +1560,7 @@ AS $function$
   )
   select array_agg(reading) || array(
     select left(reading, -length(ending))
-    from readings, unnest('{der,er,r,ta,ti,te,ke,gulo,oala}'::text[]) as ending
+    from readings, unnest('{der,er,r,ta,ti,te,e,ke,gulo,oala}'::text[]) as ending
     where reading like '%' || ending and length(reading) - length(ending) > 3
   )
   from readings

@@ -11,7 +11,7 @@ const phone = aCartItem({ image, name: 'Ujjvane X1 Ultra 5G 16GB 512GB Titanium'
 
 const inStore = (...doubles: ReturnType<typeof mockResponse>[]) => ({
   createStore: () => createTestStore(),
-  doubles,
+  doubles: [mockResponse('listMyOrders', []), ...doubles],
 })
 
 const meta = {

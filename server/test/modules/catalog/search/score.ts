@@ -9,11 +9,13 @@ type Score = Query & { ndcg: number; isHit: boolean; found: readonly string[] }
 
 const depth = 10
 
-/** The queries of `queries.txt`, which says how they are labelled. */
-function readQueries(): Query[] {
+export const queryFiles = ['queries.txt', 'moreQueries.txt'] as const
+
+/** The queries of a file; `queries.txt` says how they are labelled. */
+function readQueries(file: string): Query[] {
   const queries: Query[] = []
   let kind = ''
-  for (const line of readFileSync(join(import.meta.dirname, 'queries.txt'), 'utf8').split('\n')) {
+  for (const line of readFileSync(join(import.meta.dirname, file), 'utf8').split('\n')) {
     if (line.startsWith('## ')) kind = line.slice(3)
     const [text, expected] = line.startsWith('#') ? [] : line.split(' = ')
     if (text && expected) queries.push({ kind, text, expected })
@@ -56,15 +58,18 @@ function scoreQuery(query: Query, catalogue: readonly Product[], found: readonly
   }
 }
 
-/** Runs all queries. */
-export async function scoreSearch(db: Database): Promise<Score[]> {
+/** Runs all queries of a file. */
+export async function scoreSearch(
+  db: Database,
+  file: (typeof queryFiles)[number],
+): Promise<Score[]> {
   const catalogue = await db
     .selectFrom('products')
     .select(['product_name', 'category', 'key_features'])
     .where('deleted_at', 'is', null)
     .execute()
   const scores: Score[] = []
-  for (const query of readQueries()) {
+  for (const query of readQueries(file)) {
     scores.push(scoreQuery(query, catalogue, await searchProducts(db, query.text, depth)))
   }
   return scores
