@@ -44,12 +44,13 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
         autoComplete="address-level1"
         required
       />
-      <TextField
+      <TextArea
         {...textField('address')}
         className={styles.wide}
         label="Address"
         hint="House, road, area, and what helps to find the door."
         autoComplete="street-address"
+        rows={2}
         required
       />
       <TextArea
