@@ -8,14 +8,23 @@ import { findAndSend } from './sendCached'
 
 const cachedHeaders = ['x-total-count', 'x-total-more', 'link'] as const
 
-function toTagSources({ params, query, body }: FastifyRequest, response: unknown): TagSources {
-  return { path: params, query, body, response }
+/** IDs in tags are in lower case, as in the database, however the path writes them. */
+function toTagSources(
+  { params, query, body }: FastifyRequest,
+  { caseInsensitive }: OperationRecord,
+  response: unknown,
+): TagSources {
+  const path = Object.entries(params as Record<string, string>).map(([name, value]) => [
+    name,
+    caseInsensitive.includes(name) ? value.toLowerCase() : value,
+  ])
+  return { path: Object.fromEntries(path), query, body, response }
 }
 
 function toComputedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { provides }: OperationRecord,
+  operation: OperationRecord,
   response: unknown,
 ): ComputedResponse {
   const headers = cachedHeaders.flatMap((name) => {
@@ -29,7 +38,7 @@ function toComputedResponse(
     contentType: 'application/json; charset=utf-8',
     version: reply.getHeader('etag')?.toString().replaceAll('"', ''),
     headers: Object.fromEntries(headers),
-    tags: resolveTags(provides, toTagSources(request, response)),
+    tags: resolveTags(operation.provides, toTagSources(request, operation, response)),
   }
 }
 
@@ -68,7 +77,9 @@ export const responseCachePlugin = fp(async (app: FastifyInstance, { cache, catc
   app.addHook('preSerialization', async (request, reply, response) => {
     const { operation } = request.routeOptions.config
     if (operation && operation.invalidates.length > 0 && reply.statusCode < 300) {
-      cache.invalidate(resolveTags(operation.invalidates, toTagSources(request, response)))
+      cache.invalidate(
+        resolveTags(operation.invalidates, toTagSources(request, operation, response)),
+      )
     }
     return response
   })

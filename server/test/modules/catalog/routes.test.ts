@@ -381,6 +381,15 @@ describe('the list of all products', () => {
 })
 
 describe('cached responses', () => {
+  it('are invalidated however the path of a request writes the ID', async () => {
+    const id = await shop.addProduct({ price: 500 })
+    const priceAt = async (path: string) => (await shop.visitor.get(path)).json<Product>().price
+    expect(await priceAt(`/api/product/${id.toUpperCase()}`)).toBe(500)
+    const prices = { price: 400, previous: { price: 500 } }
+    expect((await admin.put(`/api/product/${id}/price`, prices)).statusCode).toBe(200)
+    expect(await priceAt(`/api/product/${id}`)).toBe(400)
+  })
+
   it('are the same bytes, compressed by Accept-Encoding, and 304 if unchanged', async () => {
     const plain = await shop.visitor.get('/api/best-seller')
     const again = await shop.visitor.get('/api/best-seller')
