@@ -10,6 +10,7 @@ describe('the tags of the contract', () => {
       'Order',
       'Payment',
       'Product',
+      'ProductReview',
       'Review',
       'Session',
       'User',

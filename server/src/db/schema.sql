@@ -817,35 +817,6 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.find_best_sold(search_query tsquery, max_results integer, popular_first integer DEFAULT 0)
- RETURNS uuid[]
- LANGUAGE plpgsql
- STABLE
-AS $function$
-declare
-  hits uuid[];
-begin
-  if popular_first > 0 then
-    hits := array(
-      select popular.product_id
-      from (
-        select s.product_id, s.words from product_search s
-        order by s.sold desc, s.created_at desc, s.product_id desc limit popular_first
-      ) as popular
-      where popular.words @@ search_query
-      limit max_results
-    );
-    if cardinality(hits) = max_results then return hits; end if;
-  end if;
-  return array(
-    select s.product_id from product_search s
-    where s.words @@ search_query
-    order by s.sold desc, s.created_at desc, s.product_id desc
-    limit max_results
-  );
-end
-$function$;
-
 CREATE OR REPLACE FUNCTION public.find_in_tiers(wide tsquery[], named tsquery[], anywhere tsquery[], name_begins tsquery[], max_results integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
@@ -1564,17 +1535,6 @@ AS $function$
     where reading like '%' || ending and length(reading) - length(ending) > 3
   )
   from readings
-$function$;
-
-CREATE OR REPLACE FUNCTION public.to_search_vector(name_words text[], category_words text[])
- RETURNS tsvector
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select array_to_tsvector(
-    name_words || category_words || joined_pairs(name_words)
-    || array(select '~' || word from unnest(name_words) as word)
-  )
 $function$;
 
 CREATE OR REPLACE FUNCTION public.to_search_vector(name_words text[], category_words text[], feature_words text[])

@@ -140,7 +140,7 @@ begin
 end
 $$;
 
-create or replace function to_search_vector(name_words text[], category_words text[], feature_words text[]) returns tsvector
+create function to_search_vector(name_words text[], category_words text[], feature_words text[]) returns tsvector
 language sql immutable parallel safe
 as $$
   select array_to_tsvector(
@@ -417,5 +417,9 @@ begin
   );
 end
 $$;
+
+-- What was before.
+drop function find_best_sold(tsquery, integer, integer);
+drop function to_search_vector(text[], text[]);
 
 update products set search_text = '';
