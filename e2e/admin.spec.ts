@@ -166,9 +166,9 @@ test('an admin changes roles, deletes users and gives up the admin role', async 
   await expect(toast(page, 'Updated to user')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()
-  const session = page.waitForResponse(/\/api\/session/)
   await page.goto('/dashboard')
-  expect(await (await session).json()).toMatchObject({ user: { role: 'user' } })
+  const session = await page.request.get('/api/session')
+  expect(await session.json()).toMatchObject({ user: { role: 'user' } })
   await expect(sidebar(page).getByText('User', { exact: true })).toBeVisible()
 })
 
