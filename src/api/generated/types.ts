@@ -686,7 +686,7 @@ export type Ids = Id[];
 export type ProductReview = {
   text: string;
   reviewAdded: Timestamp;
-  /** The first name of the recipient */
+  /** The first name of the recipient, without a form of address; 'Customer' in place of a number or an e-mail address */
   firstName: string;
   district: string;
 };

@@ -1274,7 +1274,7 @@ export interface components {
         ProductReview: {
             text: string;
             reviewAdded: components["schemas"]["Timestamp"];
-            /** @description The first name of the recipient */
+            /** @description The first name of the recipient, without a form of address; 'Customer' in place of a number or an e-mail address */
             firstName: string;
             district: string;
         };

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { getFirstName } from '../../../../shop/reviewer'
 import type { Session } from '../../auth'
 import type { Database } from '../../db/pool'
 import { transaction } from '../../db/transaction'
@@ -50,12 +51,12 @@ export const findReviewed = (db: Database, userId: string, window: OffsetLimit) 
 export const findAwaitingReview = (db: Database, userId: string, window: OffsetLimit) =>
   findOwn(db, userId, isAwaitingReview, 'o.delivered_at', window)
 
-type ProductReview = { text: string; reviewAdded: Date; firstName: string; district: string }
+type ProductReview = { text: string; reviewAdded: Date; name: string; district: string }
 
 /** The newest reviews of orders that had the product, and the number of all. */
 export async function findProductReviews(db: Database, productId: string, limit: number) {
   const { rows } = await sql<ProductReview & { total: number }>`
-    select o.customer_review as text, o.review_added as "reviewAdded", split_part(o.name, ' ', 1) as "firstName", o.district,
+    select o.customer_review as text, o.review_added as "reviewAdded", o.name, o.district,
       count(*) over () as total
     from orders o join users u on u.id = o.user_id and u.deleted_at is null
     where o.id in (select order_id from order_items where product_id = ${productId})
@@ -64,8 +65,9 @@ export async function findProductReviews(db: Database, productId: string, limit:
     limit ${limit}`.execute(db)
   return {
     total: rows[0]?.total ?? 0,
-    reviews: rows.map(({ total: _, ...review }) => ({
+    reviews: rows.map(({ total: _, name, ...review }) => ({
       ...review,
+      firstName: getFirstName(name),
       reviewAdded: review.reviewAdded.toISOString(),
     })),
   }

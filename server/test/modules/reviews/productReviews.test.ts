@@ -85,6 +85,16 @@ it('are gone with their order or their user', async () => {
   expect((await reviewsOf(second.productId)).total).toBe(0)
 })
 
+it.each([
+  ['Md. Karim Uddin', 'Karim'],
+  ['01711000000', 'Customer'],
+])('of %p are shown as those of %p', async (name, firstName) => {
+  const { order, productId } = await review()
+  await shop.db.updateTable('orders').set({ name }).where('id', '=', order._id).execute()
+  const { reviews } = await reviewsOf(productId, '?limit=7')
+  expect(reviews).toMatchObject([{ firstName }])
+})
+
 it('are limited, and an unknown product has none', async () => {
   const { productId } = await review()
   expect((await reviewsOf(productId, '?limit=1')).reviews).toHaveLength(1)

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useFormik } from 'formik'
 import { useEffectEvent, useLayoutEffect } from 'react'
+import { getFirstName } from '../../../../shop/reviewer'
 import type { Order } from '../../../api'
 import { OrderSummaryRow } from '../../../entities/order'
 import { FormDialog } from '../../../shared/forms/FormDialog'
@@ -37,7 +38,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         name="reviewText"
         label="Your review"
         placeholder="How is it? What should others know?"
-        helperText={`Shown at the products with your first name and district. ${countText(maxReviewLength - reviewText.length)}.`}
+        helperText={`Shown at the products as “${getFirstName(order.name)}, ${order.district}”. ${countText(maxReviewLength - reviewText.length)}.`}
         multiline
         rows={5}
         autoFocus
