@@ -72,6 +72,8 @@ export const shop = {
   deliveryCharge: 100,
   /** Monthly instalments with a card on the gateway's page, for orders from this amount in taka. Null: none. */
   emi: { fromAmount: 5_000, maxMonths: 12 } as Emi | null,
+  /** Whether admins can record that an order was paid in cash on delivery. */
+  cashOnDelivery: true as boolean,
   /** Whether customers can cancel their orders until they are paid or delivered. */
   canCancelUnpaidOrders: true as boolean,
   /** Texts of the product page; `deliveryCharge` is what an order is charged. */

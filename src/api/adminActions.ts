@@ -14,6 +14,7 @@ const adminActions: readonly (keyof typeof adminApi.endpoints)[] = [
   'deleteOrder',
   'deleteOrders',
   'setReviewHidden',
+  'recordCashPayment',
   'refundPayment',
   'acceptPayment',
   'updateUserRole',

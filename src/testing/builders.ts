@@ -103,6 +103,7 @@ export function aUser(facts: Partial<User> = {}): User {
 export function aPaymentAttempt(facts: Partial<PaymentAttempt> = {}): PaymentAttempt {
   return {
     transactionId: '01KF0000000000000000000001',
+    kind: 'gateway',
     state: 'open',
     amount: 2590,
     attemptedAt: '2026-01-15T06:05:00.000Z',
@@ -117,6 +118,7 @@ export function aPaymentIssue(facts: Partial<PaymentIssue> = {}): PaymentIssue {
   return {
     _id: id,
     transactionId: id,
+    kind: 'gateway',
     reason: 'orderDeleted',
     amount: 2590,
     currency: 'BDT',

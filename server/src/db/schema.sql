@@ -8,6 +8,8 @@ create extension unaccent;
 
 create type order_status as enum ('Pending', 'Delivered');
 
+create type payment_kind as enum ('gateway', 'cash');
+
 create type payment_state as enum ('open', 'paid', 'duplicate', 'failed', 'cancelled', 'expired');
 
 create type shop_mode as enum ('demo', 'live');
@@ -230,16 +232,20 @@ create table payment_attempts (
   refund_reference text,
   accepted_at timestamp with time zone,
   accepted_reason text,
+  kind payment_kind not null default 'gateway'::payment_kind,
+  recorded_by text,
   constraint payment_attempts_accepted CHECK (((accepted_at IS NULL) = (accepted_reason IS NULL))),
   constraint payment_attempts_accepted_of_captured CHECK (((accepted_at IS NULL) OR (captured_at IS NOT NULL))),
   constraint payment_attempts_accepted_reason_check CHECK ((accepted_reason = ANY (ARRAY['duplicate'::text, 'orderDeleted'::text, 'risky'::text]))),
   constraint payment_attempts_amount_check CHECK ((amount > (0)::numeric)),
-  constraint payment_attempts_captured CHECK ((((state = ANY (ARRAY['paid'::payment_state, 'duplicate'::payment_state])) = (captured_at IS NOT NULL)) AND ((captured_at IS NULL) OR (val_id IS NOT NULL)))),
+  constraint payment_attempts_captured CHECK ((((state = ANY (ARRAY['paid'::payment_state, 'duplicate'::payment_state])) = (captured_at IS NOT NULL)) AND ((captured_at IS NULL) OR (val_id IS NOT NULL) OR (kind = 'cash'::payment_kind)))),
+  constraint payment_attempts_cash CHECK ((((kind = 'cash'::payment_kind) = (recorded_by IS NOT NULL)) AND ((kind <> 'cash'::payment_kind) OR ((state = 'paid'::payment_state) AND (val_id IS NULL) AND (bank_tran_id IS NULL) AND (risk_level IS NULL) AND (session_key IS NULL) AND (gateway_url IS NULL) AND (next_check_at IS NULL))))),
   constraint payment_attempts_checks_check CHECK ((checks >= 0)),
   constraint payment_attempts_currency_check CHECK ((currency = 'BDT'::text)),
   constraint payment_attempts_of_order UNIQUE (order_id, tran_id),
   constraint payment_attempts_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint payment_attempts_pkey PRIMARY KEY (tran_id),
+  constraint payment_attempts_recorded_by_check CHECK ((recorded_by <> ''::text)),
   constraint payment_attempts_refund_of_captured CHECK (((refunded_at IS NULL) OR (captured_at IS NOT NULL))),
   constraint payment_attempts_resolved_once CHECK (((refunded_at IS NULL) OR (COALESCE(accepted_reason, 'risky'::text) = 'risky'::text))),
   constraint payment_attempts_tran_id_check CHECK ((tran_id ~ '^[0-9A-HJKMNP-TV-Z]{26}$'::text)),
@@ -507,6 +513,7 @@ create view captures as
     attempt_id,
     transaction_id,
     order_id,
+    kind,
     val_id,
     bank_tran_id,
     amount,
@@ -523,6 +530,7 @@ create view captures as
             a.tran_id AS attempt_id,
             COALESCE((a.facts ->> 'capturedFor'::text), a.tran_id) AS transaction_id,
             a.order_id,
+            a.kind,
             a.val_id,
             a.bank_tran_id,
             (a.amount)::numeric(14,2) AS amount,
@@ -552,6 +560,7 @@ create view captures as
             mismatched_captures.attempt_id,
             mismatched_captures.attempt_id,
             mismatched_captures.order_id,
+            'gateway'::payment_kind,
             mismatched_captures.val_id,
             mismatched_captures.bank_tran_id,
             mismatched_captures.amount,
@@ -615,6 +624,7 @@ create view payment_issues as
     attempt_id,
     transaction_id,
     order_id,
+    kind,
     val_id,
     bank_tran_id,
     amount,
@@ -963,8 +973,8 @@ begin
     end if;
     return new;
   end if;
-  if (old.tran_id, old.order_id, old.amount, old.created_at)
-     is distinct from (new.tran_id, new.order_id, new.amount, new.created_at)
+  if (old.tran_id, old.order_id, old.amount, old.created_at, old.kind, old.recorded_by)
+     is distinct from (new.tran_id, new.order_id, new.amount, new.created_at, new.kind, new.recorded_by)
      or (old.val_id is not null and new.val_id is distinct from old.val_id)
      or (old.refunded_at is not null and new.refunded_at is distinct from old.refunded_at) then
     raise exception 'what an attempt recorded never changes' using errcode = 'JT003';

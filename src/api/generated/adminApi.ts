@@ -1,5 +1,5 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
-import type { AcceptPaymentApiArg, AcceptPaymentApiResponse, CreateProductApiArg, CreateProductApiResponse, DeleteCartItemsApiArg, DeleteCartItemsApiResponse, DeleteOrderApiArg, DeleteOrderApiResponse, DeleteOrdersApiArg, DeleteOrdersApiResponse, DeleteProductApiArg, DeleteProductApiResponse, DeleteProductsApiArg, DeleteProductsApiResponse, DeleteUserApiArg, DeleteUserApiResponse, DeliverOrderApiArg, DeliverOrderApiResponse, DeliverOrdersApiArg, DeliverOrdersApiResponse, GetOrderStatesApiArg, GetOrderStatesApiResponse, GetTotalCountsApiArg, GetTotalCountsApiResponse, ListAllCartsApiArg, ListAllCartsApiResponse, ListAllOrdersApiArg, ListAllOrdersApiResponse, ListAllProductsApiArg, ListAllProductsApiResponse, ListAuditLogApiArg, ListAuditLogApiResponse, ListBestProductsApiArg, ListBestProductsApiResponse, ListDailySalesApiArg, ListDailySalesApiResponse, ListOrderPaymentsApiArg, ListOrderPaymentsApiResponse, ListPaymentIssuesApiArg, ListPaymentIssuesApiResponse, ListUsersApiArg, ListUsersApiResponse, RefundPaymentApiArg, RefundPaymentApiResponse, SetProductPriceApiArg, SetProductPriceApiResponse, SetProductsStockApiArg, SetProductsStockApiResponse, SetReviewHiddenApiArg, SetReviewHiddenApiResponse, UpdateProductApiArg, UpdateProductApiResponse, UpdateUserRoleApiArg, UpdateUserRoleApiResponse } from './types'
+import type { AcceptPaymentApiArg, AcceptPaymentApiResponse, CreateProductApiArg, CreateProductApiResponse, DeleteCartItemsApiArg, DeleteCartItemsApiResponse, DeleteOrderApiArg, DeleteOrderApiResponse, DeleteOrdersApiArg, DeleteOrdersApiResponse, DeleteProductApiArg, DeleteProductApiResponse, DeleteProductsApiArg, DeleteProductsApiResponse, DeleteUserApiArg, DeleteUserApiResponse, DeliverOrderApiArg, DeliverOrderApiResponse, DeliverOrdersApiArg, DeliverOrdersApiResponse, GetOrderStatesApiArg, GetOrderStatesApiResponse, GetTotalCountsApiArg, GetTotalCountsApiResponse, ListAllCartsApiArg, ListAllCartsApiResponse, ListAllOrdersApiArg, ListAllOrdersApiResponse, ListAllProductsApiArg, ListAllProductsApiResponse, ListAuditLogApiArg, ListAuditLogApiResponse, ListBestProductsApiArg, ListBestProductsApiResponse, ListDailySalesApiArg, ListDailySalesApiResponse, ListOrderPaymentsApiArg, ListOrderPaymentsApiResponse, ListPaymentIssuesApiArg, ListPaymentIssuesApiResponse, ListUsersApiArg, ListUsersApiResponse, RecordCashPaymentApiArg, RecordCashPaymentApiResponse, RefundPaymentApiArg, RefundPaymentApiResponse, SetProductPriceApiArg, SetProductPriceApiResponse, SetProductsStockApiArg, SetProductsStockApiResponse, SetReviewHiddenApiArg, SetReviewHiddenApiResponse, UpdateProductApiArg, UpdateProductApiResponse, UpdateUserRoleApiArg, UpdateUserRoleApiResponse } from './types'
 import { emptyApi as api } from "../emptyApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -150,6 +150,15 @@ const injectedRtkApi = api.injectEndpoints({
     >({
       query: (queryArg) => ({
         url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/payments`,
+      }),
+    }),
+    recordCashPayment: build.mutation<
+      RecordCashPaymentApiResponse,
+      RecordCashPaymentApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/orders/${encodeURIComponent(String(queryArg.id))}/cash-payment`,
+        method: "POST",
       }),
     }),
     deliverOrders: build.mutation<
@@ -315,6 +324,7 @@ export const {
   useDeleteOrderMutation,
   useDeliverOrderMutation,
   useListOrderPaymentsQuery,
+  useRecordCashPaymentMutation,
   useDeliverOrdersMutation,
   useDeleteOrdersMutation,
   useDeleteProductsMutation,

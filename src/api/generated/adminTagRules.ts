@@ -111,6 +111,16 @@ export const adminTagRules: Record<string, TagRule> = {
     ],
     "invalidates": []
   },
+  "recordCashPayment": {
+    "provides": [],
+    "invalidates": [
+      "Order",
+      "Order/{path.id}",
+      "Payment",
+      "Dashboard",
+      "Audit"
+    ]
+  },
   "deliverOrders": {
     "provides": [],
     "invalidates": [

@@ -276,6 +276,11 @@ export type ListOrderPaymentsApiResponse =
 export type ListOrderPaymentsApiArg = {
   id: Id;
 };
+export type RecordCashPaymentApiResponse =
+  /** status 200 The recorded payment. */ CashPaymentRecord;
+export type RecordCashPaymentApiArg = {
+  id: Id;
+};
 export type DeliverOrdersApiResponse =
   /** status 200 Delivered orders, and why others were not. */ BulkOutcome & {
     /** Those of `done` that were delivered without being paid */
@@ -619,6 +624,7 @@ export type OrderInput = {
   orderPlaced?: string;
   totalAmount: Money;
 };
+export type PaymentKind = "gateway" | "cash";
 export type PaymentIssueReason =
   | "orderDeleted"
   | "duplicate"
@@ -629,6 +635,7 @@ export type PaymentIssueReason =
 export type PaymentIssue = {
   /** ID for refunding or accepting */
   _id: string;
+  kind: PaymentKind;
   /** The gateway's `tran_id` */
   transactionId: string;
   reason: PaymentIssueReason;
@@ -653,6 +660,9 @@ export type PaymentIssue = {
 };
 export type PaymentAttempt = {
   transactionId: string;
+  kind: PaymentKind;
+  /** E-mail of the admin who recorded a cash payment */
+  recordedBy?: string;
   state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
   amount: Money;
   attemptedAt: Timestamp;
@@ -671,6 +681,13 @@ export type PaymentAttempt = {
   refundReference?: string;
   /** Captures of this attempt that need or needed attention */
   issues?: PaymentIssue[];
+};
+export type CashPaymentRecord = {
+  transactionId: string;
+  amount: Money;
+  recordedAt: Timestamp;
+  /** Whether the customer may still pay on a page of the gateway */
+  hadOpenPage: boolean;
 };
 export type BulkOutcome = {
   done: Id[];
@@ -735,6 +752,7 @@ export type AuditAction =
   | "deliverOrder"
   | "deleteOrder"
   | "cancelOrder"
+  | "recordCashPayment"
   | "hideReview"
   | "showReview"
   | "removeFromCart"

@@ -573,6 +573,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/cash-payment": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Records that an order was paid in cash, if the shop accepts cash on delivery
+         * @description The amount is the order's total. The gateway is queried first: an order that was paid there is paid by that payment. The order's
+         *     open payment page is closed; if its payment still arrives, it is a duplicate, to be refunded. A repeated call of the same admin
+         *     returns the recorded payment.
+         */
+        post: operations["recordCashPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/bulk/orders/deliver": {
         parameters: {
             query?: never;
@@ -1372,6 +1394,9 @@ export interface components {
         };
         PaymentAttempt: {
             transactionId: string;
+            kind: components["schemas"]["PaymentKind"];
+            /** @description E-mail of the admin who recorded a cash payment */
+            recordedBy?: string;
             /** @enum {string} */
             state: "open" | "paid" | "duplicate" | "failed" | "cancelled" | "expired";
             amount: components["schemas"]["Money"];
@@ -1398,6 +1423,7 @@ export interface components {
         PaymentIssue: {
             /** @description ID for refunding or accepting */
             _id: string;
+            kind: components["schemas"]["PaymentKind"];
             /** @description The gateway's `tran_id` */
             transactionId: string;
             reason: components["schemas"]["PaymentIssueReason"];
@@ -1420,10 +1446,19 @@ export interface components {
                 isDeleted: boolean;
             };
         };
+        CashPaymentRecord: {
+            transactionId: string;
+            amount: components["schemas"]["Money"];
+            recordedAt: components["schemas"]["Timestamp"];
+            /** @description Whether the customer may still pay on a page of the gateway */
+            hadOpenPage: boolean;
+        };
+        /** @enum {string} */
+        PaymentKind: "gateway" | "cash";
         /** @enum {string} */
         PaymentIssueReason: "orderDeleted" | "duplicate" | "wrongAmount" | "wrongCurrency" | "reusedValidation" | "risky";
         /** @enum {string} */
-        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "cancelOrder" | "hideReview" | "showReview" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment";
+        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "cancelOrder" | "recordCashPayment" | "hideReview" | "showReview" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment";
         AuditEntry: {
             _id: string;
             at: components["schemas"]["Timestamp"];
@@ -2481,6 +2516,31 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    recordCashPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recorded payment. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CashPaymentRecord"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     deliverOrders: {
         parameters: {
             query?: never;
@@ -3290,6 +3350,7 @@ export interface accessOf {
   deliverOrder: 'admin'
   cancelOrder: 'user'
   listOrderPayments: 'admin'
+  recordCashPayment: 'admin'
   deliverOrders: 'admin'
   deleteOrders: 'admin'
   deleteProducts: 'admin'

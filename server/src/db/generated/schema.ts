@@ -25,6 +25,8 @@ export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type OrderStatus = "Delivered" | "Pending";
 
+export type PaymentKind = "cash" | "gateway";
+
 export type PaymentState = "cancelled" | "duplicate" | "expired" | "failed" | "open" | "paid";
 
 export type ShopMode = "demo" | "live";
@@ -52,6 +54,7 @@ export interface Captures {
   captured_at: Timestamp | null;
   currency: string | null;
   id: string | null;
+  kind: PaymentKind | null;
   needs_attention: boolean | null;
   order_id: string | null;
   reason: string | null;
@@ -222,8 +225,10 @@ export interface PaymentAttempts {
   currency: Generated<string>;
   facts: Generated<Json>;
   gateway_url: string | null;
+  kind: Generated<PaymentKind>;
   next_check_at: Timestamp | null;
   order_id: string;
+  recorded_by: string | null;
   refund_reference: string | null;
   refunded_at: Timestamp | null;
   risk_level: number | null;
@@ -241,6 +246,7 @@ export interface PaymentIssues {
   captured_at: Timestamp | null;
   currency: string | null;
   id: string | null;
+  kind: PaymentKind | null;
   needs_attention: boolean | null;
   order_id: string | null;
   reason: string | null;

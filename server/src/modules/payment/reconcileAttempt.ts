@@ -33,14 +33,16 @@ type Findings = {
   gatewayTransactions: readonly GatewayTransaction[]
 }
 
-const toReconcileResult = ({ state, valId }: StoredAttempt): ReconcileResult => ({
+const toReconcileResult = ({ kind, state, valId }: StoredAttempt): ReconcileResult => ({
   state,
-  isCaptured: valId !== undefined,
+  isCaptured: kind === 'cash' || valId !== undefined,
 })
 
-/** Whether the database has the result of this query already. */
-export const isRecorded = ({ valId: known }: StoredAttempt, { valId, all = false }: GatewayQuery) =>
-  known !== undefined && !all && (!valId || valId === known)
+/** Whether the database has the result of this query already. The gateway has nothing about cash. */
+export const isRecorded = (
+  { kind, valId: known }: StoredAttempt,
+  { valId, all = false }: GatewayQuery,
+) => kind === 'cash' || (known !== undefined && !all && (!valId || valId === known))
 
 async function applyDecision(
   trx: Transaction,

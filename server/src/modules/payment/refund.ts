@@ -28,11 +28,11 @@ const remarks: Readonly<Record<PaymentIssue['reason'], string>> = {
   risky: 'The payment is risky',
 }
 
-type Refundable = Capture & { reason: PaymentIssue['reason']; bankTranId: string }
+type Resolvable = Capture & { reason: PaymentIssue['reason'] }
+type Refundable = Resolvable & { bankTranId: string }
 
-/** Throws if the capture cannot be refunded. */
-function toRefundable(capture: Capture): Refundable {
-  const { reason, bankTranId, acceptedAt } = capture
+function assertRefundable(capture: Capture): asserts capture is Resolvable {
+  const { kind, reason, bankTranId, acceptedAt } = capture
   if (reason === null) throw notFound('Payment to refund')
   if (acceptedAt) throw conflict('already_accepted', 'This payment has been accepted already.')
   if (reason === 'risky') {
@@ -41,16 +41,24 @@ function toRefundable(capture: Capture): Refundable {
       'This payment pays an order of the shop. Delete the order first, then refund the payment.',
     )
   }
-  if (!isRefundable(reason, bankTranId) || bankTranId === null) {
-    throw conflict(
-      'refund_impossible',
-      'The gateway named no bank transaction of its own for this payment. Refund it in the gateway’s panel, then accept it here.',
-    )
-  }
+  if (!isRefundable(kind, reason, bankTranId)) throw refundImpossible()
+}
+
+const refundImpossible = () =>
+  conflict(
+    'refund_impossible',
+    'The gateway named no bank transaction of its own for this payment. Refund it in the gateway’s panel, then accept it here.',
+  )
+
+/** Throws if the gateway cannot refund the capture. */
+function toRefundable(capture: Capture): Refundable {
+  assertRefundable(capture)
+  const { bankTranId } = capture
+  if (bankTranId === null) throw refundImpossible()
   if (capture.isRefundRequestedJustNow) {
     throw conflict('refund_under_way', 'This refund is under way. Please try again in a minute.')
   }
-  return { ...capture, reason, bankTranId }
+  return { ...capture, bankTranId }
 }
 
 /** Refunds a capture once. If it is refunded already, returns that refund. */
@@ -91,6 +99,21 @@ export function createRefundPayment({ db, gateway, logger }: Services) {
     logger.info({ id, reason: claimed.reason }, 'payment refunded')
     return record
   }
+}
+
+/** An admin gave the cash back. Returns undefined if the payment was not made in cash: then the gateway refunds it. */
+export function refundCash(
+  db: Database,
+  id: string,
+  session: Session,
+): Promise<RefundRecord | undefined> {
+  return transaction(db, async (trx) => {
+    const capture = await lockCapture(trx, id)
+    if (capture?.kind !== 'cash') return undefined
+    if (capture.refund) return capture.refund
+    assertRefundable(capture)
+    return recordRefund(trx, session, capture, 'Cash')
+  })
 }
 
 /** Accepts a capture instead of refunding it, once. Returns the time. */

@@ -3,7 +3,8 @@ import type { Database } from '../../db/pool'
 import { notFound, Problem } from '../../http/problem'
 import { sendPage } from '../../listing/sendPage'
 import { cancelOrder } from './cancelOrder'
-import { acceptPayment } from './refund'
+import { recordCashPayment } from './cash'
+import { acceptPayment, refundCash } from './refund'
 import type { PaymentService } from './service'
 import { findAttempts } from './store/attemptHistory'
 import type { StoredAttempt } from './store/attempts'
@@ -17,15 +18,19 @@ import { findOutcome, type Outcome } from './store/outcome'
 
 type ProviderHandlers = Pick<
   Handlers,
-  | 'createPaymentSession'
-  | 'getPaymentState'
-  | 'returnFromPayment'
-  | 'notifyPayment'
-  | 'refundPayment'
+  'createPaymentSession' | 'getPaymentState' | 'returnFromPayment' | 'notifyPayment'
 >
 
 type PaymentHandlers = ProviderHandlers &
-  Pick<Handlers, 'cancelOrder' | 'listOrderPayments' | 'listPaymentIssues' | 'acceptPayment'>
+  Pick<
+    Handlers,
+    | 'cancelOrder'
+    | 'recordCashPayment'
+    | 'listOrderPayments'
+    | 'listPaymentIssues'
+    | 'acceptPayment'
+    | 'refundPayment'
+  >
 
 type Services = {
   db: Database
@@ -33,7 +38,7 @@ type Services = {
   payments?: PaymentService
 }
 
-const notConfigured = () => {
+const notConfigured = (): never => {
   throw new Problem(503, 'payment_not_configured', 'Card payment is not set up in this shop yet.')
 }
 
@@ -42,7 +47,6 @@ const withoutProvider: ProviderHandlers = {
   getPaymentState: notConfigured,
   returnFromPayment: notConfigured,
   notifyPayment: notConfigured,
-  refundPayment: notConfigured,
 }
 
 /** Decides by the recorded outcome which page the customer sees, not by the URL that the gateway called. */
@@ -80,14 +84,6 @@ function providerRoutes(db: Database, payments: PaymentService): ProviderHandler
       await payments.handleNotification(body.tran_id, body.val_id)
       return { success: true }
     },
-    refundPayment: async ({ params: { tranId }, session }) => {
-      const { reference, refundedAt } = await payments.refundPayment(tranId, session)
-      return {
-        transactionId: tranId,
-        refundReference: reference,
-        refundedAt: refundedAt.toISOString(),
-      }
-    },
   }
 }
 
@@ -97,6 +93,18 @@ export function paymentRoutes({ db, payments }: Services): PaymentHandlers {
     cancelOrder: async ({ params, session }) => ({
       modifiedCount: await cancelOrder({ db, payments }, params.id, session),
     }),
+    recordCashPayment: ({ params, session }) =>
+      recordCashPayment({ db, payments }, params.id, session),
+    refundPayment: async ({ params: { tranId }, session }) => {
+      const refund =
+        (await refundCash(db, tranId, session)) ??
+        (await (payments ?? notConfigured()).refundPayment(tranId, session))
+      return {
+        transactionId: tranId,
+        refundReference: refund.reference,
+        refundedAt: refund.refundedAt.toISOString(),
+      }
+    },
     listOrderPayments: async ({ params }) => {
       const attempts = await findAttempts(db, params.id)
       if (!attempts) throw notFound('Order')

@@ -1,8 +1,9 @@
 import type { GatewayTransaction } from '../../adapters/payment'
-import type { PaymentState } from '../../db/generated/schema'
+import type { PaymentKind, PaymentState } from '../../db/generated/schema'
 
 export type Attempt = {
   tranId: string
+  kind: PaymentKind
   state: PaymentState
   /** The order's total in paisa. */
   amount: number
@@ -53,6 +54,7 @@ export function decideCapture(
   capture: GatewayTransaction,
   recordedFor: string | undefined,
 ): Decision {
+  if (attempt.kind === 'cash') return { kind: 'wait' }
   const isOurs = capture.tranId === attempt.tranId && capture.valId !== undefined
   if (!isOurs || capture.status !== 'captured') return { kind: 'wait' }
   if (recordedFor === attempt.tranId) return { kind: 'known' }

@@ -30,8 +30,8 @@ export type PaymentService = {
   publicUrl: string
   /** Returns the gateway's page on which this customer can pay this order. */
   openSession(orderId: string, userId: string): Promise<string>
-  /** Queries the gateway about the page that this customer was sent to for this order, if there is one. */
-  reconcileVisited(orderId: string, userId: string): Promise<void>
+  /** Queries the gateway about the page that the customer was sent to for this order, if there is one; of this customer, unless an admin asks. */
+  reconcileVisited(orderId: string, userId?: string): Promise<void>
   /** Handles an IPN or a returning browser: queries the gateway, now or soon, and returns the updated attempt. */
   handleNotification(tranId: string, valId: string | undefined): Promise<StoredAttempt | undefined>
   refundPayment(id: string, session: Session): Promise<RefundRecord>
@@ -48,7 +48,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
   } = options
   const { db, gateway, logger, publicUrl } = services
   const reconcileAttempt = createReconcileAttempt(services)
-  async function reconcileVisited(orderId: string, userId: string) {
+  async function reconcileVisited(orderId: string, userId?: string) {
     const visited = await findVisitedAttempt(db, orderId, userId)
     if (visited) await withTimeout(timeout, reconcileAttempt(visited))
   }

@@ -93,6 +93,7 @@ test('shows an admin every attempt of an order and lets only admins refund the d
   const [newest, oldest] = (await (await shop.get(attempts, admin)).json()) as unknown[]
   expect(newest).toEqual({
     transactionId: paid,
+    kind: 'gateway',
     state: 'paid',
     amount: 1100,
     attemptedAt: expect.any(String),

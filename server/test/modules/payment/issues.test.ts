@@ -66,6 +66,7 @@ describe('the list of payments that need attention', () => {
     expect(issue).toEqual({
       _id: tranId,
       transactionId: tranId,
+      kind: 'gateway',
       reason: 'orderDeleted',
       amount: 1100,
       currency: 'BDT',

@@ -14,6 +14,7 @@ const minute = 60_000
 
 const attempt = (changes: Partial<Attempt> = {}): Attempt => ({
   tranId: 'ours',
+  kind: 'gateway',
   state: 'open',
   amount: total,
   valId: undefined,

@@ -33,6 +33,8 @@ export async function findAttempts(
     .execute()
   return rows.map((row) => ({
     transactionId: row.tran_id,
+    kind: row.kind,
+    recordedBy: row.recorded_by ?? undefined,
     state: row.state,
     amount: fromPaisa(toPaisa(row.amount)),
     attemptedAt: row.created_at.toISOString(),

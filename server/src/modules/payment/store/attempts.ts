@@ -27,7 +27,7 @@ export async function findAttempt(
 ): Promise<StoredAttempt | undefined> {
   const row = await db
     .selectFrom('payment_attempts')
-    .select(['tran_id', 'order_id', 'state', 'amount', 'val_id'])
+    .select(['tran_id', 'order_id', 'kind', 'state', 'amount', 'val_id'])
     .select(isOlderThan(gatewayWindow).as('is_past_window'))
     .where('tran_id', '=', tranId)
     .executeTakeFirst()
@@ -35,6 +35,7 @@ export async function findAttempt(
     row && {
       tranId: row.tran_id,
       orderId: row.order_id,
+      kind: row.kind,
       state: row.state,
       amount: toPaisa(row.amount),
       valId: row.val_id ?? undefined,
@@ -88,18 +89,18 @@ export async function isOrderDeleted(db: Database, orderId: string): Promise<boo
 
 export type OpenAttempt = { tranId: string; page: string | null }
 
-/** The open attempt whose page was given to the customer. */
+/** The open attempt whose page was given to the customer; of this customer, unless an admin asks. */
 export async function findVisitedAttempt(
   db: Database,
   orderId: string,
-  userId: string,
+  userId?: string,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('payment_attempts as a')
     .innerJoin('orders as o', 'o.id', 'a.order_id')
     .select('a.tran_id')
     .where('o.id', '=', orderId)
-    .where('o.user_id', '=', userId)
+    .where(userId === undefined ? sql<boolean>`true` : sql<boolean>`o.user_id = ${userId}`)
     .where('a.state', '=', 'open')
     .where('a.gateway_url', 'is not', null)
     .executeTakeFirst()

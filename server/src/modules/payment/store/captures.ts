@@ -67,7 +67,7 @@ export const insertExtraCapture = (
 
 export async function payOrder(
   trx: Transaction,
-  { tranId, orderId }: StoredAttempt,
+  { tranId, orderId }: Pick<StoredAttempt, 'tranId' | 'orderId'>,
   isRisky: boolean,
 ) {
   const { numUpdatedRows } = await trx

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { components } from '../../../contract/generated/types'
+import type { PaymentKind } from '../../../db/generated/schema'
 import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
 import type { Listing } from '../../../listing/listing'
@@ -10,6 +11,7 @@ export type PaymentIssueRow = {
   id: string
   attempt_id: string
   transaction_id: string
+  kind: PaymentKind
   reason: PaymentIssue['reason']
   amount: string
   currency: string
@@ -37,7 +39,7 @@ export const paymentIssueListing: Listing = {
 }
 
 const columns = sql`
-  c.id, c.attempt_id, c.transaction_id, c.reason, c.amount, c.currency, c.risk_level, c.bank_tran_id, c.captured_at,
+  c.id, c.attempt_id, c.transaction_id, c.kind, c.reason, c.amount, c.currency, c.risk_level, c.bank_tran_id, c.captured_at,
   c.refunded_at, c.accepted_at, o.id as order_id, o.name, o.email, o.mobile_number, o.total_amount, o.payment,
   o.deleted_at is not null as is_deleted`
 
@@ -47,19 +49,23 @@ export const paymentIssueSelection = {
 }
 
 /** A reused validation may belong to the money of another capture. */
-export const isRefundable = (reason: PaymentIssue['reason'], bankTranId: string | null) =>
-  reason !== 'risky' && reason !== 'reusedValidation' && bankTranId !== null
+export const isRefundable = (
+  kind: PaymentKind,
+  reason: PaymentIssue['reason'],
+  bankTranId: string | null,
+) => kind === 'cash' || (reason !== 'risky' && reason !== 'reusedValidation' && bankTranId !== null)
 
 export const toPaymentIssue = (row: PaymentIssueRow): PaymentIssue => ({
   _id: row.id,
   transactionId: row.transaction_id,
+  kind: row.kind,
   reason: row.reason,
   amount: fromPaisa(toPaisa(row.amount)),
   currency: row.currency,
   riskLevel: row.risk_level ?? undefined,
   bankTransactionId: row.bank_tran_id ?? undefined,
   capturedAt: row.captured_at.toISOString(),
-  isRefundable: isRefundable(row.reason, row.bank_tran_id),
+  isRefundable: isRefundable(row.kind, row.reason, row.bank_tran_id),
   refundedAt: row.refunded_at?.toISOString(),
   acceptedAt: row.accepted_at?.toISOString(),
   order: {

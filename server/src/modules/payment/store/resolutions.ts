@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Session } from '../../../auth'
+import type { PaymentKind } from '../../../db/generated/schema'
 import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
 import type { Transaction } from '../../../db/transaction'
@@ -14,6 +15,7 @@ export type Capture = {
   attemptId: string
   transactionId: string
   orderId: string
+  kind: PaymentKind
   bankTranId: string | null
   /** In paisa. */
   amount: number
@@ -38,7 +40,7 @@ const claimedFor = sql`interval '30 seconds'`
 async function findCapture(db: Database, id: string): Promise<Capture | undefined> {
   const { rows } = await sql<CaptureRow>`
     select id, attempt_id as "attemptId", transaction_id as "transactionId", order_id as "orderId",
-      bank_tran_id as "bankTranId", amount, currency, reason, refunded_at as "refundedAt",
+      kind, bank_tran_id as "bankTranId", amount, currency, reason, refunded_at as "refundedAt",
       refund_reference as "refundReference", accepted_at as "acceptedAt",
       refund_requested_at is not null as "isRefundRequested",
       coalesce(refund_requested_at, '-infinity') >= now() - ${claimedFor} as "isRefundRequestedJustNow"

@@ -11,6 +11,7 @@ export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
   deliverOrder: { label: 'Order delivered', color: 'success' },
   deleteOrder: { label: 'Order deleted', color: 'error' },
   cancelOrder: { label: 'Order cancelled by customer', color: 'error' },
+  recordCashPayment: { label: 'Cash payment recorded', color: 'success' },
   hideReview: { label: 'Review hidden' },
   showReview: { label: 'Review shown again' },
   removeFromCart: { label: 'Cart item deleted', color: 'error' },

@@ -11,6 +11,7 @@ import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
 import { Link } from '../../../../shared/ui/link/Link'
 import { SidePanel } from '../../shared/components/SidePanel'
+import { CashPaymentButton } from './CashPaymentButton'
 import { DeliverButton } from './DeliverButton'
 import { OrderCustomer } from './OrderCustomer'
 import type { IssueActions } from './PaymentAttemptRow'
@@ -114,6 +115,7 @@ export function OrderPanel({
       </Section>
       <Section title="Payment attempts">
         {!isDeleting && <PaymentAttempts orderId={order._id} issueActions={issueActions} />}
+        <CashPaymentButton order={order} />
       </Section>
       {order.customerReview && (
         <Section title="Review">

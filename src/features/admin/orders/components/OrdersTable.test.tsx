@@ -435,11 +435,51 @@ describe('the order panel', () => {
     expect(panel.getByRole('button', { name: 'Decide on 01KFDUPLICATE' })).toBeVisible()
   })
 
+  it('records cash after a confirmation, and warns of an open payment page', async () => {
+    const panel = await openPanel([])
+    const recorded = jest.fn()
+    server.use(
+      mockResponse(
+        'recordCashPayment',
+        {
+          transactionId: '01KFCASH',
+          amount: 126_090,
+          recordedAt: '2026-01-16T06:00:00.000Z',
+          hadOpenPage: true,
+        },
+        { onRequest: recorded },
+      ),
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Record cash payment' }))
+    const cashQuestion = 'Was this order paid in cash?'
+    expect((await dialog(cashQuestion)).getByText(/৳1,26,090.00 received in cash/)).toBeVisible()
+    await answer(cashQuestion, 'Record cash payment')
+
+    expect(await screen.findByText('৳1,26,090.00 in cash recorded')).toBeInTheDocument()
+    expect(screen.getByText(/had opened the online payment page/)).toBeInTheDocument()
+    expect(recorded).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows who recorded cash and when, and does not record it again', async () => {
+    const cash = aPaymentAttempt({
+      kind: 'cash',
+      state: 'paid',
+      capturedAt: '2026-01-16T06:00:00.000Z',
+      recordedBy: 'admin@example.com',
+    })
+    const panel = await openPanel([cash], { payment: true })
+
+    expect(await panel.findByText('৳2,590.00 in cash')).toBeVisible()
+    expect(panel.getByText('admin@example.com')).toBeVisible()
+    expect(panel.getByText('Recorded')).toBeVisible()
+    expect(panel.queryByRole('button', { name: 'Record cash payment' })).not.toBeInTheDocument()
+  })
+
   it('shows that the order was deleted, and has no actions for it', async () => {
     const panel = await openPanel([], { deletedAt: '2026-01-16T06:00:00.000Z' })
 
     expect(panel.getByText(/This order was deleted on 16 Jan 2026/)).toBeVisible()
-    expect(panel.queryByRole('button', { name: /^(Delete|Mark)/ })).not.toBeInTheDocument()
+    expect(panel.queryByRole('button', { name: /^(Delete|Mark|Record)/ })).not.toBeInTheDocument()
   })
 
   it('does not request an order that was just deleted', async () => {

@@ -44,14 +44,14 @@ const issueLabel = ({ refundedAt, acceptedAt }: PaymentIssue) =>
 
 /** A payment attempt, with the issues that an admin has to resolve. */
 export function PaymentAttemptRow({ attempt, issueActions }: PaymentAttemptRowProps) {
-  const { state, amount, refundedAt, mismatch, issues = [] } = attempt
+  const { kind, state, amount, refundedAt, mismatch, issues = [] } = attempt
   const { label, color } = stateLabels[state]
   const money = formatTaka(amount, { hasDecimals: true })
 
   return (
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
-        <strong>{money}</strong>
+        <strong>{kind === 'cash' ? `${money} in cash` : money}</strong>
         <Chip color={color} label={refundedAt ? 'Refunded' : label} />
       </Stack>
       {mismatch && <Alert severity="error">{mismatchTexts[mismatch]}</Alert>}
@@ -85,11 +85,13 @@ export function PaymentAttemptRow({ attempt, issueActions }: PaymentAttemptRowPr
 }
 
 function getDetails(attempt: PaymentAttempt): (readonly [string, string | number])[] {
-  const { riskLevel, checks } = attempt
+  const { kind, riskLevel, checks } = attempt
+  const isCash = kind === 'cash'
   const details = [
     ['Transaction', attempt.transactionId],
-    ['Started', formatDateTime(attempt.attemptedAt)],
-    ['Captured', formatDateTime(attempt.capturedAt)],
+    ['Started', !isCash && formatDateTime(attempt.attemptedAt)],
+    [isCash ? 'Recorded' : 'Captured', formatDateTime(attempt.capturedAt)],
+    ['Recorded by', attempt.recordedBy],
     ['Risk level', riskLevel],
     ['Validation', attempt.validationId],
     ['Bank transaction', attempt.bankTransactionId],
@@ -99,6 +101,6 @@ function getDetails(attempt: PaymentAttempt): (readonly [string, string | number
     ['Refund reference', attempt.refundReference],
   ] as const
   return details.flatMap(([name, value]) =>
-    value === undefined || value === '' ? [] : [[name, value] as const],
+    value === undefined || value === false || value === '' ? [] : [[name, value] as const],
   )
 }

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { PaymentIssue } from '../../../../api'
 import { aPaymentIssue } from '../../../../testing/builders'
-import { answer } from '../../../../testing/dialogs'
+import { answer, dialog } from '../../../../testing/dialogs'
 import { mockError, mockResponse } from '../../../../testing/doubles'
 import { renderStory } from '../../../../testing/renderStory'
 import { renderWithStore } from '../../../../testing/renderWithStore'
@@ -41,6 +41,15 @@ describe('payments that need attention', () => {
       'href',
       '/dashboard/all-ordered?needsAttention=true',
     )
+  })
+
+  it('ask whether cash was given back', async () => {
+    open([aPaymentIssue({ kind: 'cash' })])
+    await press(/^Refund/)
+    const question = await dialog('Refund this payment?')
+    expect(question.getByText(/in cash was given back to Rahima Khatun/)).toBeVisible()
+    expect(question.getByRole('button', { name: 'Yes, it was given back' })).toBeVisible()
+    await answer('Refund this payment?', 'Cancel')
   })
 
   it('are refunded after a confirmation, and leave the list', async () => {

@@ -18,12 +18,15 @@ export function usePaymentIssue(issue: PaymentIssue) {
   const [acceptPayment, accepting] = useAcceptPaymentMutation()
   const money = formatPayment(issue)
   const tranId = issue._id
+  const isCash = issue.kind === 'cash'
 
   async function refund() {
     const isConfirmed = await askToConfirm({
       title: 'Refund this payment?',
-      text: `${money} will be refunded to ${issue.order.name}.`,
-      confirmLabel: 'Refund',
+      text: isCash
+        ? `Confirm that ${money} in cash was given back to ${issue.order.name}.`
+        : `${money} will be refunded to ${issue.order.name}.`,
+      confirmLabel: isCash ? 'Yes, it was given back' : 'Refund',
     })
     if (!isConfirmed) return
     const { error } = await refundPayment({ tranId })

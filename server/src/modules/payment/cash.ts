@@ -1,0 +1,92 @@
+import { ulid } from 'ulid'
+import { shop } from '../../../../shop/shop.config'
+import type { Session } from '../../auth'
+import type { components } from '../../contract/generated/types'
+import { formatAmount, fromPaisa, toPaisa } from '../../db/money'
+import type { Database } from '../../db/pool'
+import { type Transaction, transaction } from '../../db/transaction'
+import { conflict, notFound } from '../../http/problem'
+import { recordActions } from '../audit'
+import type { PaymentService } from './service'
+import { closeAttempt, findOpenAttempt, findUnrefundedMismatch } from './store/attempts'
+import { payOrder } from './store/captures'
+import { type CashPayment, findCashPayment, insertCashPayment, lockLivingOrder } from './store/cash'
+
+type Services = { db: Database; payments?: Pick<PaymentService, 'reconcileVisited'> }
+
+type CashPaymentRecord = components['schemas']['CashPaymentRecord']
+
+const toRecord = (
+  { tranId, amount, recordedAt }: CashPayment,
+  hadOpenPage: boolean,
+): CashPaymentRecord => ({
+  transactionId: tranId,
+  amount: fromPaisa(toPaisa(amount)),
+  recordedAt: recordedAt.toISOString(),
+  hadOpenPage,
+})
+
+/** The admin holds money that the order does not need. */
+const alreadyPaid = (transactionId: string, cash: CashPayment | undefined) =>
+  conflict(
+    'already_paid',
+    cash
+      ? `${cash.recordedBy} has recorded the cash for this order already.`
+      : `This order was paid online (transaction ${transactionId}). Do not take cash for it; give back what was taken.`,
+  )
+
+async function assertNoMismatch(trx: Transaction, orderId: string) {
+  const mismatch = await findUnrefundedMismatch(trx, orderId)
+  if (!mismatch) return
+  const amount = formatAmount(toPaisa(mismatch.amount))
+  const money = mismatch.currency === 'BDT' ? `৳${amount}` : `${mismatch.currency} ${amount}`
+  throw conflict(
+    'payment_under_review',
+    `The gateway has captured ${money} for this order, which is not its total. Refund that payment first, then record the cash.`,
+  )
+}
+
+/** Pays an order in cash, once. A payment that the gateway captures for it later is a duplicate, to be refunded. */
+export async function recordCashPayment(
+  { db, payments }: Services,
+  id: string,
+  session: Session,
+  isAccepted = shop.cashOnDelivery,
+): Promise<CashPaymentRecord> {
+  if (!isAccepted) {
+    throw conflict('cash_not_accepted', 'This shop does not accept cash on delivery.')
+  }
+  const orderId = id.toLowerCase()
+  // The customer may have paid on the gateway's page.
+  await payments?.reconcileVisited(orderId)
+  return transaction(db, async (trx) => {
+    const order = await lockLivingOrder(trx, orderId)
+    if (!order) throw notFound('Order')
+    if (order.transactionId !== null) {
+      const cash = await findCashPayment(trx, order.transactionId)
+      if (cash?.recordedBy === session.email) return toRecord(cash, false)
+      throw alreadyPaid(order.transactionId, cash)
+    }
+    await assertNoMismatch(trx, orderId)
+    const open = await findOpenAttempt(trx, orderId)
+    if (open) await closeAttempt(trx, open.tranId, 'cancelled')
+    const tranId = ulid()
+    const cash = await insertCashPayment(trx, {
+      tranId,
+      orderId,
+      amount: order.total,
+      recordedBy: session.email,
+    })
+    await payOrder(trx, { tranId, orderId }, false)
+    await recordActions(trx, session, [
+      {
+        action: 'recordCashPayment',
+        subject: `Order/${orderId}`,
+        label: `${order.name} (${order.email})`,
+        before: { payment: false },
+        after: { payment: true, amount: fromPaisa(toPaisa(cash.amount)), transactionId: tranId },
+      },
+    ])
+    return toRecord(cash, open?.page != null)
+  })
+}
