@@ -1,6 +1,6 @@
 /**
  * The vocabulary that browser, server and database share for what a response shows and what a change affects.
- * `Product` is the collection, `Product/{id}` one of it. Templates come from the contract's `x-provides` and `x-invalidates`.
+ * `Product` is the collection, `Product/{id}` one of it, `Product/*` all of it. Templates come from the contract's `x-provides` and `x-invalidates`.
  */
 export type Tag = string
 

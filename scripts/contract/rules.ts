@@ -21,6 +21,7 @@ const withoutProvides: Record<string, string> = {
 /** They change nothing that a screen shows by the time they respond. */
 const withoutInvalidates: Record<string, string> = {
   createPaymentSession: 'an open attempt is shown nowhere',
+  checkProductImport: 'the import changes products only when it is applied',
   uploadImage: 'a picture belongs to nothing until a product or user is saved',
   returnFromPayment: 'carries no authority; the confirmed payment changes the database',
   notifyPayment: 'carries no authority; the confirmed payment changes the database',

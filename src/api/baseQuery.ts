@@ -23,6 +23,8 @@ export type CallContext = {
 
 const timeout = 20_000
 const uploadTimeout = 120_000
+/** Thousands of rows take longer than other calls may. */
+const slowEndpoints: ReadonlySet<string> = new Set(['applyProductImport'])
 
 /** Outside of a browser, `Request` requires absolute URLs. */
 const origin = typeof location === 'undefined' ? 'http://localhost' : location.origin
@@ -51,9 +53,10 @@ export const baseQuery: BaseQueryFn<FetchArgs, unknown, ApiProblem, object, Resp
   extraOptions,
 ) => {
   const form = formOf(args.body)
+  const isSlow = form !== undefined || slowEndpoints.has(api.endpoint)
   const send = (isCallContext(api.extra) && api.extra.send) || sendByNetwork
   const result = await send(
-    { ...args, body: form ?? (args.body as unknown), timeout: form ? uploadTimeout : timeout },
+    { ...args, body: form ?? (args.body as unknown), timeout: isSlow ? uploadTimeout : timeout },
     api,
     extraOptions,
   )

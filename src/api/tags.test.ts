@@ -20,6 +20,7 @@ describe('the tags of the contract', () => {
   it.each([
     ['Product', { type: 'Product', id: 'LIST' }],
     ['Order/abc', { type: 'Order', id: 'abc' }],
+    ['Product/*', { type: 'Product' }],
     ['Product/a/b', { type: 'Product', id: 'a/b' }],
   ])('are read: %s', (tag, read) => {
     expect(toApiTag(tag)).toEqual(read)

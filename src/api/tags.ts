@@ -14,10 +14,11 @@ type Definition = {
 const isTagType = (name: string | undefined): name is TagType =>
   tagTypes.some((type) => type === name)
 
-/** `Product` is the list, `Product/x` one product; undefined for an unknown type. */
-export function toApiTag(tag: Tag): { type: TagType; id: string } | undefined {
+/** `Product` is the list, `Product/x` one product, `Product/*` all of it; undefined for an unknown type. */
+export function toApiTag(tag: Tag): { type: TagType; id?: string } | undefined {
   const [type] = tag.split('/', 1)
   if (!isTagType(type)) return undefined
+  if (tag === `${type}/*`) return { type }
   return { type, id: tag.slice(type.length + 1) || 'LIST' }
 }
 

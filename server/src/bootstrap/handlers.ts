@@ -10,6 +10,7 @@ import { catalogRoutes } from '../modules/catalog'
 import { dashboardRoutes } from '../modules/dashboard'
 import { exportRoutes } from '../modules/exports'
 import { imageRoutes } from '../modules/images'
+import { importRoutes } from '../modules/imports'
 import { orderRoutes } from '../modules/orders'
 import { type PaymentService, paymentRoutes } from '../modules/payment'
 import { reviewRoutes } from '../modules/reviews'
@@ -45,5 +46,6 @@ export function createHandlers(services: Services): Handlers {
     ...imageRoutes(services),
     ...systemRoutes(services),
     ...exportRoutes(services),
+    ...importRoutes(services),
   }
 }

@@ -91,6 +91,7 @@ export const isCached = ({ method, access, provides }: OperationRecord) =>
   method === 'get' && access === 'public' && provides.length > 0
 
 const collectionOf = (tag: Tag) => tag.split('/', 1)[0] ?? tag
+const allEntriesOf = (tag: Tag) => `${collectionOf(tag)}/*`
 const cachedCollections = [
   'Category',
   ...operations.filter(isCached).flatMap(({ provides }) => provides.map(collectionOf)),
@@ -148,6 +149,12 @@ export function createResponseCache(collections: readonly string[] = cachedColle
     return used?.response
   }
 
+  /** Tags of cached responses that are invalidated with this one. */
+  const affectedTags = (tag: Tag): readonly Tag[] =>
+    tag === allEntriesOf(tag)
+      ? [...keysByTag.keys()].filter((each) => each.startsWith(tag.slice(0, -1)))
+      : [tag]
+
   /** The running computation, unless something that it may have read has changed since it started. */
   function currentComputation(key: string): Promise<CachedResponse> | undefined {
     const computation = computations.get(key)
@@ -169,7 +176,12 @@ export function createResponseCache(collections: readonly string[] = cachedColle
         const response = toCachedResponse(computed)
         const { isCacheable = response.status === 200, tags } = computed
         const isStale =
-          invalidations.isEverything || tags.some((tag) => invalidations.tags.has(tag))
+          invalidations.isEverything ||
+          tags.some(
+            (tag) =>
+              invalidations.tags.has(tag) ||
+              (tag.includes('/') && invalidations.tags.has(allEntriesOf(tag))),
+          )
         const entry = { response, tags }
         if (isCacheable && !isStale) store(recent, key, entry, toTtl(entry, listLifetime))
         return response
@@ -186,7 +198,9 @@ export function createResponseCache(collections: readonly string[] = cachedColle
       for (const tag of tags) {
         if (!collections.includes(collectionOf(tag))) continue
         for (const invalidations of running) invalidations.tags.add(tag)
-        for (const key of [...(keysByTag.get(tag) ?? [])]) evict(key)
+        for (const affected of affectedTags(tag)) {
+          for (const key of [...(keysByTag.get(affected) ?? [])]) evict(key)
+        }
       }
     },
     invalidateAll() {

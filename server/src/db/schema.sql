@@ -277,6 +277,29 @@ create table pending_sales (
   constraint pending_sales_quantity_check CHECK ((quantity > 0))
 );
 
+create table product_import_rows (
+  import_id uuid not null,
+  row_number integer not null,
+  product_id uuid not null,
+  version integer,
+  product jsonb not null,
+  constraint product_import_rows_import_id_fkey FOREIGN KEY (import_id) REFERENCES product_imports(id) ON DELETE CASCADE,
+  constraint product_import_rows_pkey PRIMARY KEY (import_id, row_number)
+);
+
+create table product_imports (
+  id uuid not null,
+  admin_id uuid not null,
+  created_at timestamp with time zone not null default now(),
+  created integer not null,
+  updated integer not null,
+  applied_at timestamp with time zone,
+  constraint product_imports_admin_id_fkey FOREIGN KEY (admin_id) REFERENCES users(id) ON DELETE CASCADE,
+  constraint product_imports_created_check CHECK ((created >= 0)),
+  constraint product_imports_pkey PRIMARY KEY (id),
+  constraint product_imports_updated_check CHECK ((updated >= 0))
+);
+
 create table product_search (
   product_id uuid not null,
   words tsvector not null,
@@ -441,6 +464,10 @@ CREATE UNIQUE INDEX payment_attempts_one_paid ON public.payment_attempts USING b
 CREATE INDEX payment_attempts_refund_due ON public.payment_attempts USING btree (order_id) WHERE ((state = 'duplicate'::payment_state) AND (refunded_at IS NULL) AND (accepted_at IS NULL));
 
 CREATE INDEX payment_attempts_to_check ON public.payment_attempts USING btree (tran_id) WHERE ((captured_at IS NOT NULL) AND (refunded_at IS NULL) AND (accepted_at IS NULL) AND ((state = 'duplicate'::payment_state) OR (risk_level <> 0)));
+
+CREATE INDEX product_imports_by_admin ON public.product_imports USING btree (admin_id);
+
+CREATE INDEX product_imports_by_time ON public.product_imports USING btree (created_at);
 
 CREATE INDEX product_search_popularity ON public.product_search USING btree (sold, created_at, product_id);
 
@@ -1052,11 +1079,12 @@ begin
   else
     insert into product_search (product_id, words, sold, created_at)
       values (new.id, new_vector, new.sold, new.created_at)
-      on conflict (product_id) do update set words = excluded.words;
+      on conflict (product_id) do update set words = excluded.words where product_search.words <> excluded.words;
     -- Ordered, so that concurrent writers cannot deadlock.
     insert into search_words (word, meaning)
       select word, array[word] from unnest(tsvector_to_array(new_vector)) as word where word !~ '^[~*]' order by word
       on conflict do nothing;
+    old_words := array(select unnest(old_words) except select unnest(tsvector_to_array(new_vector)));
   end if;
   -- A word that no product has any more, for instance a corrected misspelling, is no longer a known word.
   delete from search_words s
@@ -1199,6 +1227,9 @@ AS $function$
 declare
   tags text[] := array['Product'];
 begin
+  if current_setting('jontro.announces_all_products', true) = 'on' then
+    return null;
+  end if;
   if tg_op <> 'INSERT' then
     tags := tags || ('Product/' || old.id) || ('Category/' || old.category_key);
   end if;

@@ -6,6 +6,8 @@ const bodyTimeout = 30_000
 /** Uploads have to send `minBytes` in each window. */
 const upload = { window: 10_000, minBytes: 80 * 1024, timeout: 240_000 }
 
+const uploads: ReadonlySet<string> = new Set(['uploadImage', 'checkProductImport'])
+
 const problem = JSON.stringify({
   status: 408,
   code: 'too_slow',
@@ -33,7 +35,7 @@ export const bodyTimeoutsPlugin = fp(async (app: FastifyInstance) => {
     const { raw } = request
     // Injected requests have no socket.
     if (!hasBody(request) || !(raw.socket instanceof Socket)) return
-    const isUpload = request.routeOptions.config.operation?.id === 'uploadImage'
+    const isUpload = uploads.has(request.routeOptions.config.operation?.id ?? '')
     const startedAt = Date.now()
     let received = raw.socket.bytesRead
 

@@ -5,6 +5,7 @@ import { createDatabase, type Database } from '../db/pool'
 import { purgeRateLimits } from '../http/sharedRateLimits'
 import { countPendingSales } from '../modules/catalog'
 import { collectGarbage } from '../modules/images'
+import { purgeImports } from '../modules/imports'
 import { foldPendingStats } from '../modules/orders'
 import { type DisableAccount, disableDueAccounts } from '../modules/users'
 import type { Logger } from '../observability/logger'
@@ -68,6 +69,11 @@ export function startJobs({
       name: 'purge sessions',
       interval: 3_600_000,
       run: () => purgeExpiredSessions(db),
+    },
+    {
+      name: 'purge imports',
+      interval: 3_600_000,
+      run: () => purgeImports(db),
     },
     {
       name: 'delete unused pictures',

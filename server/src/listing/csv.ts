@@ -9,10 +9,12 @@ const byteOrderMark = '\uFEFF'
 
 /**
  * Text that a spreadsheet may take as a formula: at the start of a cell, also of a cell that other separators would begin,
- * after blanks and quotes, and in full width. The skipped characters exclude separators, otherwise the time for a text of line
+ * after blanks and quotes, and in full width. Apostrophes before it are part of it, so that `readCell` removes only the one that
+ * was added. The skipped characters exclude separators, otherwise the time for a text of line
  * breaks would be quadratic.
  */
-const formulas = /((?:^|[;\t\n])(?:(?![\t\n])[\s\p{Cc}\p{Cf}"])*)([=+\-@＝＋－＠])/gu
+const formulas = /((?:^|[;\t\n])(?:(?![\t\n])[\s\p{Cc}\p{Cf}"])*)('*[=+\-@＝＋－＠])/gu
+const escapedFormulas = /((?:^|[;\t\n])(?:(?![\t\n])[\s\p{Cc}\p{Cf}"])*)'('*[=+\-@＝＋－＠])/gu
 
 const dateFormat = new Intl.DateTimeFormat('en-GB', {
   timeZone: shop.timeZone,
@@ -30,10 +32,17 @@ function formatValue(cell: Cell): string {
   return String(cell)
 }
 
-/** Line breaks in a cell become LF, so that only CRLF ends a record. */
+const unifyLineBreaks = (text: string) => text.replace(/\r\n?/g, '\n')
+
+/** Text of a cell. Line breaks become LF, so that only CRLF ends a record. */
+export const toCellText = (cell: Cell) => unifyLineBreaks(formatValue(cell))
+
+/** Text of a cell of a file that was exported, also after a spreadsheet has saved it. */
+export const readCell = (cell: string) => unifyLineBreaks(cell).replace(escapedFormulas, '$1$2')
+
 function formatCell(cell: Cell): string {
   if (typeof cell === 'number') return formatValue(cell)
-  const text = formatValue(cell).replace(/\r\n?/g, '\n').replace(formulas, "$1'$2")
+  const text = toCellText(cell).replace(formulas, "$1'$2")
   return `"${text.replaceAll('"', '""')}"`
 }
 

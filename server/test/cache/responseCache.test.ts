@@ -26,6 +26,21 @@ describe('the response cache', () => {
     expect(cache.get('/b')).toBeUndefined()
   })
 
+  it('invalidates all entries of a collection at once', async () => {
+    const cache = createResponseCache()
+    await cacheResponse(cache, '/a', 'a', 'Product/1')
+    await cacheResponse(cache, '/b', 'b', 'Product/2')
+    await cacheResponse(cache, '/c', 'c', 'ProductReview/1')
+    await cache.compute('/d', async () => {
+      cache.invalidate(['Product/*'])
+      return response('old', 'Product/3')
+    })
+    expect(cache.get('/a')).toBeUndefined()
+    expect(cache.get('/b')).toBeUndefined()
+    expect(textAt(cache, '/c')).toBe('c')
+    expect(cache.get('/d')).toBeUndefined()
+  })
+
   it('does not store a response whose computation started before an invalidation', async () => {
     const cache = createResponseCache()
     await cache.compute('/a', async () => {

@@ -1,5 +1,12 @@
 import fc from 'fast-check'
-import { type Cell, type Column, formatHeader, formatRows } from '../../src/listing/csv'
+import {
+  type Cell,
+  type Column,
+  formatHeader,
+  formatRows,
+  readCell,
+  toCellText,
+} from '../../src/listing/csv'
 import { parseCsv } from '../support/csv'
 
 const columns: readonly Column<{ a: Cell; b: Cell }>[] = [
@@ -91,6 +98,15 @@ test('no text becomes a formula with semicolons or tabs as separators', () => {
       for (const separator of [';', '\t']) {
         for (const read of parseCsv(file, separator).flat()) expect(isFormula(read)).toBe(false)
       }
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('an import reads every text as it was exported', () => {
+  fc.assert(
+    fc.property(text, (cell) => {
+      expect(readCell(toCell(cell) ?? '')).toBe(toCellText(cell))
     }),
     { numRuns: 1000 },
   )

@@ -1,5 +1,5 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
-import type { AcceptPaymentApiArg, AcceptPaymentApiResponse, CreateProductApiArg, CreateProductApiResponse, DeleteCartItemsApiArg, DeleteCartItemsApiResponse, DeleteOrderApiArg, DeleteOrderApiResponse, DeleteOrdersApiArg, DeleteOrdersApiResponse, DeleteProductApiArg, DeleteProductApiResponse, DeleteProductsApiArg, DeleteProductsApiResponse, DeleteUserApiArg, DeleteUserApiResponse, DeliverOrderApiArg, DeliverOrderApiResponse, DeliverOrdersApiArg, DeliverOrdersApiResponse, GetOrderStatesApiArg, GetOrderStatesApiResponse, GetTotalCountsApiArg, GetTotalCountsApiResponse, ListAllCartsApiArg, ListAllCartsApiResponse, ListAllOrdersApiArg, ListAllOrdersApiResponse, ListAllProductsApiArg, ListAllProductsApiResponse, ListAuditLogApiArg, ListAuditLogApiResponse, ListBestProductsApiArg, ListBestProductsApiResponse, ListDailySalesApiArg, ListDailySalesApiResponse, ListOrderPaymentsApiArg, ListOrderPaymentsApiResponse, ListPaymentIssuesApiArg, ListPaymentIssuesApiResponse, ListUsersApiArg, ListUsersApiResponse, RecordCashPaymentApiArg, RecordCashPaymentApiResponse, RefundPaymentApiArg, RefundPaymentApiResponse, SetProductPriceApiArg, SetProductPriceApiResponse, SetProductsStockApiArg, SetProductsStockApiResponse, SetReviewHiddenApiArg, SetReviewHiddenApiResponse, UpdateProductApiArg, UpdateProductApiResponse, UpdateUserRoleApiArg, UpdateUserRoleApiResponse } from './types'
+import type { AcceptPaymentApiArg, AcceptPaymentApiResponse, ApplyProductImportApiArg, ApplyProductImportApiResponse, CheckProductImportApiArg, CheckProductImportApiResponse, CreateProductApiArg, CreateProductApiResponse, DeleteCartItemsApiArg, DeleteCartItemsApiResponse, DeleteOrderApiArg, DeleteOrderApiResponse, DeleteOrdersApiArg, DeleteOrdersApiResponse, DeleteProductApiArg, DeleteProductApiResponse, DeleteProductsApiArg, DeleteProductsApiResponse, DeleteUserApiArg, DeleteUserApiResponse, DeliverOrderApiArg, DeliverOrderApiResponse, DeliverOrdersApiArg, DeliverOrdersApiResponse, GetOrderStatesApiArg, GetOrderStatesApiResponse, GetTotalCountsApiArg, GetTotalCountsApiResponse, ListAllCartsApiArg, ListAllCartsApiResponse, ListAllOrdersApiArg, ListAllOrdersApiResponse, ListAllProductsApiArg, ListAllProductsApiResponse, ListAuditLogApiArg, ListAuditLogApiResponse, ListBestProductsApiArg, ListBestProductsApiResponse, ListDailySalesApiArg, ListDailySalesApiResponse, ListOrderPaymentsApiArg, ListOrderPaymentsApiResponse, ListPaymentIssuesApiArg, ListPaymentIssuesApiResponse, ListUsersApiArg, ListUsersApiResponse, RecordCashPaymentApiArg, RecordCashPaymentApiResponse, RefundPaymentApiArg, RefundPaymentApiResponse, SetProductPriceApiArg, SetProductPriceApiResponse, SetProductsStockApiArg, SetProductsStockApiResponse, SetReviewHiddenApiArg, SetReviewHiddenApiResponse, UpdateProductApiArg, UpdateProductApiResponse, UpdateUserRoleApiArg, UpdateUserRoleApiResponse } from './types'
 import { emptyApi as api } from "../emptyApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -208,6 +208,25 @@ const injectedRtkApi = api.injectEndpoints({
         body: queryArg.body,
       }),
     }),
+    checkProductImport: build.mutation<
+      CheckProductImportApiResponse,
+      CheckProductImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/import/products`,
+        method: "POST",
+        body: queryArg.body,
+      }),
+    }),
+    applyProductImport: build.mutation<
+      ApplyProductImportApiResponse,
+      ApplyProductImportApiArg
+    >({
+      query: (queryArg) => ({
+        url: `/api/import/products/${encodeURIComponent(String(queryArg.id))}`,
+        method: "POST",
+      }),
+    }),
     setReviewHidden: build.mutation<
       SetReviewHiddenApiResponse,
       SetReviewHiddenApiArg
@@ -330,6 +349,8 @@ export const {
   useDeleteProductsMutation,
   useSetProductsStockMutation,
   useDeleteCartItemsMutation,
+  useCheckProductImportMutation,
+  useApplyProductImportMutation,
   useSetReviewHiddenMutation,
   useGetTotalCountsQuery,
   useListDailySalesQuery,

@@ -168,6 +168,20 @@ export const adminTagRules: Record<string, TagRule> = {
       "Audit"
     ]
   },
+  "checkProductImport": {
+    "provides": [],
+    "invalidates": []
+  },
+  "applyProductImport": {
+    "provides": [],
+    "invalidates": [
+      "Product",
+      "Product/*",
+      "Cart",
+      "Dashboard",
+      "Audit"
+    ]
+  },
   "setReviewHidden": {
     "provides": [],
     "invalidates": [

@@ -320,6 +320,21 @@ export type DeleteCartItemsApiArg = {
     ids: Ids;
   };
 };
+export type CheckProductImportApiResponse =
+  /** status 200 What the import would change, and the problems. */ ProductImport;
+export type CheckProductImportApiArg = {
+  body: {
+    file: Blob;
+  };
+};
+export type ApplyProductImportApiResponse =
+  /** status 200 Numbers of added and changed products. */ {
+    created: number;
+    updated: number;
+  };
+export type ApplyProductImportApiArg = {
+  id: Id;
+};
 export type AddReviewApiResponse =
   /** status 200 The order with its review. */ Order;
 export type AddReviewApiArg = {
@@ -700,6 +715,28 @@ export type BulkOutcome = {
   }[];
 };
 export type Ids = Id[];
+export type ImportProblem = {
+  /** As spreadsheets count: the header is row 1 */
+  row: number;
+  column?: string;
+  message: string;
+};
+export type ProductImport = {
+  _id?: Id;
+  /** Rows of the file, without the header and empty rows */
+  rows: number;
+  created: number;
+  updated: number;
+  unchanged: number;
+  /** The first 100 changes. */
+  changes: {
+    row: number;
+    productName: string;
+    /** The columns that change; none if the product is added. */
+    columns: string[];
+  }[];
+  problems: ImportProblem[];
+};
 export type ProductReview = {
   text: string;
   reviewAdded: Timestamp;

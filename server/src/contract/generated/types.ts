@@ -683,6 +683,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/import/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Checks a CSV file of products and prepares its import
+         * @description Changes no product. The file is UTF-8 with at most 10,000 rows and the columns of the export, in any order; columns may be
+         *     missing. A row with a product ID changes that product. A row without one changes the product of the same name, or adds a
+         *     product. Cells of missing columns stay as they are, so importing a file twice changes nothing.
+         *
+         *     If a row has problems, nothing can be imported, and the response has no `_id`. A file that cannot be read at all is 422.
+         */
+        post: operations["checkProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/import/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Applies a checked import, once
+         * @description All or nothing, in one transaction. A repeated call returns the first result. If a product was changed, deleted or added after
+         *     the check, the response is 409 with code `edited_meanwhile` and the rows in `details.rows`; nothing is changed. Only the
+         *     admin who has checked the file can apply it, within a day.
+         */
+        post: operations["applyProductImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/export/products": {
         parameters: {
             query?: never;
@@ -1233,6 +1279,28 @@ export interface components {
             images: components["schemas"]["ImageUrl"][];
             /** @default  */
             description: string;
+        };
+        ProductImport: {
+            _id?: components["schemas"]["Id"];
+            /** @description Rows of the file, without the header and empty rows */
+            rows: number;
+            created: number;
+            updated: number;
+            unchanged: number;
+            /** @description The first 100 changes. */
+            changes: {
+                row: number;
+                productName: string;
+                /** @description The columns that change; none if the product is added. */
+                columns: string[];
+            }[];
+            problems: components["schemas"]["ImportProblem"][];
+        };
+        ImportProblem: {
+            /** @description As spreadsheets count: the header is row 1 */
+            row: number;
+            column?: string;
+            message: string;
         };
         ProductListPage: {
             result: components["schemas"]["Product"][];
@@ -2624,6 +2692,65 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    checkProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description What the import would change, and the problems. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProductImport"];
+                };
+            };
+            413: components["responses"]["Problem"];
+            422: components["responses"]["Problem"];
+            503: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    applyProductImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Numbers of added and changed products. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        created: number;
+                        updated: number;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     exportProducts: {
         parameters: {
             query?: {
@@ -3356,6 +3483,8 @@ export interface accessOf {
   deleteProducts: 'admin'
   setProductsStock: 'admin'
   deleteCartItems: 'admin'
+  checkProductImport: 'admin'
+  applyProductImport: 'admin'
   exportProducts: 'admin'
   exportOrders: 'admin'
   exportUsers: 'admin'

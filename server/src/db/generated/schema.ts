@@ -281,6 +281,23 @@ export interface PendingSales {
   quantity: number;
 }
 
+export interface ProductImportRows {
+  import_id: string;
+  product: Json;
+  product_id: string;
+  row_number: number;
+  version: number | null;
+}
+
+export interface ProductImports {
+  admin_id: string;
+  applied_at: Timestamp | null;
+  created: number;
+  created_at: Generated<Timestamp>;
+  id: string;
+  updated: number;
+}
+
 export interface Products {
   category: string;
   category_key: Generated<string>;
@@ -389,6 +406,8 @@ export interface DB {
   pending_order_stats: PendingOrderStats;
   pending_row_counts: PendingRowCounts;
   pending_sales: PendingSales;
+  product_import_rows: ProductImportRows;
+  product_imports: ProductImports;
   product_search: ProductSearch;
   products: Products;
   rate_limits: RateLimits;

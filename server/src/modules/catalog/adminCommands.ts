@@ -115,6 +115,50 @@ export const setPrice = (
     return hasSamePrices(prices, previous) || hasSamePrices(prices, { price, discountPrice })
   })
 
+type SavedProduct = { id: string; isNew: boolean; values: ProductValues }
+
+const toJson = (products: readonly SavedProduct[]) =>
+  JSON.stringify(products.map(({ id, values }) => ({ id, ...toColumns(values) })))
+
+const recordOfProduct = sql`as v (
+  id uuid, product_name text, category text, price numeric, discount_price numeric, in_stock boolean,
+  key_features text[], images text[], description text)`
+
+/** Adds or changes many products, which the caller has locked. */
+export async function saveProducts(
+  trx: Transaction,
+  session: Session,
+  products: readonly SavedProduct[],
+): Promise<void> {
+  const added = products.filter(({ isNew }) => isNew)
+  const changed = products.filter(({ isNew }) => !isNew)
+  await sql`
+    insert into products (id, product_name, category, price, discount_price, in_stock, key_features, images, description)
+    select v.* from jsonb_to_recordset(${toJson(added)}::jsonb) ${recordOfProduct}`.execute(trx)
+  const ids = changed.map(({ id }) => id)
+  const { rows } = await sql<ProductRow>`
+    select ${sql.join(productColumns.map((column) => sql.ref(column)))}
+    from products where id = any (${ids}::uuid[])`.execute(trx)
+  const before = new Map(rows.map((row) => [row.id, toProductValues(row)]))
+  await sql`
+    update products p set product_name = v.product_name, category = v.category, price = v.price,
+      discount_price = v.discount_price, in_stock = v.in_stock, key_features = v.key_features, images = v.images,
+      description = v.description
+    from jsonb_to_recordset(${toJson(changed)}::jsonb) ${recordOfProduct}
+    where p.id = v.id`.execute(trx)
+  await recordActions(
+    trx,
+    session,
+    products.map(({ id, values }) => {
+      const subject = toAuditSubject({ id, product_name: values.productName })
+      const previous = before.get(id)
+      if (!previous) return { action: 'createProduct', ...subject, after: values }
+      const { before: old, after } = diffValues(previous, values)
+      return { action: 'updateProduct', ...subject, before: old, after }
+    }),
+  )
+}
+
 type Named = { id: string; product_name: string }
 
 /** Locks rows in the order of their IDs, so that concurrent commands cannot deadlock. */

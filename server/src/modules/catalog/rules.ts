@@ -2,6 +2,7 @@ import { isPictureUrl } from '../../../../shop/pictures'
 import type { Body } from '../../contract/types'
 import { toPaisa } from '../../db/money'
 import { isProductCategory } from './categories'
+import type { Product } from './product'
 
 export type ProductInput = Body<'createProduct'>
 
@@ -21,6 +22,12 @@ type FormMode = 'add' | 'update'
 export const toPrices = ({ price, discountPrice }: Pick<ProductInput, keyof Prices>): Prices => ({
   price,
   discountPrice: discountPrice || null,
+})
+
+/** What an admin would enter for the product. */
+export const toProductInput = ({ _id, discountPrice, ...product }: Product): ProductValues => ({
+  ...product,
+  discountPrice: discountPrice ?? null,
 })
 
 export const hasSamePrices = (one: Prices, other: Prices) =>

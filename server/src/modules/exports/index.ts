@@ -1,1 +1,2 @@
+export { productColumns } from './columns'
 export { exportRoutes } from './routes'

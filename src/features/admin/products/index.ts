@@ -1,1 +1,2 @@
+export { ImportButton } from './components/ImportButton'
 export { ProductsTable } from './components/ProductsTable'

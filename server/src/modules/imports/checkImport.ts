@@ -1,0 +1,176 @@
+import { v7 as newId } from 'uuid'
+import type { Session } from '../../auth'
+import type { ResponseBody } from '../../contract/types'
+import type { Database } from '../../db/pool'
+import { invalid } from '../../http/problem'
+import { type ProductRow, toProduct } from '../catalog'
+import { type CsvRow, parseCsv, UnreadableRowError } from './parseCsv'
+import {
+  compareRow,
+  findMatchProblem,
+  findRepeatedNames,
+  type ImportProblem,
+  type ImportRow,
+  maxRows,
+  newOwnPictures,
+  readHeader,
+  readRow,
+} from './rules'
+import {
+  findKnownPictures,
+  findProductsById,
+  findProductsByName,
+  type PlannedRow,
+  savePlan,
+} from './store'
+
+type CheckedImport = ResponseBody<'checkProductImport'>
+
+type Content = { rows: ImportRow[]; count: number; problems: ImportProblem[] }
+
+const maxListedChanges = 100
+
+async function readContent(text: string): Promise<Content> {
+  const content: Content = { rows: [], count: 0, problems: [] }
+  let headings: readonly string[] | undefined
+  function addRow(csvRow: CsvRow, known: readonly string[]) {
+    const read = readRow(csvRow, known)
+    if (!read) return
+    content.count++
+    if (content.count > maxRows) {
+      throw invalid({ file: `This file has more than ${maxRows.toLocaleString('en')} rows.` })
+    }
+    if ('problem' in read) content.problems.push(read.problem)
+    else content.rows.push(read)
+  }
+  try {
+    for await (const csvRow of parseCsv(text)) {
+      if (headings) addRow(csvRow, headings)
+      else {
+        const header = readHeader(csvRow)
+        if ('problems' in header) return { ...content, problems: header.problems }
+        headings = header.headings
+      }
+    }
+  } catch (error) {
+    if (!(error instanceof UnreadableRowError)) throw error
+    content.problems.push({ row: error.row, message: error.message })
+  }
+  return content
+}
+
+/** Finds the product that each row is about. */
+async function createFinder(db: Database, rows: readonly ImportRow[]) {
+  const [byId, byName] = [
+    await findProductsById(
+      db,
+      rows.flatMap(({ id }) => id ?? []),
+    ),
+    await findProductsByName(
+      db,
+      rows.flatMap(({ id, name }) => (id === undefined ? (name ?? []) : [])),
+    ),
+  ]
+  return ({ id, name = '' }: ImportRow): ProductRow | 'ambiguous' | undefined => {
+    if (id !== undefined) return byId.get(id)
+    const [found, another] = byName.get(name) ?? []
+    return another ? 'ambiguous' : found
+  }
+}
+
+type Compared = PlannedRow & { columns: string[]; pictures: readonly string[] }
+
+async function compareRows(db: Database, rows: readonly ImportRow[]) {
+  const problems = findRepeatedNames(rows)
+  const changes: Compared[] = []
+  const rowsById = new Map<string, number>()
+  const find = await createFinder(db, rows)
+
+  function compare(row: ImportRow) {
+    const found = find(row)
+    const current = found && found !== 'ambiguous' ? toProduct(found) : undefined
+    const mismatch = findMatchProblem(row, found === 'ambiguous' ? found : current)
+    if (mismatch) return [mismatch]
+    const other = current && rowsById.get(current._id)
+    if (other !== undefined) {
+      return [{ row: row.row, message: `Row ${other} is about the same product.` }]
+    }
+    if (current) rowsById.set(current._id, row.row)
+    const compared = compareRow(row, current)
+    if ('problems' in compared) return compared.problems
+    if (compared.change) {
+      const { values, columns } = compared.change
+      changes.push({
+        row: row.row,
+        id: current?._id ?? newId(),
+        version: found && found !== 'ambiguous' ? found.version : undefined,
+        values,
+        columns: current ? columns : [],
+        pictures: newOwnPictures(values, current),
+      })
+    }
+    return []
+  }
+
+  for (const row of rows) problems.push(...compare(row))
+  return { changes, problems }
+}
+
+async function findUnknownPictures(
+  db: Database,
+  changes: readonly Compared[],
+): Promise<ImportProblem[]> {
+  const known = await findKnownPictures(db, [
+    ...new Set(changes.flatMap(({ pictures }) => pictures)),
+  ])
+  return changes.flatMap(({ row, pictures }) => {
+    const missing = pictures.find((url) => !known.has(url))
+    if (missing === undefined) return []
+    const message = `The shop has no picture ${missing.slice(0, 200)}. Upload it in the product form first, or write an address that begins with https://.`
+    return [{ row, column: 'Images', message }]
+  })
+}
+
+/** Changes no product. If there are no problems, the changes are stored under an ID. */
+export async function checkImport(
+  db: Database,
+  session: Session,
+  text: string,
+): Promise<CheckedImport> {
+  const content = await readContent(text)
+  const { changes, problems } = await compareRows(db, content.rows)
+  const found = [
+    ...content.problems,
+    ...problems,
+    ...(await findUnknownPictures(db, changes)),
+  ].sort((one, other) => one.row - other.row)
+  if (content.count === 0 && found.length === 0) {
+    throw invalid({ file: 'This file has no rows below its header.' })
+  }
+  const created = changes.filter(({ version }) => version === undefined).length
+  const updated = changes.length - created
+  const checked = {
+    rows: content.count,
+    created,
+    updated,
+    unchanged: found.length > 0 ? 0 : content.count - changes.length,
+    changes: changes
+      .slice(0, maxListedChanges)
+      .map(({ row, values: { productName }, columns }) => ({
+        row,
+        productName,
+        columns,
+      })),
+    problems: found,
+  }
+  if (found.length > 0 || changes.length === 0) return checked
+  const id = newId()
+  const rows = changes.map(({ row, id: productId, version, values }) => ({
+    row,
+    id: productId,
+    version,
+    values,
+  }))
+  await savePlan(db, session, { id, created, updated, rows })
+  return { _id: id, ...checked }
+}

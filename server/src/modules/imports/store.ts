@@ -1,0 +1,205 @@
+import { sql } from 'kysely'
+import type { Session } from '../../auth'
+import type { Database } from '../../db/pool'
+import { type Transaction, transaction } from '../../db/transaction'
+import { conflict, notFound } from '../../http/problem'
+import { type ProductRow, type ProductValues, productColumns, saveProducts } from '../catalog'
+
+const batchSize = 500
+/** A trigger indexes the words of each product, so a batch of these takes longer. */
+const saveBatchSize = 50
+const maxNamedRows = 100
+/** From here on, one event announces all products. */
+const maxEvents = 100
+
+function* toBatches<T>(all: readonly T[], size = batchSize) {
+  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size)
+}
+
+export async function findProductsById(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, ProductRow>> {
+  const found = new Map<string, ProductRow>()
+  for (const batch of toBatches(ids)) {
+    const rows = await db
+      .selectFrom('products')
+      .select(productColumns)
+      .where('id', 'in', batch)
+      .where('deleted_at', 'is', null)
+      .execute()
+    for (const row of rows) found.set(row.id, row)
+  }
+  return found
+}
+
+/** By the name that was looked for, in lower and upper case alike. */
+export async function findProductsByName(
+  db: Database,
+  names: readonly string[],
+): Promise<Map<string, ProductRow[]>> {
+  const found = new Map<string, ProductRow[]>()
+  for (const batch of toBatches(names)) {
+    const { rows } = await sql<ProductRow & { searched: string }>`
+      select n.searched, ${sql.join(productColumns.map((column) => sql.ref(`p.${column}`)))}
+      from unnest(${batch}::text[]) as n (searched)
+        join products p on p.name_key collate "C" = lower(n.searched)
+      where p.deleted_at is null`.execute(db)
+    for (const { searched, ...row } of rows)
+      found.set(searched, [...(found.get(searched) ?? []), row])
+  }
+  return found
+}
+
+/** Which of the addresses are pictures that were uploaded or that a product has. */
+export async function findKnownPictures(
+  db: Database,
+  urls: readonly string[],
+): Promise<Set<string>> {
+  const known = new Set<string>()
+  for (const batch of toBatches(urls)) {
+    const { rows } = await sql<{ url: string }>`
+      select u.url from unnest(${batch}::text[]) as u (url)
+      where exists (select from images i where i.url = u.url)
+        or exists (select from products p where p.images @> array[u.url])`.execute(db)
+    for (const { url } of rows) known.add(url)
+  }
+  return known
+}
+
+export type PlannedRow = {
+  row: number
+  id: string
+  /** Undefined if the product is added. */
+  version: number | undefined
+  values: ProductValues
+}
+
+type Plan = { id: string; created: number; updated: number; rows: readonly PlannedRow[] }
+
+/** Stores what an import changes until the admin confirms it. */
+export const savePlan = (db: Database, { userId }: Session, plan: Plan): Promise<void> =>
+  transaction(db, async (trx) => {
+    const { id, created, updated } = plan
+    await trx
+      .insertInto('product_imports')
+      .values({ id, admin_id: userId, created, updated })
+      .execute()
+    for (const batch of toBatches(plan.rows)) {
+      await sql`
+        insert into product_import_rows (import_id, row_number, product_id, version, product)
+        select ${id}, r.row, r.id, r.version, r.values
+        from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
+          as r (row integer, id uuid, version integer, values jsonb)`.execute(trx)
+    }
+  })
+
+/** One import at a time, in all processes: two could add the same products. */
+async function lockImports(trx: Transaction) {
+  const { rows } = await sql<{ isLocked: boolean }>`
+    select pg_try_advisory_xact_lock(hashtext('product import')) as "isLocked"`.execute(trx)
+  if (!rows[0]?.isLocked) {
+    throw conflict('import_running', 'An import is running. Please wait a moment and try again.')
+  }
+}
+
+type OutdatedRow = { row: number; productName: string }
+
+/** Locks the products in the order of their IDs and returns the rows whose product is not as the check saw it. */
+async function findOutdatedRows(trx: Transaction, importId: string) {
+  await sql`
+    select from products p
+    where p.id in (select product_id from product_import_rows where import_id = ${importId})
+    order by p.id for no key update`.execute(trx)
+  const { rows } = await sql<OutdatedRow>`
+    select r.row_number as row, coalesce(p.product_name, r.product ->> 'productName') as "productName"
+    from product_import_rows r left join products p on p.id = r.product_id and p.deleted_at is null
+    where r.import_id = ${importId} and r.version is not null and p.version is distinct from r.version
+    union all
+    select r.row_number, p.product_name
+    from product_import_rows r
+      join products p on p.name_key collate "C" = lower(r.product ->> 'productName')
+    where r.import_id = ${importId} and r.version is null and p.deleted_at is null
+    order by 1 limit ${maxNamedRows}`.execute(trx)
+  return rows
+}
+
+async function saveRows(trx: Transaction, session: Session, importId: string) {
+  for (let last = 0; ; ) {
+    const { rows } = await sql<{
+      row: number
+      id: string
+      version: number | null
+      values: ProductValues
+    }>`
+      select row_number as row, product_id as id, version, product as values
+      from product_import_rows where import_id = ${importId} and row_number > ${last}
+      order by row_number limit ${saveBatchSize}`.execute(trx)
+    await saveProducts(
+      trx,
+      session,
+      rows.map(({ id, version, values }) => ({ id, isNew: version === null, values })),
+    )
+    const next = rows.at(-1)?.row
+    if (next === undefined) return
+    last = next
+  }
+}
+
+async function announceAllProducts(trx: Transaction) {
+  await sql`select set_config('jontro.announces_all_products', 'on', true)`.execute(trx)
+  await sql`
+    select notify_change(array['Product', 'Product/*', 'Category/*', 'Dashboard'], null)`.execute(
+    trx,
+  )
+}
+
+export type ImportResult = { created: number; updated: number }
+
+const maxNamedProducts = 3
+
+function toOutdated(rows: readonly OutdatedRow[]) {
+  const named = rows
+    .slice(0, maxNamedProducts)
+    .map(({ row, productName }) => `"${productName}" (row ${row})`)
+  const others = rows.length - named.length
+  const what = [
+    ...named,
+    ...(others > 0 ? [`${others === maxNamedRows - maxNamedProducts ? 'many' : others} more`] : []),
+  ]
+  return conflict(
+    'edited_meanwhile',
+    `Nothing was imported, because products were edited, deleted or added after the check: ${what.join(', ')}. Please check the file again.`,
+    { rows },
+  )
+}
+
+/** Applies a plan once; a repeated call returns the same result. */
+export const applyPlan = (db: Database, session: Session, id: string): Promise<ImportResult> =>
+  transaction(db, async (trx) => {
+    await lockImports(trx)
+    const plan = await trx
+      .selectFrom('product_imports')
+      .select(['created', 'updated', 'applied_at'])
+      .where('id', '=', id)
+      .where('admin_id', '=', session.userId)
+      .executeTakeFirst()
+    if (!plan) throw notFound('This import')
+    const { applied_at: appliedAt, ...result } = plan
+    if (appliedAt) return result
+    const rows = await findOutdatedRows(trx, id)
+    if (rows.length > 0) throw toOutdated(rows)
+    if (result.created + result.updated > maxEvents) await announceAllProducts(trx)
+    await saveRows(trx, session, id)
+    await trx.deleteFrom('product_import_rows').where('import_id', '=', id).execute()
+    await trx
+      .updateTable('product_imports')
+      .set({ applied_at: sql`now()` })
+      .where('id', '=', id)
+      .execute()
+    return result
+  })
+
+/** Imports that were never confirmed, and the results of those that were. */
+export const purgeImports = (db: Database) =>
+  sql`delete from product_imports where created_at < now() - interval '1 day'`.execute(db)

@@ -1,0 +1,443 @@
+import { v7 as newId } from 'uuid'
+import type { ResponseBody } from '../../../src/contract/types'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
+
+type Checked = ResponseBody<'checkProductImport'>
+
+let shop: TestApp
+let admin: TestUser
+
+beforeEach(async () => {
+  shop = await startTestApp()
+  admin = await shop.signIn('admin')
+  // A picture that the shop has.
+  await shop.addProduct({ name: 'Stand Fan', price: 1490 })
+})
+afterEach(() => shop.close())
+
+function toForm(file: string | Buffer, field = 'file') {
+  const boundary = 'form-boundary'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${field}"; filename="products.csv"\r\nContent-Type: text/csv\r\n\r\n`
+  return {
+    payload: Buffer.concat([
+      Buffer.from(head),
+      Buffer.from(file),
+      Buffer.from(`\r\n--${boundary}--\r\n`),
+    ]),
+    headers: { 'content-type': `multipart/form-data; boundary=${boundary}` },
+  }
+}
+
+function send(file: string | Buffer, user: TestUser = admin, field?: string) {
+  const { payload, headers } = toForm(file, field)
+  return user.post('/api/import/products', payload, headers)
+}
+
+async function check(file: string | Buffer): Promise<Checked> {
+  const answer = await send(file)
+  expect(answer.statusCode).toBe(200)
+  return answer.json<Checked>()
+}
+
+const apply = (id: string | undefined, user: TestUser = admin) =>
+  user.post(`/api/import/products/${id}`)
+
+async function importFile(file: string | Buffer) {
+  const checked = await check(file)
+  expect(checked.problems).toEqual([])
+  const answer = await apply(checked._id)
+  expect(answer.statusCode).toBe(200)
+  return answer.json<{ created: number; updated: number }>()
+}
+
+const exportFile = async () => (await admin.get('/api/export/products')).rawPayload
+
+const products = () =>
+  shop.db.selectFrom('products').selectAll().where('deleted_at', 'is', null).orderBy('id').execute()
+
+const findProduct = (name: string) =>
+  shop.db
+    .selectFrom('products')
+    .selectAll()
+    .where('product_name', '=', name)
+    .executeTakeFirstOrThrow()
+
+const header =
+  'Product ID,Name,Category,Price,Discount price,In stock,Key features,Images,Description'
+const toFile = (...rows: string[]) => [header, ...rows].join('\r\n')
+const picture = '/images/gadget.webp'
+const newRow = `,Table Fan,Fan,990,,Yes,"Quiet, 3 speeds",${picture},For the table`
+
+describe('an import of products', () => {
+  it('shows what it would change before anything is written, and then applies it', async () => {
+    const { id } = await findProduct('Stand Fan')
+    const before = await products()
+    const checked = await check(toFile(`${id},Stand Fan,Fan,1590,1390,No,,${picture},`, newRow))
+    expect(checked).toEqual({
+      _id: expect.any(String),
+      rows: 2,
+      created: 1,
+      updated: 1,
+      unchanged: 0,
+      changes: [
+        { row: 2, productName: 'Stand Fan', columns: ['Price', 'Discount price', 'In stock'] },
+        { row: 3, productName: 'Table Fan', columns: [] },
+      ],
+      problems: [],
+    })
+    expect(await products()).toEqual(before)
+
+    expect((await apply(checked._id)).json()).toEqual({ created: 1, updated: 1 })
+    expect(await findProduct('Stand Fan')).toMatchObject({
+      price: '1590.00',
+      discount_price: '1390.00',
+      in_stock: false,
+      version: 2,
+    })
+    expect(await findProduct('Table Fan')).toMatchObject({
+      category: 'Fan',
+      price: '990.00',
+      in_stock: true,
+      key_features: ['Quiet', '3 speeds'],
+      images: [picture],
+      description: 'For the table',
+    })
+  })
+
+  it('is recorded for each product, with what changed', async () => {
+    const { id } = await findProduct('Stand Fan')
+    await importFile(toFile(`${id},Stand Fan,Fan,1590,,Yes,,${picture},`, newRow))
+    const entries = await shop.db
+      .selectFrom('audit_log')
+      .select(['action', 'label', 'actor_email', 'details'])
+      .orderBy('id')
+      .execute()
+    expect(entries).toEqual([
+      {
+        action: 'updateProduct',
+        label: 'Stand Fan',
+        actor_email: admin.email,
+        details: { before: { price: 1490 }, after: { price: 1590 } },
+      },
+      {
+        action: 'createProduct',
+        label: 'Table Fan',
+        actor_email: admin.email,
+        details: { before: {}, after: expect.objectContaining({ price: 990 }) },
+      },
+    ])
+  })
+
+  it('changes nothing if the same file is imported twice', async () => {
+    const file = toFile(newRow, `,Wall Fan,Fan,1990.50,,No,,${picture},`)
+    expect(await importFile(file)).toEqual({ created: 2, updated: 0 })
+    const before = await products()
+    const again = await check(file)
+    expect(again).toMatchObject({ created: 0, updated: 0, unchanged: 2, problems: [] })
+    expect(again).not.toHaveProperty('_id')
+    expect(await products()).toEqual(before)
+  })
+
+  it('is applied once, however often it is confirmed', async () => {
+    const { _id } = await check(toFile(newRow))
+    const answers = await Promise.all([apply(_id), apply(_id), apply(_id)])
+    const statuses = answers.map(({ statusCode }) => statusCode)
+    expect(statuses).toContain(200)
+    expect(statuses.every((status) => status === 200 || status === 409)).toBe(true)
+    expect((await apply(_id)).json()).toEqual({ created: 1, updated: 0 })
+    expect(await products()).toHaveLength(2)
+  })
+
+  it('accepts the exported file unchanged, whatever the texts have in them', async () => {
+    const texts = [
+      '=1+1',
+      "'=1",
+      "''-x",
+      '+',
+      'a\r\nb\n@c\n\n-d',
+      '"quoted", with; comma',
+      ' x ',
+      '＝x',
+    ]
+    for (const text of texts) {
+      await shop.db
+        .insertInto('products')
+        .values({
+          id: newId(),
+          product_name: text,
+          category: 'A category of long ago',
+          price: '0.10',
+          images: ['https://pictures.example/a.webp'],
+          key_features: ['Windows, Mac', text],
+          description: text,
+        })
+        .execute()
+    }
+    const checked = await check(await exportFile())
+    expect(checked).toMatchObject({ rows: 9, updated: 0, created: 0, unchanged: 9, problems: [] })
+  })
+
+  it('keeps the texts of the exported file when another column is edited', async () => {
+    const id = newId()
+    await shop.db
+      .insertInto('products')
+      .values({
+        id,
+        product_name: "'=Formula Fan",
+        category: 'Fan',
+        price: '777',
+        images: [picture],
+        key_features: ['Windows, Mac'],
+        description: 'a\r\n-b',
+      })
+      .execute()
+    const before = await shop.db
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    const file = (await exportFile()).toString().replace(',777,', ',778,')
+    expect(await importFile(file)).toEqual({ created: 0, updated: 1 })
+    const { product_name, key_features, description, price } = await shop.db
+      .selectFrom('products')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+    expect({ product_name, key_features, description }).toEqual({
+      product_name: before.product_name,
+      key_features: before.key_features,
+      description: before.description,
+    })
+    expect(price).toBe('778.00')
+  })
+
+  it.each([
+    ['a byte order mark', '\uFEFF'],
+    ['none', ''],
+  ])('reads UTF-8 with %s, LF, semicolons and columns in any order', async (_name, mark) => {
+    const file = `${mark}price;NAME\n"1,590";Stand Fan\n;\n\n`
+    expect(await importFile(file)).toEqual({ created: 0, updated: 1 })
+    expect(await findProduct('Stand Fan')).toMatchObject({ price: '1590.00', images: [picture] })
+  })
+
+  it.each([
+    [
+      'an unknown category',
+      `,Fan X,Spaceship,990,,Yes,,${picture},`,
+      'Category',
+      /no category "Spaceship"/,
+    ],
+    ['a negative price', `,Fan X,Fan,-5,,Yes,,${picture},`, 'Price', 'This is below 0.'],
+    ['a price of nothing', `,Fan X,Fan,0,,Yes,,${picture},`, 'Price', 'The price must be above 0.'],
+    ['a price with three decimals', `,Fan X,Fan,9.125,,Yes,,${picture},`, 'Price', /two decimals/],
+    ['a price in words', `,Fan X,Fan,cheap,,Yes,,${picture},`, 'Price', /not an amount/],
+    ['a decimal comma', `,Fan X,Fan,"9,5",,Yes,,${picture},`, 'Price', /not an amount/],
+    ['a price beyond all', `,Fan X,Fan,99999999999,,Yes,,${picture},`, 'Price', /not an amount/],
+    ['no price', `,Fan X,Fan,,,Yes,,${picture},`, 'Price', 'A product needs a price.'],
+    [
+      'a discount above the price',
+      `,Fan X,Fan,90,100,Yes,,${picture},`,
+      'Discount price',
+      'Discount Price cannot be greater than Price!',
+    ],
+    ['an unclear stock', `,Fan X,Fan,90,,maybe,,${picture},`, 'In stock', 'Write Yes or No.'],
+    ['no name', `,,Fan,90,,Yes,,${picture},`, 'Name', 'A product needs a name.'],
+    [
+      'a long name',
+      `,${'x'.repeat(201)},Fan,90,,Yes,,${picture},`,
+      'Name',
+      /200 characters at most/,
+    ],
+    ['no picture', ',Fan X,Fan,90,,Yes,,,', 'Images', /1 to 4 pictures/],
+    [
+      'a picture of nobody',
+      ',Fan X,Fan,90,,Yes,,/uploads/none-960.webp,',
+      'Images',
+      /The shop has no picture/,
+    ],
+    [
+      'a script for a picture',
+      ',Fan X,Fan,90,,Yes,,javascript:alert(1),',
+      'Images',
+      /not the address of a picture/,
+    ],
+    ['a wrong ID', `12,Fan X,Fan,90,,Yes,,${picture},`, 'Product ID', /not a product ID/],
+    [
+      'an unknown ID',
+      `${newId()},Fan X,Fan,90,,Yes,,${picture},`,
+      'Product ID',
+      /no product with this ID/,
+    ],
+    ['a NUL character', `,Fan X,Fan,90,,Yes,,${picture},a\0b`, 'Description', /cannot be kept/],
+    ['too few cells', ',Fan X,Fan', undefined, /3 cells, but there are 9 columns/],
+    ['a quote that is never closed', `,"Fan X,Fan,90,,Yes,,${picture},`, undefined, /never closed/],
+    [
+      'a quote inside a cell',
+      `,27" Fan,Fan,90,,Yes,,${picture},`,
+      undefined,
+      /quote in the middle/,
+    ],
+  ])('names the row and column of %s', async (_name, row, column, message) => {
+    const { problems, ...checked } = await check(toFile(newRow, row))
+    expect(problems).toEqual([
+      {
+        row: 3,
+        ...(column !== undefined && { column }),
+        message: typeof message === 'string' ? message : (expect.stringMatching(message) as string),
+      },
+    ])
+    expect(checked).not.toHaveProperty('_id')
+  })
+
+  it('names all problems of all rows, and counts rows as spreadsheets do', async () => {
+    const { problems } = await check(
+      toFile(
+        `,Fan A,Fan,90,,Yes,,${picture},"two\nlines"`,
+        '',
+        `,Fan B,Nothing,-1,,Yes,,${picture},`,
+        `,Fan C,Fan,x,,Yes,,${picture},`,
+      ),
+    )
+    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual([
+      '4 Category',
+      '4 Price',
+      '5 Price',
+    ])
+  })
+
+  it('rejects two rows about one product', async () => {
+    const { id } = await findProduct('Stand Fan')
+    const { problems } = await check(
+      `Product ID,Name,Price\n${id},Renamed Fan,5\n,Stand Fan,6\n${id.toUpperCase()},Third,7`,
+    )
+    expect(problems).toEqual([
+      { row: 3, message: 'Row 2 is about the same product.' },
+      { row: 4, message: 'Row 2 is about the same product.' },
+    ])
+    const { problems: ofNames } = await check(toFile(newRow, newRow.replace('Table', 'TABLE')))
+    expect(ofNames.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'Name'],
+      [3, 'Name'],
+    ])
+  })
+
+  it('asks for the ID if several products have the name', async () => {
+    await shop.addProduct({ name: 'Stand Fan' })
+    const { problems } = await check('Name,Price\nstand fan,5')
+    expect(problems).toEqual([
+      { row: 2, column: 'Product ID', message: expect.stringContaining('several products') },
+    ])
+  })
+
+  it.each([
+    ['an unknown column', 'Name,Prize\nx,5', /no column "Prize"/],
+    ['a column twice', 'Name,Price,price\nx,5,6', /there twice/],
+    ['no name and no ID', 'Price,Category\n5,Fan', /Product ID or Name among them/],
+  ])('names %s in the header', async (_name, file, message) => {
+    const { problems } = await check(file)
+    expect(problems.map((problem) => problem.row)).toContain(1)
+    expect(problems.map((problem) => problem.message).join()).toMatch(message)
+  })
+
+  it('names the columns that a new product lacks', async () => {
+    const { problems } = await check('Name,Price\nNever Seen Fan,5')
+    expect(problems.map(({ row, column }) => [row, column])).toEqual([
+      [2, 'Category'],
+      [2, 'Images'],
+    ])
+  })
+
+  it.each([
+    ['is empty', '', 422, /no rows/],
+    ['has only a header', header, 422, /no rows/],
+    ['is not UTF-8', Buffer.from([0x4e, 0x61, 0x6d, 0x65, 0x0a, 0xe9]), 422, /not UTF-8/],
+    ['has too many rows', `Name\n${'x\n'.repeat(10_001)}`, 422, /more than 10,000 rows/],
+    ['is too large', Buffer.alloc(16 * 1024 * 1024 + 1, 'x'), 413, /16 MB at most/],
+  ])('rejects a file that %s', async (_name, file, status, message) => {
+    const answer = await send(file)
+    expect(answer.statusCode).toBe(status)
+    expect(answer.json<{ message: string }>().message).toMatch(message)
+  })
+
+  it('rejects another field, another form, customers and visitors', async () => {
+    expect((await send(header, admin, 'image')).statusCode).toBe(422)
+    expect((await admin.post('/api/import/products', { file: header })).statusCode).toBe(415)
+    expect((await send(header, await shop.signIn('user'))).statusCode).toBe(403)
+    const { payload, headers } = toForm(header)
+    expect((await shop.visitor.post('/api/import/products', payload, headers)).statusCode).toBe(401)
+  })
+})
+
+describe('a checked import', () => {
+  it('changes nothing if one of its products was changed meanwhile, and names it', async () => {
+    const { id } = await findProduct('Stand Fan')
+    const { _id } = await check(toFile(newRow, `${id},Stand Fan,Fan,1,,Yes,,${picture},`))
+    await shop.db.updateTable('products').set({ price: '2' }).where('id', '=', id).execute()
+    const before = await products()
+    const answer = await apply(_id)
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json()).toMatchObject({
+      code: 'edited_meanwhile',
+      details: { rows: [{ row: 3, productName: 'Stand Fan' }] },
+    })
+    expect(await products()).toEqual(before)
+  })
+
+  it('changes nothing if one of its products was deleted, or added under its name', async () => {
+    const { id } = await findProduct('Stand Fan')
+    const update = await check(`Product ID,Price\n${id},5`)
+    await admin.delete(`/api/product/${id}`)
+    expect((await apply(update._id)).statusCode).toBe(409)
+
+    await shop.addProduct({ name: 'Other' })
+    const addition = await check(toFile(newRow))
+    await shop.addProduct({ name: 'table fan' })
+    expect((await apply(addition._id)).json()).toMatchObject({
+      code: 'edited_meanwhile',
+      details: { rows: [{ row: 2, productName: 'table fan' }] },
+    })
+  })
+
+  it('can be applied only by the admin who has checked it', async () => {
+    const { _id } = await check(toFile(newRow))
+    expect((await apply(_id, await shop.signIn('admin'))).statusCode).toBe(404)
+    expect((await apply(_id, await shop.signIn('user'))).statusCode).toBe(403)
+    expect((await apply(newId())).statusCode).toBe(404)
+    expect((await apply(_id)).statusCode).toBe(200)
+  })
+})
+
+describe('10,000 products', () => {
+  const row = (index: number, price: number) =>
+    `,Model ${index} Power Bank,Fan,${price + index},,Yes,"20000 mAh, USB-C",${picture},"Charges phones, ${'and more '.repeat(30)}"`
+  const rows = (price: number) =>
+    toFile(...Array.from({ length: 10_000 }, (_, index) => row(index, price)))
+
+  it('are checked and applied within 30 seconds, with one event for all', async () => {
+    const timed = async <T>(name: string, work: () => Promise<T>) => {
+      const startedAt = performance.now()
+      const result = await work()
+      times[name] = Math.round(performance.now() - startedAt)
+      return result
+    }
+    const times: Record<string, number> = {}
+    const added = await timed('check additions', () => check(rows(1000)))
+    expect(added).toMatchObject({ created: 10_000, updated: 0, problems: [] })
+    expect((await timed('add', () => apply(added._id))).json()).toEqual({
+      created: 10_000,
+      updated: 0,
+    })
+    const changed = await timed('check changes', () => check(rows(2000)))
+    expect(changed).toMatchObject({ created: 0, updated: 10_000 })
+    await shop.db.deleteFrom('changes').execute()
+    expect((await timed('change', () => apply(changed._id))).statusCode).toBe(200)
+    const same = await timed('check the same', () => check(rows(2000)))
+    expect(same).toMatchObject({ created: 0, updated: 0, unchanged: 10_000 })
+
+    const changes = await shop.db.selectFrom('changes').select('tags').execute()
+    const ofProducts = changes.filter(({ tags }) => tags.some((tag) => tag.startsWith('Product')))
+    expect(ofProducts).toEqual([{ tags: ['Product', 'Product/*', 'Category/*', 'Dashboard'] }])
+    expect((times['check additions'] ?? 0) + (times['add'] ?? 0)).toBeLessThan(30_000)
+    expect((times['check changes'] ?? 0) + (times['change'] ?? 0)).toBeLessThan(30_000)
+  }, 120_000)
+})
