@@ -11,6 +11,9 @@ describe('the privacy policy', () => {
     const getSection = (name: string) =>
       screen.getByRole('heading', { level: 2, name }).closest('section')
     expect(getSection('Data we collect')).toHaveTextContent(/Your account:.*Your cart and orders:/)
+    expect(getSection('Data we collect')).toHaveTextContent(
+      /Your reviews:.*We show them.*first name and district/,
+    )
     expect(getSection('Third parties')).toHaveTextContent(/sign-in service.*payment gateway/)
     expect(getSection('Cookies')).toHaveTextContent('One session cookie')
     expect(getSection('How we protect your data')).toHaveTextContent('encrypted')

@@ -24,7 +24,9 @@ const sections: readonly Section[] = [
             the payment.
           </li>
           <li>
-            <strong>Your reviews:</strong> what you wrote about orders that reached you.
+            <strong>Your reviews:</strong> what you wrote about orders that reached you. We show
+            them at the products of the order, with the date and the first name and district of its
+            delivery.
           </li>
           <li>
             <strong>Technical records:</strong> your IP address, the requested page and the time, to

@@ -36,7 +36,7 @@ export function ProductReviews({ productId }: { productId: string }) {
           <>
             <ul className={styles.list}>
               {reviews.map((review) => (
-                <Review key={`${review.reviewAdded} ${review.firstName}`} review={review} />
+                <Review key={Object.values(review).join(' ')} review={review} />
               ))}
             </ul>
             {reviews.length < total && reviews.length < manyReviews && (
