@@ -124,6 +124,7 @@ export function aPaymentIssue(facts: Partial<PaymentIssue> = {}): PaymentIssue {
     currency: 'BDT',
     capturedAt: '2026-01-15T06:06:00.000Z',
     isRefundable: true,
+    isRefundOverdue: false,
     order: {
       _id: anId(),
       name: 'Rahima Khatun',

@@ -661,6 +661,9 @@ export type PaymentIssue = {
   capturedAt: Timestamp;
   /** Whether `refundPayment` can refund it */
   isRefundable: boolean;
+  /** The last day for the refund; none for a risky payment, which pays an order */
+  refundBy?: Day;
+  isRefundOverdue: boolean;
   refundedAt?: Timestamp;
   acceptedAt?: Timestamp;
   order: {
@@ -769,6 +772,8 @@ export type OrderStates = {
   }[];
   riskFlagged: number;
   refundsDue: number;
+  /** Payments that should have been refunded or accepted */
+  refundsOverdue: number;
   /** Paid orders to be delivered today */
   dueToday: number;
   /** Paid orders that should have been delivered */

@@ -20,6 +20,7 @@ function openAs(role: Role) {
       states: [],
       riskFlagged: 0,
       refundsDue: 0,
+      refundsOverdue: 0,
       dueToday: 0,
       overdue: 0,
     }),

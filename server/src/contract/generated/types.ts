@@ -1447,6 +1447,8 @@ export interface components {
             }[];
             riskFlagged: number;
             refundsDue: number;
+            /** @description Payments that should have been refunded or accepted */
+            refundsOverdue: number;
             /** @description Paid orders to be delivered today */
             dueToday: number;
             /** @description Paid orders that should have been delivered */
@@ -1502,6 +1504,9 @@ export interface components {
             capturedAt: components["schemas"]["Timestamp"];
             /** @description Whether `refundPayment` can refund it */
             isRefundable: boolean;
+            /** @description The last day for the refund; none for a risky payment, which pays an order */
+            refundBy?: components["schemas"]["Day"];
+            isRefundOverdue: boolean;
             refundedAt?: components["schemas"]["Timestamp"];
             acceptedAt?: components["schemas"]["Timestamp"];
             order: {

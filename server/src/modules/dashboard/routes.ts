@@ -7,6 +7,7 @@ import { toDayRange } from './rules'
 import {
   countDeliveriesDue,
   countRefundsDue,
+  countRefundsOverdue,
   findBestProducts,
   findDailySales,
   findOrderStates,
@@ -38,9 +39,10 @@ export function dashboardRoutes({ db }: Services): DashboardHandlers {
       return days.map(({ revenue, ...day }) => ({ ...day, revenue: taka(revenue) }))
     },
     getOrderStates: async ({ query }) => {
-      const [states, refundsDue, due] = await Promise.all([
+      const [states, refundsDue, refundsOverdue, due] = await Promise.all([
         findOrderStates(db, query),
         countRefundsDue(db, query),
+        countRefundsOverdue(db, query),
         countDeliveriesDue(db, query),
       ])
       return {
@@ -50,6 +52,7 @@ export function dashboardRoutes({ db }: Services): DashboardHandlers {
         })),
         riskFlagged: states.reduce((sum, { risky }) => sum + risky, 0),
         refundsDue,
+        refundsOverdue,
         ...due,
       }
     },

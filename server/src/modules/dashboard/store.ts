@@ -4,6 +4,7 @@ import type { Database } from '../../db/pool'
 import { type Days, withinDays } from '../../listing/days'
 import { allOf, whenSet } from '../../listing/listing'
 import { dueOn, refundDue } from '../orders'
+import { refundBy } from '../payment'
 
 type UserStats = {
   totalCart: number
@@ -100,6 +101,15 @@ export async function countRefundsDue(db: Database, days: Days): Promise<number>
   ])
   const { rows } = await sql<{ count: number }>`
     select count(*) as count from orders o where ${isCounted}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+export async function countRefundsOverdue(db: Database, days: Days): Promise<number> {
+  const isCounted = allOf([sql`${refundBy} < shop_day(now())`, ...withinDays('o.placed_at', days)])
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as count from payment_issues c join orders o on o.id = c.order_id where ${isCounted}`.execute(
+    db,
+  )
   return rows[0]?.count ?? 0
 }
 

@@ -1,2 +1,3 @@
 export { paymentRoutes } from './routes'
 export { createPaymentService, type PaymentService } from './service'
+export { refundBy } from './store/issues'

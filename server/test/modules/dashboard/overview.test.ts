@@ -93,7 +93,7 @@ test('the order overview has every state, and what needs attention', async () =>
   const duplicate = tranId()
   await sql`
     insert into payment_attempts (tran_id, order_id, amount, state, val_id, captured_at)
-    values (${duplicate}, ${retryOnEmailConflict.id}, ${retryOnEmailConflict.total_amount}, 'duplicate', ${duplicate}, now())`.execute(
+    values (${duplicate}, ${retryOnEmailConflict.id}, ${retryOnEmailConflict.total_amount}, 'duplicate', ${duplicate}, now() - interval '11 days')`.execute(
     shop.db,
   )
   await insertOrder(shop.db, { order: at('2026-01-06T06:00:00Z') })
@@ -106,6 +106,7 @@ test('the order overview has every state, and what needs attention', async () =>
     ],
     riskFlagged: 1,
     refundsDue: 1,
+    refundsOverdue: 1,
     dueToday: 0,
     overdue: 0,
   }
@@ -114,6 +115,7 @@ test('the order overview has every state, and what needs attention', async () =>
     states: expected.states.map((state) => ({ ...state, orders: 0, amount: 0 })),
     riskFlagged: 0,
     refundsDue: 0,
+    refundsOverdue: 0,
     dueToday: 0,
     overdue: 0,
   })

@@ -67,6 +67,8 @@ describe('the list of payments that need attention', () => {
       _id: tranId,
       transactionId: tranId,
       kind: 'gateway',
+      isRefundOverdue: false,
+      refundBy: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
       reason: 'orderDeleted',
       amount: 1100,
       currency: 'BDT',
@@ -89,6 +91,28 @@ describe('the list of payments that need attention', () => {
     expect(await isRefunded(tranId)).toBe(true)
     expect(await shop.toAttemptIssues(orderId)).toEqual([])
     expect(await auditOf(tranId)).toEqual(['refundPayment'])
+  })
+
+  it('is due ten days after the deletion of the order', async () => {
+    const { orderId, tranId } = await paidOrder()
+    await shop.deleteOrder(orderId)
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await shop.db
+      .updateTable('payment_attempts')
+      .set({ captured_at: daysAgo(30) })
+      .where('tran_id', '=', tranId)
+      .execute()
+    const isOverdueAfter = async (days: number) => {
+      await shop.db
+        .updateTable('orders')
+        .set({ deleted_at: daysAgo(days) })
+        .where('id', '=', orderId)
+        .execute()
+      const [issue] = await shop.toAttemptIssues(orderId)
+      return issue?.isRefundOverdue
+    }
+    expect(await isOverdueAfter(10)).toBe(false)
+    expect(await isOverdueAfter(11)).toBe(true)
   })
 
   it('has a payment that arrives after the deletion', async () => {

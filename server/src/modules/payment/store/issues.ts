@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { refundDays } from '../../../../../shop/refundDays'
 import type { components } from '../../../contract/generated/types'
 import type { PaymentKind } from '../../../db/generated/schema'
 import { fromPaisa, toPaisa } from '../../../db/money'
@@ -27,6 +28,8 @@ export type PaymentIssueRow = {
   total_amount: string
   payment: boolean
   is_deleted: boolean
+  refund_by: string | null
+  is_refund_overdue: boolean
 }
 
 export const paymentIssueListing: Listing = {
@@ -38,10 +41,17 @@ export const paymentIssueListing: Listing = {
   isSearch: false,
 }
 
+/** A payment of a deleted order is due from the later of payment and deletion. */
+export const refundBy = sql<
+  string | null
+>`(case when c.reason <> 'risky' then shop_day(case c.reason
+  when 'orderDeleted' then greatest(c.captured_at, o.deleted_at) else c.captured_at end) + ${sql.lit(refundDays)} end)`
+
 const columns = sql`
   c.id, c.attempt_id, c.transaction_id, c.kind, c.reason, c.amount, c.currency, c.risk_level, c.bank_tran_id, c.captured_at,
   c.refunded_at, c.accepted_at, o.id as order_id, o.name, o.email, o.mobile_number, o.total_amount, o.payment,
-  o.deleted_at is not null as is_deleted`
+  o.deleted_at is not null as is_deleted, to_char(${refundBy}, 'YYYY-MM-DD') as refund_by,
+  c.needs_attention and coalesce(${refundBy} < shop_day(now()), false) as is_refund_overdue`
 
 export const paymentIssueSelection = {
   columns,
@@ -66,6 +76,8 @@ export const toPaymentIssue = (row: PaymentIssueRow): PaymentIssue => ({
   bankTransactionId: row.bank_tran_id ?? undefined,
   capturedAt: row.captured_at.toISOString(),
   isRefundable: isRefundable(row.kind, row.reason, row.bank_tran_id),
+  refundBy: row.refund_by ?? undefined,
+  isRefundOverdue: row.is_refund_overdue,
   refundedAt: row.refunded_at?.toISOString(),
   acceptedAt: row.accepted_at?.toISOString(),
   order: {

@@ -41,6 +41,12 @@ export function AdminAlerts() {
       text: `${ordersText(data.riskFlagged)} with a payment to review`,
     },
     {
+      count: data.refundsOverdue,
+      to: `${orders}?needsAttention=true`,
+      icon: <WalletIcon size={22} />,
+      text: `${formatCount(data.refundsOverdue)} ${data.refundsOverdue === 1 ? 'refund' : 'refunds'} overdue`,
+    },
+    {
       count: data.refundsDue,
       to: `${orders}?refundDue=true`,
       icon: <WalletIcon size={22} />,

@@ -15,6 +15,7 @@ const states: OrderStates = {
   ],
   riskFlagged: 2,
   refundsDue: 1,
+  refundsOverdue: 1,
   dueToday: 3,
   overdue: 1,
 }
@@ -22,6 +23,7 @@ const none: OrderStates = {
   states: states.states.map((state) => ({ ...state, orders: 0, amount: 0 })),
   riskFlagged: 0,
   refundsDue: 0,
+  refundsOverdue: 0,
   dueToday: 0,
   overdue: 0,
 }
@@ -70,6 +72,7 @@ export const WithoutAlerts: Story = {
         ...states,
         riskFlagged: 0,
         refundsDue: 0,
+        refundsOverdue: 0,
         dueToday: 0,
         overdue: 0,
       }),

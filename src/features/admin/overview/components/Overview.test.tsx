@@ -31,6 +31,7 @@ describe('the admin overview', () => {
     for (const [text, to] of [
       ['1 order paid and waiting for delivery', 'status=Pending&payment=true'],
       ['2 orders with a payment to review', 'riskFlag=true'],
+      ['1 refund overdue', 'needsAttention=true'],
       ['1 order with a refund due', 'refundDue=true'],
       ['1 order overdue', 'due=overdue&sort=deliverBy&order=asc'],
       ['3 orders due today', 'due=today'],

@@ -43,6 +43,17 @@ describe('payments that need attention', () => {
     )
   })
 
+  it('have a last day for the refund', async () => {
+    open([
+      aPaymentIssue({ refundBy: '2026-01-25' }),
+      aPaymentIssue({ refundBy: '2026-01-12', isRefundOverdue: true }),
+    ])
+    const shown = await panel()
+
+    expect(await shown.findByText('Refund by 25 Jan 2026')).toBeVisible()
+    expect(shown.getByText('Refund by 12 Jan 2026, overdue')).toBeVisible()
+  })
+
   it('ask whether cash was given back', async () => {
     open([aPaymentIssue({ kind: 'cash' })])
     await press(/^Refund/)

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { type PaymentIssue, useListPaymentIssuesQuery } from '../../../../api'
 import { formatPayment } from '../../../../entities/order'
-import { formatDateTime } from '../../../../shared/lib/formatDate'
+import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import { atLeast } from '../../../../shared/theme/breakpoints'
 import { Link as RouterLink } from '../../../../shared/ui/link/Link'
 import { ListSkeleton } from '../../../../shared/ui/list-skeleton/ListSkeleton'
@@ -72,6 +72,18 @@ const Faint = ({ children }: { children: ReactNode }) => (
   </Typography>
 )
 
+function RefundBy({ issue: { refundBy, isRefundOverdue } }: { issue: PaymentIssue }) {
+  if (!refundBy) return null
+  const text = `Refund by ${formatDate(refundBy)}`
+  return isRefundOverdue ? (
+    <Typography variant="body2" color="error">
+      {text}, overdue
+    </Typography>
+  ) : (
+    <Faint>{text}</Faint>
+  )
+}
+
 function Issue({ issue }: { issue: PaymentIssue }) {
   const { reason, transactionId, capturedAt, order } = issue
   return (
@@ -83,6 +95,7 @@ function Issue({ issue }: { issue: PaymentIssue }) {
           {order.isDeleted && reason !== 'orderDeleted' && <Chip label="Order deleted" />}
         </Stack>
         <Faint>{formatDateTime(capturedAt)}</Faint>
+        <RefundBy issue={issue} />
       </div>
       <div>
         {order.name}

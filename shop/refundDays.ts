@@ -1,0 +1,5 @@
+/**
+ * Days until a refund is paid at the latest, from the day on which it was due. The Digital Commerce Guidelines 2021 of Bangladesh
+ * allow 10 days. Only the server imports this.
+ */
+export const refundDays = 10
