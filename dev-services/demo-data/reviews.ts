@@ -6,7 +6,7 @@ export const reviewTexts: readonly string[] = [
   'Delivery to Rajshahi took three days but the box arrived without a scratch.',
   'Using it for two weeks now, no problem at all. Battery lasts as promised.',
   'Good value for money. The delivery man was polite and called before coming.',
-  'Overall happy. One star less in my heart because the manual is only in English.',
+  'Overall happy, though the manual is only in English.',
   'আলহামদুলিল্লাহ, পণ্য একদম অরিজিনাল। ধন্যবাদ যন্ত্র টিমকে।',
   'ডেলিভারি অনেক দ্রুত ছিল, প্যাকেজিংও ভালো। আবার অর্ডার করব।',
   'দাম অনুযায়ী মান খুবই ভালো। ঢাকার বাইরেও তিন দিনের মধ্যে পেয়েছি।',

@@ -25,7 +25,7 @@ export const wiredEarphones = family<WiredRow>({
     ...(row.shape === 'bud' ? ['Light half-in-ear fit'] : ['Silicone tips in three sizes']),
   ],
   story: (row, say, colour) => [
-    `On each side a driver of ${row.driver} mm gives ${say('a full, easy sound with a round bass', 'clear voices and a bass with some weight', 'an even sound that suits songs and speech alike')}. ${row.extra}: ${say('more than the price suggests', 'its best feature', 'that sets it apart from the usual pairs')}. There is ${say('no lag and no battery', 'nothing to charge and nothing to pair')}: films and games stay in step.`,
+    `On each side a ${row.driver} mm driver gives ${say('a full, easy sound with a round bass', 'clear voices and a bass with some weight', 'an even sound that suits songs and speech alike')}. ${row.extra}: ${say('more than the price suggests', 'its best feature', 'that sets it apart from the usual pairs')}. There is ${say('no lag and no battery', 'nothing to charge and nothing to pair')}: films and games stay in step.`,
     `The ${row.length} cable ends in a ${row.plug} plug${row.plug === 'USB-C' ? ', and works with phones, tablets and laptops' : ', with a strain relief where cables usually break'}. ${row.shape === 'bud' ? say('It rests in the ear without pressing.', 'The half-in-ear shape suits those who dislike tips.') : say('Three sizes of tips help you find a seal.', 'Once the right tips are on, the street falls away.')} ${say(`In ${colour.toLowerCase()} it looks dearer than it is.`, 'It winds up small and comes with a tie.', 'The joints are sealed against sweat.')}`,
     warranty(
       say,

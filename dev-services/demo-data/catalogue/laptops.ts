@@ -42,7 +42,7 @@ export const laptops = family<LaptopRow>({
     warranty(
       say,
       row.price > 90000 ? '36 months' : '24 months',
-      `the laptop in ${colour.toLowerCase()}, its USB-C charger and a genuine operating system, activated`,
+      `the laptop in ${colour}, its USB-C charger and a genuine operating system, activated`,
     ),
   ],
 })

@@ -29,7 +29,7 @@ const rows: PhoneRow[] = [
   { model: 'Nodvane Tough 2 6GB 128GB', colours: ['Marigold', 'Charcoal'], price: 27990, shape: 'square', screen: '6.3 inch IPS, 90 Hz, hardened glass', chip: 'Padma G99', ram: 6, storage: 128, camera: '48 MP main, 8 MP ultra-wide', selfie: 16, battery: 6200, watt: 33, network: '4G', pitch: 'Built for site engineers and riders: the Tough 2 takes a fall on concrete, a monsoon downpour and a full day of navigation without asking for a charger.' },
   { model: 'Nodvane Mini 9 5G 8GB 256GB', colours: ['Crimson', 'Pearl White'], price: 61990, shape: 'bar', screen: '5.9 inch AMOLED, 120 Hz', chip: 'Akash Q8', ram: 8, storage: 256, camera: '50 MP main with OIS, 13 MP ultra-wide', selfie: 12, battery: 4400, watt: 45, network: '5G', pitch: 'Small phones have nearly died out; the Mini 9 is the good one that is left. Your thumb reaches every corner and nothing inside was cut.' },
   { model: 'Taruvok Volt 5G 8GB 128GB', colours: ['Coral', 'Graphite'], price: 31990, shape: 'square', screen: '6.7 inch AMOLED, 144 Hz', chip: 'Meghna 7200', ram: 8, storage: 128, camera: '50 MP main, 8 MP ultra-wide', selfie: 16, battery: 5000, watt: 120, network: '5G', pitch: 'Volt fills from empty in nineteen minutes and cools its processor with a vapour chamber the size of a playing card. It was made to play on.' },
-  { model: 'Ujjvane A1 3GB 32GB', colours: ['Sky'], price: 11290, shape: 'pill', screen: '6.5 inch IPS', chip: 'Padma T603', ram: 3, storage: 32, camera: '8 MP main', selfie: 5, battery: 5000, watt: 10, network: '4G', pitch: 'The least a phone can cost and still be pleasant: the A1 calls, chats, pays and shows the match, and little slows it down.' },
+  { model: 'Ujjvane A1 3GB 32GB', colours: ['Sky'], price: 11290, shape: 'pill', screen: '6.5 inch IPS', chip: 'Padma T603', ram: 3, storage: 32, camera: '8 MP main camera', selfie: 5, battery: 5000, watt: 10, network: '4G', pitch: 'A pleasant phone at the lowest price: the A1 calls, chats, pays and shows the match, and little slows it down.' },
   { model: 'Ujjvane Note 12 5G 12GB 256GB', colours: ['Forest', 'Ivory'], price: 68990, shape: 'bar', screen: '6.9 inch AMOLED, 120 Hz, pen support', chip: 'Akash Q8', ram: 12, storage: 256, camera: '108 MP main, 12 MP telephoto, 12 MP ultra-wide', selfie: 32, battery: 5300, watt: 67, network: '5G', pitch: 'Note 12 keeps a pen in its side and a page under it: sign an invoice, mark a drawing or take down a lecture before the screen has even lit.' },
 ]
 
@@ -44,7 +44,7 @@ export const phones = family<PhoneRow>({
     `Dual SIM ${row.network}, ${row.selfie} MP front camera`,
   ],
   story: (row, say, colour) => [
-    `${say('On the front sits', 'You look at', 'The display is')} a ${row.screen} panel; behind it the ${row.chip} works with ${row.ram} GB of memory. ${
+    `${say('On the front is', 'It has', 'The display is')} a ${row.screen} panel, and the ${row.chip} processor works with ${row.ram} GB of memory. ${
       row.price > 60000
         ? say(
             'Heavy games, long videos and a dozen open apps leave it unmoved.',
@@ -55,12 +55,12 @@ export const phones = family<PhoneRow>({
             'Switching between maps, messages and camera is smooth.',
             'It keeps a steady pace in the apps people use here every day.',
           )
-    } The ${row.storage} GB of storage hold ${row.storage >= 256 ? 'years of photos and films' : 'plenty of photos, and the tray takes a memory card as well'}.`,
-    `${say('The camera', 'The rear camera', 'For pictures it')} offers ${row.camera}, with a ${row.selfie} MP camera in front for ${say('calls and portraits', 'selfies and meetings', 'video calls')}. ${say('Night mode works by itself', 'Colours stay natural in the harsh noon sun', 'Skin tones are tuned for this part of the world')}, and ${row.price > 40000 ? '4K video is steadied' : 'Full HD video is steady enough to share'}. The ${row.battery} mAh battery lasts ${row.battery >= 5200 ? 'well into a second day' : 'a full day of mixed use'} and charges at ${row.watt} W.`,
+    } The ${row.storage} GB of storage holds ${row.storage >= 256 ? 'years of photos and films' : 'plenty of photos, and the tray takes a memory card as well'}.`,
+    `${say('The camera', 'The rear camera', 'For pictures it')} has ${row.camera.endsWith('camera') ? 'an ' : ''}${row.camera}, with a ${row.selfie} MP camera in front for ${say('calls and portraits', 'selfies and meetings', 'video calls')}. ${say('Night mode works by itself', 'Colours stay natural in the harsh noon sun', 'Skin tones are tuned for this part of the world')}, and ${row.price > 40000 ? '4K video is steadied' : 'Full HD video is steady enough to share'}. The ${row.battery} mAh battery lasts ${row.battery >= 5200 ? 'well into a second day' : 'a full day of mixed use'} and charges at ${row.watt} W.`,
     warranty(
       say,
       row.price > 30000 ? '18 months' : '12 months',
-      `the phone in ${colour.toLowerCase()}, ${row.watt > 15 ? `a ${row.watt} W charger` : 'a charger'}, a USB-C cable, a clear case and the SIM tool`,
+      `the phone in ${colour}, ${row.watt > 15 ? `a ${row.watt} W charger` : 'a charger'}, a USB-C cable, a clear case and the SIM tool`,
     ),
   ],
 })

@@ -30,10 +30,6 @@ export const powerbanks = family<PowerbankRow>({
   story: (row, say, colour) => [
     `It holds ${row.mah.toLocaleString('en-IN')} mAh, which after losses is ${say('about', 'roughly')} ${Math.max(1, Math.round((row.mah * 0.62) / 480) / 10)} charges of a usual phone. Output goes up to ${row.watt} W through ${row.ports}${row.watt >= 60 ? ', enough for a laptop as well as a phone' : ''}. ${row.extra} ${say('is standard', 'comes with it', 'is part of it')}, and ${say('it switches itself off when nothing is drawn', 'earbuds and watches are charged gently in low-current mode', 'it can be filled and used at the same time')}.`,
     `${say('The cells are graded lithium-polymer', 'Lithium-polymer cells are used throughout', 'Inside are matched lithium-polymer cells')}, with protection against heat, overcharge and short circuit, and the stated capacity is the real one: we measured ${88 + Math.round(row.watt / 20)}% of it at the cell. ${say('The matt finish keeps its looks in a bag with keys.', 'Rounded edges make it easy to hold together with a phone.', 'It stays only lukewarm at full load.')}`,
-    warranty(
-      say,
-      '6 months',
-      `the power bank in ${colour.toLowerCase()}, a USB-C cable and a guide`,
-    ),
+    warranty(say, '6 months', `the power bank in ${colour}, a USB-C cable and a guide`),
   ],
 })

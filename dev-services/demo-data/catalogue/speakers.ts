@@ -33,7 +33,7 @@ export const speakers = family<SpeakerRow>({
     warranty(
       say,
       row.price > 4000 ? '12 months' : '6 months',
-      `the speaker in ${colour.toLowerCase()}, a USB-C cable and a guide`,
+      `the speaker in ${colour}, a USB-C cable and a guide`,
     ),
   ],
 })
