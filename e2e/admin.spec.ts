@@ -162,7 +162,7 @@ test('an admin changes roles, deletes users and gives up the admin role', async 
 
   await page.goto(at(pages.users, me.email))
   await row(page, me.email).getByRole('button', { name: 'Make user' }).click()
-  await answer(page, 'Are you sure?', 'lose access to the admin pages', 'Yes, make me a user')
+  await answer(page, 'Are you sure?', 'lose access to the admin pages', 'Remove my access')
   await expect(toast(page, 'Updated to user')).toBeVisible()
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('button', { name: 'Hi, Anonymous' })).toBeVisible()

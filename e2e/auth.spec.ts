@@ -143,7 +143,7 @@ test('fills in the demo accounts, and logs in the admin', async ({ page }) => {
   await page.goto('/login')
   await expect(page.getByText('Click Log in to test quickly.')).toBeVisible()
   await expect(page.getByLabel('E-mail')).toHaveValue('customer@jontro.example')
-  await page.getByRole('button', { name: 'Fill in the demo admin' }).click()
+  await page.getByRole('button', { name: 'Use the demo admin' }).click()
   await expect(page.getByLabel('E-mail')).toHaveValue('admin@jontro.example')
   await submit(page)
 
@@ -189,7 +189,7 @@ test.describe('an error in a login or registration form', () => {
 
     await expect(toast(page, 'Login failed. Please check your credentials.')).toBeVisible()
     const field = page.getByLabel('Password', { exact: true })
-    await expect(field).toHaveAccessibleDescription(/No account has this e-mail with this password/)
+    await expect(field).toHaveAccessibleDescription(/Wrong e-mail or password/)
     await expect(field).toBeFocused()
     await expect(wayIn(page)).toBeVisible()
     await expectAccessible(page)

@@ -87,7 +87,7 @@ test.describe('without a connection', () => {
     await follow(page, '/category/earbuds')
     await expect(page.getByText(/could not be loaded/)).toBeVisible()
     await header(page).getByRole('combobox').fill('speaker')
-    await expect(page.getByText('The search did not work.')).toBeVisible()
+    await expect(page.getByText('Search isn’t working right now.')).toBeVisible()
 
     await context.setOffline(false)
     await expect(page.getByRole('option').first()).toBeVisible()

@@ -43,9 +43,13 @@ test('finds while typing, in Bengali too, and shows if nothing was found', async
   await box.fill('হেডফোন')
   await expect(options(page).first()).toContainText('Headphones')
   await box.fill('xqzvwk')
-  await expect(page.getByText('Nothing found. Try another word.')).toBeVisible()
+  await expect(
+    page.getByText('No products found. Check the spelling or try another word.'),
+  ).toBeVisible()
   await page.keyboard.press('Escape')
-  await expect(page.getByText('Nothing found. Try another word.')).toBeHidden()
+  await expect(
+    page.getByText('No products found. Check the spelling or try another word.'),
+  ).toBeHidden()
   await page.getByRole('button', { name: 'Clear the search' }).click()
   await expect(box).toHaveValue('')
   await expect(box).toBeFocused()

@@ -20,7 +20,7 @@ const overview: readonly Shot[] = shotsOf(
     full: {
       ready: async (page) => {
         await page.getByRole('img', { name: /revenue/i }).waitFor()
-        await page.getByRole('region', { name: 'Best products' }).getByRole('row').nth(1).waitFor()
+        await page.getByRole('region', { name: 'Top products' }).getByRole('row').nth(1).waitFor()
       },
     },
     tables: {
@@ -40,8 +40,8 @@ const overview: readonly Shot[] = shotsOf(
       ),
       ready: 'No orders in this period.',
     },
-    loading: { ...hanging(...overviewCalls), ready: 'Loading the best products…' },
-    error: { ...failing(...overviewCalls), ready: 'The best products could not be loaded.' },
+    loading: { ...hanging(...overviewCalls), ready: 'Loading the top products…' },
+    error: { ...failing(...overviewCalls), ready: 'The top products could not be loaded.' },
   },
 )
 

@@ -25,9 +25,9 @@ export const dashboardShots: readonly Shot[] = [
     {
       full: {
         ready: async (page) => {
-          await text('Spent so far')(page)
+          await text('Total spent')(page)
           await page.getByRole('link', { name: /^See all \d/ }).waitFor()
-          await page.getByRole('link', { name: /your review$/ }).waitFor()
+          await page.getByRole('link', { name: /to review$/ }).waitFor()
         },
       },
       new: {

@@ -63,14 +63,14 @@ export const storefrontShots: readonly Shot[] = [
       empty: {
         ready: async (page) => {
           await search('xqzvwk')(page)
-          await visible('Nothing found. Try another word.')(page)
+          await visible('No products found. Check the spelling or try another word.')(page)
         },
       },
       error: {
         ...failing('/api/search-products'),
         ready: async (page) => {
           await search('fan')(page)
-          await visible('The search did not work.')(page)
+          await visible('Search isn’t working right now.')(page)
         },
       },
     },
@@ -110,7 +110,7 @@ export const storefrontShots: readonly Shot[] = [
       loading: { ...hanging(earbuds), ready: loading('Loading Earbuds') },
       empty: {
         ...responding({ result: [], totalPages: 0 }, earbuds),
-        ready: visible('There is nothing in Earbuds at the moment.'),
+        ready: visible('No products in Earbuds yet.'),
       },
       'nothing-in-range': {
         path: '/category/fan?min=250000',

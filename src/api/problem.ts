@@ -25,7 +25,7 @@ const noResponse = {
   TIMEOUT_ERROR: {
     code: 'timeout',
     title: 'Timeout',
-    message: 'The shop took too long to answer. Please try again.',
+    message: 'This is taking too long. Please try again.',
   },
   PARSING_ERROR: {
     code: 'unreadable_response',

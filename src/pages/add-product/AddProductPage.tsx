@@ -10,7 +10,7 @@ export function AddProductPage() {
   const openList = () => void navigate('/dashboard/all-products')
   return (
     <>
-      <PageHead title="Add product" lead="It is in the shop as soon as you have added it." />
+      <PageHead title="Add product" lead="It goes live as soon as you add it." />
       {copied ? (
         <Copy key={copied} id={copied} onAdded={openList} />
       ) : (

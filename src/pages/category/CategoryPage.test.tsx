@@ -242,15 +242,15 @@ describe('the category page', () => {
   it('shows that no product is in the price range, and can remove the range', async () => {
     literalServer()
     open('/category/earbuds?min=200000')
-    expect(await screen.findByText('Nothing on this page at this price.')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Show any price' }))
+    expect(await screen.findByText('No products on this page in this price range.')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear price filter' }))
     expect(await shownNames()).toHaveLength(6)
   })
 
   it('shows that a category has no products yet', async () => {
     literalServer([])
     open()
-    expect(await screen.findByText('There is nothing in Earbuds at the moment.')).toBeVisible()
+    expect(await screen.findByText('No products in Earbuds yet.')).toBeVisible()
   })
 
   it('shows the error page for an unknown category', async () => {

@@ -210,10 +210,10 @@ describe('the rules of the checkout', () => {
     await placeOrder()
     await waitFor(() =>
       expect(field('E-mail (optional)')).toHaveAccessibleDescription(
-        'This is not an e-mail address.',
+        'Enter a valid e-mail address.',
       ),
     )
-    expect(toasts()).toEqual(['This is not an e-mail address.'])
+    expect(toasts()).toEqual(['Enter a valid e-mail address.'])
     expect(sent).toEqual([])
   })
 })
@@ -285,7 +285,7 @@ describe('placing the order', () => {
     await fillIn()
     await placeOrder()
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The shop is busy. You can safely try again: it is ordered only once.',
+      'The shop is busy. You can safely try again: you won’t order twice.',
     )
     expect(toasts()).toEqual(['Failed to place order'])
     expect(field('Address')).toHaveValue('House 1, Road 2')

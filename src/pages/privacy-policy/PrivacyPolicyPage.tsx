@@ -33,7 +33,7 @@ const sections: readonly Section[] = [
             keep the shop running and to stop abuse.
           </li>
         </ul>
-        <p>You can look around, search and compare without giving us any of this.</p>
+        <p>You can browse, search and compare without an account.</p>
       </>
     ),
   },
@@ -48,8 +48,8 @@ const sections: readonly Section[] = [
         <ul>
           <li>
             <strong>The sign-in service</strong> (Google Firebase Authentication) checks your e-mail
-            and password, or your Google account if you choose that way, and sends the mails for
-            verification and lost passwords.
+            and password, or your Google account if you choose that way, and sends e-mails to verify
+            your address or reset your password.
           </li>
           <li>
             <strong>The payment gateway</strong> (SSLCommerz) takes your card or mobile payment on
@@ -106,8 +106,8 @@ const sections: readonly Section[] = [
           is recorded.
         </p>
         <p>
-          Orders are kept as long as tax law asks for. Ask us to delete your account and we close it
-          at once; what the law lets us delete, we delete.
+          We keep orders for as long as tax law requires. If you ask us to delete your account, we
+          close it at once and delete everything that the law allows.
         </p>
       </>
     ),
@@ -119,7 +119,7 @@ const sections: readonly Section[] = [
       <>
         <p>
           You may ask what we know about you, have it corrected, get a copy of it, or have it
-          deleted. Name and picture you can change yourself in your profile.
+          deleted. You can change your name and picture in your profile.
         </p>
         <p>
           Write to <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a> from the address

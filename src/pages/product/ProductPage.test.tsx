@@ -270,7 +270,7 @@ describe('buying', () => {
     server.use(mockError('addToCart', { status: 503, message: 'The shop is busy.' }))
     open(earbuds, { store: signedIn() })
     await press('Buy Now')
-    expect(await screen.findByText('Not added to the cart. The shop is busy.')).toBeVisible()
+    expect(await screen.findByText('Couldn’t add to cart. The shop is busy.')).toBeVisible()
     expect(address()).toBe(productPath(earbuds))
     const added = serving(earbuds)
     await press('Try again')

@@ -142,7 +142,7 @@ describe('the profile', () => {
     await open()
     server.use(mockResponse('uploadImage', { url }, { delayed: 80 }))
     await userEvent.upload(picture(), aPicture())
-    expect(screen.getByRole('button', { name: 'Uploading the picture…' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Uploading photo…' })).toBeDisabled()
     expect(screen.getByRole('progressbar')).toBeVisible()
     expect(screen.getByRole('presentation')).toHaveAttribute('src', 'blob:preview')
     await screen.findByText('Your picture is ready.')

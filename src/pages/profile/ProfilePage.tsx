@@ -9,7 +9,7 @@ export function ProfilePage() {
   const user = useAppSelector(selectAuthUser)
   return (
     <>
-      <PageHead title="Profile" lead="How we greet you, and how you sign in." />
+      <PageHead title="Profile" lead="Your name, picture and password." />
       {user && (
         <Box
           sx={{

@@ -10,7 +10,7 @@ export function RegisterPage() {
       title="Create an account"
       lead={
         <>
-          Shopped here before?{' '}
+          Already have an account?{' '}
           <Link to="/login" state={state}>
             Log in
           </Link>

@@ -8,8 +8,8 @@ export function WishlistPage() {
     <>
       <PageHead title="Wishlist" />
       <Panel>
-        <EmptyState icon={HeartIcon} title="Your wishlist is on its way.">
-          <p>Soon you can keep here what you have an eye on.</p>
+        <EmptyState icon={HeartIcon} title="Wishlist is coming soon.">
+          <p>You’ll be able to save products here for later.</p>
         </EmptyState>
       </Panel>
     </>

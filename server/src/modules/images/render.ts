@@ -93,7 +93,7 @@ function detectPictureFormat(bytes: Buffer): PictureFormat | undefined {
 /** Renders the picture in every size and format that the pages use. Re-encoding removes metadata and hidden content. */
 export async function renderPicture(bytes: Buffer): Promise<RenderedFile[]> {
   if (!detectPictureFormat(bytes)) {
-    throw invalidImage('Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.')
+    throw invalidImage('Use a JPEG, PNG, WebP, AVIF or GIF picture.')
   }
   const isHeavy = await checkSize(bytes)
   try {

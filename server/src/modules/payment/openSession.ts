@@ -31,7 +31,7 @@ export const unavailable = (cause?: unknown) =>
   new Problem(
     503,
     'payment_unavailable',
-    'The card payment service does not answer at the moment. Your order is kept; please try again in a minute.',
+    'The card payment service does not answer at the moment. Your order is saved; please try again in a minute.',
     { headers: { 'retry-after': '60' }, cause },
   )
 

@@ -117,7 +117,7 @@ describe('a picture', () => {
 })
 
 describe('rejects without leaving files', () => {
-  const notTaken = 'Only JPEG, PNG, WebP, AVIF and GIF pictures are taken.'
+  const notTaken = 'Use a JPEG, PNG, WebP, AVIF or GIF picture.'
   const broken = 'This picture is broken. Please choose another one.'
 
   it.each([

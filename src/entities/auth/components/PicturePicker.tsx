@@ -56,7 +56,7 @@ export function PicturePicker({
             />
             <span className={classNames(buttonClass(), styles.face)} aria-hidden="true">
               <CameraIcon size={20} />
-              {previewUrl ? 'Change' : 'Choose a picture'}
+              {previewUrl ? 'Change' : 'Choose photo'}
             </span>
           </span>
           {previewUrl && (
@@ -68,7 +68,7 @@ export function PicturePicker({
         <div id={`${id}-state`} className={styles.state} aria-live="polite">
           {percent !== undefined && (
             <span className={styles.progress}>
-              <progress max={100} value={percent} aria-label="Uploading the picture" />
+              <progress max={100} value={percent} aria-label="Uploading photo" />
               {percent} %
             </span>
           )}

@@ -25,7 +25,7 @@ export function usePictureUpload() {
     setUpload({})
     if (!file) return
     if (!file.type.startsWith('image/')) {
-      setUpload({ problem: 'Please choose an image file.' })
+      setUpload({ problem: 'Choose an image file (JPEG, PNG or WebP).' })
       return
     }
     const abort = new AbortController()

@@ -6,12 +6,12 @@ export type AuthError = { message: string; field?: 'email' | 'password' }
 
 const wrongCredentials: AuthError = {
   field: 'password',
-  message: 'No account has this e-mail with this password. Please check both.',
+  message: 'Wrong e-mail or password.',
 }
 
 /** By Firebase's error codes, without `auth/`. */
 const failures: Readonly<Record<string, AuthError>> = {
-  'invalid-email': { field: 'email', message: 'This is not an e-mail address.' },
+  'invalid-email': { field: 'email', message: 'Enter a valid e-mail address.' },
   'missing-email': { field: 'email', message: 'Please enter your email address.' },
   'missing-password': { field: 'password', message: 'Please enter your password.' },
   // Naming which of the two is wrong would reveal which e-mails have an account.
@@ -21,7 +21,7 @@ const failures: Readonly<Record<string, AuthError>> = {
   'user-not-found': wrongCredentials,
   'email-already-in-use': {
     field: 'email',
-    message: 'There is an account with this e-mail already. Log in instead.',
+    message: 'This e-mail already has an account. Log in instead.',
   },
   'account-exists-with-different-credential': {
     field: 'email',

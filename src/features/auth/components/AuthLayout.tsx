@@ -45,7 +45,7 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
           {children}
         </div>
         <aside className={styles.side} aria-label="Benefits of an account">
-          <p className={styles.claim}>One account for everything you pick.</p>
+          <p className={styles.claim}>One account for all your gadgets.</p>
           <div className={styles.pictures}>
             {homePage.topCategories.slice(0, 3).map(({ image }) => (
               <SmallPicture key={image} stem={`/images/categories/${image}`} />

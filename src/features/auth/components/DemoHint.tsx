@@ -16,7 +16,7 @@ export function DemoHint({ email, onChoose }: DemoHintProps) {
         <strong>This is a demo shop.</strong> Click Log in to test quickly.
       </p>
       <Button variant="link" onClick={() => onChoose(other)}>
-        {other === admin ? 'Fill in the demo admin' : 'Fill in the demo customer'}
+        {other === admin ? 'Use the demo admin' : 'Use the demo customer'}
       </Button>
     </div>
   )

@@ -105,7 +105,7 @@ describe('the login', () => {
     await open()
     await fillIn('rahima', 'secret1')
     await press('Log in')
-    expect(await screen.findByText('This is not an e-mail address.')).toBeVisible()
+    expect(await screen.findByText('Enter a valid e-mail address.')).toBeVisible()
     expect(mockFirebaseAuth.door.logIn).not.toHaveBeenCalled()
   })
 
@@ -119,7 +119,7 @@ describe('the login', () => {
     expect(
       await screen.findByText('Login failed. Please check your credentials.'),
     ).toBeInTheDocument()
-    expect(password()).toHaveAccessibleDescription(/No account has this e-mail/)
+    expect(password()).toHaveAccessibleDescription(/Wrong e-mail or password/)
     expect(password()).toHaveFocus()
     expect(store.getState().auth.isLoading).toBe(false)
 
@@ -212,7 +212,7 @@ describe('the login of a demo', () => {
     expect(screen.getByText('Click Log in to test quickly.', { exact: false })).toBeVisible()
     expect(email()).toHaveValue('customer@jontro.example')
     expect(password()).toHaveValue('demo-customer-1')
-    await press('Fill in the demo admin')
+    await press('Use the demo admin')
     expect(email()).toHaveValue('admin@jontro.example')
     await press('Log in')
     await screen.findByText('Home')

@@ -97,7 +97,7 @@ describe('the registration', () => {
 
     expect(await screen.findByText('Home')).toBeVisible()
     expect(await screen.findByText('Registration successful!')).toBeInTheDocument()
-    expect(await screen.findByText(/^Please confirm your e-mail address/)).not.toHaveTextContent(
+    expect(await screen.findByText(/Please confirm your e-mail address/)).not.toHaveTextContent(
       'terminal',
     )
     await waitFor(() => expect(recorded.at(-1)?.name).toBe('Rahima Khatun'))
@@ -178,7 +178,7 @@ describe('the picture of a registration', () => {
       ),
     )
     await userEvent.upload(picture(), aPicture())
-    expect(screen.getByRole('button', { name: 'Uploading the picture…' })).toBeDisabled()
+    expect(screen.getByRole('button', { name: 'Uploading photo…' })).toBeDisabled()
     expect(screen.getByRole('progressbar')).toBeVisible()
     expect(screen.getByRole('presentation')).toHaveAttribute('src', 'blob:preview')
     expect(await screen.findByText('Your picture is ready.')).toBeVisible()
@@ -205,7 +205,7 @@ describe('the picture of a registration', () => {
     await open()
     const user = userEvent.setup({ applyAccept: false })
     await user.upload(picture(), new File(['x'], 'x.pdf', { type: 'application/pdf' }))
-    expect(await screen.findByText('Please choose an image file.')).toBeVisible()
+    expect(await screen.findByText('Choose an image file (JPEG, PNG or WebP).')).toBeVisible()
   })
 
   it('can be removed', async () => {

@@ -13,7 +13,7 @@ import { RedirectAfterSignIn } from './RedirectAfterSignIn'
 
 const messages = {
   done: 'Registration successful!',
-  hint: 'Please confirm your e-mail address by the link in the mail that we have sent you.',
+  hint: 'We’ve sent you a link. Please confirm your e-mail address.',
   failed: 'Registration failed. Please check your credentials.',
 }
 
@@ -63,11 +63,11 @@ export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
         isBusy={isBusy}
         disabled={isUploading}
       >
-        {isUploading ? 'Uploading the picture…' : 'Create account'}
+        {isUploading ? 'Uploading photo…' : 'Create account'}
       </Button>
       <p className={styles.small}>
-        By creating an account you agree to how we handle your data, as our{' '}
-        <Link to="/privacy-policy">Privacy Policy</Link> says.
+        By creating an account you agree to our <Link to="/privacy-policy">Privacy Policy</Link>{' '}
+        says.
       </p>
     </form>
   )

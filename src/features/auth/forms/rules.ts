@@ -3,7 +3,7 @@ import { boolean, object, string } from 'yup'
 const email = string()
   .trim()
   .required('Please enter your email address.')
-  .email('This is not an e-mail address.')
+  .email('Enter a valid e-mail address.')
 
 export const loginRules = object({
   email,

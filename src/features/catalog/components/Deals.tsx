@@ -29,7 +29,7 @@ export function Deals() {
     <div className={styles.panel}>
       <ProductSection
         title="Deals"
-        intro="The biggest savings among what is popular and new."
+        intro="The biggest discounts on popular and new products."
         query={{
           data: isSettled && isAnyThere ? deals : undefined,
           isError: isSettled && !isAnyThere,

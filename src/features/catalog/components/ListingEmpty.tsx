@@ -7,8 +7,8 @@ import { priceText } from '../lib/priceChoices'
 
 export function EmptyCategory({ title }: { title: string }) {
   return (
-    <EmptyState title={`There is nothing in ${title} at the moment.`}>
-      <p>New products arrive every week. Until then, see what others like best.</p>
+    <EmptyState title={`No products in ${title} yet.`}>
+      <p>New products arrive every week. Until then, browse our best sellers.</p>
       <Link className={buttonClass()} to={categoryPath('best seller')}>
         Go to the best sellers
       </Link>
@@ -20,9 +20,11 @@ type NothingInRangeProps = { price: PriceRange; hasOtherPages: boolean; onClear:
 
 export function NothingInRange({ price, hasOtherPages, onClear }: NothingInRangeProps) {
   return (
-    <EmptyState title={`Nothing ${hasOtherPages ? 'on this page' : 'here'} at this price.`}>
-      <p>You asked for {priceText(price)}.</p>
-      <Button onClick={onClear}>Show any price</Button>
+    <EmptyState
+      title={`No products ${hasOtherPages ? 'on this page' : 'here'} in this price range.`}
+    >
+      <p>Your filter: {priceText(price)}</p>
+      <Button onClick={onClear}>Clear price filter</Button>
     </EmptyState>
   )
 }

@@ -44,7 +44,7 @@ export function Checkout({ onPlaced }: { onPlaced: () => void }) {
 function NothingToOrder() {
   return (
     <EmptyState icon={CartIcon} title="Your cart is empty.">
-      <p>There is nothing to check out. Placed orders are in My orders.</p>
+      <p>Your past purchases are in My orders.</p>
       <Link className={buttonClass('primary')} to="/">
         Start shopping
       </Link>

@@ -114,7 +114,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
         {problem && (
           <Notice>
             {problem.message}
-            {isUnconfirmed && ' You can safely try again: it is ordered only once.'}
+            {isUnconfirmed && ' You can safely try again: you won’t order twice.'}
           </Notice>
         )}
         {hasNewTotal && (
@@ -139,7 +139,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {hasNewTotal ? `Confirm and Place Order, ${amount}` : 'Place Order'}
         </Button>
         <p className={styles.hint}>
-          You pay by card once the order is placed, with Pay Now in your orders.
+          You won’t be charged yet. After placing the order, pay by card with Pay Now in My orders.
           {maxInstalments !== undefined &&
             ` Banks that offer it let you pay this order in up to ${maxInstalments} monthly instalments (EMI).`}
         </p>

@@ -17,7 +17,7 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
       <TextField
         {...textField('mobileNumber')}
         label="Mobile number"
-        hint="For the courier, such as +880 1711 000000."
+        hint="The courier calls this number, e.g. +880 1711 000000."
         type="tel"
         autoComplete="tel"
         required
@@ -48,7 +48,7 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
         {...textField('address')}
         className={styles.wide}
         label="Address"
-        hint="House, road, area, and what helps to find the door."
+        hint="House, road, area and a nearby landmark."
         autoComplete="street-address"
         rows={2}
         required

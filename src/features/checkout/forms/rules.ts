@@ -12,10 +12,7 @@ export const deliveryRules = object({
       (text = '') => normalizeMobile(text) !== '',
     )
     .test('mobile', mobileMessage, (text = '') => normalizeMobile(text) === '' || isMobile(text)),
-  email: string()
-    .trim()
-    .email('This is not an e-mail address.')
-    .max(254, 'At most 254 characters.'),
+  email: string().trim().email('Enter a valid e-mail address.').max(254, 'At most 254 characters.'),
   country: string().oneOf([shop.country], `We deliver in ${shop.country} only.`),
   district: string()
     .required('Please choose a district.')

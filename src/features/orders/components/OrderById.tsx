@@ -38,7 +38,7 @@ function OrderNotFound() {
   return (
     <Panel>
       <EmptyState title="Order not found.">
-        <p>It may have been removed, or the link is not complete.</p>
+        <p>It may have been removed, or the link is incomplete.</p>
         <Button component={Link} variant="contained" to="/dashboard/orders">
           Go to my orders
         </Button>

@@ -9,7 +9,7 @@ export function OrdersToPay({ email }: { email: string }) {
   if (count === 0) return null
   return (
     <ActionBanner to="/dashboard/orders" icon={<WalletIcon size={22} />}>
-      {count === 1 ? '1 order waits' : `${count} orders wait`} for your payment
+      {count} {count === 1 ? 'order' : 'orders'} awaiting payment
     </ActionBanner>
   )
 }

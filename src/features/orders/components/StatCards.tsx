@@ -17,19 +17,19 @@ type Tile = [
 ]
 
 const tiles: readonly Tile[] = [
-  ['Products in your cart', cart, CartIcon, ({ totalCart }) => `${totalCart}`],
-  ['Pieces in your cart', cart, BoxIcon, ({ totalQuantity }) => `${totalQuantity}`],
-  ['Unpaid in your cart', cart, WalletIcon, ({ unpaid }) => formatTaka(unpaid)],
+  ['Products in cart', cart, CartIcon, ({ totalCart }) => `${totalCart}`],
+  ['Total quantity', cart, BoxIcon, ({ totalQuantity }) => `${totalQuantity}`],
+  ['Cart total', cart, WalletIcon, ({ unpaid }) => formatTaka(unpaid)],
   ['Orders placed', orders, BoxIcon, ({ totalOrders }) => `${totalOrders}`],
-  ['Spent so far', orders, ReceiptIcon, ({ totalRevenue }) => formatTaka(totalRevenue)],
+  ['Total spent', orders, ReceiptIcon, ({ totalRevenue }) => formatTaka(totalRevenue)],
 ]
 
 export function StatCards({ email }: { email: string }) {
   const query = useGetMyDashboardQuery({ email })
   const render = (stats?: UserDashboard) => (
     <StatTiles
-      label="Your figures"
-      loadingText="Loading your figures"
+      label="Your summary"
+      loadingText="Loading your summary"
       tiles={tiles.map(([label, to, Icon, getText]) => ({
         label,
         to,
@@ -39,7 +39,7 @@ export function StatCards({ email }: { email: string }) {
     />
   )
   return (
-    <QueryState query={query} loading={render()} errorText="Your figures could not be loaded.">
+    <QueryState query={query} loading={render()} errorText="Your summary could not be loaded.">
       {render}
     </QueryState>
   )

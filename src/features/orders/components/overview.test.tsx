@@ -26,11 +26,11 @@ describe('the stats of a customer', () => {
     await screen.findByText('৳2,15,300')
     const tiles = screen.getAllByRole('listitem')
     expect(tiles.map(({ textContent }) => textContent)).toEqual([
-      '3Products in your cart',
-      '5Pieces in your cart',
-      '৳36,970Unpaid in your cart',
+      '3Products in cart',
+      '5Total quantity',
+      '৳36,970Cart total',
       '10Orders placed',
-      '৳2,15,300Spent so far',
+      '৳2,15,300Total spent',
     ])
     expect(tiles.map((tile) => within(tile).getByRole('link').getAttribute('href'))).toEqual([
       '/cart',
@@ -44,13 +44,13 @@ describe('the stats of a customer', () => {
   it('show the loading state', () => {
     server.use(mockResponse('getMyDashboard', figures, { delayed: 'infinite' }))
     renderWithStore(<StatCards email={email} />)
-    expect(screen.getByRole('status')).toHaveTextContent('Loading your figures')
+    expect(screen.getByRole('status')).toHaveTextContent('Loading your summary')
   })
 
   it('can be loaded again after an error', async () => {
     server.use(mockError('getMyDashboard', { status: 503 }))
     renderWithStore(<StatCards email={email} />)
-    expect(await screen.findByText('Your figures could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('Your summary could not be loaded.')).toBeVisible()
     server.use(mockResponse('getMyDashboard', figures))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('৳36,970')).toBeVisible()
@@ -127,8 +127,8 @@ describe('the orders to pay', () => {
   const paid = anOrder({ payment: true })
 
   it.each([
-    [[anOrder(), paid], '1 order waits for your payment'],
-    [[anOrder(), paid, anOrder()], '2 orders wait for your payment'],
+    [[anOrder(), paid], '1 order awaiting payment'],
+    [[anOrder(), paid, anOrder()], '2 orders awaiting payment'],
   ])('is counted', async (orders, text) => {
     server.use(mockResponse('listMyOrders', orders))
     renderWithStore(<OrdersToPay email={email} />)
@@ -147,6 +147,6 @@ describe('the orders to pay', () => {
       </>,
     )
     await screen.findByRole('listitem')
-    expect(screen.queryByText(/your payment/)).toBeNull()
+    expect(screen.queryByText(/awaiting payment/)).toBeNull()
   })
 })

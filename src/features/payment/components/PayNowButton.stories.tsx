@@ -36,7 +36,7 @@ export const Failed: Story = {
       mockError('createPaymentSession', {
         status: 503,
         message:
-          'The card payment service does not answer at the moment. Your order is kept; please try again in a minute.',
+          'The card payment service does not answer at the moment. Your order is saved; please try again in a minute.',
       }),
     ],
   },

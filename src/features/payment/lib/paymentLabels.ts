@@ -12,7 +12,7 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
   paid: {
     tone: 'good',
     title: 'Payment Successful',
-    text: 'Thank you! We have received your payment, and your order is on its way to being packed.',
+    text: 'Thank you! We have received your payment, and we’ll start packing your order.',
   },
   duplicate: {
     tone: 'good',
@@ -27,17 +27,17 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
   failed: {
     tone: 'bad',
     title: 'Payment Failed',
-    text: `The payment did not go through. Your order is kept, and you can try again. ${charged}`,
+    text: `The payment did not go through. Your order is saved, and you can try again. ${charged}`,
   },
   cancelled: {
     tone: 'bad',
     title: 'Payment Cancelled',
-    text: `The payment was cancelled. Your order is kept, and you can pay for it at any time. ${charged}`,
+    text: `The payment was cancelled. Your order is saved, and you can pay for it at any time. ${charged}`,
   },
   expired: {
     tone: 'bad',
     title: 'Payment Expired',
-    text: `The payment was not completed in time. Your order is kept, and you can try again. ${charged}`,
+    text: `The payment was not completed in time. Your order is saved, and you can try again. ${charged}`,
   },
   underReview: {
     tone: 'attention',
@@ -67,7 +67,7 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
   notCompleted: {
     tone: 'bad',
     title: 'Payment Cancelled',
-    text: 'Your payment was not completed. Your order is kept: you can pay for it at any time from your orders.',
+    text: 'Your payment was not completed. Your order is saved: you can pay for it at any time from My orders.',
   },
   alreadyPaid: {
     tone: 'good',

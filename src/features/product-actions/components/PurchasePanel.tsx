@@ -39,7 +39,7 @@ export function PurchasePanel(props: PurchasePanelProps) {
         {errors.map(({ message, purchase }) => (
           <div key={purchase.kind} className={styles.error}>
             <ErrorNote
-              message={`Not added to the cart. ${message}`}
+              message={`Couldn’t add to cart. ${message}`}
               onRetry={() => attempt(purchase)}
             />
           </div>

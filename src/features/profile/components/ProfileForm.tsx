@@ -51,7 +51,7 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: ProfileF
         disabled
       />
       <BusyButton variant="contained" type="submit" isBusy={form.isSubmitting || isUploading}>
-        {isUploading ? 'Uploading the picture…' : 'Save profile'}
+        {isUploading ? 'Uploading photo…' : 'Save profile'}
       </BusyButton>
     </Form>
   )

@@ -64,9 +64,7 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
 }
 
 const getLead = (total: number) =>
-  total === 1
-    ? '1 delivered order awaits your review.'
-    : `${total} delivered orders await your review.`
+  total === 1 ? '1 order to review.' : `${total} orders to review.`
 
 function NothingPending() {
   return (

@@ -20,7 +20,7 @@ export const Empty: Story = {}
 export const Refused: Story = {
   args: {
     draft: 'Loud where it matters.',
-    error: 'The shop took too long to answer. Please try again.',
+    error: 'This is taking too long. Please try again.',
   },
 }
 

@@ -37,7 +37,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         form={form}
         name="reviewText"
         label="Your review"
-        placeholder="How is it? What should others know?"
+        placeholder="What did you like or dislike?"
         helperText={`Shown at the products as “${getFirstName(order.name)}, ${order.district}”. ${countText(maxReviewLength - reviewText.length)}.`}
         multiline
         rows={5}

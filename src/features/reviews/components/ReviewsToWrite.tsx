@@ -8,8 +8,7 @@ export function ReviewsToWrite({ email }: { email: string }) {
   if (!data?.total) return null
   return (
     <ActionBanner to="/dashboard/pending-reviews" icon={<PenIcon size={22} />}>
-      {data.total === 1 ? '1 delivered order awaits' : `${data.total} delivered orders await`} your
-      review
+      {data.total} {data.total === 1 ? 'order' : 'orders'} to review
     </ActionBanner>
   )
 }

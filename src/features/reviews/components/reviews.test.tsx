@@ -97,7 +97,7 @@ describe('the pending reviews', () => {
   // [spec 2.17]
   it('are counted and listed', async () => {
     await openPending(first, second)
-    expect(await screen.findByText('2 delivered orders await your review.')).toBeVisible()
+    expect(await screen.findByText('2 orders to review.')).toBeVisible()
     expect(rows()).toHaveLength(2)
     expect(rows()[0]).toHaveTextContent('Delivered on 17 Jan 2026')
     expect(rows()[1]).not.toHaveTextContent('Delivered on')
@@ -120,15 +120,16 @@ describe('the pending reviews', () => {
     expect(await screen.findByText('Your pending reviews could not be loaded.')).toBeVisible()
     server.use(mockResponse('listPendingReviews', { result: [first], total: 1 }))
     await press('Try again')
-    expect(await screen.findByText('1 delivered order awaits your review.')).toBeVisible()
+    expect(await screen.findByText('1 order to review.')).toBeVisible()
   })
 
   it('are linked from the dashboard, unless there are none', async () => {
     server.use(mockResponse('listPendingReviews', { result: [first], total: 1 }))
     renderWithStore(<ReviewsToWrite email={email} />)
-    expect(
-      await screen.findByRole('link', { name: '1 delivered order awaits your review' }),
-    ).toHaveAttribute('href', '/dashboard/pending-reviews')
+    expect(await screen.findByRole('link', { name: '1 order to review' })).toHaveAttribute(
+      'href',
+      '/dashboard/pending-reviews',
+    )
   })
 })
 
@@ -159,7 +160,7 @@ describe('a review', () => {
     await write('Loud.')
     await waitFor(() => expect(rowOf(first)).toBeNull())
     expect(rowOf(second)).toBeVisible()
-    expect(screen.getByText('1 delivered order awaits your review.')).toBeVisible()
+    expect(screen.getByText('1 order to review.')).toBeVisible()
     expect(await screen.findByText('Reviewed: 1')).toBeVisible()
   })
 
@@ -180,7 +181,7 @@ describe('a review', () => {
     expect(within(dialog()).getByText(message)).toBeVisible()
     expect(field()).toHaveValue('Loud.')
     await waitFor(() => expect(rowOf(first)).toBeInTheDocument())
-    expect(screen.getByText('2 delivered orders await your review.')).toBeVisible()
+    expect(screen.getByText('2 orders to review.')).toBeVisible()
     expect(await screen.findByText('Reviewed: 0')).toBeVisible()
     expect(screen.queryByText('Review added successfully!')).toBeNull()
 

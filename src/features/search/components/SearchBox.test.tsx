@@ -239,7 +239,9 @@ describe('the search box', () => {
 
     await userEvent.type(box(), 'xyz')
 
-    expect(await screen.findByText('Nothing found. Try another word.')).toBeVisible()
+    expect(
+      await screen.findByText('No products found. Check the spelling or try another word.'),
+    ).toBeVisible()
   })
 
   it('offers a retry after an error', async () => {

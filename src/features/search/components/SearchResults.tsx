@@ -66,13 +66,15 @@ export function SearchResults({
       )}
       <p role="status">
         {state === 'searching' && results.length === 0 && 'Searching…'}
-        {state === 'loaded' && results.length === 0 && 'Nothing found. Try another word.'}
+        {state === 'loaded' &&
+          results.length === 0 &&
+          'No products found. Check the spelling or try another word.'}
         {state === 'loaded' && results.length > 0 && (
           <VisuallyHidden>{countText(results.length)}</VisuallyHidden>
         )}
         {state === 'failed' && (
           <>
-            The search did not work.{' '}
+            Search isn’t working right now.{' '}
             <Button variant="link" onClick={onRetry}>
               Try again
             </Button>
@@ -84,4 +86,4 @@ export function SearchResults({
 }
 
 const countText = (count: number) =>
-  count === 1 ? '1 product found.' : `${count} products found. The arrow keys choose one.`
+  count === 1 ? '1 product found.' : `${count} products found. Use the up and down arrow keys.`

@@ -4,7 +4,7 @@ import { ActionBanner } from './ActionBanner'
 
 const meta = {
   component: ActionBanner,
-  args: { to: '/cart', icon: <CartIcon size={22} />, children: '2 orders wait for your payment.' },
+  args: { to: '/cart', icon: <CartIcon size={22} />, children: '2 orders awaiting payment' },
 } satisfies Meta<typeof ActionBanner>
 export default meta
 

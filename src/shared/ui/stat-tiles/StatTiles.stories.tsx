@@ -3,13 +3,13 @@ import { BoxIcon, CartIcon } from '../icon'
 import { StatTiles } from './StatTiles'
 
 const tiles = [
-  { label: 'Products in your cart', to: '/cart', icon: <CartIcon size={22} />, value: '3' },
-  { label: 'Spent so far', to: '/', icon: <BoxIcon size={22} />, value: '৳ 1,24,500.00' },
+  { label: 'Products in cart', to: '/cart', icon: <CartIcon size={22} />, value: '3' },
+  { label: 'Total spent', to: '/', icon: <BoxIcon size={22} />, value: '৳ 1,24,500.00' },
 ]
 
 const meta = {
   component: StatTiles,
-  args: { label: 'Your figures', loadingText: 'Loading your figures', tiles },
+  args: { label: 'Your summary', loadingText: 'Loading your summary', tiles },
 } satisfies Meta<typeof StatTiles>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,7 +17,7 @@ export const WithHint: Story = { args: { hint: 'We send the receipt there.' } }
 
 /** The error is read out with the field. */
 export const Wrong: Story = {
-  args: { defaultValue: 'rahima@', error: 'This is not an e-mail address.' },
+  args: { defaultValue: 'rahima@', error: 'Enter a valid e-mail address.' },
 }
 
 export const Disabled: Story = { args: { defaultValue: 'rahima@mail.example', disabled: true } }

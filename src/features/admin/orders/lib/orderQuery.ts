@@ -21,7 +21,7 @@ export const orderList = defineList(sorts, {
   needsAttention: flag('Needs attention', 'Yes, including deleted orders', 'No'),
   riskFlag: flag('Risk', 'Flagged', 'None'),
   due: choice('Delivery due', dues, { toLabel: (due) => dueLabels[due] }),
-  refundDue: flag('Refund', 'Due', 'None due'),
+  refundDue: flag('Refund', 'Due', 'Not due'),
   district: choice('District', shop.districts),
   email: text('E-mail starts with', { minLength: 3 }),
   from: day('Placed from'),

@@ -18,7 +18,7 @@ const maxProducts = 6
 export function BestProducts({ range }: { range: ListBestProductsApiArg }) {
   const query = useListBestProductsQuery({ ...range, limit: maxProducts })
   return (
-    <QueryPanel title="Best products" content="best products" query={query} height="18rem">
+    <QueryPanel title="Top products" content="top products" query={query} height="18rem">
       {(products) => <Products products={products} />}
     </QueryPanel>
   )

@@ -80,9 +80,7 @@ describe('the admin overview', () => {
 
   it('shows the best products with units and amount', async () => {
     renderStory(meta, Full)
-    const row = within(
-      await (await region('Best products')).findByRole('row', { name: /Aura Pro/ }),
-    )
+    const row = within(await (await region('Top products')).findByRole('row', { name: /Aura Pro/ }))
 
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['6', '৳5,340'])
   })
@@ -114,7 +112,7 @@ describe('the admin overview', () => {
       await (await region('Orders by status')).findByText('No orders in this period.'),
     ).toBeVisible()
     expect(
-      await (await region('Best products')).findByText('No orders in this period.'),
+      await (await region('Top products')).findByText('No orders in this period.'),
     ).toBeVisible()
   })
 
@@ -125,7 +123,7 @@ describe('the admin overview', () => {
       'Loading the totals…',
       'Loading the sales…',
       'Loading the order statuses…',
-      'Loading the best products…',
+      'Loading the top products…',
     ]) {
       expect(screen.getByText(text)).toBeInTheDocument()
     }
@@ -135,7 +133,7 @@ describe('the admin overview', () => {
     renderStory(meta, Failed)
     expect(await screen.findByText('The totals could not be loaded.')).toBeVisible()
     expect(await screen.findByText('The order statuses could not be loaded.')).toBeVisible()
-    expect(await screen.findByText('The best products could not be loaded.')).toBeVisible()
+    expect(await screen.findByText('The top products could not be loaded.')).toBeVisible()
     const note = (await screen.findByText('The sales could not be loaded.')).parentElement
     if (!note) throw new Error('the note stands alone')
 

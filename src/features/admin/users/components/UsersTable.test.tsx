@@ -130,7 +130,7 @@ describe('an admin who demotes themselves', () => {
     await findRow('Tanvir Hasan')
     server.use(mockResponse('updateUserRole', { modifiedCount: 1 }))
     await pressIn('Tanvir Hasan', /^Make user/)
-    await answer('Are you sure?', 'Yes, make me a user')
+    await answer('Are you sure?', 'Remove my access')
 
     expect(await screen.findByText('Updated to user')).toBeInTheDocument()
     await waitFor(() => expect(address()).toHaveTextContent(/^\/$/))
@@ -143,7 +143,7 @@ describe('an admin who demotes themselves', () => {
       mockError('updateUserRole', { status: 409, message: "The last admin can't be demoted." }),
     )
     await pressIn('Tanvir Hasan', /^Make user/)
-    await answer('Are you sure?', 'Yes, make me a user')
+    await answer('Are you sure?', 'Remove my access')
 
     expect(await screen.findByText("The last admin can't be demoted.")).toBeInTheDocument()
     expect((await findRow('Tanvir Hasan')).getByText('admin')).toBeVisible()

@@ -43,7 +43,8 @@ export function useUserActions(onLeave: (isLeaving: boolean) => void) {
     const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
       text: 'You will become a user and lose access to the admin pages.',
-      confirmLabel: 'Yes, make me a user',
+      confirmLabel: 'Remove my access',
+      isDestructive: true,
     })
     if (!isConfirmed) return
     stopAdminQueries()
