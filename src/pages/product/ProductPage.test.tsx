@@ -182,7 +182,7 @@ describe('the gallery', () => {
     serving(earbuds)
     open()
     await userEvent.click(await screen.findByRole('button', { name: /picture 1.*Zoom in/ }))
-    const dialog = within(screen.getByRole('dialog', { name: /Aura/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /Aura/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Next picture' }))
     expect(dialog.getByRole('img')).toHaveAccessibleName('Aura Pro Earbuds, picture 2 of 3')
     await userEvent.click(dialog.getByRole('button', { name: 'Close' }))

@@ -223,7 +223,7 @@ describe('the mobile menu', () => {
   it('lists the categories and unfolds their subcategories', async () => {
     renderWithStore(<Header tone="dark" />)
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-    const menu = within(screen.getByRole('dialog', { name: 'Categories' }))
+    const menu = within(await screen.findByRole('dialog', { name: 'Categories' }))
     expect(menu.queryByRole('link', { name: 'Smart TV' })).not.toBeInTheDocument()
 
     await userEvent.click(menu.getByRole('button', { name: 'More: subcategories' }))

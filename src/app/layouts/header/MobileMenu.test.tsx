@@ -8,7 +8,7 @@ import { MobileMenu } from './MobileMenu'
 async function open(store = createStoreWithListeners()) {
   renderWithStore(<MobileMenu />, { store })
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }))
-  return within(screen.getByRole('dialog', { name: 'Categories' }))
+  return within(await screen.findByRole('dialog', { name: 'Categories' }))
 }
 
 describe('the mobile menu', () => {

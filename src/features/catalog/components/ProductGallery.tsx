@@ -1,12 +1,17 @@
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, Suspense, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { galleryPictureSizes } from '../../../../shop/pictures'
+import { loadChunk } from '../../../shared/lib/loadChunk'
 import { Badge } from '../../../shared/ui/badge/Badge'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { GalleryThumbs } from './GalleryThumbs'
 import styles from './ProductGallery.module.css'
-import { ZoomDialog } from './ZoomDialog'
 import { ZoomLens } from './ZoomLens'
+
+const loadZoomDialog = () =>
+  loadChunk(() => import(/* webpackChunkName: "zoom-dialog" */ './ZoomDialog'))
+
+const ZoomDialog = lazy(async () => ({ default: (await loadZoomDialog()).ZoomDialog }))
 
 type ProductGalleryProps = {
   images: readonly string[]
@@ -22,13 +27,19 @@ const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
 export function ProductGallery({ images, productName, isInStock, tint }: ProductGalleryProps) {
   const [index, setIndex] = useState(0)
   const [isZoomed, setIsZoomed] = useState(false)
-  // The other pictures load once the gallery is used.
+  // The other pictures and the dialog load once the gallery is used.
   const [isNear, setIsNear] = useState(false)
   const trackRef = useRef<HTMLUListElement>(null)
   // A product without pictures gets a placeholder.
   const shown = images.length > 0 ? images : ['']
   const getAlt = (itemIndex: number) =>
     shown.length > 1 ? `${productName}, picture ${itemIndex + 1} of ${shown.length}` : productName
+
+  function handleNear() {
+    if (isNear) return
+    setIsNear(true)
+    void loadZoomDialog().catch(() => {})
+  }
 
   function goTo(target: number) {
     const next = (target + shown.length) % shown.length
@@ -63,8 +74,8 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
       className={styles.gallery}
       aria-label="Pictures"
       onKeyDown={handleKeyDown}
-      onPointerEnter={() => setIsNear(true)}
-      onFocus={() => setIsNear(true)}
+      onPointerEnter={handleNear}
+      onFocus={handleNear}
     >
       <div className={styles.viewer} style={{ background: tint }}>
         <ul ref={trackRef} className={styles.track} onScroll={handleScroll}>
@@ -104,13 +115,15 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
         <GalleryThumbs images={shown} index={index} tint={tint} onChoose={goTo} />
       )}
       {isZoomed && (
-        <ZoomDialog
-          title={productName}
-          src={shown[index] ?? ''}
-          alt={getAlt(index)}
-          onStep={shown.length > 1 ? (step) => goTo(index + step) : undefined}
-          onClose={handleZoomClose}
-        />
+        <Suspense>
+          <ZoomDialog
+            title={productName}
+            src={shown[index] ?? ''}
+            alt={getAlt(index)}
+            onStep={shown.length > 1 ? (step) => goTo(index + step) : undefined}
+            onClose={handleZoomClose}
+          />
+        </Suspense>
       )}
     </section>
   )

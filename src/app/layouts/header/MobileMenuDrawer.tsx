@@ -1,0 +1,76 @@
+import { categoryPath } from '../../../../shop/addresses'
+import { type CategoryNode, shop } from '../../../../shop/shop.config'
+import { selectDisplayUser } from '../../../entities/auth'
+import { CategoryLabel } from '../../../features/catalog'
+import { useDisclosure } from '../../../shared/hooks/useDisclosure'
+import { classNames } from '../../../shared/lib/classNames'
+import { buttonClass } from '../../../shared/ui/button/Button'
+import { ChevronDownIcon, CloseIcon } from '../../../shared/ui/icon'
+import { IconButton } from '../../../shared/ui/icon-button/IconButton'
+import { Link } from '../../../shared/ui/link/Link'
+import { Sheet } from '../../../shared/ui/sheet/Sheet'
+import { useAppSelector } from '../../../store/hooks'
+import styles from './MobileMenuDrawer.module.css'
+
+export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
+  const greeted = useAppSelector(selectDisplayUser)
+  return (
+    <Sheet variant="drawer" label="Categories" onClose={onClose}>
+      <div className={styles.content}>
+        <div className={styles.head}>
+          <h2>Categories</h2>
+          <IconButton aria-label="Close the menu" onClick={onClose}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <nav aria-label="Categories">
+          <ul>
+            {shop.categoryTree.map((node) => (
+              <li key={node.name}>
+                <Branch node={node} onChoose={onClose} />
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Link
+          className={classNames(buttonClass('dark'), styles.account)}
+          to={greeted ? '/dashboard' : '/login'}
+          onClick={onClose}
+        >
+          {greeted ? 'Dashboard' : 'Login / Register'}
+        </Link>
+      </div>
+    </Sheet>
+  )
+}
+
+type BranchProps = { node: CategoryNode; onChoose: () => void }
+
+function Branch({ node: { label, hint, name, children }, onChoose }: BranchProps) {
+  const { buttonProps, panelProps } = useDisclosure()
+  return (
+    <>
+      <div className={styles.branch}>
+        <Link className={styles.link} to={categoryPath(name)} onClick={onChoose}>
+          <CategoryLabel label={label} hint={hint} />
+        </Link>
+        {children.length > 0 && (
+          <IconButton {...buttonProps} aria-label={`${label}: subcategories`}>
+            <ChevronDownIcon size={20} className="chevron" />
+          </IconButton>
+        )}
+      </div>
+      {children.length > 0 && (
+        <ul {...panelProps} className={styles.children}>
+          {children.map((child) => (
+            <li key={child.name}>
+              <Link className={styles.link} to={categoryPath(child.name)} onClick={onChoose}>
+                {child.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
