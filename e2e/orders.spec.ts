@@ -9,7 +9,7 @@ const demo = shop.demoSignIns.customer
 const format = new Intl.NumberFormat('en-IN')
 
 async function ordersOf(page: Page): Promise<PlacedOrder[]> {
-  const answer = await page.waitForResponse(/\/api\/my-orders/)
+  const answer = await page.waitForResponse(/\/api\/my-orders(?!.*cancelled)/)
   return (await answer.json()) as PlacedOrder[]
 }
 
@@ -103,6 +103,35 @@ test('shows that an order was delivered without a reload', async ({
   await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('Delivered')
   await expect(page.getByRole('button', { name: 'Add Review' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
+})
+
+test('shows an order as cancelled, in this tab and another', async ({ page, context, baseURL }) => {
+  const customer = await newCustomer(baseURL ?? '')
+  const order = await customer.order()
+  await signInAt(page, orderPath(order), customer)
+  const other = await context.newPage()
+  await other.goto('/dashboard/orders')
+  await expect(other.getByRole('button', { name: 'Pay Now' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await question.getByRole('button', { name: 'Keep the order' }).click()
+  await expect(question).toBeHidden()
+  await page.getByRole('button', { name: 'Cancel order' }).click()
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText(/^This order was cancelled on /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Pay Now' })).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Cancel order' })).toBeHidden()
+  await expectAccessible(page)
+
+  await expect(other.getByText('You have no orders yet.')).toBeVisible()
+  const cancelled = other.getByRole('region', { name: 'Cancelled orders' })
+  await expect(cancelled.getByTitle(order._id)).toBeVisible()
+  await expectAccessible(other)
+
+  await page.getByRole('button', { name: 'Order again' }).click()
+  await expect(page).toHaveURL('/cart')
+  await expect(page.getByRole('link', { name: order.cartItems[0]?.name }).first()).toBeVisible()
 })
 
 test('shows a welcome to a user without orders', async ({ page, baseURL }) => {

@@ -57,12 +57,12 @@ test.describe('an expired session', () => {
       })
       const calls = /\/api\/(my-pending-review|my-orders|my-review)(\/|\?|$)/
       await page.route(calls, (route) => {
-        held.set(calls.exec(route.request().url())?.[1] ?? '', route)
+        held.set(route.request().url(), route)
       })
       await page.goto('/dashboard/orders')
-      await expect.poll(() => held.size).toBe(2)
-      await sidebar(page).getByRole('link', { name: 'My Reviews' }).click()
       await expect.poll(() => held.size).toBe(3)
+      await sidebar(page).getByRole('link', { name: 'My Reviews' }).click()
+      await expect.poll(() => held.size).toBe(4)
       const json = { status, code: 'unauthenticated', title: 'Refused', message: 'Refused.' }
       for (const route of held.values()) {
         await route.fulfill({ status, contentType: 'application/problem+json', json })

@@ -443,6 +443,8 @@ CREATE INDEX orders_by_status ON public.orders USING btree (status, placed_at, i
 
 CREATE INDEX orders_by_total ON public.orders USING btree (total_amount, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
+CREATE INDEX orders_cancelled_of_user ON public.orders USING btree (user_id, placed_at, id) WHERE (deleted_at IS NOT NULL);
+
 CREATE INDEX orders_deleted_paid ON public.orders USING btree (transaction_id) WHERE ((deleted_at IS NOT NULL) AND (transaction_id IS NOT NULL));
 
 CREATE INDEX orders_due ON public.orders USING btree (deliver_by) WHERE ((deleted_at IS NULL) AND (status = 'Pending'::order_status) AND (deliver_by IS NOT NULL));

@@ -18,6 +18,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/my-orders`,
         params: {
           email: queryArg.email,
+          cancelled: queryArg.cancelled,
           page: queryArg.page,
           limit: queryArg.limit,
         },

@@ -209,6 +209,8 @@ export type ListMyOrdersApiResponse = /** status 200 Orders. */ Order[];
 export type ListMyOrdersApiArg = {
   /** The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
   email?: string;
+  /** Whether to return the cancelled orders in place of the others. */
+  cancelled?: boolean;
   page?: number;
   limit?: number;
 };
@@ -616,7 +618,7 @@ export type Order = {
   refundDue?: boolean;
   /** For admins: whether `listPaymentIssues` has a payment for it */
   needsAttention?: boolean;
-  /** For admins */
+  /** When it was cancelled, or deleted by an admin */
   deletedAt?: Timestamp;
 };
 export type OrderInput = {

@@ -1,3 +1,4 @@
+export { CancelledOrders } from './components/CancelledOrders'
 export { LatestOrders } from './components/LatestOrders'
 export { MyOrders } from './components/MyOrders'
 export { OrderAgainButton } from './components/OrderAgainButton'

@@ -25,13 +25,14 @@ export function OrderDetailsPage() {
             id={id}
             actions={(order) => (
               <>
-                <PayNowButton order={order} />
-                <AddReviewButton order={order} onReview={onReview} />
+                {!order.deletedAt && (
+                  <>
+                    <PayNowButton order={order} />
+                    <AddReviewButton order={order} onReview={onReview} />
+                  </>
+                )}
                 <OrderAgainButton order={order} onAdded={() => void navigate('/cart')} />
-                <CancelOrderButton
-                  order={order}
-                  onCancelled={() => void navigate('/dashboard/orders', { replace: true })}
-                />
+                <CancelOrderButton order={order} />
               </>
             )}
           />

@@ -1,5 +1,5 @@
 import { selectSessionEmail } from '../../entities/auth'
-import { MyOrders } from '../../features/orders'
+import { CancelledOrders, MyOrders } from '../../features/orders'
 import { PayNowButton } from '../../features/payment'
 import { AddReviewButton, ReviewHost } from '../../features/reviews'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
@@ -11,19 +11,22 @@ export function OrdersPage() {
     <>
       <PageHead title="My orders" />
       {email && (
-        <ReviewHost>
-          {(onReview) => (
-            <MyOrders
-              email={email}
-              actions={(order) => (
-                <>
-                  <PayNowButton order={order} />
-                  <AddReviewButton order={order} onReview={onReview} />
-                </>
-              )}
-            />
-          )}
-        </ReviewHost>
+        <>
+          <ReviewHost>
+            {(onReview) => (
+              <MyOrders
+                email={email}
+                actions={(order) => (
+                  <>
+                    <PayNowButton order={order} />
+                    <AddReviewButton order={order} onReview={onReview} />
+                  </>
+                )}
+              />
+            )}
+          </ReviewHost>
+          <CancelledOrders email={email} />
+        </>
       )}
     </>
   )

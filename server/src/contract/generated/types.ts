@@ -467,7 +467,7 @@ export interface paths {
         };
         /**
          * Returns one order: users their own, admins any
-         * @description Admins can also read a deleted order with a captured payment.
+         * @description Users can also read a cancelled order of theirs, and admins a deleted order with a captured payment.
          */
         get: operations["getOrder"];
         put?: never;
@@ -546,7 +546,7 @@ export interface paths {
         put?: never;
         /**
          * Cancels the caller's own unpaid order, if the shop allows it
-         * @description Like `deleteOrder`: it leaves all lists, and money that arrives for it later stays in `listPaymentIssues` until it is refunded or
+         * @description Like `deleteOrder`: it leaves all lists but the customer's cancelled orders, and money that arrives for it later stays in `listPaymentIssues` until it is refunded or
          *     accepted. A payment that the gateway has already is recorded first, and the order is paid then. A repeated call changes nothing.
          */
         post: operations["cancelOrder"];
@@ -1358,7 +1358,7 @@ export interface components {
             refundDue?: boolean;
             /** @description For admins: whether `listPaymentIssues` has a payment for it */
             needsAttention?: boolean;
-            /** @description For admins */
+            /** @description When it was cancelled, or deleted by an admin */
             deletedAt?: components["schemas"]["Timestamp"];
         };
         ProductReview: {
@@ -2417,6 +2417,8 @@ export interface operations {
             query?: {
                 /** @description The caller's own e-mail; another user's gives 404 unless the caller is an admin. */
                 email?: components["parameters"]["EmailQuery"];
+                /** @description Whether to return the cancelled orders in place of the others. */
+                cancelled?: boolean;
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
             };

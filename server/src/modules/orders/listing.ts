@@ -35,17 +35,21 @@ export type OrderFilter = Days & {
   due?: keyof typeof dueOn
   /** Includes deleted orders, whose payments may need attention. */
   needsAttention?: boolean
+  /** Lists deleted orders in place of the others. */
+  isDeleted?: boolean
   sort?: keyof typeof sorts
   order?: Direction
 }
 
 export function orderListing(filter: OrderFilter): Listing {
-  const { search = '', sort = 'orderPlaced', order = 'desc' } = filter
+  const { search = '', sort = 'orderPlaced', order = 'desc', isDeleted } = filter
   return {
     from: orderSelection.from,
     id: 'o.id',
     where: allOf([
-      filter.needsAttention ? needsAttention : sql`o.deleted_at is null`,
+      filter.needsAttention
+        ? needsAttention
+        : sql`o.deleted_at is ${isDeleted ? sql`not null` : sql`null`}`,
       matchesOrder(search),
       ...whenSet(filter.userId, (id) => sql`o.user_id = ${id}`),
       ...whenSet(filter.status, (status) => sql`o.status = ${status}`),

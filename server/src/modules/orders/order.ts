@@ -26,10 +26,11 @@ export type OrderRow = Pick<
   | 'delivered_at'
   | 'customer_review'
   | 'review_added'
+  | 'deleted_at'
 > & { items: OrderItem[]; deliver_by: string | null }
 
 export type AdminOrderRow = OrderRow &
-  Pick<Selectable<Orders>, 'risk_flag' | 'deleted_at' | 'review_hidden'> & {
+  Pick<Selectable<Orders>, 'risk_flag' | 'review_hidden'> & {
     refund_due: boolean
     needs_attention: boolean
   }
@@ -37,7 +38,7 @@ export type AdminOrderRow = OrderRow &
 export const orderColumns = sql`
   o.id, o.name, o.email, o.contact_email, o.mobile_number, o.country, o.district, o.address, o.additional_info,
   o.status, o.placed_at, o.total_amount, o.payment, o.paid_at, o.transaction_id, o.delivered_at,
-  to_char(o.deliver_by, 'YYYY-MM-DD') as deliver_by, o.customer_review, o.review_added`
+  to_char(o.deliver_by, 'YYYY-MM-DD') as deliver_by, o.customer_review, o.review_added, o.deleted_at`
 
 export const itemsColumn = sql`(
   select json_agg(json_build_object(
@@ -65,7 +66,7 @@ export const needsAttention = sql<boolean>`(o.id in (select order_id from paymen
 export const orderSelection = { columns: sql`${orderColumns}, ${itemsColumn}`, from: sql`orders o` }
 
 export const adminOrderSelection = {
-  columns: sql`${orderSelection.columns}, o.risk_flag, o.deleted_at, o.review_hidden, ${refundDue} as refund_due,
+  columns: sql`${orderSelection.columns}, o.risk_flag, o.review_hidden, ${refundDue} as refund_due,
     ${needsAttention} as needs_attention`,
   from: orderSelection.from,
 }
@@ -92,6 +93,7 @@ export function toOrder(row: OrderRow): Order {
     deliveredAt: row.delivered_at?.toISOString(),
     customerReview: row.customer_review ?? undefined,
     reviewAdded: row.review_added?.toISOString(),
+    deletedAt: row.deleted_at?.toISOString(),
   }
 }
 
@@ -101,5 +103,4 @@ export const toAdminOrder = (row: AdminOrderRow): Order => ({
   riskFlag: row.risk_flag,
   refundDue: row.refund_due,
   needsAttention: row.needs_attention,
-  deletedAt: row.deleted_at?.toISOString(),
 })

@@ -38,15 +38,15 @@ export function orderRoutes({ db }: Services): OrderHandlers {
 
     listMyOrders: async (call) => {
       const { userId } = await findTargetUser(db, call.session, call.query.email)
-      const orders = await sendPage<OrderRow>(db, call, orderListing({ userId }), orderSelection)
+      const listing = orderListing({ userId, isDeleted: call.query.cancelled })
+      const orders = await sendPage<OrderRow>(db, call, listing, orderSelection)
       return orders.map(toOrder)
     },
 
-    getOrder: async ({ params: { id }, session: { userId, role } }) => {
-      const isAdmin = role === 'admin'
-      const order = await findOrder(db, id, isAdmin ? undefined : userId)
+    getOrder: async ({ params: { id }, session }) => {
+      const order = await findOrder(db, id, session)
       if (!order) throw notFound('Order')
-      return isAdmin ? toAdminOrder(order) : toOrder(order)
+      return session.role === 'admin' ? toAdminOrder(order) : toOrder(order)
     },
 
     listAllOrders: async (call) => {

@@ -1,24 +1,27 @@
 import { type Selectable, sql } from 'kysely'
+import type { Session } from '../../auth'
 import type { Orders } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { type AdminOrderRow, adminOrderSelection, type OrderRow, orderSelection } from './order'
 
-/** `ownerId` limits it to that user's orders. Without it, deleted orders with a captured payment are found too. */
+/** Users find their own orders, cancelled ones too; admins any order, a deleted one if it has a captured payment. */
 export async function findOrder(
   db: Database,
   id: string,
-  ownerId: string | undefined,
+  { userId, role }: Pick<Session, 'userId' | 'role'>,
 ): Promise<AdminOrderRow | undefined> {
-  const isVisible = ownerId
-    ? sql`o.user_id = ${ownerId} and o.deleted_at is null`
-    : sql`(o.deleted_at is null or exists (select from captures c where c.order_id = o.id))`
+  const isOwn = sql`o.user_id = ${userId}`
+  const isVisible =
+    role === 'admin'
+      ? sql`(${isOwn} or o.deleted_at is null or exists (select from captures c where c.order_id = o.id))`
+      : isOwn
   const { rows } = await sql<AdminOrderRow>`
     select ${adminOrderSelection.columns} from ${adminOrderSelection.from}
     where o.id = ${id} and ${isVisible}`.execute(db)
   return rows[0]
 }
 
-type PlacedRow = OrderRow & Pick<Selectable<Orders>, 'deleted_at' | 'request_hash'>
+type PlacedRow = OrderRow & Pick<Selectable<Orders>, 'request_hash'>
 
 /** Finds deleted orders too: the same key never creates a second order. */
 export async function findOrderByIdempotencyKey(
@@ -27,7 +30,7 @@ export async function findOrderByIdempotencyKey(
   key: string,
 ): Promise<PlacedRow | undefined> {
   const { rows } = await sql<PlacedRow>`
-    select ${orderSelection.columns}, o.deleted_at, o.request_hash from ${orderSelection.from}
+    select ${orderSelection.columns}, o.request_hash from ${orderSelection.from}
     where o.user_id = ${userId} and o.idempotency_key = ${key}`.execute(db)
   return rows[0]
 }

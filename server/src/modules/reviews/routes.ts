@@ -24,7 +24,7 @@ export function reviewRoutes({ db }: Services): ReviewHandlers {
   return {
     addReview: async ({ params: { id }, body: { reviewText }, session: { userId } }) => {
       const reviewed = await addReview(db, userId, id, reviewText.trim())
-      if (!reviewed) throw findReviewProblem(await findOrder(db, id, userId))
+      if (!reviewed) throw findReviewProblem(await findOrder(db, id, { userId, role: 'user' }))
       return toOrder(reviewed)
     },
 
@@ -33,7 +33,7 @@ export function reviewRoutes({ db }: Services): ReviewHandlers {
 
     setReviewHidden: async ({ params: { id }, body: { isHidden }, session }) => {
       const isFound = await setReviewHidden(db, session, id, isHidden)
-      const order = isFound && (await findOrder(db, id, undefined))
+      const order = isFound && (await findOrder(db, id, session))
       if (!order) throw notFound('Review')
       return toAdminOrder(order)
     },

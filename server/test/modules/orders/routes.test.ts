@@ -112,11 +112,22 @@ describe('deleting an order', () => {
     expect(done.map((answer) => answer.json<unknown>())).toEqual([{ deletedCount: 1 }])
     expect(answers.filter(({ statusCode }) => statusCode === 404)).toHaveLength(19)
     expect((await me.get('/api/my-orders')).json()).toEqual([])
-    expect((await me.get(`/api/order/${_id}`)).statusCode).toBe(404)
     expect((await admin.get(`/api/order/${_id}`)).statusCode).toBe(404)
     expect((await admin.get(`/api/all-orders?search=${_id}`)).json()).toEqual([])
     const kept = await shop.db.selectFrom('orders').select('id').where('id', '=', _id).execute()
     expect(kept).toHaveLength(1)
+  })
+
+  it('shows it to its customer, and to nobody else, as cancelled', async () => {
+    const [me, other] = [await shop.signIn('user'), await shop.signIn('user')]
+    const [cancelled, kept] = [await placeOrder(shop, me), await placeOrder(shop, me)]
+    await admin.delete(`/api/orders/${cancelled._id}`)
+    const order = (await me.get(`/api/order/${cancelled._id}`)).json<Order>()
+    expect(order).toEqual({ ...cancelled, deletedAt: expect.stringMatching(/Z$/) as string })
+    expect((await me.get('/api/my-orders?cancelled=true')).json()).toEqual([order])
+    expect((await me.get('/api/my-orders')).json()).toEqual([kept])
+    expect((await other.get(`/api/order/${cancelled._id}`)).statusCode).toBe(404)
+    expect((await other.get('/api/my-orders?cancelled=true')).json()).toEqual([])
   })
 
   it('is only available to admins', async () => {

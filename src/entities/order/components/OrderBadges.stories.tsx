@@ -17,6 +17,10 @@ type Story = StoryObj<typeof meta>
 /** Neither paid nor delivered. */
 export const Pending: Story = {}
 
+export const Cancelled: Story = {
+  args: { order: anOrder({ deletedAt: '2026-01-16T06:00:00.000Z' }) },
+}
+
 export const PaidAndDelivered: Story = {
   args: { order: anOrder({ payment: true, status: 'Delivered' }) },
 }

@@ -11,11 +11,13 @@ const dot = (
 
 const StatusChip = (props: Pick<ChipProps, 'color' | 'label'>) => <Chip {...props} icon={dot} />
 
-export function PaymentBadge({ order: { payment } }: { order: Order }) {
+export function PaymentBadge({ order: { payment, deletedAt } }: { order: Order }) {
+  if (deletedAt && !payment) return <StatusChip color="default" label="Not paid" />
   return <StatusChip color={payment ? 'success' : 'error'} label={payment ? 'Paid' : 'Pending'} />
 }
 
-export function StatusBadge({ order: { status } }: { order: Order }) {
+export function StatusBadge({ order: { status, deletedAt } }: { order: Order }) {
+  if (deletedAt) return <StatusChip color="default" label="Cancelled" />
   const isDelivered = status === 'Delivered'
   return (
     <StatusChip

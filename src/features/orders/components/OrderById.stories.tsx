@@ -36,6 +36,13 @@ export const Placed: Story = { parameters: { doubles: [mockResponse('getOrder', 
 /** Paid, delivered and reviewed. */
 export const Settled: Story = { parameters: { doubles: [mockResponse('getOrder', settled)] } }
 
+/** By its customer before it was paid. */
+export const Cancelled: Story = {
+  parameters: {
+    doubles: [mockResponse('getOrder', { ...order, deletedAt: '2026-01-16T06:00:00.000Z' })],
+  },
+}
+
 export const Loading: Story = {
   parameters: { doubles: [mockResponse('getOrder', order, { delayed: 'infinite' })] },
 }

@@ -127,6 +127,23 @@ describe('an order', () => {
     ).toBeVisible()
   })
 
+  it('shows as cancelled what was cancelled', async () => {
+    const { page } = await openOrder({ ...order, deletedAt: '2026-01-16T06:00:00.000Z' })
+    expect(page.getByRole('alert')).toHaveTextContent(
+      'This order was cancelled on 16 Jan 2026, 12:00. It will not be delivered, and you pay nothing for it.',
+    )
+    expect(page.getByText('Cancelled')).toBeVisible()
+    expect(page.queryByText('Waiting for your payment')).toBeNull()
+    expect(page.queryByText('To pay')).toBeNull()
+    expect(page.queryByRole('button', { name: 'Print invoice' })).toBeNull()
+  })
+
+  it('says that what was paid for a cancelled order is refunded', async () => {
+    const deletedAt = '2026-01-18T06:00:00.000Z'
+    const { page } = await openOrder({ ...order, ...settled, deletedAt })
+    expect(page.getByRole('alert')).toHaveTextContent(/We refund what was paid for it\.$/)
+  })
+
   it('shows its actions', async () => {
     const { page } = await openOrder()
     expect(page.getByRole('button', { name: `Act on ${order._id}` })).toBeVisible()

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
@@ -56,15 +57,28 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           actions={
             <>
               {actions}
-              <Button startIcon={<PrinterIcon size={20} />} onClick={() => window.print()}>
-                {order.payment ? 'Print receipt' : 'Print invoice'}
-              </Button>
+              {!order.deletedAt && (
+                <Button startIcon={<PrinterIcon size={20} />} onClick={() => window.print()}>
+                  {order.payment ? 'Print receipt' : 'Print invoice'}
+                </Button>
+              )}
             </>
           }
         />
-        <Panel>
-          <OrderTimeline order={order} />
-        </Panel>
+        {order.deletedAt ? (
+          <Panel>
+            <Alert severity="info" sx={{ p: 0 }}>
+              This order was cancelled on {formatDateTime(order.deletedAt)}.{' '}
+              {order.payment
+                ? 'We refund what was paid for it.'
+                : 'It will not be delivered, and you pay nothing for it.'}
+            </Alert>
+          </Panel>
+        ) : (
+          <Panel>
+            <OrderTimeline order={order} />
+          </Panel>
+        )}
         <Box sx={columns}>
           <Box sx={column}>
             <Panel title="Items">

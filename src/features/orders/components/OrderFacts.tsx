@@ -5,8 +5,9 @@ import { formatTaka } from '../../../shared/lib/formatTaka'
 import { DescriptionList } from '../../../shared/ui/description-list/DescriptionList'
 
 export function PaymentFacts({ order }: { order: Order }) {
-  const { payment, paidAt, transactionId, totalAmount } = order
+  const { payment, paidAt, transactionId, totalAmount, deletedAt } = order
   const amount = formatTaka(totalAmount, { hasDecimals: true })
+  if (deletedAt && !payment) return <DescriptionList items={[['Amount', amount]]} />
   if (!payment) {
     const months = getMaxInstalments(totalAmount)
     const emi = months && `Up to ${months} months (EMI), with banks that offer it`

@@ -10,28 +10,24 @@ import { showToast } from '../../../shared/ui/toast'
 import { useAppSelector } from '../../../store/hooks'
 import { isOwnOrder } from '../lib/isOwnOrder'
 
-type CancelOrderButtonProps = { order: Order; onCancelled: () => void }
-
-/** Renders nothing for a paid or delivered order, another user's order, or if the shop does not allow it. */
-export function CancelOrderButton({ order, onCancelled }: CancelOrderButtonProps) {
+/** Renders nothing for a paid, delivered or cancelled order, another user's order, or if the shop does not allow it. */
+export function CancelOrderButton({ order }: { order: Order }) {
   const email = useAppSelector(selectUserEmail)
   const [cancelOrder, { isLoading, error }] = useCancelOrderMutation()
-  const isOpen = !order.payment && order.status === 'Pending'
+  const isOpen = !order.payment && order.status === 'Pending' && !order.deletedAt
   if (!shop.canCancelUnpaidOrders || !isOpen || !isOwnOrder(order, email)) return null
 
   async function cancel() {
     const isConfirmed = await askToConfirm({
       title: 'Cancel this order?',
-      text: `Order ${shortId(order._id)}, ${formatTaka(order.totalAmount)}. It will be removed from your orders.`,
+      text: `Order ${shortId(order._id)}, ${formatTaka(order.totalAmount)}. It will not be delivered, and cannot be paid any more.`,
       confirmLabel: 'Yes, cancel it',
       isDestructive: true,
       cancelLabel: 'Keep the order',
     })
     if (!isConfirmed) return
     const { data } = await cancelOrder({ id: order._id })
-    if (!data) return
-    showToast('Order cancelled')
-    onCancelled()
+    if (data) showToast('Order cancelled')
   }
 
   return (
