@@ -299,3 +299,52 @@ test.describe('two admins', () => {
     await context.close()
   })
 })
+
+test('an admin imports products from a CSV file, once', async ({ page, openAdminApi, request }) => {
+  const adminApi = await openAdminApi()
+  const [sample] = (await (await request.get('/api/best-seller')).json()) as Product[]
+  const name = `Importa ${crypto.randomUUID().slice(0, 8)}`
+  const images = sample?.images ?? []
+  const product = await adminApi.addProduct({
+    productName: `${name} Fan`,
+    category: 'Fan',
+    price: 1000,
+    inStock: true,
+    keyFeatures: [],
+    images,
+    description: 'Quiet.',
+  })
+  const header = 'Product ID,Name,Category,Price,In stock,Images,Description'
+  const rows = (price: string) => [
+    `${product._id},${name} Fan,Fan,${price},Yes,${images.join(' ')},Quiet.`,
+    `,${name} Lamp,Lifestyle,450,Yes,${images.join(' ')},"Warm, and small."`,
+  ]
+  const choose = (lines: string[]) =>
+    page.getByLabel('CSV file').setInputFiles({
+      name: 'products.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([header, ...lines].join('\r\n')),
+    })
+
+  await signInAt(page, at(pages.products, name), adminAt(0))
+  await expect(page.getByText('1–1 of 1')).toBeVisible()
+  await press(page, 'Import CSV')
+  const importing = dialog(page, 'Import products')
+  await expectAccessible(page)
+  await choose(rows('a lot'))
+  await expect(importing.getByRole('row', { name: /^2 Price/ })).toBeVisible()
+  await expectAccessible(page)
+  await choose(rows('1090'))
+  await expect(importing.getByRole('row', { name: `2 ${name} Fan Price` })).toBeVisible()
+  await expect(importing.getByRole('row', { name: `3 ${name} Lamp New` })).toBeVisible()
+  await importing.getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(importing.getByText('1 product added, 1 product changed.')).toBeVisible()
+  await expectAccessible(page)
+  await importing.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('1–2 of 2')).toBeVisible()
+  await expect(row(page, `${name} Fan`)).toContainText('৳1,090')
+
+  await press(page, 'Import CSV')
+  await choose(rows('1090'))
+  await expect(importing.getByText(/^Nothing to import: 2 products in the file/)).toBeVisible()
+})
