@@ -5,6 +5,8 @@
 import { randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { openPostgres } from '../dev-services/postgres'
+import { checkData } from '../server/src/db/checkData'
 import { type Checkout, createCheckout, findPaymentLosses } from './restart/checkout'
 import * as customer from './shop/customerApi'
 import { startShopProcess } from './shop/shopProcess'
@@ -140,6 +142,10 @@ async function main() {
       ...(await findOrderLosses(last.url, buyers)),
       ...(await findPaymentLosses(last.url, buyers)),
     ]
+    const database = await openPostgres(dataDir, console)
+    for (const { rule, subjects } of await checkData(database.url)) {
+      losses.push(`${rule}: broken by ${subjects.join(', ')}`)
+    }
     await last.stop()
     console.log(losses.map((loss) => `LOST ${loss}`).join('\n'))
     console.log(`${complete}/${rounds} restarts without a loss`)

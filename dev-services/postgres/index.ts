@@ -1,3 +1,3 @@
 export { DataInUseError } from './errors'
-export { type RunningPostgres, startPostgres } from './startPostgres'
+export { openPostgres, type RunningPostgres, startPostgres } from './startPostgres'
 export { startThrowawayPostgres } from './startThrowawayPostgres'

@@ -34,6 +34,7 @@ const MAX_LOG_SIZE = 10 * 1024 * 1024
 
 export type Postmaster = {
   pid: number
+  port: number
   isReady: boolean
   /** The living process that started it; undefined for an orphan. */
   ownerPid: number | undefined
@@ -60,7 +61,12 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   const owner = ownerIn(found.command)
   // The operating system gives an orphan another parent. Windows does not, but there the parent is gone.
   const isOwned = found.parentPid === owner && isAlive(owner)
-  return { pid, isReady: lines[7]?.trim() === 'ready', ownerPid: isOwned ? owner : undefined }
+  return {
+    pid,
+    port: Number(lines[3]),
+    isReady: lines[7]?.trim() === 'ready',
+    ownerPid: isOwned ? owner : undefined,
+  }
 }
 
 /** Whether the server on the data was killed and the process that started it lives: it starts the server again. */

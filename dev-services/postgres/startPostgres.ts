@@ -2,7 +2,9 @@ import { Client } from 'pg'
 
 import type { Log } from '../log'
 import { DATABASE_USER, ensureCluster } from './createCluster'
-import { findPaths } from './paths'
+import { PostgresStartError } from './errors'
+import { exists, findPaths } from './paths'
+import { findPostmaster } from './postmaster'
 import { supervise } from './supervise'
 
 const DATABASE = 'jontro'
@@ -25,8 +27,7 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
   const paths = await findPaths(dataDir, log)
   const password = await ensureCluster(paths, log)
   const { port, stop } = await supervise({ paths, settings, log })
-  const urlOf = (database: string) =>
-    `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`
+  const urlOf = (database: string) => toUrl({ password, port, database })
   try {
     await ensureDatabase(urlOf('postgres'))
   } catch (error) {
@@ -34,6 +35,24 @@ export async function startPostgres(options: PostgresOptions): Promise<RunningPo
     throw error
   }
   return { url: urlOf(DATABASE), dataDir: paths.home, stop }
+}
+
+type Address = { password: string; port: number; database: string }
+
+const toUrl = ({ password, port, database }: Address) =>
+  `postgres://${DATABASE_USER}:${password}@127.0.0.1:${port}/${database}`
+
+/** The database of a shop that is running, or else one that is started on its data. */
+export async function openPostgres(dataDir: string, log: Log): Promise<RunningPostgres> {
+  const paths = await findPaths(dataDir, log)
+  if (!(await exists(paths.cluster))) {
+    throw new PostgresStartError(`There is no database in ${dataDir}.`)
+  }
+  const running = await findPostmaster(paths.data)
+  if (!running?.isReady) return startPostgres({ dataDir, log })
+  const password = await ensureCluster(paths, log)
+  const url = toUrl({ password, port: running.port, database: DATABASE })
+  return { url, dataDir: paths.home, stop: async () => undefined }
 }
 
 async function ensureDatabase(url: string): Promise<void> {

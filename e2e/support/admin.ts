@@ -56,5 +56,7 @@ export async function openAdminApi(url: string) {
     saveProduct: ({ _id, ...product }: Product) => send('PUT', `/api/product/${_id}`, product),
     deliver: (orderId: string) => send('PATCH', `/api/orders/${orderId}/deliver`),
     findUsers,
+    findBrokenRules: async () =>
+      (await send<{ broken: unknown[] }>('GET', '/api/data-check')).broken,
   }
 }

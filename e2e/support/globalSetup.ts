@@ -1,9 +1,23 @@
 import { openShop } from '../../scripts/shop/temporaryShop'
+import { openAdminApi } from './admin'
 
-/** Starts one shop for all browser tests; returns the function that stops it. */
+async function checkData(url: string) {
+  const { findBrokenRules } = await openAdminApi(url)
+  const broken = await findBrokenRules()
+  if (broken.length === 0) return
+  throw new Error(`After the tests the data had contradictions: ${JSON.stringify(broken)}`)
+}
+
+/** Starts one shop for all browser tests; returns the function that checks its data and stops it. */
 export default async function globalSetup() {
   const shop = await openShop()
   process.env.SHOP_URL = shop.url
   if (shop.consoleFile) process.env.SHOP_CONSOLE = shop.consoleFile
-  return () => shop.close()
+  return async () => {
+    try {
+      await checkData(shop.url)
+    } finally {
+      await shop.close()
+    }
+  }
 }

@@ -16,6 +16,7 @@ const withoutProvides: Record<string, string> = {
   endSession: 'ends a session; it is a GET by specification',
   getHealth: 'a probe of the process',
   getReadiness: 'a probe of the database',
+  checkData: 'a check of the whole database',
 }
 
 /** They change nothing that a screen shows by the time they respond. */

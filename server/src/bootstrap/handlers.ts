@@ -2,6 +2,7 @@ import type { FileStorage } from '../adapters/storage'
 import { authRoutes, type IdentityService, type SessionStore } from '../auth'
 import type { CatchUp } from '../cache/responseCachePlugin'
 import type { Handlers } from '../contract/types'
+import type { BrokenRule } from '../db/checkData'
 import type { Database } from '../db/pool'
 import type { EventBroker } from '../live/eventBroker'
 import { auditRoutes } from '../modules/audit'
@@ -23,6 +24,7 @@ export type Services = {
   logger: Logger
   identity: IdentityService
   db: Database
+  checkData: () => Promise<BrokenRule[]>
   sessions: SessionStore
   broker: EventBroker
   catchUp: CatchUp

@@ -1,5 +1,6 @@
 import { createSessionStore } from '../auth'
 import { createResponseCache } from '../cache/responseCache'
+import { checkData } from '../db/checkData'
 import { createDatabase } from '../db/pool'
 import { loadPageRenderer } from '../http/pages/loadPageRenderer'
 import { repeat } from '../jobs/repeat'
@@ -64,6 +65,7 @@ export async function startWeb(
     config,
     logger,
     db,
+    checkData: () => checkData(databaseUrl),
     storage: connectStorage(config),
     sessions,
     cache,

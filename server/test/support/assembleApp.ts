@@ -8,6 +8,7 @@ import { buildApp } from '../../src/bootstrap/buildApp'
 import type { Config } from '../../src/bootstrap/config'
 import { createResponseCache, type ResponseCache } from '../../src/cache/responseCache'
 import type { CatchUp } from '../../src/cache/responseCachePlugin'
+import { checkDataOf } from '../../src/db/checkData'
 import type { Database } from '../../src/db/pool'
 import { createEventBroker, type EventBroker } from '../../src/live/eventBroker'
 
@@ -66,6 +67,7 @@ export async function assembleApp({
     config,
     logger,
     db,
+    checkData: () => checkDataOf(db),
     storage,
     sessions,
     cache,

@@ -246,5 +246,9 @@ export const adminTagRules: Record<string, TagRule> = {
       "Dashboard",
       "Audit"
     ]
+  },
+  "checkData": {
+    "provides": [],
+    "invalidates": []
   }
 }

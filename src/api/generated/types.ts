@@ -478,6 +478,18 @@ export type UploadImageApiArg = {
     image: Blob;
   };
 };
+export type CheckDataApiResponse =
+  /** status 200 What was checked, and what contradicts it. */ {
+    rules: string[];
+    broken: {
+      rule: string;
+      /** Number of records that break it */
+      count: number;
+      /** Some of them, such as `Order/{id}` or `Payment/{tranId}` */
+      subjects: string[];
+    }[];
+  };
+export type CheckDataApiArg = void;
 export type Id = string;
 export type Email = string;
 export type Role = "admin" | "user";

@@ -1195,6 +1195,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/data-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Checks the data for contradictions
+         * @description Reads every order, payment and cart row once, beside the shop's other work. Of concurrent calls of a process, one reads and
+         *     all get its result.
+         */
+        get: operations["checkData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/readyz": {
         parameters: {
             query?: never;
@@ -3434,6 +3455,36 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    checkData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description What was checked, and what contradicts it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        rules: string[];
+                        broken: {
+                            rule: string;
+                            /** @description Number of records that break it */
+                            count: number;
+                            /** @description Some of them, such as `Order/{id}` or `Payment/{tranId}` */
+                            subjects: string[];
+                        }[];
+                    };
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
     getReadiness: {
         parameters: {
             query?: never;
@@ -3517,5 +3568,6 @@ export interface accessOf {
   uploadImage: 'public'
   streamChanges: 'public'
   getHealth: 'public'
+  checkData: 'admin'
   getReadiness: 'public'
 }

@@ -1,6 +1,8 @@
 import { sql } from 'kysely'
 import type { CatchUp } from '../../cache/responseCachePlugin'
 import type { Handlers } from '../../contract/types'
+import type { BrokenRule } from '../../db/checkData'
+import { dataRules } from '../../db/dataRules'
 import type { Database } from '../../db/pool'
 import { unavailable } from '../../http/problem'
 import type { EventBroker } from '../../live/eventBroker'
@@ -8,14 +10,16 @@ import { openEventStream } from '../../live/eventStream'
 import { toStreamKey } from '../../live/streamKey'
 
 type Services = {
+  checkData: () => Promise<BrokenRule[]>
   broker: EventBroker
   catchUp: CatchUp
   db: Database
 }
 
-type SystemHandlers = Pick<Handlers, 'streamChanges' | 'getHealth' | 'getReadiness'>
+type SystemHandlers = Pick<Handlers, 'streamChanges' | 'checkData' | 'getHealth' | 'getReadiness'>
 
-export function systemRoutes({ broker, catchUp, db }: Services): SystemHandlers {
+export function systemRoutes({ broker, catchUp, checkData, db }: Services): SystemHandlers {
+  let checking: Promise<BrokenRule[]> | undefined
   return {
     streamChanges: async ({ query: { key, since, age }, request, reply, session }) => {
       const id = request.headers['last-event-id']?.toString() ?? since
@@ -31,6 +35,12 @@ export function systemRoutes({ broker, catchUp, db }: Services): SystemHandlers 
       // The role may have changed after it was read and before the stream could receive it.
       await request.resolveSession().catch(close)
       if (request.session?.role !== session.role) close()
+    },
+    checkData: async () => {
+      checking ??= checkData().finally(() => {
+        checking = undefined
+      })
+      return { rules: dataRules.map(({ text }) => text), broken: await checking }
     },
     getHealth: () => ({ status: 'ok' }),
     getReadiness: async () => {

@@ -7,7 +7,7 @@ export const ImportTable = (props: ComponentProps<typeof SimpleTable>) => (
     sx={{
       '& :is(th, td)': { verticalAlign: 'top' },
       '& th': { whiteSpace: 'nowrap' },
-      '& td': { overflowWrap: 'anywhere' },
+      '& td:last-of-type': { overflowWrap: 'anywhere' },
       // The dialog has the padding at the sides.
       '& th[scope]:first-of-type': { pl: 0 },
     }}

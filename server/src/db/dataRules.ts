@@ -1,0 +1,113 @@
+import { type RawBuilder, sql } from 'kysely'
+
+export type DataRule = {
+  /** What holds in a sound database. */
+  text: string
+  /** Selects the records that break it as `subject`. */
+  broken: RawBuilder<{ subject: string }>
+}
+
+/** Most of these are constraints of the schema too: here they are checked once more, on the rows as they are. */
+export const dataRules: readonly DataRule[] = [
+  {
+    text: 'Constraints and triggers are in force',
+    broken: sql`
+      select conrelid::regclass || '/' || conname as subject from pg_constraint
+      where connamespace = 'public'::regnamespace and not (convalidated and conenforced)
+      union all
+      select tgrelid::regclass || '/' || tgname from pg_trigger
+      where tgrelid in (select oid from pg_class where relnamespace = 'public'::regnamespace) and tgenabled = 'D'`,
+  },
+  {
+    text: 'An order costs its items and the delivery',
+    broken: sql`
+      select 'Order/' || o.id as subject from orders o
+      left join (select order_id, sum(price * quantity) as total from order_items group by order_id) items
+        on items.order_id = o.id
+      where o.total_amount is distinct from items.total + o.delivery_charge`,
+  },
+  {
+    text: 'A key places one order',
+    broken: sql`
+      select 'Order/' || min(id::text) as subject from orders
+      where idempotency_key is not null group by user_id, idempotency_key having count(*) > 1`,
+  },
+  {
+    // What is added while the order is being placed may be older than the order, by less than a minute.
+    text: 'Placing an order empties the cart',
+    broken: sql`
+      select 'CartItem/' || c.id as subject from cart_rows c
+      where exists (
+        select from orders o
+        where o.user_id = c.user_id and o.idempotency_key is not null and o.placed_at > c.added_at + interval '1 minute'
+      )`,
+  },
+  {
+    text: 'An order is paid if one payment of its amount was applied to it',
+    broken: sql`
+      select 'Order/' || coalesce(o.id, a.order_id) as subject
+      from (select * from orders where paid_at is not null or transaction_id is not null) o
+      full join (select * from payment_attempts where state = 'paid') a
+        on a.order_id = o.id and a.tran_id = o.transaction_id
+      where o.paid_at is null or a.amount is distinct from o.total_amount`,
+  },
+  {
+    text: 'A captured payment is applied to its order, or is a duplicate',
+    broken: sql`
+      select 'Payment/' || tran_id as subject from payment_attempts
+      where (captured_at is not null) <> (state in ('paid', 'duplicate'))`,
+  },
+  {
+    text: 'A validation of the gateway counts once',
+    broken: sql`
+      select 'Payment/' || min(tran_id) as subject from payment_attempts
+      where val_id is not null group by val_id having count(*) > 1`,
+  },
+  {
+    text: 'Only captured payments are refunded or accepted',
+    broken: sql`
+      select 'Payment/' || tran_id as subject from payment_attempts
+      where captured_at is null and (refunded_at is not null or accepted_at is not null)`,
+  },
+  {
+    text: 'A delivered order stays delivered',
+    broken: sql`
+      select a.subject from audit_log a join orders o on a.subject = 'Order/' || o.id
+      where a.action = 'deliverOrder' and o.status <> 'Delivered'`,
+  },
+  {
+    text: 'Only delivered orders have reviews',
+    broken: sql`
+      select 'Order/' || id as subject from orders
+      where customer_review is not null and status <> 'Delivered'`,
+  },
+  {
+    text: 'Deleted users have neither sessions nor carts',
+    broken: sql`
+      select 'User/' || id as subject from users u
+      where deleted_at is not null and (
+        exists (select from sessions s where s.user_id = u.id) or exists (select from cart_rows c where c.user_id = u.id)
+      )`,
+  },
+  {
+    text: 'A shop that admins have worked in has an admin',
+    broken: sql`
+      select min(subject) as subject from audit_log
+      where action <> 'cancelOrder' and not exists (select from users where role = 'admin' and deleted_at is null)
+      having count(*) > 0`,
+  },
+  {
+    text: 'The statistics count every order once',
+    broken: sql`
+      select 'Day/' || coalesce(kept.day, counted.day) as subject
+      from (
+        select day, district, status, payment, risk_flag, sum(orders) as orders, sum(amount) as amount
+        from current_order_stats group by 1, 2, 3, 4, 5 having sum(orders) <> 0 or sum(amount) <> 0
+      ) kept
+      full join (
+        select shop_day(placed_at) as day, district, status, payment, risk_flag, count(*) as orders, sum(total_amount) as amount
+        from orders where deleted_at is null group by 1, 2, 3, 4, 5
+      ) counted using (day, district, status, payment, risk_flag)
+      where (kept.orders, kept.amount) is distinct from (counted.orders, counted.amount)`,
+  },
+]

@@ -1,0 +1,103 @@
+import { sql } from 'kysely'
+import { checkDataOf, findBrokenRules } from '../../src/db/checkData'
+import { dataRules } from '../../src/db/dataRules'
+import type { Database } from '../../src/db/pool'
+import type { Transaction } from '../../src/db/transaction'
+import { type FreshDatabase, freshDatabase } from '../support/database'
+
+let fresh: FreshDatabase
+let db: Database
+
+beforeAll(async () => {
+  fresh = await freshDatabase({ seed: 'demo' })
+  db = fresh.db
+})
+afterAll(() => fresh.drop())
+
+const run = (trx: Transaction, ...statements: string[]) =>
+  statements.reduce(
+    (before, statement) => before.then(async () => void (await sql.raw(statement).execute(trx))),
+    Promise.resolve(),
+  )
+
+const onePaid = `(select id from orders where transaction_id is not null and deleted_at is null limit 1)`
+const onePending = `(select id from orders where status = 'Pending' and deleted_at is null limit 1)`
+const audited = (action: string, subject: string) =>
+  `insert into audit_log (actor_id, actor_email, action, subject, label, details)
+   select id, email, '${action}', 'Order/' || ${subject}, 'x', '{}' from users where role = 'admin' limit 1`
+
+/** What breaks each rule, and only that one. Constraints and triggers would refuse it, so they are taken away. */
+const faults: Record<string, readonly string[]> = {
+  'Constraints and triggers are in force': ['alter table orders disable trigger notify_review'],
+  'An order costs its items and the delivery': [
+    `update order_items set quantity = quantity + 1 where order_id = ${onePending} and position = 0`,
+  ],
+  'A key places one order': [
+    'alter table orders drop constraint orders_one_per_key',
+    `update orders set idempotency_key = 'the same key' where user_id = (
+       select user_id from orders group by user_id having count(*) > 1 limit 1)`,
+  ],
+  'Placing an order empties the cart': [
+    `update orders set idempotency_key = 'a key of this order', user_id = (select user_id from cart_rows limit 1),
+       placed_at = (select max(added_at) from cart_rows) + interval '2 minutes' where id = ${onePending}`,
+    'delete from order_stats',
+    'delete from daily_stats',
+    'delete from pending_order_stats',
+    `insert into order_stats select shop_day(placed_at), district, status, payment, risk_flag, count(*), sum(total_amount)
+     from orders where deleted_at is null group by 1, 2, 3, 4, 5`,
+  ],
+  'An order is paid if one payment of its amount was applied to it': [
+    `update payment_attempts set amount = amount - 1 where tran_id = (select transaction_id from orders where id = ${onePaid})`,
+  ],
+  'A captured payment is applied to its order, or is a duplicate': [
+    'alter table payment_attempts drop constraint payment_attempts_captured',
+    `insert into payment_attempts (tran_id, order_id, amount, state, captured_at)
+     select '01J0000000000000000000TRAN', id, total_amount, 'failed', now() from orders where id = ${onePending}`,
+  ],
+  'A validation of the gateway counts once': [
+    'alter table payment_attempts drop constraint payment_attempts_val_id_key',
+    `update payment_attempts set val_id = 'twice' where tran_id in (
+       select transaction_id from orders where transaction_id is not null limit 2)`,
+  ],
+  'Only captured payments are refunded or accepted': [
+    'alter table payment_attempts drop constraint payment_attempts_refund_of_captured',
+    `insert into payment_attempts (tran_id, order_id, amount, state, refunded_at)
+     select '01J0000000000000000000TRAN', id, total_amount, 'failed', now() from orders where id = ${onePending}`,
+  ],
+  'A delivered order stays delivered': [audited('deliverOrder', onePending)],
+  'Only delivered orders have reviews': [
+    'alter table orders drop constraint orders_review_after_delivery',
+    `update orders set customer_review = 'Good.', review_added = now() where id = ${onePending}`,
+  ],
+  'Deleted users have neither sessions nor carts': [
+    `update users set deleted_at = now() where id = (select user_id from cart_rows limit 1)`,
+  ],
+  'A shop that admins have worked in has an admin': [
+    audited('deleteOrder', onePending),
+    `update users set role = 'user'`,
+  ],
+  'The statistics count every order once': [
+    `insert into pending_order_stats values (date '2026-01-01', 'Dhaka', 'Pending', false, false, 1, 100)`,
+  ],
+}
+
+const undone = new Error('undone')
+
+test('the demo breaks no rule', async () => {
+  expect(await checkDataOf(db)).toEqual([])
+})
+
+test('each rule has a fault here', () => {
+  expect(Object.keys(faults)).toEqual(dataRules.map(({ text }) => text))
+})
+
+test.each(Object.entries(faults))('%s', async (rule, statements) => {
+  const outcome = db.transaction().execute(async (trx) => {
+    await run(trx, 'set local session_replication_role = replica', ...statements)
+    const broken = await findBrokenRules(trx)
+    expect(broken.map((each) => each.rule)).toEqual([rule])
+    expect(broken[0]?.subjects[0]).toMatch(/^\w+\/.+/)
+    throw undone
+  })
+  await expect(outcome).rejects.toBe(undone)
+})
