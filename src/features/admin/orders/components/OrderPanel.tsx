@@ -47,7 +47,7 @@ export function OrderPanel({
   const { currentData } = useGetOrderQuery({ id: row._id }, { skip: isDeleting })
   const order = currentData ?? row
   const isPending = order.status === 'Pending'
-  const index = siblings.findIndex(({ _id }) => _id === row._id)
+  const { previous, next } = useSiblings(row, siblings)
 
   async function handleDelete() {
     // flushSync: the response to the deletion may arrive before React's next render.
@@ -70,12 +70,8 @@ export function OrderPanel({
       }
     >
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <SiblingButton label="Previous" order={siblings[index - 1]} onOpen={onOpen} />
-        <SiblingButton
-          label="Next"
-          order={index < 0 ? undefined : siblings[index + 1]}
-          onOpen={onOpen}
-        />
+        <SiblingButton label="Previous" order={previous} onOpen={onOpen} />
+        <SiblingButton label="Next" order={next} onOpen={onOpen} />
         <Button component={Link} size="small" to={orderPath(order)}>
           {order.payment ? 'Receipt' : 'Invoice'}
         </Button>
@@ -125,6 +121,16 @@ export function OrderPanel({
       )}
     </SidePanel>
   )
+}
+
+/** An order that left the list, for example because it was delivered, keeps its place between its neighbours. */
+function useSiblings({ _id }: Order, siblings: readonly Order[]) {
+  const found = siblings.findIndex((each) => each._id === _id)
+  const [lastIndex, setLastIndex] = useState(found)
+  if (found >= 0 && found !== lastIndex) setLastIndex(found)
+  return found >= 0
+    ? { previous: siblings[found - 1], next: siblings[found + 1] }
+    : { previous: siblings[lastIndex - 1], next: siblings[lastIndex] }
 }
 
 type SiblingButtonProps = {

@@ -560,6 +560,30 @@ describe('the order panel', () => {
     expect(panel.getByText('Karim Uddin')).toBeVisible()
   })
 
+  it('leads to the next order also after its own has left the filtered table', async () => {
+    const paid = { payment: true }
+    const rows = [anOrder({ ...paid, name: 'Rahim Ali' }), { ...order, ...paid }, other]
+    open(rows, '/dashboard/all-ordered?status=Pending&payment=true')
+    server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
+    await press('01890000-0000-7000-8')
+    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+    server.use(
+      mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }),
+      mockResponse(
+        'listAllOrders',
+        rows.filter((row) => row._id !== order._id),
+      ),
+    )
+    await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
+    await answer(question, 'Mark as Delivered')
+    await waitFor(() => expect(screen.getAllByText('Karim Uddin')).toHaveLength(1))
+
+    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    expect(panel.getByText('Nusrat Jahan')).toBeVisible()
+    await userEvent.click(panel.getByRole('button', { name: 'Previous' }))
+    expect(panel.getByText('Rahim Ali')).toBeVisible()
+  })
+
   it('closes with Escape and returns the focus', async () => {
     await openPanel()
     await userEvent.keyboard('{Escape}')
