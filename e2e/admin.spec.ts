@@ -233,6 +233,47 @@ test('an admin manages products and carts, and sees it in the audit log', async 
   await adminApi.deleteProduct(product._id)
 })
 
+test.describe('an order in the admin pages', () => {
+  test.use({ expectedProblem: /status of 4(04|22)/ })
+
+  test('has an address of its own', async ({ page, baseURL }) => {
+    const customer = await newCustomer(baseURL ?? '')
+    const [older, newer] = [await customer.order(), await customer.order()]
+    const list = at(pages.orders, customer.email)
+    const opened = ({ _id }: { _id: string }) => new RegExp(`&open=${_id}$`)
+    const panel = dialog(page, 'Order')
+    await signInAt(page, list, adminAt(0))
+    await row(page, newer._id.slice(0, 20)).getByRole('button').first().click()
+    await expect(page).toHaveURL(opened(newer))
+    await expect(panel).toContainText(newer._id)
+    await expectAccessible(page)
+    await panel.getByRole('button', { name: 'Next' }).click()
+    await expect(page).toHaveURL(opened(older))
+    await page.reload()
+    await expect(panel).toContainText(older._id)
+    await panel.getByRole('button', { name: 'Previous' }).click()
+    await expect(panel).toContainText(newer._id)
+    await page.goBack()
+    await expect(panel).toBeHidden()
+    await expect(page).toHaveURL(list)
+    await page.goForward()
+    await expect(panel).toContainText(newer._id)
+    await panel.getByRole('button', { name: 'Mark as Delivered' }).click()
+    await answer(page, 'Mark this order as delivered?', '', 'Mark as Delivered')
+    await expect(panel.getByRole('button', { name: 'Marked' })).toBeVisible()
+    await panel.getByRole('button', { name: 'Close' }).click()
+    await expect(page).toHaveURL(list)
+    await expect(panel).toBeHidden()
+
+    await page.goto(`${pages.orders}?open=${older._id}`)
+    await expect(panel).toContainText(older._id)
+    await page.keyboard.press('Escape')
+    await expect(page).toHaveURL(pages.orders)
+    await page.goto(`${pages.orders}?open=unknown`)
+    await expect(panel).toContainText('Order not found.')
+  })
+})
+
 test('the overview shows totals and charts with their tables', async ({ page }) => {
   await signInAt(page, '/dashboard', adminAt(0))
   const totals = page.getByRole('region', { name: 'Totals' })

@@ -19,6 +19,9 @@ export type QuerySpec = {
   filters: readonly FilterField[]
 }
 
+/** The URL's parameter with the ID of the row whose details are open. */
+export const openedRowParam = 'open'
+
 const maxPage = 1_000_000
 const maxSearchLength = 200
 

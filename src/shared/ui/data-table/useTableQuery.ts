@@ -1,7 +1,13 @@
 import { startTransition, useMemo, useOptimistic } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useEventCallback } from '../../hooks/useEventCallback'
-import { type QuerySpec, readTableQuery, type TableQuery, writeTableQuery } from './tableQuery'
+import {
+  openedRowParam,
+  type QuerySpec,
+  readTableQuery,
+  type TableQuery,
+  writeTableQuery,
+} from './tableQuery'
 
 type ChangeOptions = {
   /** Replaces the history entry, so that typing a search adds only one. */
@@ -13,6 +19,7 @@ export type ChangeQuery = (changes: Partial<TableQuery>, options?: ChangeOptions
 /** Keeps a table's query in the URL. */
 export function useTableQuery(spec: QuerySpec, pageSize: number): [TableQuery, ChangeQuery] {
   const [searchParams, setSearchParams] = useSearchParams()
+  const state: unknown = useLocation().state
   // The router updates in a transition; the query changes immediately.
   const [search, setOptimisticSearch] = useOptimistic(searchParams.toString())
   const query = useMemo(
@@ -25,8 +32,15 @@ export function useTableQuery(spec: QuerySpec, pageSize: number): [TableQuery, C
       startTransition(() => {
         // Any other change starts at the first page.
         const next = writeTableQuery({ ...query, page: 1, ...changes })
+        // The page may change while a row is open, for example when the last row of the last page leaves the table.
+        const openedRow = searchParams.get(openedRowParam)
+        if (openedRow) next.set(openedRowParam, openedRow)
         setOptimisticSearch(next.toString())
-        setSearchParams(next, { replace: isReplacing, preventScrollReset: true })
+        setSearchParams(next, {
+          replace: isReplacing,
+          preventScrollReset: true,
+          ...(isReplacing && { state }),
+        })
       })
     },
   )

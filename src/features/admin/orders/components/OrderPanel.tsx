@@ -5,11 +5,14 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { orderPath } from '../../../../../shop/addresses'
-import { type Order, useGetOrderQuery } from '../../../../api'
+import { isMissing, type Order, useGetOrderQuery } from '../../../../api'
 import { OrderItems, OrderTotals, shortId } from '../../../../entities/order'
 import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
+import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
 import { Link } from '../../../../shared/ui/link/Link'
+import { ListSkeleton } from '../../../../shared/ui/list-skeleton/ListSkeleton'
+import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { SidePanel } from '../../shared/components/SidePanel'
 import { CashPaymentButton } from './CashPaymentButton'
 import { DeliverButton } from './DeliverButton'
@@ -19,8 +22,9 @@ import { PaymentAttempts } from './PaymentAttempts'
 import { ReviewVisibility } from './ReviewVisibility'
 
 type OrderPanelProps = {
+  id: string
   /** The table's row, shown until the order itself is loaded. */
-  order: Order
+  row: Order | undefined
   /** The rows of the table, for previous and next. */
   siblings: readonly Order[]
   onOpen: (order: Order) => void
@@ -33,7 +37,8 @@ type OrderPanelProps = {
 }
 
 export function OrderPanel({
-  order: row,
+  id,
+  row,
   siblings,
   onOpen,
   onPrintSlip,
@@ -44,26 +49,27 @@ export function OrderPanel({
 }: OrderPanelProps) {
   // A deleted order must not be refetched: the server would respond with 404.
   const [isDeleting, setIsDeleting] = useState(false)
-  const { currentData } = useGetOrderQuery({ id: row._id }, { skip: isDeleting })
-  const order = currentData ?? row
-  const isPending = order.status === 'Pending'
-  const { previous, next } = useSiblings(row, siblings)
+  const { currentData, error, isFetching, refetch } = useGetOrderQuery({ id }, { skip: isDeleting })
+  const order = isMissing(error) ? undefined : (currentData ?? row)
+  const { previous, next } = useSiblings(id, siblings)
 
-  async function handleDelete() {
+  async function handleDelete(deleted: Order) {
     // flushSync: the response to the deletion may arrive before React's next render.
     const stopFetching = () => flushSync(() => setIsDeleting(true))
-    if (await onDelete(order, stopFetching)) onClose()
+    if (await onDelete(deleted, stopFetching)) onClose()
     else setIsDeleting(false)
   }
 
   return (
     <SidePanel
-      title={<span title={order._id}>Order {shortId(order._id)}</span>}
+      isInUrl
+      title={order ? <span title={order._id}>Order {shortId(order._id)}</span> : 'Order'}
       onClose={onClose}
       actions={
-        order.deletedAt ? undefined : (
+        order &&
+        !order.deletedAt && (
           <>
-            <Button onClick={() => void handleDelete()}>Delete</Button>
+            <Button onClick={() => void handleDelete(order)}>Delete</Button>
             <DeliverButton variant="contained" order={order} onDeliver={onDeliver} />
           </>
         )
@@ -72,13 +78,42 @@ export function OrderPanel({
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
         <SiblingButton label="Previous" order={previous} onOpen={onOpen} />
         <SiblingButton label="Next" order={next} onOpen={onOpen} />
-        <Button component={Link} size="small" to={orderPath(order)}>
-          {order.payment ? 'Receipt' : 'Invoice'}
-        </Button>
-        <Button size="small" onClick={() => onPrintSlip(order)}>
-          Print packing slip
-        </Button>
+        {order && (
+          <>
+            <Button component={Link} size="small" to={orderPath(order)}>
+              {order.payment ? 'Receipt' : 'Invoice'}
+            </Button>
+            <Button size="small" onClick={() => onPrintSlip(order)}>
+              Print packing slip
+            </Button>
+          </>
+        )}
       </Stack>
+      {isMissing(error) ? (
+        <EmptyState title="Order not found.">
+          <p>It may have been deleted, or the link is incomplete.</p>
+        </EmptyState>
+      ) : (
+        <QueryState
+          query={{ data: order, isError: error !== undefined, isFetching, refetch }}
+          loading={<ListSkeleton label="Loading the order…" />}
+          errorText="The order could not be loaded."
+        >
+          {(found) => (
+            <OrderSections order={found} isDeleting={isDeleting} issueActions={issueActions} />
+          )}
+        </QueryState>
+      )}
+    </SidePanel>
+  )
+}
+
+type OrderSectionsProps = { order: Order; isDeleting: boolean; issueActions: IssueActions }
+
+function OrderSections({ order, isDeleting, issueActions }: OrderSectionsProps) {
+  const isPending = order.status === 'Pending'
+  return (
+    <>
       {order.deletedAt && (
         <Alert severity="warning">
           This order was deleted on {formatDateTime(order.deletedAt)}. Its payments stay here until
@@ -119,13 +154,13 @@ export function OrderPanel({
           <ReviewVisibility order={order} />
         </Section>
       )}
-    </SidePanel>
+    </>
   )
 }
 
 /** An order that left the list, for example because it was delivered, keeps its place between its neighbours. */
-function useSiblings({ _id }: Order, siblings: readonly Order[]) {
-  const found = siblings.findIndex((each) => each._id === _id)
+function useSiblings(id: string, siblings: readonly Order[]) {
+  const found = siblings.findIndex(({ _id }) => _id === id)
   const [lastIndex, setLastIndex] = useState(found)
   if (found >= 0 && found !== lastIndex) setLastIndex(found)
   return found >= 0

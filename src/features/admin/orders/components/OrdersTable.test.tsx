@@ -584,6 +584,53 @@ describe('the order panel', () => {
     expect(panel.getByText('Rahim Ali')).toBeVisible()
   })
 
+  it('has an address, which keeps the filters and changes with the order', async () => {
+    open([order, other], '/dashboard/all-ordered?search=karim')
+    server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
+    await press('01890000-0000-7000-8')
+    expect(address()).toHaveTextContent(`/dashboard/all-ordered?search=karim&open=${order._id}`)
+    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    expect(address()).toHaveTextContent(`?search=karim&open=${other._id}`)
+
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toHaveTextContent(/all-ordered\?search=karim$/))
+    expect(screen.queryByRole('dialog', { name: /^Order/ })).not.toBeInTheDocument()
+  })
+
+  it('is opened by its address, also for an order that the table does not show', async () => {
+    const at = `/dashboard/all-ordered?page=7&open=${order._id}`
+    server.use(mockResponse('getOrder', order), mockResponse('listOrderPayments', []))
+    open([other], at)
+    const panel = within(await screen.findByRole('dialog', { name: /^Order 0/ }))
+    expect(panel.getByText('Karim Uddin')).toBeVisible()
+    expect(panel.getByRole('button', { name: 'Next' })).toBeDisabled()
+    await waitFor(() => expect(address()).not.toHaveTextContent('page=7'))
+
+    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(address()).toHaveTextContent(/all-ordered$/))
+  })
+
+  it.each([404, 422])('shows that no such order exists (%i)', async (status) => {
+    server.use(mockError('getOrder', { status }))
+    open([order], '/dashboard/all-ordered?open=unknown')
+    const panel = within(await screen.findByRole('dialog', { name: 'Order' }))
+
+    expect(await panel.findByText('Order not found.')).toBeVisible()
+    expect(panel.queryByRole('button', { name: /^(Delete|Mark|Print)/ })).not.toBeInTheDocument()
+  })
+
+  it('can be loaded again after an error', async () => {
+    server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
+    open([other], `/dashboard/all-ordered?open=${order._id}`)
+    const panel = within(await screen.findByRole('dialog', { name: 'Order' }))
+    expect(await panel.findByText('The order could not be loaded.')).toBeVisible()
+    server.use(mockResponse('getOrder', order))
+    await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
+
+    expect(await panel.findByText('Karim Uddin')).toBeVisible()
+  })
+
   it('closes with Escape and returns the focus', async () => {
     await openPanel()
     await userEvent.keyboard('{Escape}')

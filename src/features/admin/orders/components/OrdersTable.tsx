@@ -5,6 +5,7 @@ import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
+import { useOpenedOrder } from '../hooks/useOpenedOrder'
 import { useOrderActions } from '../hooks/useOrderActions'
 import { orderList } from '../lib/orderQuery'
 import { OrderPanel } from './OrderPanel'
@@ -19,13 +20,19 @@ type OrdersTableProps = {
 
 export function OrdersTable({ issueActions }: OrdersTableProps) {
   const { deliver, remove, deliverMany, removeMany, report } = useOrderActions()
-  const [opened, setOpened] = useState<Order>()
+  const opened = useOpenedOrder()
+  const [lastOpened, setLastOpened] = useState<Order>()
   const [printed, setPrinted] = useState<readonly Order[]>()
   const handleDelete = useEventCallback((order: Order) => void remove(order))
 
+  const handleOpen = useEventCallback((order: Order) => {
+    setLastOpened(order)
+    opened.open(order._id)
+  })
+
   const columns = useMemo(
-    () => orderColumns({ onOpen: setOpened, onDeliver: deliver, onDelete: handleDelete }),
-    [deliver, handleDelete],
+    () => orderColumns({ onOpen: handleOpen, onDeliver: deliver, onDelete: handleDelete }),
+    [deliver, handleDelete, handleOpen],
   )
   const table = useAdminTable({
     name: 'orders',
@@ -33,6 +40,11 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
     list: orderList,
     columns,
   })
+  const rows = table.result.data?.rows ?? []
+  // An order that has left the filtered table stays open.
+  const openedRow = [...rows, ...(lastOpened ? [lastOpened] : [])].find(
+    ({ _id }) => _id === opened.id,
+  )
   const getSelected = (ids: readonly string[]) => getRowsById(table.result, ids)
 
   return (
@@ -51,16 +63,17 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
         )}
         tools={<ExportButton list="orders" filters={orderList.getFilters(table.query)} />}
       />
-      {opened && (
+      {opened.id !== undefined && (
         <OrderPanel
-          order={opened}
-          siblings={table.result.data?.rows ?? []}
-          onOpen={setOpened}
+          id={opened.id}
+          row={openedRow}
+          siblings={rows}
+          onOpen={handleOpen}
           onPrintSlip={(order) => setPrinted([order])}
           onDeliver={deliver}
           onDelete={remove}
           issueActions={issueActions}
-          onClose={() => setOpened(undefined)}
+          onClose={opened.close}
         />
       )}
       {printed && <PackingSlips orders={printed} onPrinted={() => setPrinted(undefined)} />}

@@ -11,13 +11,15 @@ type SidePanelProps = {
   title: ReactNode
   /** Buttons that stay visible below the scrolling content. */
   actions?: ReactNode
+  /** The URL opens the panel, so Back closes it by itself. */
+  isInUrl?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-export function SidePanel({ title, actions, onClose, children }: SidePanelProps) {
+export function SidePanel({ title, actions, isInUrl = false, onClose, children }: SidePanelProps) {
   const titleId = useId()
-  useCloseOnBack(true, onClose)
+  useCloseOnBack(!isInUrl, onClose)
   return (
     <Drawer
       open

@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react'
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { getField } from '../../../../shared/lib/getField'
+import { openedRowParam } from '../../../../shared/ui/data-table/tableQuery'
+
+/** The order whose panel is open is in the URL, so that a reload or a shared link opens it again. */
+export function useOpenedOrder() {
+  const [searchParams, setSearchParams] = useSearchParams()
+  const state: unknown = useLocation().state
+  const navigate = useNavigate()
+  const id = searchParams.get(openedRowParam) ?? undefined
+  const closingId = useRef<string>(undefined)
+  useEffect(() => {
+    if (id === undefined) closingId.current = undefined
+  }, [id])
+
+  function open(nextId: string) {
+    const next = new URLSearchParams(searchParams)
+    next.set(openedRowParam, nextId)
+    // One history entry for all orders that are opened one after another: Back leads to the table.
+    setSearchParams(next, {
+      replace: id !== undefined,
+      state: id === undefined ? { isFromTable: true } : state,
+      preventScrollReset: true,
+    })
+  }
+
+  function close() {
+    // The browser takes a moment to go back; a second click must not leave the table.
+    if (closingId.current === id) return
+    closingId.current = id
+    if (getField(state, 'isFromTable') === true) {
+      void navigate(-1)
+      return
+    }
+    const next = new URLSearchParams(searchParams)
+    next.delete(openedRowParam)
+    setSearchParams(next, { replace: true, preventScrollReset: true })
+  }
+
+  return { id, open, close }
+}
