@@ -2,7 +2,7 @@ import { open, rename } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Readers see the old or the new content, never a part, even after a power cut. Only the owner can read the file. */
-export async function writeDurably(path: string, content: string): Promise<void> {
+export async function writeDurably(path: string, content: string | Uint8Array): Promise<void> {
   const temporary = `${path}.${process.pid}.tmp`
   const file = await open(temporary, 'w', 0o600)
   try {

@@ -3,6 +3,7 @@ import { orderPath } from '../shop/addresses'
 import { shop } from '../shop/shop.config'
 import { newCustomer, type PlacedOrder, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
+import { openMail } from './support/mail'
 import { expect, test } from './support/test'
 
 const demo = shop.demoSignIns.customer
@@ -103,6 +104,22 @@ test('shows that an order was delivered without a reload', async ({
   await expect(page.getByRole('region', { name: 'Delivery' })).toContainText('Delivered')
   await expect(page.getByRole('button', { name: 'Add Review' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Pay Now' })).toBeVisible()
+})
+
+test('mails the customer about an order', async ({ page, baseURL, openAdminApi }) => {
+  const customer = await newCustomer(baseURL ?? '')
+  const order = await customer.order()
+  const placed = await openMail(page, customer.email, /Thank you for your order/)
+  await expect(placed.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
+  await expect(placed.getByText(order._id)).toBeVisible()
+  await expect(placed.getByText(`৳${format.format(order.totalAmount)}.00`)).toBeVisible()
+  await expect(placed.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+    'href',
+    new URL(orderPath(order), baseURL).href,
+  )
+  await (await openAdminApi()).deliver(order._id)
+  const delivered = await openMail(page, customer.email, /Your order was delivered/)
+  await expect(delivered.getByText(order._id)).toBeVisible()
 })
 
 test('shows an order as cancelled, in this tab and another', async ({ page, context, baseURL }) => {

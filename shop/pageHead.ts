@@ -1,4 +1,5 @@
 import { categoryPath, searchPath } from './addresses'
+import { escapeHtml } from './escapeHtml'
 import { readListing, writeListing } from './listing'
 import { shop } from './shop.config'
 
@@ -139,9 +140,6 @@ export function findPageHead(
   if (publicTitle) return toPageHead(publicTitle, pattern)
   return privateTitle ? toPageHead(privateTitle) : undefined
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (char) => entities[char] ?? char)
 
 /** JSON in a script element must not contain a closing tag. */
 export const embedJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c')

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 
+import { shop } from '../../shop/shop.config'
 import { escapeHtml, hashSource, sendPage } from '../htmlPage'
 import { type MailPage, openMailedLink, resetPassword } from './mailedLinks'
 import type { SendToEmulator } from './messages'
@@ -95,5 +96,5 @@ function renderMailPage({ title, text, code }: MailPage) {
 <label>New password <input type="password" name="newPassword" minlength="6" required autofocus autocomplete="new-password"></label>
 <button>Save</button>
 </form>`
-  return { title, body: `<h1>${title}</h1>\n<p>${text}</p>\n${action}` }
+  return { title, brand: shop.name, body: `<h1>${title}</h1>\n<p>${text}</p>\n${action}` }
 }

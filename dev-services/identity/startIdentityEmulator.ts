@@ -5,7 +5,10 @@ import { MessageChannel, Worker, type WorkerOptions } from 'node:worker_threads'
 
 import { z } from 'zod'
 
+import { renderMail } from '../../shop/mail'
+import { shop } from '../../shop/shop.config'
 import type { Log } from '../log'
+import type { DeliveredMail } from '../mailbox/startMailbox'
 import { createEmulatorClient } from './emulatorClient'
 import type { EmulatorRequest, EmulatorResponse, Mail, WorkerInput } from './messages'
 
@@ -14,6 +17,8 @@ export type IdentityEmulatorOptions = {
   /** Contains plain passwords, so only its owner can read it. */
   stateFile: string
   log: Log
+  /** Delivers the mails that Firebase would send. */
+  onMail?: ((mail: DeliveredMail) => Promise<void>) | undefined
   /** `worker.ts` or its bundle. */
   workerFile: string
 }
@@ -27,11 +32,48 @@ export type EmulatedAccount = {
   emailVerified: boolean
 }
 
+const otherText = {
+  title: 'Confirm your e-mail address',
+  label: 'Confirm the address',
+  text: 'Please confirm that this e-mail address is yours.',
+}
+
+const TEXTS = new Map([
+  [
+    'PASSWORD_RESET',
+    {
+      title: 'Choose a new password',
+      label: 'Choose a new password',
+      text: 'You can choose a new password for your account. The link works once, for an hour.',
+    },
+  ],
+  [
+    'RECOVER_EMAIL',
+    {
+      title: 'Your e-mail address was changed',
+      label: 'Restore the former address',
+      text: 'The e-mail address of your account was changed. If that was not you, restore the former one.',
+    },
+  ],
+])
+
 const SUBJECTS: Record<string, string> = {
   PASSWORD_RESET: 'Password reset link',
   VERIFY_EMAIL: 'Verification link',
   VERIFY_AND_CHANGE_EMAIL: 'Link to change the e-mail address',
   RECOVER_EMAIL: 'Link to restore the former e-mail address',
+}
+
+function toDeliveredMail({ email, requestType, link }: Mail): DeliveredMail {
+  const { title, label, text } = TEXTS.get(requestType) ?? otherText
+  const content = {
+    subject: `${title} - ${shop.name}`,
+    title,
+    paragraphs: [text, 'If you did not ask for this, you can ignore this mail.'],
+    link: { label, url: link },
+    reason: `You get this mail because of your account at ${shop.name}.`,
+  }
+  return { to: email, ...renderMail(content) }
 }
 
 const batchResult = z.object({
@@ -43,7 +85,7 @@ const batchResult = z.object({
  * worker thread because it blocks for seconds when it starts.
  */
 export function startIdentityEmulator(options: IdentityEmulatorOptions) {
-  const { projectId, stateFile, workerFile, log } = options
+  const { projectId, stateFile, workerFile, log, onMail } = options
   let worker: Worker
   let isStopping = false
   let started = launch()
@@ -59,8 +101,11 @@ export function startIdentityEmulator(options: IdentityEmulatorOptions) {
       log.error(`The identity service failed: ${String(error)}`)
     })
     await once(launched, 'message')
-    launched.on('message', ({ email, requestType, link }: Mail) => {
-      log.info(`${SUBJECTS[requestType] ?? 'Link'} for ${email}: ${link}`)
+    launched.on('message', (mail: Mail) => {
+      log.info(`${SUBJECTS[mail.requestType] ?? 'Link'} for ${mail.email}: ${mail.link}`)
+      onMail?.(toDeliveredMail(mail)).catch((error: unknown) => {
+        log.error(`A mail was not delivered: ${String(error)}`)
+      })
     })
     launched.once('exit', () => {
       if (isStopping) return

@@ -12,7 +12,6 @@ async function checkData(url: string) {
 export default async function globalSetup() {
   const shop = await openShop()
   process.env.SHOP_URL = shop.url
-  if (shop.consoleFile) process.env.SHOP_CONSOLE = shop.consoleFile
   return async () => {
     try {
       await checkData(shop.url)

@@ -26,12 +26,25 @@ export type AppParts = Services & {
   renderer?: PageRenderer | undefined
   /** The identity emulator on the shop's own origin, in a demo. */
   identityProxy?: FastifyPluginAsync
+  /** The page with the mails of a demo. */
+  mailboxUrl?: string | undefined
 }
 
 /** Builds the server without listening. Plugins run in the order in which they are registered here. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, logger, db, storage, sessions, cache, broker, catchUp, renderer, identityProxy } =
-    parts
+  const {
+    config,
+    logger,
+    db,
+    storage,
+    sessions,
+    cache,
+    broker,
+    catchUp,
+    renderer,
+    identityProxy,
+    mailboxUrl,
+  } = parts
   const app = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: config.isDemo }),
@@ -60,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(limitsPlugin, { config, db })
   await app.register(responseCachePlugin, { cache, catchUp })
   if (identityProxy) await app.register(identityProxy)
+  if (mailboxUrl) app.get('/emulator/mails', (_request, reply) => reply.redirect(mailboxUrl))
   if (existsSync(config.paths.web)) {
     await app.register(pagesPlugin, { config, db, cache, broker, renderer })
   } else

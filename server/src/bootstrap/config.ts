@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { shop } from '../../../shop/shop.config'
 import type { S3Options } from '../adapters/storage'
 
 const flag = z.enum(['true', 'false']).transform((text) => text === 'true')
@@ -38,6 +39,8 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   S3_PATH_STYLE: flag.optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  MAIL_FROM: z.string().min(3).max(200).optional(),
   ADMIN_EMAILS: list.default([]),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   RATE_LIMIT_PER_MINUTE: count.default(600),
@@ -78,6 +81,8 @@ export type Config = Readonly<{
   gateway: { baseUrl: string; storeId: string; storePassword: string } | undefined
   /** Where uploaded pictures are kept, if a bucket is configured. */
   s3: S3Options | undefined
+  /** The mail server, if one is configured, and the sender of the mails. */
+  mail: { smtpUrl: string | undefined; from: string }
   adminEmails: readonly string[]
   logLevel: Environment['LOG_LEVEL']
   limits: { perMinute: number; strictPerMinute: number; eventStreams: number; shedLoad: boolean }
@@ -211,6 +216,10 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     },
     gateway: toGatewayConfig(settings),
     s3: toS3Config(settings),
+    mail: {
+      smtpUrl: settings.SMTP_URL,
+      from: settings.MAIL_FROM ?? `${shop.name} <${shop.supportEmail}>`,
+    },
     adminEmails: settings.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     logLevel: settings.LOG_LEVEL,
     limits: {

@@ -1,24 +1,29 @@
 import { dirname, extname, join } from 'node:path'
 import type { FastifyError, FastifyPluginAsync } from 'fastify'
-import type { SendToEmulator } from '../../../dev-services'
+import type { DeliveredMail, SendToEmulator } from '../../../dev-services'
 import { shop } from '../../../shop/shop.config'
 import {
   createAccountDisabler,
   createAccountFinder,
   createIdentityVerifier,
 } from '../adapters/identity'
+import { createSmtpMailer } from '../adapters/mail'
 import { createSslcommerzGateway } from '../adapters/payment'
 import { createDiskStorage, createS3Storage } from '../adapters/storage'
 import { unavailable } from '../http/problem'
 import type { Logger } from '../observability/logger'
 import type { Config } from './config'
-import { loadDevServices } from './loadDevServices'
+import { type DevServices, loadDevServices } from './loadDevServices'
 
 /** What web processes and jobs use. One process starts it; others of the same machine connect to it. */
 export type ExternalServices = {
   databaseUrl: string
   /** Undefined without card payment. */
   gateway: Config['gateway']
+  /** Undefined if no mails are sent. */
+  smtpUrl: string | undefined
+  /** The page that shows the mails of a demo. */
+  mailboxUrl?: string | undefined
   /** Calls the identity emulator of a demo. */
   sendToEmulator: SendToEmulator | undefined
 }
@@ -33,7 +38,11 @@ export async function openDatabase(config: Config, logger: Logger) {
 }
 
 /** The identity emulator with the demo's accounts, if no Firebase project is configured. */
-export async function startEmulator(config: Config, logger: Logger) {
+export async function startEmulator(
+  config: Config,
+  logger: Logger,
+  deliver: ((mail: DeliveredMail) => Promise<void>) | undefined,
+) {
   if (!config.identity.isEmulated) return undefined
   const { devServices } = config.paths
   const { startIdentityEmulator, demoAccounts } = await loadDevServices(config)
@@ -41,6 +50,7 @@ export async function startEmulator(config: Config, logger: Logger) {
     projectId: config.identity.projectId,
     stateFile: join(config.dataDir, 'identity.json'),
     log: logger,
+    onMail: deliver,
     workerFile: join(dirname(devServices), `identity/worker${extname(devServices)}`),
   })
   const ready = emulator.ready.then(() => emulator.ensureAccounts(demoAccounts))
@@ -63,6 +73,16 @@ export async function openGateway(config: Config, logger: Logger) {
     log: logger,
   })
   return { gateway, stop }
+}
+
+export type MailServer = Partial<Awaited<ReturnType<DevServices['startMailbox']>>>
+
+/** The mail server of SMTP_URL, the mailbox of a demo, otherwise none. */
+export async function openMailServer(config: Config, logger: Logger): Promise<MailServer> {
+  if (config.mail.smtpUrl) return { smtpUrl: config.mail.smtpUrl }
+  if (!config.isDemo) return {}
+  const { startMailbox } = await loadDevServices(config)
+  return startMailbox({ dataDir: join(config.dataDir, 'mail'), log: logger })
 }
 
 /** One adapter for the emulator and a Firebase project. `proxy` serves the emulator on the shop's own origin. */
@@ -90,6 +110,9 @@ export async function connectIdentity(config: Config, send: SendToEmulator | und
 
 export const connectGateway = ({ gateway }: ExternalServices) =>
   gateway && createSslcommerzGateway(gateway)
+
+export const connectMailServer = ({ mail }: Config, { smtpUrl }: ExternalServices) =>
+  smtpUrl ? createSmtpMailer({ url: smtpUrl, from: mail.from }) : undefined
 
 /** The bucket of S3_BUCKET, or the folder `uploads`. */
 export const connectStorage = ({ s3, paths }: Config) =>

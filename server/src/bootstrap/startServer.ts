@@ -10,7 +10,14 @@ import { serveMetrics } from '../observability/metricsServer'
 import type { Config } from './config'
 import { ensureConnections } from './ensureConnections'
 import { ensurePortIsFree } from './ensurePortIsFree'
-import { type ExternalServices, openDatabase, openGateway, startEmulator } from './externalServices'
+import {
+  type ExternalServices,
+  type MailServer,
+  openDatabase,
+  openGateway,
+  openMailServer,
+  startEmulator,
+} from './externalServices'
 import { loadDevServices } from './loadDevServices'
 import { reportStep } from './reportStep'
 import { startWeb } from './startWeb'
@@ -60,7 +67,9 @@ async function startServices(config: Config, logger: Logger, print: Print, stops
   )
   await reportStep(print, 'Filling the shop', () => prepareData(url, config))
 
-  const emulator = await startEmulator(config, logger)
+  const mail: MailServer = await openMailServer(config, logger)
+  if (mail.stop) stops.push(mail.stop)
+  const emulator = await startEmulator(config, logger, mail.deliver)
   if (emulator) stops.push(emulator.stop)
   const { gateway, stop: stopGateway } = await reportStep(print, 'Connecting card payment', () =>
     openGateway(config, logger),
@@ -70,6 +79,8 @@ async function startServices(config: Config, logger: Logger, print: Print, stops
   const services: ExternalServices = {
     databaseUrl: url,
     gateway,
+    smtpUrl: mail.smtpUrl,
+    mailboxUrl: mail.mailboxUrl,
     sendToEmulator: emulator?.send,
   }
   return {

@@ -74,6 +74,7 @@ export async function startWeb(
     identity,
     renderer: await loadPageRenderer(config, logger),
     identityProxy: proxy,
+    mailboxUrl: services.mailboxUrl,
     adminEmails,
     payments: gateway && createPaymentService({ db, gateway, logger, publicUrl }),
   })

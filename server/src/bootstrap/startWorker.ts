@@ -1,10 +1,13 @@
 import { createJobsDatabase, startJobs } from '../jobs/jobs'
+import { createMailSender } from '../modules/mail'
 import { createPaymentService } from '../modules/payment'
 import type { Logger } from '../observability/logger'
+import { mailsSent, mailsWaiting } from '../observability/metrics'
 import type { Config } from './config'
 import {
   connectGateway,
   connectIdentity,
+  connectMailServer,
   connectStorage,
   type ExternalServices,
 } from './externalServices'
@@ -25,7 +28,18 @@ export async function startWorker(
   const { publicUrl } = config
   const payments = gateway && createPaymentService({ db, gateway, logger, publicUrl })
   const reconcilePayments = payments?.reconcileDueAttempts
+  const mailer = connectMailServer(config, services)
+  const sendMails =
+    mailer &&
+    createMailSender({
+      db,
+      mailer,
+      logger,
+      publicUrl,
+      onResult: (result, count) => mailsSent.inc({ result }, count),
+      onWaiting: (count) => mailsWaiting.set(count),
+    })
   const { disableAccount } = await connectIdentity(config, services.sendToEmulator)
   const storage = connectStorage(config)
-  stops.push(startJobs({ db, logger, disableAccount, storage, reconcilePayments }))
+  stops.push(startJobs({ db, logger, disableAccount, storage, reconcilePayments, sendMails }))
 }

@@ -16,6 +16,7 @@ const servicesSchema = z.object({
   gateway: z
     .object({ baseUrl: z.string(), storeId: z.string(), storePassword: z.string() })
     .optional(),
+  mailboxUrl: z.string().optional(),
   hasEmulator: z.boolean(),
 })
 
@@ -34,11 +35,11 @@ export const isWebProcess = cluster.isWorker
 /** Starts `count` processes that listen on one port, and restarts those that crash. */
 export async function startWebProcesses(
   count: number,
-  { databaseUrl, gateway, sendToEmulator }: ExternalServices,
+  { databaseUrl, gateway, mailboxUrl, sendToEmulator }: ExternalServices,
   logger: Logger,
 ) {
   const hasEmulator = sendToEmulator !== undefined
-  const services: z.input<typeof servicesSchema> = { databaseUrl, gateway, hasEmulator }
+  const services: z.input<typeof servicesSchema> = { databaseUrl, gateway, mailboxUrl, hasEmulator }
   const aggregator = new AggregatorRegistry()
   let isStopping = false
 
@@ -102,12 +103,18 @@ async function untilListening(worker: Worker) {
 
 /** The services that the main process has started for this web process. */
 export function connectToMainProcess(): ExternalServices {
-  const { hasEmulator, databaseUrl, gateway } = servicesSchema.parse(
+  const { hasEmulator, ...services } = servicesSchema.parse(
     JSON.parse(process.env[servicesVariable] ?? ''),
   )
   // The main process asks each web process for its metrics.
   new AggregatorRegistry()
-  return { databaseUrl, gateway, sendToEmulator: hasEmulator ? callMainProcess() : undefined }
+  return {
+    ...services,
+    gateway: services.gateway,
+    // Web processes send no mails.
+    smtpUrl: undefined,
+    sendToEmulator: hasEmulator ? callMainProcess() : undefined,
+  }
 }
 
 function callMainProcess(): SendToEmulator {

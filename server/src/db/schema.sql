@@ -6,6 +6,10 @@ create extension pg_trgm;
 
 create extension unaccent;
 
+create type mail_kind as enum ('placed', 'paid', 'delivered', 'refunded');
+
+create type mail_state as enum ('waiting', 'sending', 'sent', 'failed', 'unclear');
+
 create type order_status as enum ('Pending', 'Delivered');
 
 create type payment_kind as enum ('gateway', 'cash');
@@ -98,6 +102,27 @@ create table images (
   constraint images_uploader_address_check CHECK ((length(uploader_address) <= 100)),
   constraint images_url_check CHECK ((length(url) <= 2000)),
   constraint images_url_key UNIQUE (url)
+);
+
+create table mails (
+  id uuid not null default gen_random_uuid(),
+  kind mail_kind not null,
+  order_id uuid not null,
+  payment_id text,
+  state mail_state not null default 'waiting'::mail_state,
+  created_at timestamp with time zone not null default now(),
+  next_try_at timestamp with time zone not null default now(),
+  tries smallint not null default 0,
+  claimed_at timestamp with time zone,
+  sent_at timestamp with time zone,
+  error text,
+  constraint mails_about_a_refund CHECK (((kind = 'refunded'::mail_kind) = (payment_id IS NOT NULL))),
+  constraint mails_claimed_with_date CHECK (((state <> 'sending'::mail_state) OR (claimed_at IS NOT NULL))),
+  constraint mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint mails_payment_id_check CHECK ((payment_id <> ''::text)),
+  constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_sent_with_date CHECK (((state = 'sent'::mail_state) = (sent_at IS NOT NULL))),
+  constraint mails_tries_check CHECK ((tries >= 0))
 );
 
 create table mismatched_captures (
@@ -418,6 +443,14 @@ CREATE INDEX cart_rows_by_product ON public.cart_rows USING btree (product_id, i
 CREATE INDEX images_by_owner ON public.images USING btree (owner_id, created_at) INCLUDE (bytes) WHERE (owner_id IS NOT NULL);
 
 CREATE INDEX images_by_uploader_address ON public.images USING btree (uploader_address, created_at) INCLUDE (bytes) WHERE (uploader_address IS NOT NULL);
+
+CREATE INDEX mails_by_age ON public.mails USING btree (created_at);
+
+CREATE UNIQUE INDEX mails_once ON public.mails USING btree (order_id, kind, COALESCE(payment_id, ''::text));
+
+CREATE INDEX mails_sending ON public.mails USING btree (claimed_at) WHERE (state = 'sending'::mail_state);
+
+CREATE INDEX mails_waiting ON public.mails USING btree (next_try_at) WHERE (state = 'waiting'::mail_state);
 
 CREATE INDEX mismatched_captures_of_order ON public.mismatched_captures USING btree (order_id);
 

@@ -6,6 +6,7 @@ import { purgeRateLimits } from '../http/sharedRateLimits'
 import { countPendingSales } from '../modules/catalog'
 import { collectGarbage } from '../modules/images'
 import { purgeImports } from '../modules/imports'
+import { purgeMails } from '../modules/mail'
 import { foldPendingStats } from '../modules/orders'
 import { type DisableAccount, disableDueAccounts } from '../modules/users'
 import type { Logger } from '../observability/logger'
@@ -19,6 +20,8 @@ type Services = {
   storage: FileStorage
   /** Undefined without card payment. */
   reconcilePayments: ((signal: AbortSignal) => Promise<unknown>) | undefined
+  /** Undefined without a mail server. */
+  sendMails: ((signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
 export const jobsPoolSize = 4
@@ -40,11 +43,13 @@ export function startJobs({
   disableAccount,
   storage,
   reconcilePayments,
+  sendMails,
 }: Services): () => Promise<void> {
   const jobs = [
     ...(reconcilePayments
       ? [{ name: 'reconcile payments', interval: 2_000, run: reconcilePayments }]
       : []),
+    ...(sendMails ? [{ name: 'send mails', interval: 1_000, run: sendMails }] : []),
     {
       name: 'count sales',
       interval: 5_000,
@@ -74,6 +79,11 @@ export function startJobs({
       name: 'purge imports',
       interval: 3_600_000,
       run: () => purgeImports(db),
+    },
+    {
+      name: 'purge mails',
+      interval: 3_600_000,
+      run: () => purgeMails(db),
     },
     {
       name: 'delete unused pictures',

@@ -40,6 +40,19 @@ export const jobSucceededAt = new Gauge({
   registers: [jobRegistry],
 })
 
+export const mailsSent = new Counter({
+  name: 'jontro_mails_total',
+  help: 'Mails that were sent, that failed for good (failed), or that may have been sent (unclear)',
+  labelNames: ['result'],
+  registers: [jobRegistry],
+})
+
+export const mailsWaiting = new Gauge({
+  name: 'jontro_mails_waiting',
+  help: 'Mails that wait to be sent or to be tried again',
+  registers: [jobRegistry],
+})
+
 export const jobMetrics = () => jobRegistry.metrics()
 export const webMetrics = () => register.metrics()
 

@@ -52,6 +52,10 @@ const sections: readonly Section[] = [
             your address or reset your password.
           </li>
           <li>
+            <strong>Our mail service</strong> gets your e-mail address and what you ordered, to send
+            you mails about your orders.
+          </li>
+          <li>
             <strong>The payment gateway</strong> (SSLCommerz) takes your card or mobile payment on
             its own page. It reports to us whether and how much you paid; your card number never
             reaches us.

@@ -21,6 +21,10 @@ export type JsonPrimitive = boolean | number | string | null;
 
 export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
+export type MailKind = "delivered" | "paid" | "placed" | "refunded";
+
+export type MailState = "failed" | "sending" | "sent" | "unclear" | "waiting";
+
 export type Numeric = ColumnType<string, number | string, number | string>;
 
 export type OrderStatus = "Delivered" | "Pending";
@@ -141,6 +145,20 @@ export interface Images {
   owner_id: string | null;
   uploader_address: string | null;
   url: string;
+}
+
+export interface Mails {
+  claimed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  error: string | null;
+  id: Generated<string>;
+  kind: MailKind;
+  next_try_at: Generated<Timestamp>;
+  order_id: string;
+  payment_id: string | null;
+  sent_at: Timestamp | null;
+  state: Generated<MailState>;
+  tries: Generated<number>;
 }
 
 export interface MismatchedCaptures {
@@ -397,6 +415,7 @@ export interface DB {
   daily_stats: DailyStats;
   database_mode: DatabaseMode;
   images: Images;
+  mails: Mails;
   mismatched_captures: MismatchedCaptures;
   order_items: OrderItems;
   order_stats: OrderStats;

@@ -7,6 +7,7 @@ import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
 import { type Outcome, toBulkOutcome } from '../../listing/bulk'
 import { type Action, recordActions } from '../audit'
+import { queueMails } from '../mail'
 
 type HandledOrder = {
   id: string
@@ -62,6 +63,11 @@ export function deliverOrders(
       update orders o set status = 'Delivered', delivered_at = now()
       from pending where o.id = pending.id
       returning ${handledColumns}`.execute(trx)
+    await queueMails(
+      trx,
+      'delivered',
+      rows.map(({ id }) => id),
+    )
     await record(trx, session, 'deliverOrder', rows, ({ payment }) => ({
       before: { status: 'Pending' },
       after: { status: 'Delivered', payment },

@@ -7,6 +7,7 @@ import type { Database } from '../../db/pool'
 import { prepared } from '../../db/prepared'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict } from '../../http/problem'
+import { queueMails } from '../mail'
 import { type Order, type OrderRow, orderColumns, toOrder } from './order'
 import {
   type CartSnapshotRow,
@@ -117,7 +118,9 @@ export async function placeOrder(
       const lines = await takeCartRows(trx, userId)
       const problem = findOrderProblem(input, lines)
       if (problem) throw problem
-      return insertOrder(trx, { userId, email, delivery, lines, key, requestHash })
+      const order = await insertOrder(trx, { userId, email, delivery, lines, key, requestHash })
+      await queueMails(trx, 'placed', [order._id])
+      return order
     })
   } catch (error) {
     const placed = key && (await findPlaced(db, userId, key, requestHash))

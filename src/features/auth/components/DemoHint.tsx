@@ -3,6 +3,9 @@ import { Button } from '../../../shared/ui/button/Button'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import styles from './AuthForm.module.css'
 
+/** Redirects to the site that shows the mails of the demo. */
+export const demoMailboxPath = '/emulator/mails'
+
 type SignIn = { email: string; password: string }
 type DemoHintProps = { email: string; onChoose: (signIn: SignIn) => void }
 
@@ -25,7 +28,11 @@ export function DemoHint({ email, onChoose }: DemoHintProps) {
 export function DemoMailHint() {
   return (
     <Notice tone="attention">
-      Demo: no e-mail is sent. The link is printed in the terminal that runs the shop.
+      Demo: the mail is in the{' '}
+      <a href={demoMailboxPath} target="_blank" rel="noreferrer">
+        demo’s mailbox
+      </a>
+      .
     </Notice>
   )
 }

@@ -223,7 +223,7 @@ describe('the login of a demo', () => {
   })
 
   it('shows where to find the link that resets the password', async () => {
-    const hint = /printed in the terminal that runs the shop/
+    const hint = /^Demo: the mail is in the/
     await open({ isDemo: true })
     expect(screen.queryByText(hint)).not.toBeInTheDocument()
     await press('Lost your password?')

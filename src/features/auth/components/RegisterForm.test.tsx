@@ -82,9 +82,7 @@ describe('the registration in a demo', () => {
     await fillIn()
     await press('Create account')
 
-    expect(
-      await screen.findByText(/printed in the terminal that runs the shop/),
-    ).toBeInTheDocument()
+    expect(await screen.findByText(/the mail is at \/emulator\/mails/)).toBeInTheDocument()
   })
 })
 

@@ -9,6 +9,7 @@ import { TextField } from '../../../shared/ui/text-field/TextField'
 import { registerRules } from '../forms/rules'
 import { useSignInAttempt } from '../hooks/useSignInAttempt'
 import styles from './AuthForm.module.css'
+import { demoMailboxPath } from './DemoHint'
 import { RedirectAfterSignIn } from './RedirectAfterSignIn'
 
 const messages = {
@@ -17,7 +18,7 @@ const messages = {
   failed: 'Registration failed. Please check your credentials.',
 }
 
-const demoHint = `${messages.hint} In this demo the link is printed in the terminal that runs the shop.`
+const demoHint = `${messages.hint} In this demo the mail is at ${demoMailboxPath}.`
 
 export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
   const { attempt, isBusy, fieldErrors, formError, clearError } = useSignInAttempt()

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { GatewayTransaction } from '../../../adapters/payment'
 import { formatAmount } from '../../../db/money'
 import type { Transaction } from '../../../db/transaction'
+import { queueMails } from '../../mail'
 import type { StoredAttempt } from './attempts'
 
 /** Returns the attempt for which the capture is recorded, this one first. */
@@ -81,6 +82,7 @@ export async function payOrder(
     .where('transaction_id', 'is', null)
     .executeTakeFirst()
   if (numUpdatedRows !== 1n) throw new Error('an order was paid while it was held')
+  await queueMails(trx, 'paid', [orderId])
 }
 
 const mismatchReasons = {

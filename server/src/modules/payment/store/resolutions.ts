@@ -5,6 +5,7 @@ import { fromPaisa, toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
 import type { Transaction } from '../../../db/transaction'
 import { type Action, recordActions } from '../../audit'
+import { queueMails } from '../../mail'
 import { lockOrder } from './attempts'
 import type { PaymentIssue } from './issues'
 
@@ -120,6 +121,7 @@ export async function recordRefund(
   if (capture.refund) return capture.refund
   const set = sql`refunded_at = now(), refund_reference = ${reference}`
   await update(trx, capture, set)
+  await queueMails(trx, 'refunded', [capture.orderId], capture.id)
   await recordResolution(trx, session, capture, 'refundPayment', { refundReference: reference })
   const recorded = await findCapture(trx, id)
   return recorded?.refund ?? { reference, refundedAt: new Date() }

@@ -1,0 +1,1 @@
+export { createSmtpMailer, type Mailer, MailNotSentError } from './smtp'

@@ -1,0 +1,107 @@
+import { orderPath } from '../../../../shop/addresses'
+import { formatTaka } from '../../../../shop/formatTaka'
+import type { MailContent } from '../../../../shop/mail'
+import { shop } from '../../../../shop/shop.config'
+import type { DueMail } from './outbox'
+
+const dayStyle = { timeZone: shop.timeZone, dateStyle: 'long' } as const
+const day = new Intl.DateTimeFormat('en-GB', dayStyle)
+
+const taka = (amount: string) => formatTaka(Number(amount), { hasDecimals: true })
+const shortId = (id: string) => id.slice(0, 20)
+
+const lines = ({ items, deliveryCharge, total }: DueMail) => [
+  ...items.map(({ name, quantity, amount }) => [`${quantity} × ${name}`, taka(amount)] as const),
+  ['Delivery', taka(deliveryCharge)] as const,
+  ['Total', taka(total)] as const,
+]
+
+const deliveryFacts = ({ name, address, district, country, mobileNumber }: DueMail) =>
+  [
+    ['Deliver to', `${name}\n${address}\n${district}, ${country}`],
+    ['Mobile', mobileNumber],
+  ] as const
+
+const deliverBy = ({ deliverBy: date }: DueMail) =>
+  date ? `It will be delivered by ${day.format(new Date(date))} at the latest.` : ''
+
+const reason = `You get this mail because of an order at ${shop.name}.`
+
+function refundContent(mail: DueMail, refund: NonNullable<DueMail['refund']>) {
+  const money =
+    refund.currency === 'BDT' ? taka(refund.amount) : `${refund.currency} ${refund.amount}`
+  return {
+    title: `We have refunded ${money}`,
+    paragraphs: [
+      `Dear ${mail.name},`,
+      refund.isCash
+        ? 'The amount was given back in cash.'
+        : 'The amount goes back to the card or account that it was paid with. It can take your bank some days to show it.',
+    ],
+    facts: [
+      ['Order', mail.orderId],
+      ['Refund', refund.reference],
+    ] as const,
+  }
+}
+
+function orderContent(mail: DueMail) {
+  const greeting = `Dear ${mail.name},`
+  switch (mail.kind) {
+    case 'placed':
+      return {
+        title: 'Thank you for your order',
+        paragraphs: [
+          greeting,
+          mail.isPaid
+            ? 'We have received your order and your payment.'
+            : 'We have received your order. You can pay for it on its page.',
+        ],
+        lines: lines(mail),
+        facts: [['Order', mail.orderId] as const, ...deliveryFacts(mail)],
+      }
+    case 'paid':
+      return {
+        title: 'Your payment has arrived',
+        paragraphs: [
+          greeting,
+          `Thank you: ${taka(mail.total)} was paid for your order. ${deliverBy(mail)}`.trim(),
+        ],
+        lines: lines(mail),
+        facts: [
+          ['Order', mail.orderId] as const,
+          ['Transaction ID', mail.transactionId ?? ''] as const,
+          ...deliveryFacts(mail),
+        ],
+      }
+    case 'delivered':
+      return {
+        title: 'Your order was delivered',
+        paragraphs: [
+          greeting,
+          'Your order was delivered. Is something missing or broken? Answer this mail, and we will put it right.',
+          'Others would like to know what you think of it: you can write a review on the order’s page.',
+        ],
+        lines: lines(mail),
+        facts: [['Order', mail.orderId] as const],
+      }
+    case 'refunded':
+      return mail.refund && refundContent(mail, mail.refund)
+  }
+}
+
+/** Undefined if there is nothing to say any more: the order was cancelled before the mail left. */
+export function toMailContent(mail: DueMail, publicUrl: string): MailContent | undefined {
+  if (mail.isDeleted && mail.kind !== 'refunded') return undefined
+  const content = orderContent(mail)
+  if (!content) return undefined
+  return {
+    ...content,
+    subject: `${content.title} (order ${shortId(mail.orderId)})`,
+    link: {
+      label: 'See your order',
+      url: `${publicUrl}${orderPath({ _id: mail.orderId, name: mail.name })}`,
+    },
+    reason,
+  }
+}

@@ -1,0 +1,2 @@
+export { purgeMails, queueMails } from './outbox'
+export { createMailSender } from './sendMails'

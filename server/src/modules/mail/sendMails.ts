@@ -1,0 +1,73 @@
+import { renderMail } from '../../../../shop/mail'
+import { type Mailer, MailNotSentError } from '../../adapters/mail'
+import type { Database } from '../../db/pool'
+import type { Logger } from '../../observability/logger'
+import { toMailContent } from './content'
+import {
+  claimMail,
+  countWaiting,
+  type DueMail,
+  expireMails,
+  recordFailure,
+  recordSent,
+  retryIn,
+} from './outbox'
+
+export type MailResult = 'sent' | 'failed' | 'unclear'
+
+type Services = {
+  db: Database
+  mailer: Mailer
+  logger: Logger
+  /** Base URL of the links. */
+  publicUrl: string
+  onResult: (result: MailResult, count: number) => void
+  onWaiting: (count: number) => void
+}
+
+/** Minutes until the next try. After the last one it is tried every hour. */
+const retryAfter = [1, 5, 15, 60] as const
+
+const describe = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+async function sendMail({ db, mailer, logger, publicUrl, onResult }: Services, mail: DueMail) {
+  const { id, kind, orderId } = mail
+  const content = toMailContent(mail, publicUrl)
+  if (!content) {
+    await recordFailure(db, id, 'failed', 'The order was cancelled before the mail left.')
+    return
+  }
+  const messageId = `<${id}@${new URL(publicUrl).hostname}>`
+  try {
+    await mailer.send({ messageId, to: mail.to, ...renderMail(content) })
+  } catch (error) {
+    if (error instanceof MailNotSentError && !error.isFinal) {
+      await retryIn(db, id, retryAfter[mail.tries - 1] ?? 60, error.message)
+      return
+    }
+    const state = error instanceof MailNotSentError ? 'failed' : 'unclear'
+    await recordFailure(db, id, state, describe(error))
+    onResult(state, 1)
+    logger.warn({ err: error, id, kind, order: orderId }, `a mail is ${state}`)
+    return
+  }
+  await recordSent(db, id)
+  onResult('sent', 1)
+}
+
+/** Returns a job that sends the mails that are due, one after the other. Several processes may run it. */
+export function createMailSender(services: Services) {
+  const { db, logger, onResult, onWaiting } = services
+  return async (signal: AbortSignal) => {
+    const { unclear, failed } = await expireMails(db)
+    onResult('unclear', unclear)
+    onResult('failed', failed)
+    if (unclear + failed > 0) logger.warn({ unclear, failed }, 'mails were given up')
+    while (!signal.aborted) {
+      const mail = await claimMail(db)
+      if (!mail) break
+      await sendMail(services, mail)
+    }
+    onWaiting(await countWaiting(db))
+  }
+}

@@ -1,0 +1,249 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+import { sql } from 'kysely'
+import pino from 'pino'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { createSmtpMailer, type Mailer } from '../../../src/adapters/mail'
+import { transaction } from '../../../src/db/transaction'
+import { createMailSender, purgeMails, queueMails } from '../../../src/modules/mail'
+import { startTestApp, type TestApp, type TestUser } from '../../support/app'
+import { placeOrder } from '../../support/checkout'
+import { payOrder } from '../../support/rows'
+
+type Fault = { at: 'rcpt' | 'data'; code: number } | 'hangUp'
+
+const publicUrl = 'https://shop.example'
+let shop: TestApp
+let smtp: SMTPServer
+let mailer: Mailer
+let received: Email[] = []
+const results = new Map<string, number>()
+let waiting = 0
+let fault: Fault | undefined
+const logger = pino({ level: 'silent' })
+
+const refuse = (code: number) => Object.assign(new Error('Not now'), { responseCode: code })
+
+beforeAll(async () => {
+  shop = await startTestApp()
+  smtp = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo(_address, _session, done) {
+      done(typeof fault === 'object' && fault.at === 'rcpt' ? refuse(fault.code) : null)
+    },
+    onData(stream, _session, done) {
+      void buffer(stream).then(async (raw) => {
+        if (typeof fault === 'object') {
+          done(refuse(fault.code))
+          return
+        }
+        received.push(await PostalMime.parse(raw))
+        // As if the server died after it had taken the mail.
+        if (fault === 'hangUp') for (const { _socket } of smtp.connections) _socket.destroy()
+        else done()
+      })
+    },
+  })
+  smtp.on('error', () => undefined)
+  const server = smtp.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  mailer = createSmtpMailer({ url: `smtp://127.0.0.1:${port}`, from: 'Shop <shop@shop.example>' })
+})
+beforeEach(async () => {
+  await sql`delete from mails`.execute(shop.db)
+  received = []
+  results.clear()
+  fault = undefined
+})
+afterAll(async () => {
+  await new Promise<void>((done) => smtp.close(done))
+  await shop.close()
+})
+
+const sendDue = (at = mailer) =>
+  createMailSender({
+    db: shop.db,
+    mailer: at,
+    logger,
+    publicUrl,
+    onResult: (result, count) => results.set(result, (results.get(result) ?? 0) + count),
+    onWaiting: (count) => {
+      waiting = count
+    },
+  })(new AbortController().signal)
+
+const mails = () =>
+  shop.db
+    .selectFrom('mails')
+    .select(['kind', 'state', 'tries', 'error'])
+    .orderBy('created_at')
+    .execute()
+
+const makeDue = () =>
+  sql`update mails set next_try_at = now() where state = 'waiting'`.execute(shop.db)
+
+async function order(customer?: TestUser) {
+  return placeOrder(shop, customer ?? (await shop.signIn('user')))
+}
+
+it('is sent when an order is placed, paid and delivered, once each', async () => {
+  const admin = await shop.signIn('admin')
+  const { _id, contactEmail, email, name, cartItems } = await order()
+  await sendDue()
+  await transaction(shop.db, (trx) => queueMails(trx, 'paid', [_id]))
+  await admin.patch(`/api/orders/${_id}/deliver`)
+  await admin.patch(`/api/orders/${_id}/deliver`)
+  await Promise.all([sendDue(), sendDue()])
+  await sendDue()
+
+  const orderNumber = _id.slice(0, 20)
+  expect(received.map(({ subject }) => subject)).toEqual([
+    `Thank you for your order (order ${orderNumber})`,
+    expect.stringContaining('(order'),
+    expect.stringContaining('(order'),
+  ])
+  expect(new Set(received.map(({ subject }) => subject)).size).toBe(3)
+  const [placed] = received
+  expect(placed?.to).toMatchObject([{ address: contactEmail || email }])
+  expect(placed?.from).toEqual({ name: 'Shop', address: 'shop@shop.example' })
+  for (const text of [_id, name, cartItems[0]?.name ?? '-', '৳', publicUrl]) {
+    expect(placed?.text).toContain(text)
+  }
+  expect(placed?.html).toContain(`href="${publicUrl}/dashboard/order-details/`)
+  expect(await mails()).toMatchObject(
+    Array.from({ length: 3 }, () => ({ state: 'sent', tries: 1 })),
+  )
+})
+
+it('is not sent for what was rolled back', async () => {
+  const { _id } = await order()
+  await sql`delete from mails`.execute(shop.db)
+  const failing = transaction(shop.db, async (trx) => {
+    await queueMails(trx, 'paid', [_id])
+    throw new Error('rolled back')
+  })
+  await expect(failing).rejects.toThrow('rolled back')
+  await sendDue()
+  expect(received).toEqual([])
+})
+
+it('escapes what customers typed, in HTML and in headers', async () => {
+  const { _id } = await order()
+  const name = 'রহিমা <img src=x onerror=alert(1)>\r\nBcc: other@mail.example'
+  await sql`update orders set name = ${name} where id = ${_id}`.execute(shop.db)
+  await sendDue()
+  const [mail] = received
+  expect(mail?.html).toContain('রহিমা &lt;img src=x onerror=alert(1)&gt;')
+  expect(mail?.html).not.toContain('<img')
+  expect(mail?.to).toHaveLength(1)
+  expect(mail?.bcc ?? []).toEqual([])
+})
+
+it.each([
+  ['refuses the recipient for now', { at: 'rcpt', code: 450 }],
+  ['refuses the mail for now', { at: 'data', code: 451 }],
+] as const)('is tried again later if the server %s', async (_case, answer) => {
+  await order()
+  fault = answer
+  await sendDue()
+  expect(await mails()).toMatchObject([{ state: 'waiting', tries: 1 }])
+  expect(waiting).toBe(1)
+  fault = undefined
+  await sendDue()
+  expect(received).toEqual([])
+  await makeDue()
+  await sendDue()
+  expect(received).toHaveLength(1)
+  expect(await mails()).toMatchObject([{ state: 'sent', tries: 2, error: null }])
+})
+
+it('is tried again if the server cannot be reached', async () => {
+  await order()
+  await sendDue(createSmtpMailer({ url: 'smtp://127.0.0.1:1', from: 'shop@shop.example' }))
+  expect(await mails()).toMatchObject([{ state: 'waiting', tries: 1 }])
+  await makeDue()
+  await sendDue()
+  expect(received).toHaveLength(1)
+})
+
+it('is given up if the server refuses it for good', async () => {
+  await order()
+  fault = { at: 'rcpt', code: 550 }
+  await sendDue()
+  fault = undefined
+  await makeDue()
+  await sendDue()
+  expect(received).toEqual([])
+  expect(await mails()).toMatchObject([{ state: 'failed', tries: 1 }])
+  expect(results.get('failed')).toBe(1)
+})
+
+it('is not sent again if the connection broke after the server had it', async () => {
+  await order()
+  fault = 'hangUp'
+  await sendDue()
+  fault = undefined
+  await makeDue()
+  await sendDue()
+  expect(received).toHaveLength(1)
+  expect(await mails()).toMatchObject([{ state: 'unclear', tries: 1 }])
+})
+
+it('is not sent again if the process died while it was being sent', async () => {
+  await order()
+  await sql`update mails set state = 'sending', claimed_at = now() - interval '4 minutes'`.execute(
+    shop.db,
+  )
+  await sendDue()
+  expect(await mails()).toMatchObject([{ state: 'sending' }])
+  await sql`update mails set claimed_at = now() - interval '6 minutes'`.execute(shop.db)
+  await sendDue()
+  expect(await mails()).toMatchObject([{ state: 'unclear' }])
+  expect(received).toEqual([])
+})
+
+it('is sent once by two processes', async () => {
+  const customer = await shop.signIn('user')
+  for (let count = 0; count < 10; count++) await order(customer)
+  await Promise.all([sendDue(), sendDue(), sendDue()])
+  expect(received).toHaveLength(10)
+  expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(10)
+})
+
+it('is not sent for an order that was cancelled before', async () => {
+  const admin = await shop.signIn('admin')
+  const { _id } = await order()
+  await admin.delete(`/api/orders/${_id}`)
+  await sendDue()
+  expect(received).toEqual([])
+  expect(await mails()).toMatchObject([{ state: 'failed' }])
+})
+
+it('is not sent after three days, and is removed after 90', async () => {
+  await order()
+  await sql`update mails set created_at = now() - interval '73 hours'`.execute(shop.db)
+  await sendDue()
+  expect(received).toEqual([])
+  expect(await mails()).toMatchObject([{ state: 'failed' }])
+  await purgeMails(shop.db)
+  expect(await mails()).toHaveLength(1)
+  await sql`update mails set created_at = now() - interval '91 days'`.execute(shop.db)
+  await purgeMails(shop.db)
+  expect(await mails()).toEqual([])
+})
+
+it('names the amount of a refund', async () => {
+  const { _id, totalAmount } = await order()
+  const tranId = await payOrder(shop.db, _id, totalAmount)
+  await sql`delete from mails`.execute(shop.db)
+  await sql`update payment_attempts set refunded_at = now(), refund_reference = 'REF-1' where tran_id = ${tranId}`.execute(
+    shop.db,
+  )
+  await transaction(shop.db, (trx) => queueMails(trx, 'refunded', [_id], tranId))
+  await sendDue()
+  expect(received[0]?.subject).toMatch(/^We have refunded ৳[\d,]+\.00 \(order /)
+  expect(received[0]?.text).toContain('Refund: REF-1')
+})
