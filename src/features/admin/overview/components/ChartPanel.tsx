@@ -12,13 +12,15 @@ import { StatsTable } from './StatsTable'
 type ChartPanelProps = {
   title: string
   total: string
+  /** Against the period before; undefined until it is loaded. */
+  change: string | undefined
   description: string
   days: readonly DaySales[]
   chart: ReactNode
 }
 
 /** A chart that can be switched to a table of the same days, with the most recent day first. */
-export function ChartPanel({ title, total, description, days, chart }: ChartPanelProps) {
+export function ChartPanel({ title, total, change, description, days, chart }: ChartPanelProps) {
   const [isTable, setIsTable] = useState(false)
   return (
     <Panel
@@ -40,6 +42,9 @@ export function ChartPanel({ title, total, description, days, chart }: ChartPane
     >
       <Typography color="textSecondary" sx={{ mt: 'calc(-1 * var(--s4))' }}>
         {total}
+        <Typography component="span" variant="body2" sx={{ display: 'block', minHeight: '1.5em' }}>
+          {change}
+        </Typography>
       </Typography>
       {isTable ? (
         <Box

@@ -7,6 +7,9 @@ import meta, { Empty, Failed, Full, Loading, WithoutAlerts } from './Overview.st
 
 const { doubles } = meta.parameters
 
+const dayMs = 86_400_000
+const now = { orders: 3, revenue: 990 }
+
 const region = async (name: string) => within(await screen.findByRole('region', { name }))
 
 describe('the admin overview', () => {
@@ -55,7 +58,7 @@ describe('the admin overview', () => {
   it('can show each chart as a table, with the most recent day first', async () => {
     renderStory(meta, Full)
     const revenue = await region('Revenue')
-    expect(revenue.getByText('৳3,580.50 paid')).toBeVisible()
+    expect(revenue.getByText(/^৳3,580.50 paid/)).toBeVisible()
     expect(revenue.getByRole('img', { name: /9 Jul 2026 to 10 Jul 2026/ })).toBeInTheDocument()
     await userEvent.click(revenue.getByRole('button', { name: 'Table' }))
 
@@ -65,7 +68,24 @@ describe('the admin overview', () => {
       '10 Jul 20261৳990',
       '9 Jul 20263৳2,590.50',
     ])
-    expect((await region('Orders')).getByText('4 placed')).toBeVisible()
+    expect((await region('Orders')).getByText(/^4 placed/)).toBeVisible()
+  })
+
+  it('shows how the totals changed against the period before', async () => {
+    const sales = mockResponse('listDailySales', ({ url }) => {
+      const isBefore =
+        Date.parse(new URL(url).searchParams.get('to') ?? '') < Date.now() - 5 * dayMs
+      return [{ day: '2026-07-09', ...(isBefore ? { orders: 2, revenue: 0 } : now) }]
+    })
+    renderStory(meta, { parameters: { doubles: [sales, ...doubles] } })
+
+    const orders = await region('Orders')
+    expect(await orders.findByText('+50% against the 30 days before')).toBeVisible()
+    expect((await region('Revenue')).getByText('none in the 30 days before')).toBeVisible()
+    await userEvent.selectOptions(screen.getByLabelText('Last'), '7 days')
+    expect(
+      await (await region('Orders')).findByText('+50% against the 7 days before'),
+    ).toBeVisible()
   })
 
   it('shows the order statuses, which link to their orders', async () => {
@@ -85,7 +105,7 @@ describe('the admin overview', () => {
     expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['6', '৳5,340'])
   })
 
-  it('requests the chosen period', async () => {
+  it('requests the chosen period and the one before', async () => {
     const asked: string[] = []
     const sales = mockResponse('listDailySales', undefined, {
       onRequest: ({ url }) => asked.push(url),
@@ -93,15 +113,13 @@ describe('the admin overview', () => {
     renderStory(meta, { parameters: { doubles: [sales, ...doubles] } })
     await screen.findByText('No orders in this period.')
     await userEvent.selectOptions(screen.getByLabelText('Last'), '7 days')
-    await waitFor(() => expect(asked).toHaveLength(2))
+    await waitFor(() => expect(asked).toHaveLength(4))
 
     const lengths = asked.map((url) => {
       const query = new URL(url).searchParams
-      return (
-        (Date.parse(query.get('to') ?? '') - Date.parse(query.get('from') ?? '')) / 86_400_000 + 1
-      )
+      return (Date.parse(query.get('to') ?? '') - Date.parse(query.get('from') ?? '')) / dayMs + 1
     })
-    expect(lengths).toEqual([30, 7])
+    expect(lengths).toEqual([30, 30, 7, 7])
   })
 
   it('shows that nothing was sold in the period', async () => {

@@ -59,7 +59,7 @@ export function Overview({ paymentIssues }: OverviewProps) {
       <AdminAlerts />
       {paymentIssues}
       <ShopTotals />
-      <Sales range={range} />
+      <Sales period={days} />
       <Box sx={twoColumns}>
         <OrderStatesPanel range={range} />
         <BestProducts range={range} />

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { type DaySales, type ListDailySalesApiArg, useListDailySalesQuery } from '../../../../api'
+import { type DaySales, useListDailySalesQuery } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { atLeast } from '../../../../shared/theme/breakpoints'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
@@ -9,28 +9,31 @@ import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
 import { chartDefaults } from '../lib/chartDefaults'
 import { formatCount, formatLongDay } from '../lib/chartFormat'
+import { formatChange } from '../lib/formatChange'
+import { getRange, getRangeBefore, type RangeDays } from '../lib/ranges'
 import { ChartPanel } from './ChartPanel'
 import { OrdersChart } from './OrdersChart'
 import { RevenueChart } from './RevenueChart'
 
-/** Beside each other on wide screens. */
+/** Beside each other and of the same height on wide screens. */
 export const twoColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignItems: 'start',
   gap: 'var(--s5)',
   [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }
 
-export function Sales({ range }: { range: ListDailySalesApiArg }) {
-  const query = useListDailySalesQuery(range)
+export function Sales({ period }: { period: RangeDays }) {
+  const query = useListDailySalesQuery(getRange(period))
+  // Without it the charts are complete, so they neither wait for it nor fail with it.
+  const { currentData: daysBefore } = useListDailySalesQuery(getRangeBefore(period))
   return (
     <QueryState
       query={query}
       loading={<SalesSkeleton />}
       errorText="The sales could not be loaded."
     >
-      {(days) => <SalesCharts days={days} />}
+      {(days) => <SalesCharts days={days} daysBefore={daysBefore} period={period} />}
     </QueryState>
   )
 }
@@ -49,9 +52,21 @@ function SalesSkeleton() {
   )
 }
 
-function SalesCharts({ days }: { days: readonly DaySales[] }) {
-  const orders = days.reduce((sum, day) => sum + day.orders, 0)
-  const revenue = days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0) / 100
+const sumSales = (days: readonly DaySales[]) => ({
+  orders: days.reduce((sum, day) => sum + day.orders, 0),
+  revenue: days.reduce((sum, day) => sum + Math.round(day.revenue * 100), 0) / 100,
+})
+
+type SalesChartsProps = {
+  days: readonly DaySales[]
+  /** Undefined until they are loaded. */
+  daysBefore: readonly DaySales[] | undefined
+  period: RangeDays
+}
+
+function SalesCharts({ days, daysBefore, period }: SalesChartsProps) {
+  const { orders, revenue } = sumSales(days)
+  const before = daysBefore && sumSales(daysBefore)
   if (orders === 0) {
     return (
       <Panel title="Sales">
@@ -66,6 +81,7 @@ function SalesCharts({ days }: { days: readonly DaySales[] }) {
       <ChartPanel
         title="Revenue"
         total={`${formatTaka(revenue)} paid`}
+        change={before && formatChange(revenue, before.revenue, period)}
         description={`Revenue by day from ${first} to ${last}, ${formatTaka(revenue)} in total. The table lists each day.`}
         chart={<RevenueChart days={days} />}
         days={days}
@@ -73,6 +89,7 @@ function SalesCharts({ days }: { days: readonly DaySales[] }) {
       <ChartPanel
         title="Orders"
         total={`${formatCount(orders)} placed`}
+        change={before && formatChange(orders, before.orders, period)}
         description={`Orders by day from ${first} to ${last}, ${formatCount(orders)} in total. The table lists each day.`}
         chart={<OrdersChart days={days} />}
         days={days}

@@ -1,10 +1,17 @@
-import { getRange, readDays, writeDays } from './ranges'
+import { getRange, getRangeBefore, readDays, writeDays } from './ranges'
 
 describe('a period of days', () => {
   it('ends today in the time zone of the shop', () => {
     expect(getRange(7, new Date('2026-07-10T12:00:00Z'))).toEqual({
       from: '2026-07-04',
       to: '2026-07-10',
+    })
+  })
+
+  it('follows a period of the same length', () => {
+    expect(getRangeBefore(7, new Date('2026-07-10T12:00:00Z'))).toEqual({
+      from: '2026-06-27',
+      to: '2026-07-03',
     })
   })
 

@@ -23,6 +23,10 @@ export const writeDays = (days: RangeDays) =>
 // This locale writes a day as the server does: year, month, day.
 const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone: shop.timeZone })
 
+/** The days before those of `getRange`, as many. */
+export const getRangeBefore = (days: number, now = new Date()) =>
+  getRange(days, new Date(now.getTime() - days * dayMs))
+
 /** The last days up to today, in the shop's time zone. */
 export function getRange(days: number, now = new Date()) {
   return {
