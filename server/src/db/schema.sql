@@ -468,6 +468,8 @@ CREATE INDEX orders_by_email ON public.orders USING btree (email COLLATE "C", id
 
 CREATE INDEX orders_by_name ON public.orders USING btree (name_key COLLATE "C", id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
+CREATE INDEX orders_by_paid_at ON public.orders USING btree (paid_at, id) INCLUDE (status, payment, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
+
 CREATE INDEX orders_by_payment ON public.orders USING btree (payment, id) INCLUDE (status, risk_flag, district, placed_at) WHERE (deleted_at IS NULL);
 
 CREATE INDEX orders_by_placed ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, risk_flag, district) WHERE (deleted_at IS NULL);

@@ -55,6 +55,7 @@ const lists = [
   ['orders', 'payment, id', 'orders_by_payment'],
   ['orders', 'total_amount, id', 'orders_by_total'],
   ['orders', 'deliver_by, id', 'orders_by_due'],
+  ['orders', 'paid_at, id', 'orders_by_paid_at'],
 ] as const
 
 describe.each(['asc', 'desc'])('%s', (direction) => {

@@ -231,7 +231,8 @@ export type ListAllOrdersApiArg = {
     | "status"
     | "payment"
     | "totalAmount"
-    | "deliverBy";
+    | "deliverBy"
+    | "paidAt";
   order?: "asc" | "desc";
   status?: OrderStatus;
   /** Whether the order is paid. */

@@ -1694,7 +1694,7 @@ export interface components {
         Order: "asc" | "desc";
         ProductSort: "productName" | "category" | "price" | "inStock" | "createdAt" | "sold";
         ListingSort: "relevant" | "lowToHigh" | "highToLow";
-        OrderSort: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount" | "deliverBy";
+        OrderSort: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount" | "deliverBy" | "paidAt";
         UserSort: "name" | "email" | "role" | "createdAt" | "lastLogin";
         CartSort: "author" | "name" | "price" | "quantity" | "cartAdded";
         /** @description The first day. */

@@ -20,6 +20,7 @@ const sorts = {
   payment: ['o.payment', 'o.id'],
   totalAmount: ['o.total_amount', 'o.id'],
   deliverBy: ['o.deliver_by', 'o.id'],
+  paidAt: ['o.paid_at', 'o.id'],
 } as const
 
 export type OrderFilter = Days & {

@@ -58,6 +58,9 @@ it('is how pending orders are filtered, sorted and counted', async () => {
   expect(await list('due=later')).not.toContain(today)
   const sorted = await list('status=Pending&payment=true&sort=deliverBy&order=asc')
   expect(sorted.slice(0, 3)).toEqual([late, today, later])
+  const longest = await list('status=Pending&payment=true&sort=paidAt&order=asc')
+  // The order of the test before was placed first, but paid last.
+  expect(longest.slice(0, 3)).toEqual([late, today, later])
   expect((await admin.get('/api/order-states')).json()).toMatchObject({ dueToday: 1, overdue: 1 })
   expect((await admin.get('/api/all-orders?due=soon')).statusCode).toBe(422)
 })

@@ -1,13 +1,14 @@
 import Chip from '@mui/material/Chip'
 import type { Order } from '../../../../api'
 import { getItemCount, getItemsTotal, PaymentBadge } from '../../../../entities/order'
-import { formatDate } from '../../../../shared/lib/formatDate'
+import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { AlertIcon } from '../../../../shared/ui/icon'
 import { CellActions, CellButton, EllipsisText, TruncatedText } from '../../shared/components/cells'
 import styles from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
+import { formatWaitingTime } from '../lib/waiting'
 import { DeliverButton } from './DeliverButton'
 
 type OrderHandlers = {
@@ -94,6 +95,15 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       isSortable: true,
       isHiddenByDefault: true,
       cell: ({ deliverBy }) => formatDate(deliverBy),
+    },
+    {
+      field: 'paidAt',
+      label: 'Waiting',
+      description: 'Orders that are paid but not delivered. Sorts by the time of payment.',
+      width: 130,
+      isSortable: true,
+      isHiddenByDefault: true,
+      cell: (order) => <span title={formatDateTime(order.paidAt)}>{formatWaitingTime(order)}</span>,
     },
     {
       field: 'district',

@@ -9,6 +9,7 @@ const sorts = [
   'payment',
   'totalAmount',
   'deliverBy',
+  'paidAt',
 ] as const
 const statuses = ['Pending', 'Delivered'] as const
 

@@ -30,7 +30,7 @@ export function AdminAlerts() {
     },
     {
       count: toDeliver,
-      to: `${orders}?status=Pending&payment=true`,
+      to: `${orders}?status=Pending&payment=true&sort=paidAt&order=asc`,
       icon: <TruckIcon size={22} />,
       text: `${ordersText(toDeliver)} paid and waiting for delivery`,
     },

@@ -32,7 +32,10 @@ describe('the admin overview', () => {
     renderStory(meta, Full)
 
     for (const [text, to] of [
-      ['1 order paid and waiting for delivery', 'status=Pending&payment=true'],
+      [
+        '1 order paid and waiting for delivery',
+        'status=Pending&payment=true&sort=paidAt&order=asc',
+      ],
       ['2 orders with a payment to review', 'riskFlag=true'],
       ['1 refund overdue', 'needsAttention=true'],
       ['1 order with a refund due', 'refundDue=true'],
