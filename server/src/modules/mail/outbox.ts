@@ -123,9 +123,8 @@ export async function countWaiting(db: Database): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
+/** Mails that wait are removed too: without a mail server, nothing expires them. */
 export const purgeMails = (db: Database) =>
   sql`
     delete from mails
-    where state <> 'waiting' and state <> 'sending' and created_at < now() - interval '90 days'`.execute(
-    db,
-  )
+    where state <> 'sending' and created_at < now() - interval '90 days'`.execute(db)

@@ -235,6 +235,16 @@ it('is not sent after three days, and is removed after 90', async () => {
   expect(await mails()).toEqual([])
 })
 
+it('is removed after 90 days without a mail server, when no job sends or expires it', async () => {
+  await order()
+  await sql`update mails set created_at = now() - interval '89 days'`.execute(shop.db)
+  await purgeMails(shop.db)
+  expect(await mails()).toMatchObject([{ state: 'waiting' }])
+  await sql`update mails set created_at = now() - interval '91 days'`.execute(shop.db)
+  await purgeMails(shop.db)
+  expect(await mails()).toEqual([])
+})
+
 it('names the amount of a refund', async () => {
   const { _id, totalAmount } = await order()
   const tranId = await payOrder(shop.db, _id, totalAmount)
