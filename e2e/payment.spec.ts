@@ -68,7 +68,10 @@ for (const { how, button } of [
     await cardButton(page, button)
     if (how === 'expired') await cardButton(page, 'Return to')
     await expect(heading(page, 'Payment Cancelled')).toBeVisible()
-    await expect(page).toHaveURL('/cancel')
+    await expect(page).toHaveURL(how === 'declined' ? /\/cancel\?payment=/ : '/cancel')
+    await expect(page.getByText(/^Your bank declined the payment/)).toBeVisible({
+      visible: how === 'declined',
+    })
     await expectAccessible(page)
     await expect(page.getByRole('link', { name: 'Go Back to Home' })).toHaveAttribute('href', '/')
     await page.getByRole('link', { name: 'Try Again' }).click()

@@ -114,7 +114,7 @@ export const storefrontShots: readonly Shot[] = [
       },
       'nothing-in-range': {
         path: '/category/fan?min=250000',
-        ready: (page) => page.getByText(/^Nothing (here|on this page) at this price/).waitFor(),
+        ready: (page) => page.getByText(/^No products .*in this price range/).waitFor(),
       },
       error: { ...failing(earbuds), ready: visible('The products could not be loaded.') },
       filters: {

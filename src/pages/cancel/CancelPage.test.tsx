@@ -36,6 +36,13 @@ describe('the page after an order was paid on another page of the gateway', () =
     )
   })
 
+  it('says that the card was declined', async () => {
+    server.use(mockResponse('getPaymentState', { transactionId, state: 'failed' }))
+    open()
+    expect(await screen.findByText(/^Your bank declined the payment/)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Try Again' })).toBeVisible()
+  })
+
   it.each([
     ['not paid', mockResponse('getPaymentState', { transactionId, state: 'cancelled' })],
     [

@@ -1,12 +1,17 @@
 import { useSearchParams } from 'react-router-dom'
 import { orderPath } from '../../../shop/addresses'
 import { toPageHead } from '../../../shop/pageHead'
-import { useGetPaymentStateQuery } from '../../api'
+import { type GetPaymentStateApiResponse, useGetPaymentStateQuery } from '../../api'
 import { PaymentResult, paymentLabels } from '../../features/payment'
 import { usePageHead } from '../../shared/hooks/usePageHead'
 import { Spinner } from '../../shared/ui/spinner/Spinner'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+function toOutcome(payment: GetPaymentStateApiResponse | undefined) {
+  if (payment?.state === 'paid' && !payment.notice) return 'alreadyPaid'
+  return payment?.state === 'failed' ? 'declined' : 'notCompleted'
+}
 
 /** The order may have been paid on another page of the gateway, so the state is read from the server. */
 export function CancelPage() {
@@ -15,7 +20,7 @@ export function CancelPage() {
   const orderId = searchParams.get('order') ?? ''
   const isPaymentNamed = /^\w{26}$/.test(tranId) && uuid.test(orderId)
   const { data, isLoading } = useGetPaymentStateQuery({ tranId }, { skip: !isPaymentNamed })
-  const state = data?.state === 'paid' && !data.notice ? 'alreadyPaid' : 'notCompleted'
+  const state = toOutcome(data)
   usePageHead(toPageHead(paymentLabels[state].title))
 
   if (isLoading) return <Spinner size={48} label="Looking up your payment…" />

@@ -1,5 +1,7 @@
+import Button from '@mui/material/Button'
 import { EmptyState } from '../../shared/ui/empty-state/EmptyState'
 import { HeartIcon } from '../../shared/ui/icon'
+import { Link } from '../../shared/ui/link/Link'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { Panel } from '../../shared/ui/panel/Panel'
 
@@ -10,6 +12,9 @@ export function WishlistPage() {
       <Panel>
         <EmptyState icon={HeartIcon} title="Wishlist is coming soon.">
           <p>You’ll be able to save products here for later.</p>
+          <Button component={Link} variant="contained" to="/">
+            Start shopping
+          </Button>
         </EmptyState>
       </Panel>
     </>

@@ -60,7 +60,9 @@ function pageFor(
   const isPaid = outcome.state === 'paid' || outcome.state === 'duplicate'
   const isAwaited = outcome.state === 'open' && returnedTo === 'success'
   if (isPaid || isAwaited || outcome.notice) return `/success/${tranId}/${orderId}`
-  return outcome.paidBy ? `/cancel?payment=${outcome.paidBy}&order=${orderId}` : '/cancel'
+  // The page says that another payment was made, or that the card was declined.
+  const shown = outcome.paidBy ?? (outcome.state === 'failed' ? tranId : undefined)
+  return shown ? `/cancel?payment=${shown}&order=${orderId}` : '/cancel'
 }
 
 function providerRoutes(db: Database, payments: PaymentService): ProviderHandlers {

@@ -80,6 +80,7 @@ export function CategoryListing({ category, listing, query, onChange }: Category
       {isSheetOpen && (
         <FilterSheet
           price={listing.price}
+          count={currentData?.total}
           onChange={handlePriceChange}
           onClose={() => setIsSheetOpen(false)}
         />

@@ -3,7 +3,7 @@ import { FilterSheet } from './FilterSheet'
 
 const meta = {
   component: FilterSheet,
-  args: { price: { min: 0 }, onChange: () => {}, onClose: () => {} },
+  args: { price: { min: 0 }, count: 24, onChange: () => {}, onClose: () => {} },
 } satisfies Meta<typeof FilterSheet>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -6,12 +6,14 @@ import { PriceFilter } from './PriceFilter'
 
 type FilterSheetProps = {
   price: PriceRange
+  /** Of products in the price range; undefined while loading. */
+  count: number | undefined
   onChange: (price: PriceRange) => void
   onClose: () => void
 }
 
 /** The filters on phones. They apply at once. */
-export function FilterSheet({ price, onChange, onClose }: FilterSheetProps) {
+export function FilterSheet({ price, count, onChange, onClose }: FilterSheetProps) {
   return (
     <Sheet
       title="Filters"
@@ -22,7 +24,9 @@ export function FilterSheet({ price, onChange, onClose }: FilterSheetProps) {
             Clear
           </Button>
           <Button variant="primary" onClick={onClose}>
-            Show products
+            {count === undefined
+              ? 'Show products'
+              : `Show ${count} ${count === 1 ? 'product' : 'products'}`}
           </Button>
         </div>
       }

@@ -8,6 +8,7 @@ import { orderTotals } from '../../../shared/lib/orderTotals'
 import { Button } from '../../../shared/ui/button/Button'
 import { Link } from '../../../shared/ui/link/Link'
 import { Notice } from '../../../shared/ui/notice/Notice'
+import { StickyActionBar } from '../../../shared/ui/sticky-action-bar/StickyActionBar'
 import { showToast } from '../../../shared/ui/toast'
 import { deliveryRules, firstMessage } from '../forms/rules'
 import { useDraft, useOnPageHide } from '../hooks/useDraft'
@@ -111,33 +112,35 @@ export function CheckoutForm(props: CheckoutFormProps) {
         <DeliveryFields textField={textField} />
       </section>
       <OrderSummary lines={lines}>
-        {problem && (
-          <Notice>
-            {problem.message}
-            {isUnconfirmed && ' You can safely try again: you won’t order twice.'}
-          </Notice>
-        )}
-        {hasNewTotal && (
-          <Notice tone="attention">
-            The total is now <strong>{amount}</strong> instead of{' '}
-            {formatTaka(seenTotal, { hasDecimals: true })}. Please confirm that you still want to
-            order.
-          </Notice>
-        )}
-        {blocker && (
-          <Notice>
-            {blocker} <Link to="/cart">Go to your cart</Link>
-          </Notice>
-        )}
-        <Button
-          variant="primary"
-          type="submit"
-          className={styles.submit}
-          isBusy={isPlacing}
-          disabled={isSaving || blocker !== undefined}
-        >
-          {hasNewTotal ? `Confirm and Place Order, ${amount}` : 'Place Order'}
-        </Button>
+        <StickyActionBar className={styles.bar}>
+          {problem && (
+            <Notice>
+              {problem.message}
+              {isUnconfirmed && ' You can safely try again: you won’t order twice.'}
+            </Notice>
+          )}
+          {hasNewTotal && (
+            <Notice tone="attention">
+              The total is now <strong>{amount}</strong> instead of{' '}
+              {formatTaka(seenTotal, { hasDecimals: true })}. Please confirm that you still want to
+              order.
+            </Notice>
+          )}
+          {blocker && (
+            <Notice>
+              {blocker} <Link to="/cart">Go to your cart</Link>
+            </Notice>
+          )}
+          <Button
+            variant="primary"
+            type="submit"
+            className={styles.submit}
+            isBusy={isPlacing}
+            disabled={isSaving || blocker !== undefined}
+          >
+            {hasNewTotal ? `Confirm and Place Order, ${amount}` : 'Place Order'}
+          </Button>
+        </StickyActionBar>
         <p className={styles.hint}>
           You won’t be charged yet. After placing the order, pay by card with Pay Now in My orders.
           {maxInstalments !== undefined &&

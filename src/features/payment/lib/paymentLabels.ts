@@ -1,8 +1,8 @@
 import { shop } from '../../../../shop/shop.config'
 import type { PaymentState } from '../hooks/usePaymentState'
 
-/** The last two are shown after returning from the gateway without having paid there. */
-export type PaymentOutcome = PaymentState | 'notCompleted' | 'alreadyPaid'
+/** The last three are shown after returning from the gateway without having paid there. */
+export type PaymentOutcome = PaymentState | 'notCompleted' | 'declined' | 'alreadyPaid'
 
 type Labels = { tone: 'good' | 'waiting' | 'bad' | 'attention'; title: string; text: string }
 
@@ -68,6 +68,11 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
     tone: 'bad',
     title: 'Payment Cancelled',
     text: 'Your payment was not completed. Your order is saved: you can pay for it at any time from My orders.',
+  },
+  declined: {
+    tone: 'bad',
+    title: 'Payment Cancelled',
+    text: `Your bank declined the payment, so nothing was paid. Your order is saved: try again, perhaps with another card. ${charged}`,
   },
   alreadyPaid: {
     tone: 'good',

@@ -78,33 +78,27 @@ export function CardList<Row extends AnyRow>({
               {cellsIn('title', row)}
             </Box>
           </Stack>
-          <Box component="dl" sx={{ pt: 1.5, borderTop: '1px solid var(--ink-100)' }}>
+          <Box
+            component="dl"
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+              gap: '6px 16px',
+              pt: 1.5,
+              borderTop: '1px solid var(--ink-100)',
+            }}
+          >
             {columns
               .filter(({ cardSlot = 'detail' }) => cardSlot === 'detail')
               .map(({ field, label: name, cell }) => (
-                <Stack
-                  key={field}
-                  direction="row"
-                  sx={{
-                    alignItems: 'center',
-                    justifyContent: 'space-between',
-                    gap: 2,
-                    minHeight: 36,
-                  }}
-                >
-                  <Box
-                    component="dt"
-                    sx={{ flex: 'none', color: 'text.secondary', typography: 'body2' }}
-                  >
+                <div key={field}>
+                  <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'var(--text-xs)' }}>
                     {name}
                   </Box>
-                  <Box
-                    component="dd"
-                    sx={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'end' }}
-                  >
+                  <Box component="dd" sx={{ overflowWrap: 'anywhere' }}>
                     {cell(row, 0)}
                   </Box>
-                </Stack>
+                </div>
               ))}
           </Box>
           {cellsIn('actions', row)}

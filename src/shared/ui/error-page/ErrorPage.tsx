@@ -1,9 +1,11 @@
+import { categoryPath } from '../../../../shop/addresses'
 import { missingPageHead } from '../../../../shop/pageHead'
+import { shop } from '../../../../shop/shop.config'
 import { usePageHead } from '../../hooks/usePageHead'
 import { buttonClass } from '../button/Button'
 import styles from './ErrorPage.module.css'
 
-/** For unknown addresses and for pages that broke. Its link is a plain one, so that it also works without a router. */
+/** For unknown addresses and for pages that broke. Its links are plain ones, so that they also work without a router. */
 export function ErrorPage() {
   usePageHead(missingPageHead)
   return (
@@ -19,6 +21,15 @@ export function ErrorPage() {
       <a className={buttonClass('primary')} href="/">
         Go Back to Home
       </a>
+      <nav aria-label="Shop by category">
+        <ul className={styles.categories}>
+          {shop.categoryTree.map(({ label, name }) => (
+            <li key={name}>
+              <a href={categoryPath(name)}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
     </div>
   )
 }
