@@ -11,7 +11,7 @@ RUN npm run build && rm -r dist/dev-services
 RUN npm uninstall --no-save --omit=dev --no-audit --no-fund \
   @emotion/react @emotion/styled @mui/material @mui/x-charts @mui/x-data-grid @reduxjs/toolkit \
   firebase formik notistack react react-dom react-redux react-router-dom redux-persist sweetalert2 swiper yup \
-  embedded-postgres firebase-tools
+  embedded-postgres firebase-tools postal-mime smtp-server
 
 FROM node:24-bookworm-slim
 WORKDIR /shop
