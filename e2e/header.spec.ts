@@ -27,3 +27,16 @@ test('keeps the account menu on the screen of a phone with a long name', async (
     }
   }
 })
+
+test('returns on a phone as soon as the page is scrolled up', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/category/earbuds')
+  const header = page.getByRole('banner')
+  await page.mouse.move(200, 400)
+  await page.mouse.wheel(0, 900)
+  await expect(header).not.toBeInViewport()
+  await page.mouse.wheel(0, -120)
+  await expect(header).toBeInViewport({ ratio: 1 })
+  await page.mouse.wheel(0, 120)
+  await expect(header).not.toBeInViewport()
+})

@@ -76,6 +76,8 @@ export const shop = {
   cashOnDelivery: true as boolean,
   /** Whether customers can cancel their orders until they are paid or delivered. */
   canCancelUnpaidOrders: true as boolean,
+  /** Shown on product page, checkout and footer: what the gateway's page offers, `emi` and `cashOnDelivery`. */
+  howToPay: 'Cards (also EMI), bKash, Nagad, Rocket, Upay, cash on delivery',
   /** Texts of the product page; `deliveryCharge` is what an order is charged. */
   deliveryNote: { insideDhaka: 50, insideDhakaTime: '24-48 hours', outsideDhaka: 99 },
   /** Public passwords: these accounts exist in demo mode only. */

@@ -1,6 +1,6 @@
 import { escapeHtml, type Page } from '../htmlPage'
 import type { Outcome, Payment } from './ledger'
-import { type CardForm, checkCard, testCards } from './testCards'
+import { type CardForm, checkCard, mobileWallets, testCards } from './testCards'
 
 const notice = '<p><strong>Test mode.</strong> No money moves. Never type a real card here.</p>\n'
 
@@ -64,6 +64,8 @@ ${field('holder', 'Name on card', 'cc-name')}
 ${instalmentField(payment, form?.instalments)}
 <p><button>Pay ${amount}</button>
 <button name="outcome" value="cancel" formnovalidate>Cancel and return to ${shop}</button></p>
+<h2>Mobile wallets</h2>
+<p>${mobileWallets.map((name) => `<button name="outcome" value="${name}" formnovalidate>Pay with ${name}</button>`).join('\n')}</p>
 <h2>Test cards</h2>
 <ul>${testCards.map(({ number, effect }) => `<li><code>${number}</code> ${effect}</li>`).join('')}</ul>
 <p><button name="outcome" value="risky" formnovalidate>Pay as a risky card</button>

@@ -105,6 +105,7 @@ test.each([
   ['the test card', card, 'VALID', '0', '/ok'],
   ['the risky card', { ...card, number: '4000000000009235' }, 'VALID', '1', '/ok'],
   ['the declined card', { ...card, number: '4000000000000002' }, 'FAILED', '0', '/no'],
+  ['a mobile wallet', { outcome: 'bKash' }, 'VALID', '0', '/ok'],
   ['the risky button', { outcome: 'risky' }, 'VALID', '1', '/ok'],
   ['the decline button', { outcome: 'decline' }, 'FAILED', '0', '/no'],
   ['the cancel button', { outcome: 'cancel' }, 'CANCELLED', '0', '/back'],

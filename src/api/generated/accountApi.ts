@@ -50,6 +50,7 @@ const injectedRtkApi = api.injectEndpoints({
         url: `/api/product/${encodeURIComponent(String(queryArg.id))}/reviews`,
         params: {
           limit: queryArg.limit,
+          page: queryArg.page,
         },
       }),
     }),

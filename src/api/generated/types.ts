@@ -347,13 +347,15 @@ export type AddReviewApiArg = {
   };
 };
 export type ListProductReviewsApiResponse =
-  /** status 200 The newest reviews and the number of all. */ {
+  /** status 200 A page of the reviews and the number of all. */ {
     reviews: ProductReview[];
     total: number;
   };
 export type ListProductReviewsApiArg = {
   id: Id;
   limit?: number;
+  /** Of `limit` reviews each. */
+  page?: number;
 };
 export type SetReviewHiddenApiResponse = /** status 200 The order. */ Order;
 export type SetReviewHiddenApiArg = {

@@ -191,6 +191,27 @@ describe('the category page', () => {
     await waitFor(() => expect(address()).toBe('/category/earbuds?min=2000'))
   })
 
+  it('filters by typed prices, in Bengali digits too and in either order', async () => {
+    literalServer()
+    open()
+    const from = await screen.findByRole('textbox', { name: 'From, in taka' })
+    const upTo = screen.getByRole('textbox', { name: 'Up to, in taka' })
+    expect(from).toHaveValue('৳0')
+    expect(upTo).toHaveAttribute('placeholder', 'Unlimited')
+    await userEvent.type(upTo, '২,৪৯০ taka{Enter}')
+    await waitFor(() => expect(address()).toBe('/category/earbuds?max=2490'))
+    expect(upTo).toHaveValue('৳2,490')
+    await userEvent.type(from, '5000')
+    await userEvent.tab()
+    await waitFor(() => expect(address()).toBe('/category/earbuds?min=2490&max=5000'))
+    await userEvent.clear(upTo)
+    await userEvent.tab()
+    await waitFor(() => expect(address()).toBe('/category/earbuds?min=2490'))
+    await userEvent.clear(from)
+    await userEvent.type(from, '999999999{Enter}')
+    await waitFor(() => expect(address()).toBe('/category/earbuds?min=300000'))
+  })
+
   it.each([
     ['left', '100000', 'min=100000&max=130000'],
     ['right', '200000', 'min=130000&max=200000'],

@@ -88,6 +88,9 @@ describe('the checkout', () => {
     expect(summary().getByText('৳100.00')).toBeVisible()
     expect(summary().getByText('৳5,930.50')).toBeVisible()
     expect(document.querySelectorAll('img')).toHaveLength(2)
+    expect(
+      summary().getByText(/^Cards.* cash on delivery\. You won’t be charged yet/),
+    ).toBeVisible()
   })
 
   // [spec 5.4]

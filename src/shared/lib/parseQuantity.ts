@@ -1,3 +1,5 @@
+import { toLatinDigits } from './toLatinDigits'
+
 export const minQuantity = 1
 export const maxQuantity = 99
 
@@ -7,11 +9,6 @@ export type ParsedQuantity = {
   /** Missing if the quantity was not changed. */
   message?: string
 }
-
-const bengaliZero = '০'.charCodeAt(0)
-
-const toLatinDigits = (text: string) =>
-  text.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - bengaliZero}`)
 
 /** Parses a typed quantity and clamps it to the quantities that can be ordered. */
 export function parseQuantity(text: string): ParsedQuantity {

@@ -2922,6 +2922,8 @@ export interface operations {
         parameters: {
             query?: {
                 limit?: number;
+                /** @description Of `limit` reviews each. */
+                page?: number;
             };
             header?: never;
             path: {
@@ -2931,7 +2933,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The newest reviews and the number of all. */
+            /** @description A page of the reviews and the number of all. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -123,7 +123,7 @@ export function llmsText(origin: string): string {
       `${link('Search', origin + searchPath(''))}: add the words to the URL`,
       `${link('Register', `${origin}/register`)} or ${link('log in', `${origin}/login`)}: an order needs an account`,
       `${link('Cart', `${origin}/cart`)} and ${link('checkout', `${origin}/checkout`)}: delivery to ${shop.districts.join(', ')}; ` +
-        `${formatTaka(shop.deliveryCharge)} for each order; payment by debit or credit card`,
+        `${formatTaka(shop.deliveryCharge)} for each order; payment: ${shop.howToPay}`,
       `Questions: ${shop.supportEmail}`,
     ])}`,
     `## Policies\n\n- ${link('Privacy policy', `${origin}/privacy-policy`)}`,

@@ -28,8 +28,8 @@ export function reviewRoutes({ db }: Services): ReviewHandlers {
       return toOrder(reviewed)
     },
 
-    listProductReviews: ({ params: { id }, query: { limit = 3 } }) =>
-      findProductReviews(db, id, limit),
+    listProductReviews: ({ params: { id }, query: { limit = 3, page = 1 } }) =>
+      findProductReviews(db, id, { limit, offset: (page - 1) * limit }),
 
     setReviewHidden: async ({ params: { id }, body: { isHidden }, session }) => {
       const isFound = await setReviewHidden(db, session, id, isHidden)

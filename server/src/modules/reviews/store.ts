@@ -51,21 +51,32 @@ export const findReviewed = (db: Database, userId: string, window: OffsetLimit) 
 export const findAwaitingReview = (db: Database, userId: string, window: OffsetLimit) =>
   findOwn(db, userId, isAwaitingReview, 'o.delivered_at', window)
 
-type ProductReview = { text: string; reviewAdded: Date; name: string; district: string }
+type ProductReview = {
+  text: string
+  reviewAdded: Date
+  name: string
+  district: string
+}
 
-/** The newest reviews of orders that had the product, and the number of all. */
-export async function findProductReviews(db: Database, productId: string, limit: number) {
-  const { rows } = await sql<ProductReview & { total: number }>`
-    select o.customer_review as text, o.review_added as "reviewAdded", o.name, o.district,
-      count(*) over () as total
-    from orders o join users u on u.id = o.user_id and u.deleted_at is null
+/** Reviews of orders that had the product, newest first, and the number of all. */
+export async function findProductReviews(
+  db: Database,
+  productId: string,
+  { offset, limit }: OffsetLimit,
+) {
+  const shownReviews = sql`orders o join users u on u.id = o.user_id and u.deleted_at is null
     where o.id in (select order_id from order_items where product_id = ${productId})
-      and o.customer_review is not null and not o.review_hidden and o.deleted_at is null
-    order by o.review_added desc, o.id desc
-    limit ${limit}`.execute(db)
+      and o.customer_review is not null and not o.review_hidden and o.deleted_at is null`
+  const [{ rows }, counted] = await Promise.all([
+    sql<ProductReview>`
+      select o.customer_review as text, o.review_added as "reviewAdded", o.name, o.district
+      from ${shownReviews}
+      order by o.review_added desc, o.id desc limit ${limit} offset ${offset}`.execute(db),
+    sql<{ total: number }>`select count(*) as total from ${shownReviews}`.execute(db),
+  ])
   return {
-    total: rows[0]?.total ?? 0,
-    reviews: rows.map(({ total: _, name, ...review }) => ({
+    total: counted.rows[0]?.total ?? 0,
+    reviews: rows.map(({ name, ...review }) => ({
       ...review,
       firstName: getFirstName(name),
       reviewAdded: review.reviewAdded.toISOString(),

@@ -98,6 +98,8 @@ it.each([
 it('are limited, and an unknown product has none', async () => {
   const { productId } = await review()
   expect((await reviewsOf(productId, '?limit=1')).reviews).toHaveLength(1)
+  const afterLast = await reviewsOf(productId, '?limit=1&page=2')
+  expect(afterLast).toEqual({ reviews: [], total: 1 })
   const refused = await shop.visitor.get(`/api/product/${productId}/reviews?limit=1000`)
   expect(refused.statusCode).toBe(422)
   expect(await reviewsOf('01890000-0000-7000-8000-00000000dead')).toEqual({ reviews: [], total: 0 })

@@ -4,7 +4,7 @@ import { shop } from '../../../../shop/shop.config'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { Footer } from './Footer'
 
-/** Checkout and payment page take cards alone: the picture must not promise cash or wallets. */
+/** The ways to pay are text beside the picture: a shop may have other ones. */
 describe('the picture of the payment methods', () => {
   it('has its text as alternative text', () => {
     const svg = readFileSync('public/images/payment-methods.svg', 'utf8')
@@ -57,6 +57,7 @@ describe('the footer', () => {
     expect(screen.getByText('Fast delivery.')).toBeVisible()
     expect(screen.getByRole('heading', { name: 'Payment Methods' })).toBeVisible()
     expect(screen.getByRole('img', { name: 'Debit and credit cards' })).toBeVisible()
+    expect(screen.getByText(shop.howToPay)).toBeVisible()
     expect(screen.getByText(new RegExp(`${new Date().getFullYear()} Jontro`))).toBeVisible()
   })
 })

@@ -43,6 +43,7 @@ export function Footer() {
             height={72}
             loading="lazy"
           />
+          <p>{shop.howToPay}</p>
         </div>
       </div>
       {/* The server may have rendered it last year. */}

@@ -17,7 +17,11 @@ export function DeliveryNote() {
         </p>
       </div>
       <ShieldIcon size={26} />
-      <p>Authentic products from trusted importers</p>
+      <p>
+        Authentic products from trusted importers
+        <br />
+        {shop.howToPay}
+      </p>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { type CSSProperties, useEffect, useEffectEvent, useRef, useState } from 
 import { highestPrice, isSamePrice, type PriceRange } from '../../../../shop/listing'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { movePriceThumb, type ThumbRole, type ThumbValues } from '../lib/movePriceThumb'
+import { PriceField } from './PriceField'
 import styles from './PriceFilter.module.css'
 
 type PriceSlidersProps = { price: PriceRange; onChange: (price: PriceRange) => void }
@@ -10,7 +11,7 @@ const step = 500
 /** Milliseconds without movement before the list is fetched. */
 const restTime = 350
 
-/** Two sliders on one track. The maximum at its end means no limit. */
+/** Two sliders on one track and a field for each bound. The maximum at its end means no limit. */
 export function PriceSliders({ price, onChange }: PriceSlidersProps) {
   const [draft, setDraft] = useState<PriceRange>()
   /** The thumbs have passed each other: the first one is the maximum. */
@@ -35,8 +36,7 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
     const { start, role: startRole } = drag.current ?? { start: values, role }
     const moved = movePriceThumb(start, startRole, value)
     if (moved.role !== role) setIsSwapped(!isSwapped)
-    const { min: nextMin, max: nextMax } = moved.values
-    setDraft(nextMax >= highestPrice ? { min: nextMin } : { min: nextMin, max: nextMax })
+    setDraft(toRange([moved.values.min, moved.values.max]))
   }
 
   function handleDragEnd() {
@@ -51,10 +51,19 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
   return (
     <fieldset className={styles.group}>
       <legend>Price range</legend>
-      <p className={styles.bounds}>
-        <output>{formatTaka(min)}</output>
-        <output>{max === undefined ? 'Unlimited' : formatTaka(max)}</output>
-      </p>
+      <div className={styles.bounds}>
+        <PriceField
+          label="From, in taka"
+          value={min}
+          onCommit={(value = 0) => onChange(toRange([value, top]))}
+        />
+        <PriceField
+          label="Up to, in taka"
+          value={max}
+          placeholder="Unlimited"
+          onCommit={(value = highestPrice) => onChange(toRange([min, value]))}
+        />
+      </div>
       <div className={styles.sliders} style={track}>
         {thumbRoles(isSwapped).map((role, place) => (
           <input
@@ -81,6 +90,12 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
       </div>
     </fieldset>
   )
+}
+
+/** Accepts the bounds in either order. */
+function toRange(bounds: [number, number]): PriceRange {
+  const [min, max] = [Math.min(...bounds, highestPrice), Math.max(...bounds)]
+  return max >= highestPrice ? { min } : { min, max }
 }
 
 const thumbRoles = (isSwapped: boolean): ThumbRole[] =>

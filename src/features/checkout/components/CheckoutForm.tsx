@@ -1,6 +1,7 @@
 import { useFormik } from 'formik'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
 import { getMaxInstalments } from '../../../../shop/emi'
+import { shop } from '../../../../shop/shop.config'
 import type { ApiProblem } from '../../../api'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { formatTaka } from '../../../shared/lib/formatTaka'
@@ -142,7 +143,8 @@ export function CheckoutForm(props: CheckoutFormProps) {
           </Button>
         </StickyActionBar>
         <p className={styles.hint}>
-          You won’t be charged yet. After placing the order, pay by card with Pay Now in My orders.
+          {shop.howToPay}. You won’t be charged yet: to pay online, press Pay Now in My orders after
+          placing the order.
           {maxInstalments !== undefined &&
             ` Banks that offer it let you pay this order in up to ${maxInstalments} monthly instalments (EMI).`}
         </p>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { ProductReview } from '../../../api'
 import { anId } from '../../../testing/builders'
@@ -7,11 +7,16 @@ import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { ProductReviews } from './ProductReviews'
 
-const reviews: ProductReview[] = [1, 2, 3, 4].map((day) => ({
-  text: `Works ${day}`,
-  reviewAdded: `2026-01-0${day}T06:00:00.000Z`,
+const review: ProductReview = {
+  text: 'Works',
+  reviewAdded: '2026-01-01T06:00:00.000Z',
   firstName: 'Rahima',
   district: 'Sylhet',
+}
+const reviews = [1, 2, 3, 4].map((day) => ({
+  ...review,
+  text: `Works ${day}`,
+  reviewAdded: `2026-01-0${day}T06:00:00.000Z`,
 }))
 
 const open = () => renderWithStore(<ProductReviews productId={anId()} />)
@@ -33,6 +38,26 @@ it('shows the newest with first name, district and date, and the others on reque
 
   await userEvent.click(screen.getByRole('button', { name: 'Show more reviews' }))
   expect(await screen.findByText('Works 4')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('goes on from page to page', async () => {
+  const many = [...Array(50).keys()].map((index) => ({ ...review, text: `Works ${index}` }))
+  server.use(
+    mockResponse('listProductReviews', ({ url }) => {
+      const { searchParams } = new URL(url)
+      const limit = Number(searchParams.get('limit'))
+      const start = (Number(searchParams.get('page') ?? 1) - 1) * limit
+      return { reviews: many.slice(start, start + limit), total: many.length }
+    }),
+  )
+  open()
+  for (const count of [3, 24, 48]) {
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(count))
+    await userEvent.click(screen.getByRole('button', { name: 'Show more reviews' }))
+  }
+  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(50))
+  expect(screen.getByText('Works 49')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 

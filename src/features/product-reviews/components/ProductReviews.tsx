@@ -7,15 +7,16 @@ import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import styles from './ProductReviews.module.css'
 
 const fewReviews = 3
-const manyReviews = 100
+const pageSize = 24
 
 /** What customers wrote about orders that had the product. */
 export function ProductReviews({ productId }: { productId: string }) {
   const headingId = useId()
-  const [limit, setLimit] = useState(fewReviews)
+  /** None at first: only a few reviews are shown. */
+  const [pages, setPages] = useState(0)
   const { data, currentData, isError, isFetching, refetch } = useListProductReviewsQuery({
     id: productId,
-    limit,
+    limit: pages === 0 ? fewReviews : pageSize,
   })
   return (
     <section className={styles.reviews} aria-labelledby={headingId}>
@@ -34,13 +35,12 @@ export function ProductReviews({ productId }: { productId: string }) {
       >
         {({ reviews, total }) => (
           <>
-            <ul className={styles.list}>
-              {reviews.map((review) => (
-                <Review key={Object.values(review).join(' ')} review={review} />
-              ))}
-            </ul>
-            {reviews.length < total && reviews.length < manyReviews && (
-              <Button isBusy={isFetching} onClick={() => setLimit(manyReviews)}>
+            <ReviewList reviews={reviews} />
+            {furtherPages(pages).map((page) => (
+              <FurtherReviews key={page} productId={productId} page={page} />
+            ))}
+            {total > Math.max(reviews.length, pages * pageSize) && (
+              <Button isBusy={isFetching} onClick={() => setPages(pages + 1)}>
                 Show more reviews
               </Button>
             )}
@@ -48,6 +48,30 @@ export function ProductReviews({ productId }: { productId: string }) {
         )}
       </QueryState>
     </section>
+  )
+}
+
+const furtherPages = (pages: number) => [...Array(pages).keys()].map((page) => page + 1).slice(1)
+
+function FurtherReviews({ productId, page }: { productId: string; page: number }) {
+  return (
+    <QueryState
+      query={useListProductReviewsQuery({ id: productId, limit: pageSize, page })}
+      loading={<p role="status">Loading more reviews…</p>}
+      errorText="These reviews could not be loaded."
+    >
+      {({ reviews }) => <ReviewList reviews={reviews} />}
+    </QueryState>
+  )
+}
+
+function ReviewList({ reviews }: { reviews: readonly ProductReview[] }) {
+  return (
+    <ul className={styles.list}>
+      {reviews.map((review) => (
+        <Review key={Object.values(review).join(' ')} review={review} />
+      ))}
+    </ul>
   )
 }
 

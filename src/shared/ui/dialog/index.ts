@@ -43,6 +43,8 @@ const classes = {
   cancelButton: buttonClass('secondary'),
 }
 
+const warning = { icon: 'warning', iconColor: 'var(--marigold-500)' } as const
+
 /** Sets titles as text: the library's `title` option is HTML. */
 async function open(options: SweetAlertOptions, { closesOnBack = false } = {}) {
   rememberOpener()
@@ -67,6 +69,7 @@ async function open(options: SweetAlertOptions, { closesOnBack = false } = {}) {
 export async function showSuccess({ title, text }: DialogText): Promise<void> {
   await open({
     icon: 'success',
+    iconColor: 'var(--emerald-600)',
     titleText: title,
     text,
     timer: successTime,
@@ -77,7 +80,7 @@ export async function showSuccess({ title, text }: DialogText): Promise<void> {
 /** A warning; resolves once it is confirmed. */
 export async function showWarning({ title, text }: DialogText): Promise<void> {
   await open(
-    { icon: 'warning', titleText: title, text, confirmButtonText: 'OK' },
+    { ...warning, titleText: title, text, confirmButtonText: 'OK' },
     { closesOnBack: true },
   )
 }
@@ -102,14 +105,17 @@ export async function askToConfirm({
 }: Question): Promise<boolean> {
   const { isConfirmed } = await open(
     {
-      icon: 'warning',
+      ...warning,
       titleText: title,
       text,
       showCancelButton: true,
       focusCancel: true,
       confirmButtonText: confirmLabel,
       cancelButtonText: cancelLabel,
-      ...(isDestructive && { customClass: { ...classes, popup: 'dialog dialog-destructive' } }),
+      ...(isDestructive && {
+        iconColor: 'var(--crimson-600)',
+        customClass: { ...classes, popup: 'dialog dialog-destructive' },
+      }),
     },
     { closesOnBack },
   )

@@ -37,6 +37,8 @@ function States({ states, range }: Pick<OrderStates, 'states'> & { range: GetOrd
           // The chart shrinks first.
           gridTemplateColumns: 'minmax(120px, 160px) minmax(max-content, 1fr)',
         },
+        // The panel is as high as the one beside it.
+        [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
       }}
     >
       <div aria-hidden="true">

@@ -1,0 +1,6 @@
+import { shop } from './shop.config'
+
+it('names instalments and cash on delivery only if the shop offers them', () => {
+  expect(shop.howToPay.includes('EMI')).toBe(shop.emi !== null)
+  expect(shop.howToPay.includes('cash on delivery')).toBe(shop.cashOnDelivery)
+})
