@@ -41,6 +41,7 @@ const publicTitles: Readonly<Record<string, string>> = {
 /** Private pages have no canonical path and are not indexed. */
 const privateTitles: Readonly<Record<string, string>> = {
   '/cart': 'Cart',
+  '/compare': 'Compare',
   '/checkout': 'Checkout',
   '/success/:tranId/:id': 'Payment successful',
   '/cancel': 'Payment cancelled',

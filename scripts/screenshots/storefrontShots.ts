@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productPath } from '../../shop/addresses'
+import { comparePath } from '../../shop/comparison'
 import { homePage } from '../../shop/homePage'
 import { failing, hanging, responding, type Shot, shotsOf } from './states'
 
@@ -139,6 +140,24 @@ export const storefrontShots: readonly Shot[] = [
       empty: { path: '/search?q=xqzvwk', ready: visible('No products match “xqzvwk”.') },
       blank: { path: '/search', ready: visible('What are you looking for?') },
       error: { ...failing('/api/search'), ready: visible('The products could not be loaded.') },
+    },
+  ),
+  ...shotsOf(
+    'compare',
+    {
+      path: comparePath([
+        product._id,
+        '019b4881-6c00-7427-981a-b397cee6e375',
+        '01890000-0000-7000-8000-00000000dead',
+      ]),
+    },
+    {
+      full: {
+        ready: visible('One product of this comparison is no longer sold.'),
+        expectedProblem: /status of 404/,
+      },
+      empty: { path: '/compare', ready: visible('Nothing to compare yet.') },
+      error: { ...failing('/api/product/'), ready: visible('The products could not be loaded.') },
     },
   ),
   ...shotsOf(

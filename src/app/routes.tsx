@@ -81,6 +81,7 @@ export function createRoutes(
     page('/login', async () => (await import(/* webpackChunkName: "login" */ '../pages/login/LoginPage')).LoginPage),
     page('/register', async () => (await import(/* webpackChunkName: "register" */ '../pages/register/RegisterPage')).RegisterPage),
     page('/privacy-policy', async () => (await import(/* webpackChunkName: "privacy-policy" */ '../pages/privacy-policy/PrivacyPolicyPage')).PrivacyPolicyPage),
+    page('/compare', async () => (await import(/* webpackChunkName: "compare" */ '../pages/compare/ComparePage')).ComparePage),
     forUsers([
       page('/cart', async () => (await import(/* webpackChunkName: "cart" */ '../pages/cart/CartPage')).CartPage),
       page('/checkout', async () => (await import(/* webpackChunkName: "checkout" */ '../pages/checkout/CheckoutPage')).CheckoutPage),

@@ -5,9 +5,11 @@ import { sessionEnded } from '../api'
 export type UiState = {
   /** Product ids, the last viewed first. */
   recentlyViewed: string[]
+  /** Ids of the products that are compared, the first chosen first. */
+  compared: string[]
 }
 
-const initialState: UiState = { recentlyViewed: [] }
+const initialState: UiState = { recentlyViewed: [], compared: [] }
 const maxViewed = 12
 
 export const uiSlice = createSlice({
@@ -18,6 +20,9 @@ export const uiSlice = createSlice({
       const others = state.recentlyViewed.filter((viewed) => viewed !== id)
       state.recentlyViewed = [id, ...others].slice(0, maxViewed)
     },
+    comparedChanged(state, { payload: ids }: PayloadAction<string[]>) {
+      state.compared = ids
+    },
   },
   extraReducers: (builder) => {
     // The next user of this browser does not see what the last one viewed.
@@ -25,8 +30,9 @@ export const uiSlice = createSlice({
   },
   selectors: {
     selectRecentlyViewed: ({ recentlyViewed }) => recentlyViewed,
+    selectCompared: ({ compared }) => compared,
   },
 })
 
-export const { productViewed } = uiSlice.actions
-export const { selectRecentlyViewed } = uiSlice.selectors
+export const { productViewed, comparedChanged } = uiSlice.actions
+export const { selectRecentlyViewed, selectCompared } = uiSlice.selectors

@@ -1,13 +1,25 @@
+import { Suspense } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { lazyPart } from '../../shared/lib/lazyPart'
+import { useAppSelector } from '../../store/hooks'
+import { selectCompared } from '../../store/uiSlice'
 import { Footer } from './footer/Footer'
 import { Header } from './header/Header'
 import styles from './layouts.module.css'
 import { SkipLink } from './SkipLink'
 
+const CompareTray = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "compare-tray" */ '../../features/compare')).CompareTray,
+)
+
+/** Home, categories, products and search results. */
+const trayPaths = /^\/(?:$|category|product|search)/
 const darkHeaderPaths = ['/', '/login', '/register']
 
 export function StorefrontLayout() {
   const { pathname } = useLocation()
+  const hasCompared = useAppSelector((state) => selectCompared(state).length > 0)
   return (
     <div className={styles.storefront}>
       <SkipLink />
@@ -16,6 +28,11 @@ export function StorefrontLayout() {
         <Outlet />
       </main>
       <Footer />
+      {hasCompared && trayPaths.test(pathname) && (
+        <Suspense>
+          <CompareTray />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,12 +1,4 @@
-import {
-  type ComponentType,
-  lazy,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useRef,
-} from 'react'
+import { Suspense, useDeferredValue, useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { productHead } from '../../../shop/productHead'
@@ -17,11 +9,12 @@ import {
   ProductSkeleton,
   selectCachedProduct,
 } from '../../features/catalog'
+import { CompareToggle } from '../../features/product-actions'
 import { useIsHydrating } from '../../shared/hooks/useIsHydrating'
 import { useIsNear } from '../../shared/hooks/useIsNear'
 import { usePageHead } from '../../shared/hooks/usePageHead'
 import { classNames } from '../../shared/lib/classNames'
-import { loadChunk } from '../../shared/lib/loadChunk'
+import { lazyPart } from '../../shared/lib/lazyPart'
 import { ErrorPage } from '../../shared/ui/error-page/ErrorPage'
 import { QueryState } from '../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
@@ -30,18 +23,10 @@ import { productViewed } from '../../store/uiSlice'
 import styles from './ProductPage.module.css'
 import { ProductPurchase } from './ProductPurchase'
 
-const ProductReviews = lazy(
-  async (): Promise<{ default: ComponentType<{ productId: string }> }> => {
-    try {
-      const chunk = await loadChunk(
-        () => import(/* webpackChunkName: "product-reviews" */ '../../features/product-reviews'),
-      )
-      return { default: chunk.ProductReviews }
-    } catch {
-      // The page goes without reviews.
-      return { default: () => null }
-    }
-  },
+const ProductReviews = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "product-reviews" */ '../../features/product-reviews'))
+      .ProductReviews,
 )
 
 export function ProductPage() {
@@ -84,7 +69,15 @@ function FoundProduct({ product }: { product: Product }) {
 
   return (
     <>
-      <ProductDetails product={product} purchase={<ProductPurchase product={product} />} />
+      <ProductDetails
+        product={product}
+        purchase={
+          <>
+            <ProductPurchase product={product} />
+            <CompareToggle product={product} />
+          </>
+        }
+      />
       <div ref={reviewsRef} className={styles.reviews}>
         {isNearReviews && (
           <Suspense>

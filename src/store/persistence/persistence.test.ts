@@ -256,7 +256,7 @@ describe('another tab that writes the persisted state', () => {
 
     expect(readStored()).toMatchObject({
       auth: JSON.stringify({ remembered: null }),
-      ui: JSON.stringify({ recentlyViewed: ['p9'] }),
+      ui: JSON.stringify({ recentlyViewed: ['p9'], compared: [] }),
     })
   })
 

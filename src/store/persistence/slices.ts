@@ -22,7 +22,7 @@ export type PersistedSlices = {
   auth: Partial<Pick<AuthState, 'remembered' | 'isEnding'>>
   adminView: AdminViewState
   tablePrefs: TablePrefsState
-  ui: Pick<UiState, 'recentlyViewed'>
+  ui: Partial<Pick<UiState, 'recentlyViewed' | 'compared'>>
   checkout: CheckoutState
 }
 
@@ -41,7 +41,7 @@ const readers: { [Name in keyof PersistedSlices]: Reader<PersistedSlices[Name]> 
     pageSize: or(oneOf<number>(pageSizes), 25),
     hiddenColumns: record(list(text)),
   }),
-  ui: object({ recentlyViewed: list(text) }),
+  ui: validFields({ recentlyViewed: list(text), compared: list(text) }),
   checkout: object({
     draft: or(
       object({

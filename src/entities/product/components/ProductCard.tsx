@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, type ReactNode, useState } from 'react'
 import { productPath } from '../../../../shop/addresses'
 import type { Product } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
@@ -34,10 +34,18 @@ type ProductCardProps = {
   variant: CardVariant
   pictureSizes: string
   isPriority?: boolean
+  /** Beside the stock; not on `compact` cards. */
+  action?: ReactNode
 }
 
 /** The whole card links to the product. */
-export function ProductCard({ product, variant, pictureSizes, isPriority }: ProductCardProps) {
+export function ProductCard({
+  product,
+  variant,
+  pictureSizes,
+  isPriority,
+  action,
+}: ProductCardProps) {
   const { productName, category, price, discountPrice, inStock, images, keyFeatures } = product
   const [first = '', second] = images
   // The second picture of a listing loads with the first hover or focus.
@@ -98,6 +106,7 @@ export function ProductCard({ product, variant, pictureSizes, isPriority }: Prod
         {family !== 'compact' && (
           <div className={styles.stock}>
             <StockBadge isInStock={inStock} />
+            {action}
           </div>
         )}
         <div className={styles.price}>

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
 import { anyPrice, hasPriceFilter, type Listing, toListingArg } from '../../../../shop/listing'
-import { type ProductListPage, shopApi } from '../../../api'
+import { type Product, type ProductListPage, shopApi } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
 import { Breadcrumbs } from '../../../shared/ui/breadcrumbs/Breadcrumbs'
 import { filterAndSort } from '../lib/filterAndSort'
@@ -19,9 +19,12 @@ type CategoryListingProps = {
   listing: Listing
   query: ListingQuery
   onChange: (changes: Partial<Listing>) => void
+  /** An action on the card of a product. */
+  renderAction?: (product: Product) => ReactNode
 }
 
-export function CategoryListing({ category, listing, query, onChange }: CategoryListingProps) {
+export function CategoryListing(props: CategoryListingProps) {
+  const { category, listing, query, onChange, renderAction } = props
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
@@ -75,6 +78,7 @@ export function CategoryListing({ category, listing, query, onChange }: Category
         onFilterOpen={() => setIsSheetOpen(true)}
         headingRef={headingRef}
         onChange={onChange}
+        renderAction={renderAction}
         onPageIntent={(page) => prefetchPage(toListingArg(category, { ...listing, page }))}
       />
       {isSheetOpen && (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Product } from '../../../api'
 import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { classNames } from '../../../shared/lib/classNames'
@@ -16,6 +17,7 @@ type ListingGridProps = {
   products: readonly Product[]
   density?: GridDensity
   hasPriority?: boolean
+  renderAction?: (product: Product) => ReactNode
 }
 
 const pictureSizes: Record<GridDensity, string> = {
@@ -30,6 +32,7 @@ export function ListingGrid({
   products,
   density = 'normal',
   hasPriority = false,
+  renderAction,
 }: ListingGridProps) {
   return (
     <ul className={classNames(styles.grid, styles[density])} aria-label={label}>
@@ -40,6 +43,7 @@ export function ListingGrid({
             pictureSizes={pictureSizes[density]}
             variant={variants[density]}
             isPriority={hasPriority && index === 0}
+            action={renderAction?.(product)}
           />
         </li>
       ))}

@@ -31,6 +31,8 @@ type ListingSectionProps = {
   headingRef: RefObject<HTMLHeadingElement | null>
   onChange: (changes: Partial<Listing>) => void
   onPageIntent: (page: number) => void
+  /** An action on the card of a product. */
+  renderAction?: (product: Product) => ReactNode
 }
 
 /** The products of a category or a search: toolbar, grid and pages. */
@@ -72,7 +74,15 @@ export function ListingSection(props: ListingSectionProps) {
         errorText="The products could not be loaded."
         empty={empty}
       >
-        {(shown) => <ListingGrid label={title} products={shown} density={density} hasPriority />}
+        {(shown) => (
+          <ListingGrid
+            label={title}
+            products={shown}
+            density={density}
+            hasPriority
+            renderAction={props.renderAction}
+          />
+        )}
       </QueryState>
       {totalPages > 0 && (products || !query.isError) && (
         <Pagination

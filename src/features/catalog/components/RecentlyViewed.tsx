@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useProducts } from '../hooks/useProducts'
+import { useProducts } from '../../../entities/product'
 import { compactPictureSizes } from '../lib/compactPictureSizes'
 import grid from './CompactGrid.module.css'
 import { ProductSection } from './ProductSection'

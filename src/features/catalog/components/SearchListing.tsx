@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
 import { type Listing, toSearchArg } from '../../../../shop/listing'
 import { shop } from '../../../../shop/shop.config'
-import { type ProductListPage, shopApi } from '../../../api'
+import { type Product, type ProductListPage, shopApi } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
@@ -17,9 +17,11 @@ type SearchListingProps = {
   listing: Listing
   query: ListingQuery
   onChange: (changes: Partial<Listing>) => void
+  /** An action on the card of a product. */
+  renderAction?: (product: Product) => ReactNode
 }
 
-export function SearchListing({ listing, query, onChange }: SearchListingProps) {
+export function SearchListing({ listing, query, onChange, renderAction }: SearchListingProps) {
   const { search } = listing
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listSearchResults')
@@ -57,6 +59,7 @@ export function SearchListing({ listing, query, onChange }: SearchListingProps) 
           empty={<NoResults search={search} />}
           headingRef={headingRef}
           onChange={onChange}
+          renderAction={renderAction}
           onPageIntent={(page) => prefetchPage(toSearchArg({ ...listing, page }))}
         />
       )}

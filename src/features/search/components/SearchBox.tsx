@@ -1,5 +1,6 @@
 import {
   type KeyboardEvent,
+  Suspense,
   type SyntheticEvent,
   useId,
   useLayoutEffect,
@@ -10,12 +11,17 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { productPath, searchPath } from '../../../../shop/addresses'
 import { maxSearchLength, readListing } from '../../../../shop/listing'
 import type { FoundProduct } from '../../../api'
+import { lazyPart } from '../../../shared/lib/lazyPart'
 import { CloseIcon, SearchIcon } from '../../../shared/ui/icon'
 import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { useProductSearch } from '../hooks/useProductSearch'
 import { getNextIndex, showOption } from '../lib/listbox'
 import styles from './SearchBox.module.css'
-import { SearchResults } from './SearchResults'
+
+const loadResults = async () =>
+  (await import(/* webpackChunkName: "search-results" */ './SearchResults')).SearchResults
+
+const SearchResults = lazyPart(loadResults)
 
 /**
  * A combobox: typing suggests products, arrow keys select one, Enter opens it or, without a selected one, the page of results;
@@ -126,7 +132,10 @@ export function SearchBox() {
         placeholder="Search for products..."
         value={text}
         onChange={(event) => handleChange(event.target.value)}
-        onFocus={() => setIsOpen(true)}
+        onFocus={() => {
+          void loadResults().catch(() => {})
+          setIsOpen(true)
+        }}
         onKeyDown={handleKeyDown}
       />
       {text !== '' && (
@@ -154,17 +163,21 @@ export function SearchBox() {
         />
       )}
       <div className={styles.panel} hidden={!isShown}>
-        <SearchResults
-          listId={listId}
-          optionId={optionId}
-          results={results}
-          activeIndex={activeIndex}
-          state={state}
-          allPath={searchPath(text.trim())}
-          onLeave={() => setIsOpen(false)}
-          onChoose={handleChoose}
-          onRetry={refetch}
-        />
+        {isShown && (
+          <Suspense fallback={<p role="status">Searching…</p>}>
+            <SearchResults
+              listId={listId}
+              optionId={optionId}
+              results={results}
+              activeIndex={activeIndex}
+              state={state}
+              allPath={searchPath(text.trim())}
+              onLeave={() => setIsOpen(false)}
+              onChoose={handleChoose}
+              onRetry={refetch}
+            />
+          </Suspense>
+        )}
       </div>
     </form>
   )

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { shallowEqual } from 'react-redux'
 import { type Product, shopApi } from '../../../api'
-import { selectCachedProduct } from '../../../entities/product'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
+import { selectCachedProduct } from '../model/selectCachedProduct'
 
 const { getProduct } = shopApi.endpoints
 

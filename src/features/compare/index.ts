@@ -1,0 +1,2 @@
+export { CompareTable } from './components/CompareTable'
+export { CompareTray } from './components/CompareTray'

@@ -1,0 +1,34 @@
+import type { Product } from '../../../api'
+import { Button } from '../../../shared/ui/button/Button'
+import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
+import { usePurchase } from '../hooks/usePurchase'
+import type { Buyer } from '../purchase'
+
+type AddToCartButtonProps = { product: Product; buyer: Buyer; onLoginRequired: () => void }
+
+/** Adds one. */
+export function AddToCartButton({ product, buyer, onLoginRequired }: AddToCartButtonProps) {
+  const { attempt, busyKind, errors } = usePurchase({
+    product,
+    buyer,
+    onLoginRequired,
+    onAdded: () => {},
+    onBought: () => {},
+  })
+  const add = () => attempt({ kind: 'add', quantity: 1 })
+  return (
+    <>
+      <Button
+        variant="primary"
+        isBusy={busyKind === 'add'}
+        aria-label={`Add ${product.productName} to the cart`}
+        onClick={add}
+      >
+        Add to Cart
+      </Button>
+      {errors.map(({ message }) => (
+        <ErrorNote key={message} message={`Couldn’t add to cart. ${message}`} onRetry={add} />
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { maxCompared } from '../../../../shop/comparison'
+import { type Product, shopApi } from '../../../api'
+import { selectCachedProduct } from '../../../entities/product'
+import { askToConfirm } from '../../../shared/ui/dialog'
+import { showToast } from '../../../shared/ui/toast'
+import type { AppDispatch, RootState } from '../../../store/types'
+import { comparedChanged, selectCompared } from '../../../store/uiSlice'
+
+const { getProduct } = shopApi.endpoints
+
+/** Adds a product to the comparison, or removes it. All compared products have the same category. */
+export const toggleCompared =
+  ({ _id, category }: Product) =>
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const read = () => selectCompared(getState())
+    const compared = read()
+    if (compared.includes(_id)) {
+      dispatch(comparedChanged(compared.filter((id) => id !== _id)))
+      return
+    }
+    const otherCategory = await findCategory(compared)
+    if (otherCategory !== undefined && otherCategory !== category) {
+      const isConfirmed = await askToConfirm({
+        title: `Compare ${category} instead?`,
+        text: `You are comparing ${otherCategory}. Only products of one category fit side by side.`,
+        confirmLabel: 'Start a new comparison',
+      })
+      if (isConfirmed) dispatch(comparedChanged([_id]))
+    } else if (compared.length >= maxCompared) {
+      showToast(`You can compare up to ${maxCompared} products. Remove one first.`, 'warning')
+    } else {
+      dispatch(comparedChanged([...new Set([...read(), _id])]))
+    }
+
+    /** Of the first product that still exists. */
+    async function findCategory([id, ...others]: readonly string[]): Promise<string | undefined> {
+      if (id === undefined) return undefined
+      const cached =
+        getProduct.select({ id })(getState()).data ?? selectCachedProduct(getState(), id)
+      if (cached) return cached.category
+      const { data } = await dispatch(getProduct.initiate({ id }, { subscribe: false }))
+      return data?.category ?? (await findCategory(others))
+    }
+  }

@@ -1,0 +1,148 @@
+import { useRef } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { categoryPath } from '../../../shop/addresses'
+import { comparePath, maxCompared, readComparedIds } from '../../../shop/comparison'
+import { isMissing, type Product, useGetProductQuery } from '../../api'
+import { selectDisplayUser, selectIsSigningIn, selectSessionEmail } from '../../entities/auth'
+import { CompareTable } from '../../features/compare'
+import { AddToCartButton } from '../../features/product-actions'
+import { classNames } from '../../shared/lib/classNames'
+import { buttonClass } from '../../shared/ui/button/Button'
+import { EmptyState } from '../../shared/ui/empty-state/EmptyState'
+import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
+import { Link } from '../../shared/ui/link/Link'
+import { Notice } from '../../shared/ui/notice/Notice'
+import { Skeleton } from '../../shared/ui/skeleton/Skeleton'
+import { showToast } from '../../shared/ui/toast'
+import { useAppDispatch, useAppSelector } from '../../store/hooks'
+import { comparedChanged, selectCompared } from '../../store/uiSlice'
+import styles from './ComparePage.module.css'
+
+const useOptionalProduct = (id: string | undefined) =>
+  useGetProductQuery({ id: id ?? '' }, { skip: id === undefined })
+
+/** The products of the address, so that a comparison can be shared. */
+export function ComparePage() {
+  const [searchParams] = useSearchParams()
+  const ids = readComparedIds(searchParams)
+  const chosen = useAppSelector(selectCompared)
+  if (ids.length === 0 && chosen.length > 0) return <Navigate to={comparePath(chosen)} replace />
+  return (
+    <div className={classNames('page-content', styles.page)}>
+      {ids.length > 0 ? <Comparison ids={ids} /> : <NothingChosen />}
+    </div>
+  )
+}
+
+function Comparison({ ids }: { ids: readonly string[] }) {
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const chosen = useAppSelector(selectCompared)
+  const headingRef = useRef<HTMLHeadingElement>(null)
+  const queries = [
+    useOptionalProduct(ids[0]),
+    useOptionalProduct(ids[1]),
+    useOptionalProduct(ids[2]),
+    useOptionalProduct(ids[3]),
+  ].slice(0, ids.length)
+
+  const products = queries.flatMap(({ data, error }) => (data && !isMissing(error) ? [data] : []))
+  const missingCount = queries.filter(({ error }) => isMissing(error)).length
+  const failed = queries.filter(({ data, error }) => !data && error && !isMissing(error))
+  const isLoading = products.length + missingCount + failed.length < ids.length
+
+  function remove(removedId: string) {
+    const without = (list: readonly string[]) => list.filter((id) => id !== removedId)
+    if (chosen.includes(removedId)) dispatch(comparedChanged(without(chosen)))
+    void navigate(comparePath(without(ids)), { replace: true, preventScrollReset: true })
+    headingRef.current?.focus({ preventScroll: true })
+  }
+
+  return (
+    <>
+      <header className={styles.header}>
+        <h1 ref={headingRef} tabIndex={-1}>
+          Compare
+        </h1>
+        <AddAnother products={products} />
+      </header>
+      {missingCount > 0 && (
+        <Notice tone="attention">
+          {missingCount === 1
+            ? 'One product of this comparison is no longer sold.'
+            : `${missingCount} products of this comparison are no longer sold.`}
+        </Notice>
+      )}
+      {failed.length > 0 && (
+        <ErrorNote
+          message={
+            products.length > 0
+              ? 'Not all products could be loaded.'
+              : 'The products could not be loaded.'
+          }
+          isRetrying={failed.some(({ isFetching }) => isFetching)}
+          onRetry={() => {
+            for (const { refetch } of failed) void refetch()
+          }}
+        />
+      )}
+      {isLoading && (
+        <div role="status" aria-label="Loading the products…">
+          <Skeleton height="24rem" />
+        </div>
+      )}
+      {!isLoading && products.length > 0 && (
+        <CompareTable
+          products={products}
+          onRemove={remove}
+          renderPurchase={(product) => <Purchase product={product} />}
+        />
+      )}
+      {missingCount === ids.length && <NothingChosen />}
+    </>
+  )
+}
+
+function AddAnother({ products: [first, ...others] }: { products: readonly Product[] }) {
+  if (!first || others.length + 1 >= maxCompared) return null
+  return (
+    <Link className={buttonClass()} to={categoryPath(first.category)}>
+      Add another one
+    </Link>
+  )
+}
+
+function Purchase({ product }: { product: Product }) {
+  const location = useLocation()
+  const navigate = useNavigate()
+  const email = useAppSelector(selectSessionEmail)
+  const hasDisplayUser = useAppSelector(selectDisplayUser) !== null
+  const isSigningIn = useAppSelector(selectIsSigningIn)
+
+  function handleLoginRequired() {
+    showToast('PLease login first', 'warning')
+    void navigate('/login', { state: { from: location } })
+  }
+
+  return (
+    <AddToCartButton
+      product={product}
+      buyer={{ email, isExpected: hasDisplayUser || isSigningIn }}
+      onLoginRequired={handleLoginRequired}
+    />
+  )
+}
+
+function NothingChosen() {
+  return (
+    <>
+      <h1>Compare</h1>
+      <EmptyState title="Nothing to compare yet.">
+        <p>Choose Compare on up to {maxCompared} products of a category.</p>
+        <Link className={buttonClass()} to={categoryPath('best seller')}>
+          Go to the best sellers
+        </Link>
+      </EmptyState>
+    </>
+  )
+}
