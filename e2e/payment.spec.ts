@@ -286,3 +286,33 @@ test('a payment that was left open in one tab and made in another is shown in th
   await page.getByRole('link', { name: 'View Order Details' }).click()
   await expect(page.getByRole('region', { name: 'Payment' })).toContainText('Paid')
 })
+
+test('an admin cancels a paid order and refunds it in one step', async ({
+  page,
+  baseURL,
+  browser,
+}) => {
+  const { orderId } = await atGateway(page, baseURL)
+  await payByCard(page)
+  await expect(heading(page, 'Payment Successful')).toBeVisible()
+
+  const admin = await browser.newPage()
+  await signInAt(admin, `/dashboard/all-ordered?open=${orderId}`, adminAt(0))
+  await admin.getByRole('button', { name: 'Cancel and refund' }).click()
+  await admin
+    .getByRole('dialog', { name: 'Cancel this order and refund it?' })
+    .getByRole('button', { name: 'Cancel and refund' })
+    .click()
+  await expect(toast(admin, 'Order cancelled')).toBeVisible()
+  await expect(admin.getByText(/^This order was deleted on/)).toBeVisible()
+
+  await admin.goto('/dashboard/refunds?state=refunded')
+  await expect(
+    admin.getByRole('row').or(admin.getByRole('listitem')).filter({ hasText: 'Refunded' }).first(),
+  ).toBeVisible()
+  await expectAccessible(admin)
+  await admin.close()
+
+  await page.reload()
+  await expect(heading(page, 'Payment Refunded')).toBeVisible()
+})

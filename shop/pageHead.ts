@@ -58,6 +58,7 @@ const privateTitles: Readonly<Record<string, string>> = {
   '/dashboard/all-ordered': 'All orders',
   '/dashboard/all-users': 'All users',
   '/dashboard/user-carts': 'All carts',
+  '/dashboard/refunds': 'Refunds',
   '/dashboard/audit': 'Audit log',
 }
 

@@ -157,7 +157,11 @@ export const storefrontShots: readonly Shot[] = [
         expectedProblem: /status of 404/,
       },
       empty: { path: '/compare', ready: visible('Nothing to compare yet.') },
-      error: { ...failing('/api/product/'), ready: visible('The products could not be loaded.') },
+      error: {
+        path: comparePath([product._id]),
+        ...failing(productCall),
+        ready: visible('The products could not be loaded.'),
+      },
     },
   ),
   ...shotsOf(

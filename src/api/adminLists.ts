@@ -8,6 +8,7 @@ export type AdminLists = {
   listUsers: Query<generated.ListUsersApiArg, Page<generated.User>>
   listAllCarts: Query<generated.ListAllCartsApiArg, Page<generated.CartItem>>
   listAuditLog: Query<generated.ListAuditLogApiArg, Page<generated.AuditEntry>>
+  listRefunds: Query<generated.ListRefundsApiArg, Page<generated.PaymentIssue>>
   listPaymentIssues: Query<generated.ListPaymentIssuesApiArg, Page<generated.PaymentIssue>>
 }
 
@@ -26,5 +27,6 @@ export const adminLists = {
   listUsers: { keepUnusedDataFor, transformResponse: toPage<generated.User> },
   listAllCarts: { keepUnusedDataFor, transformResponse: toPage<generated.CartItem> },
   listAuditLog: { keepUnusedDataFor, transformResponse: toPage<generated.AuditEntry> },
+  listRefunds: { keepUnusedDataFor, transformResponse: toPage<generated.PaymentIssue> },
   listPaymentIssues: { transformResponse: toPage<generated.PaymentIssue> },
 }

@@ -111,6 +111,7 @@ export function createRoutes(
       page('/dashboard/all-products', async () => (await import(/* webpackChunkName: "all-products" */ '../pages/all-products/AllProductsPage')).AllProductsPage),
       page('/dashboard/all-users', async () => (await import(/* webpackChunkName: "all-users" */ '../pages/all-users/AllUsersPage')).AllUsersPage),
       page('/dashboard/user-carts', async () => (await import(/* webpackChunkName: "user-carts" */ '../pages/user-carts/UserCartsPage')).UserCartsPage),
+      page('/dashboard/refunds', async () => (await import(/* webpackChunkName: "refunds" */ '../pages/refunds/RefundsPage')).RefundsPage),
       page('/dashboard/audit', async () => (await import(/* webpackChunkName: "audit" */ '../pages/audit/AuditPage')).AuditPage),
     ]),
   ]

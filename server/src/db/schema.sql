@@ -456,6 +456,8 @@ CREATE INDEX mismatched_captures_of_order ON public.mismatched_captures USING bt
 
 CREATE INDEX mismatched_captures_pending ON public.mismatched_captures USING btree (id) WHERE ((refunded_at IS NULL) AND (accepted_at IS NULL));
 
+CREATE INDEX mismatched_captures_resolved ON public.mismatched_captures USING btree (id) WHERE ((refunded_at IS NOT NULL) OR (accepted_at IS NOT NULL));
+
 CREATE INDEX order_items_by_product ON public.order_items USING btree (product_id);
 
 CREATE INDEX order_items_by_uploaded_image ON public.order_items USING btree (image) WHERE (image ~~ '/uploads/%'::text);
@@ -499,6 +501,8 @@ CREATE UNIQUE INDEX payment_attempts_one_open ON public.payment_attempts USING b
 CREATE UNIQUE INDEX payment_attempts_one_paid ON public.payment_attempts USING btree (order_id) WHERE (state = 'paid'::payment_state);
 
 CREATE INDEX payment_attempts_refund_due ON public.payment_attempts USING btree (order_id) WHERE ((state = 'duplicate'::payment_state) AND (refunded_at IS NULL) AND (accepted_at IS NULL));
+
+CREATE INDEX payment_attempts_resolved ON public.payment_attempts USING btree (tran_id) WHERE ((refunded_at IS NOT NULL) OR (accepted_at IS NOT NULL));
 
 CREATE INDEX payment_attempts_to_check ON public.payment_attempts USING btree (tran_id) WHERE ((captured_at IS NOT NULL) AND (refunded_at IS NULL) AND (accepted_at IS NULL) AND ((state = 'duplicate'::payment_state) OR (risk_level <> 0)));
 
@@ -713,6 +717,36 @@ create view payment_issues as
          SELECT mismatched_captures.id
            FROM mismatched_captures
           WHERE ((mismatched_captures.refunded_at IS NULL) AND (mismatched_captures.accepted_at IS NULL))))));
+
+create view refunds as
+ SELECT id,
+    attempt_id,
+    transaction_id,
+    order_id,
+    kind,
+    val_id,
+    bank_tran_id,
+    amount,
+    currency,
+    risk_level,
+    reason,
+    captured_at,
+    refunded_at,
+    refund_reference,
+    refund_requested_at,
+    accepted_at,
+    needs_attention
+   FROM captures
+  WHERE ((reason <> 'risky'::text) AND (id = ANY (ARRAY( SELECT payment_issues.id
+           FROM payment_issues
+        UNION ALL
+         SELECT payment_attempts.tran_id
+           FROM payment_attempts
+          WHERE ((payment_attempts.refunded_at IS NOT NULL) OR (payment_attempts.accepted_at IS NOT NULL))
+        UNION ALL
+         SELECT mismatched_captures.id
+           FROM mismatched_captures
+          WHERE ((mismatched_captures.refunded_at IS NOT NULL) OR (mismatched_captures.accepted_at IS NOT NULL))))));
 
 CREATE OR REPLACE FUNCTION public.add_pending_order_stats()
  RETURNS trigger

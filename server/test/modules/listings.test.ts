@@ -24,7 +24,7 @@ beforeAll(async () => {
     .selectFrom('orders')
     .select(['id', 'total_amount'])
     .where('payment', '=', true)
-    .limit(40)
+    .limit(200)
     .execute()
   for (const { id, total_amount } of twicePaid) {
     const duplicate = tranId()
@@ -227,6 +227,27 @@ test('users', () =>
       name: ({ name }) => name.toLowerCase(),
       email: ({ email }) => email,
     },
+  }))
+
+test('refunds', () =>
+  holds<Schemas['PaymentIssue']>({
+    path: '/api/refunds',
+    filters: {
+      state: {
+        values: fc.constantFrom('due', 'refunded', 'accepted'),
+        keeps: ({ refundedAt, acceptedAt }, value: string) =>
+          value === (refundedAt ? 'refunded' : acceptedAt ? 'accepted' : 'due'),
+      },
+      kind: {
+        values: fc.constantFrom('gateway', 'cash'),
+        keeps: ({ kind }, value: string) => kind === value,
+      },
+      email: {
+        values: fc.constantFrom('arif', 'MAH', 'nobody'),
+        keeps: ({ order }, value: string) => order.email.startsWith(value.toLowerCase()),
+      },
+    },
+    sorts: { amount: ({ amount }) => amount },
   }))
 
 test('carts', () =>

@@ -1,5 +1,5 @@
 /* Made from contract/openapi.yaml by `npm run generate`. Do not edit: change the contract. */
-import type { AcceptPaymentApiArg, AcceptPaymentApiResponse, ApplyProductImportApiArg, ApplyProductImportApiResponse, CheckDataApiArg, CheckDataApiResponse, CheckProductImportApiArg, CheckProductImportApiResponse, CreateProductApiArg, CreateProductApiResponse, DeleteCartItemsApiArg, DeleteCartItemsApiResponse, DeleteOrderApiArg, DeleteOrderApiResponse, DeleteOrdersApiArg, DeleteOrdersApiResponse, DeleteProductApiArg, DeleteProductApiResponse, DeleteProductsApiArg, DeleteProductsApiResponse, DeleteUserApiArg, DeleteUserApiResponse, DeliverOrderApiArg, DeliverOrderApiResponse, DeliverOrdersApiArg, DeliverOrdersApiResponse, GetOrderStatesApiArg, GetOrderStatesApiResponse, GetTotalCountsApiArg, GetTotalCountsApiResponse, ListAllCartsApiArg, ListAllCartsApiResponse, ListAllOrdersApiArg, ListAllOrdersApiResponse, ListAllProductsApiArg, ListAllProductsApiResponse, ListAuditLogApiArg, ListAuditLogApiResponse, ListBestProductsApiArg, ListBestProductsApiResponse, ListDailySalesApiArg, ListDailySalesApiResponse, ListOrderPaymentsApiArg, ListOrderPaymentsApiResponse, ListPaymentIssuesApiArg, ListPaymentIssuesApiResponse, ListUsersApiArg, ListUsersApiResponse, RecordCashPaymentApiArg, RecordCashPaymentApiResponse, RefundPaymentApiArg, RefundPaymentApiResponse, SetProductPriceApiArg, SetProductPriceApiResponse, SetProductsStockApiArg, SetProductsStockApiResponse, SetReviewHiddenApiArg, SetReviewHiddenApiResponse, UpdateProductApiArg, UpdateProductApiResponse, UpdateUserRoleApiArg, UpdateUserRoleApiResponse } from './types'
+import type { AcceptPaymentApiArg, AcceptPaymentApiResponse, ApplyProductImportApiArg, ApplyProductImportApiResponse, CheckDataApiArg, CheckDataApiResponse, CheckProductImportApiArg, CheckProductImportApiResponse, CreateProductApiArg, CreateProductApiResponse, DeleteCartItemsApiArg, DeleteCartItemsApiResponse, DeleteOrderApiArg, DeleteOrderApiResponse, DeleteOrdersApiArg, DeleteOrdersApiResponse, DeleteProductApiArg, DeleteProductApiResponse, DeleteProductsApiArg, DeleteProductsApiResponse, DeleteUserApiArg, DeleteUserApiResponse, DeliverOrderApiArg, DeliverOrderApiResponse, DeliverOrdersApiArg, DeliverOrdersApiResponse, GetOrderStatesApiArg, GetOrderStatesApiResponse, GetTotalCountsApiArg, GetTotalCountsApiResponse, ListAllCartsApiArg, ListAllCartsApiResponse, ListAllOrdersApiArg, ListAllOrdersApiResponse, ListAllProductsApiArg, ListAllProductsApiResponse, ListAuditLogApiArg, ListAuditLogApiResponse, ListBestProductsApiArg, ListBestProductsApiResponse, ListDailySalesApiArg, ListDailySalesApiResponse, ListOrderPaymentsApiArg, ListOrderPaymentsApiResponse, ListPaymentIssuesApiArg, ListPaymentIssuesApiResponse, ListRefundsApiArg, ListRefundsApiResponse, ListUsersApiArg, ListUsersApiResponse, RecordCashPaymentApiArg, RecordCashPaymentApiResponse, RefundPaymentApiArg, RefundPaymentApiResponse, SetProductPriceApiArg, SetProductPriceApiResponse, SetProductsStockApiArg, SetProductsStockApiResponse, SetReviewHiddenApiArg, SetReviewHiddenApiResponse, UpdateProductApiArg, UpdateProductApiResponse, UpdateUserRoleApiArg, UpdateUserRoleApiResponse } from './types'
 import { emptyApi as api } from "../emptyApi";
 const injectedRtkApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -307,6 +307,22 @@ const injectedRtkApi = api.injectEndpoints({
         },
       }),
     }),
+    listRefunds: build.query<ListRefundsApiResponse, ListRefundsApiArg>({
+      query: (queryArg) => ({
+        url: `/api/refunds`,
+        params: {
+          page: queryArg.page,
+          limit: queryArg.limit,
+          sort: queryArg.sort,
+          order: queryArg.order,
+          state: queryArg.state,
+          kind: queryArg.kind,
+          email: queryArg.email,
+          from: queryArg["from"],
+          to: queryArg.to,
+        },
+      }),
+    }),
     acceptPayment: build.mutation<
       AcceptPaymentApiResponse,
       AcceptPaymentApiArg
@@ -361,6 +377,7 @@ export const {
   useListBestProductsQuery,
   useListAuditLogQuery,
   useListPaymentIssuesQuery,
+  useListRefundsQuery,
   useAcceptPaymentMutation,
   useRefundPaymentMutation,
   useCheckDataQuery,

@@ -227,6 +227,12 @@ export const adminTagRules: Record<string, TagRule> = {
     ],
     "invalidates": []
   },
+  "listRefunds": {
+    "provides": [
+      "Payment"
+    ],
+    "invalidates": []
+  },
   "acceptPayment": {
     "provides": [],
     "invalidates": [

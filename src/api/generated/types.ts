@@ -457,6 +457,22 @@ export type ListPaymentIssuesApiArg = {
   page?: number;
   limit?: number;
 };
+export type ListRefundsApiResponse =
+  /** status 200 The captures. */ PaymentIssue[];
+export type ListRefundsApiArg = {
+  page?: number;
+  limit?: number;
+  sort?: "capturedAt" | "amount" | "refundedAt";
+  order?: "asc" | "desc";
+  state?: "due" | "refunded" | "accepted";
+  kind?: PaymentKind;
+  /** Prefix of the e-mail. */
+  email?: string;
+  /** The first day. */
+  from?: Day;
+  /** The last day. */
+  to?: Day;
+};
 export type AcceptPaymentApiResponse =
   /** status 200 The time of the acceptance. */ {
     transactionId: string;
@@ -682,6 +698,7 @@ export type PaymentIssue = {
   refundBy?: Day;
   isRefundOverdue: boolean;
   refundedAt?: Timestamp;
+  refundReference?: string;
   acceptedAt?: Timestamp;
   order: {
     _id: Id;

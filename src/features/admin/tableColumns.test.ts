@@ -4,6 +4,8 @@ import { cartColumns } from './carts/components/cartColumns'
 import { cartList } from './carts/lib/cartQuery'
 import { orderColumns } from './orders/components/orderColumns'
 import { orderList } from './orders/lib/orderQuery'
+import { refundColumns } from './payment-issues/components/refundColumns'
+import { refundList } from './payment-issues/lib/refundQuery'
 import { productColumns } from './products/components/productColumns'
 import { productList } from './products/lib/productQuery'
 import { userColumns } from './users/components/userColumns'
@@ -27,6 +29,7 @@ const tables = [
     list: userList,
     columns: userColumns({ onRoleChange: noop, onDelete: noop }),
   },
+  { name: 'refunds', list: refundList, columns: refundColumns },
   { name: 'carts', list: cartList, columns: cartColumns(noop) },
   { name: 'audit', list: auditList, columns: auditColumns(noop) },
 ]

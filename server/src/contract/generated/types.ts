@@ -1057,6 +1057,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Captured payments that were refunded or accepted, or have to be, newest first
+         * @description `from` and `to` are dates of the captures.
+         */
+        get: operations["listRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/export/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports the refunds that match the filters as CSV */
+        get: operations["exportRefunds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payment/{tranId}/accept": {
         parameters: {
             query?: never;
@@ -1529,6 +1566,7 @@ export interface components {
             refundBy?: components["schemas"]["Day"];
             isRefundOverdue: boolean;
             refundedAt?: components["schemas"]["Timestamp"];
+            refundReference?: string;
             acceptedAt?: components["schemas"]["Timestamp"];
             order: {
                 _id: components["schemas"]["Id"];
@@ -1697,6 +1735,9 @@ export interface components {
         OrderSort: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount" | "deliverBy" | "paidAt";
         UserSort: "name" | "email" | "role" | "createdAt" | "lastLogin";
         CartSort: "author" | "name" | "price" | "quantity" | "cartAdded";
+        RefundSort: "capturedAt" | "amount" | "refundedAt";
+        RefundState: "due" | "refunded" | "accepted";
+        PaymentKindFilter: components["schemas"]["PaymentKind"];
         /** @description The first day. */
         FromDay: components["schemas"]["Day"];
         /** @description The last day. */
@@ -3283,6 +3324,66 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listRefunds: {
+        parameters: {
+            query?: {
+                page?: components["parameters"]["Page"];
+                limit?: components["parameters"]["Limit"];
+                sort?: components["parameters"]["RefundSort"];
+                order?: components["parameters"]["Order"];
+                state?: components["parameters"]["RefundState"];
+                kind?: components["parameters"]["PaymentKindFilter"];
+                /** @description Prefix of the e-mail. */
+                email?: components["parameters"]["EmailFilter"];
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The captures. */
+            200: {
+                headers: {
+                    "X-Total-Count": components["headers"]["TotalCount"];
+                    Link: components["headers"]["NextPage"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentIssue"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportRefunds: {
+        parameters: {
+            query?: {
+                sort?: components["parameters"]["RefundSort"];
+                order?: components["parameters"]["Order"];
+                state?: components["parameters"]["RefundState"];
+                kind?: components["parameters"]["PaymentKindFilter"];
+                /** @description Prefix of the e-mail. */
+                email?: components["parameters"]["EmailFilter"];
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
+            default: components["responses"]["Problem"];
+        };
+    };
     acceptPayment: {
         parameters: {
             query?: never;
@@ -3563,6 +3664,8 @@ export interface accessOf {
   createPaymentSession: 'user'
   getPaymentState: 'public'
   listPaymentIssues: 'admin'
+  listRefunds: 'admin'
+  exportRefunds: 'admin'
   acceptPayment: 'admin'
   refundPayment: 'admin'
   returnFromPayment: 'public'

@@ -350,6 +350,26 @@ export interface RateLimits {
   key: string;
 }
 
+export interface Refunds {
+  accepted_at: Timestamp | null;
+  amount: Numeric | null;
+  attempt_id: string | null;
+  bank_tran_id: string | null;
+  captured_at: Timestamp | null;
+  currency: string | null;
+  id: string | null;
+  kind: PaymentKind | null;
+  needs_attention: boolean | null;
+  order_id: string | null;
+  reason: string | null;
+  refund_reference: string | null;
+  refund_requested_at: Timestamp | null;
+  refunded_at: Timestamp | null;
+  risk_level: number | null;
+  transaction_id: string | null;
+  val_id: string | null;
+}
+
 export interface RowCounts {
   rows: number;
   table_name: string;
@@ -430,6 +450,7 @@ export interface DB {
   product_search: ProductSearch;
   products: Products;
   rate_limits: RateLimits;
+  refunds: Refunds;
   row_counts: RowCounts;
   schema_migrations: SchemaMigrations;
   search_words: SearchWords;

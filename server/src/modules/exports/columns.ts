@@ -57,6 +57,23 @@ export const userColumns: readonly Column<Schemas['User']>[] = [
   ['Last login', ({ timestamp }) => millisecond(timestamp.lastLoginAt)],
 ]
 
+export const refundColumns: readonly Column<Schemas['PaymentIssue']>[] = [
+  ['Payment ID', ({ _id }) => _id],
+  ['Transaction ID', ({ transactionId }) => transactionId],
+  ['Order ID', ({ order }) => order._id],
+  ['Name', ({ order }) => order.name],
+  ['E-mail', ({ order }) => order.email],
+  ['Amount', ({ amount }) => amount],
+  ['Currency', ({ currency }) => currency],
+  ['Kind', ({ kind }) => kind],
+  ['Reason', ({ reason }) => reason],
+  ['Captured', ({ capturedAt }) => moment(capturedAt)],
+  ['Refund by', ({ refundBy }) => refundBy],
+  ['Refunded', ({ refundedAt }) => moment(refundedAt)],
+  ['Refund reference', ({ refundReference }) => refundReference],
+  ['Accepted', ({ acceptedAt }) => moment(acceptedAt)],
+]
+
 export const cartColumns: readonly Column<Schemas['CartItem']>[] = [
   ['Cart item ID', ({ _id }) => _id],
   ['Customer', ({ author }) => author],

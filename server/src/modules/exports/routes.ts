@@ -4,12 +4,13 @@ import { createExporter } from '../../listing/exportRows'
 import { cartRowListing, cartRowSelection, toCartItem } from '../cart'
 import { productListing, productSelection, toProduct } from '../catalog'
 import { adminOrderSelection, orderListing, toAdminOrder } from '../orders'
+import { refundListing, refundSelection, toPaymentIssue } from '../payment'
 import { toUser, userListing, userSelection } from '../users'
-import { cartColumns, orderColumns, productColumns, userColumns } from './columns'
+import { cartColumns, orderColumns, productColumns, refundColumns, userColumns } from './columns'
 
 type ExportHandlers = Pick<
   Handlers,
-  'exportProducts' | 'exportOrders' | 'exportUsers' | 'exportCarts'
+  'exportProducts' | 'exportOrders' | 'exportRefunds' | 'exportUsers' | 'exportCarts'
 >
 
 /** The admin's lists as CSV files, with the same filters and sorting and all rows. */
@@ -31,6 +32,14 @@ export function exportRoutes({ db }: { db: Database }): ExportHandlers {
         shown: adminOrderSelection,
         read: toAdminOrder,
         columns: orderColumns,
+      }),
+    exportRefunds: ({ query, reply }) =>
+      toFile(reply, {
+        name: 'refunds',
+        listing: refundListing(query),
+        shown: refundSelection,
+        read: toPaymentIssue,
+        columns: refundColumns,
       }),
     exportUsers: ({ query, reply }) =>
       toFile(reply, {

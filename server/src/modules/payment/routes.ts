@@ -5,6 +5,7 @@ import { sendPage } from '../../listing/sendPage'
 import { cancelOrder } from './cancelOrder'
 import { recordCashPayment } from './cash'
 import { acceptPayment, refundCash } from './refund'
+import { refundListing, refundSelection } from './refundListing'
 import type { PaymentService } from './service'
 import { findAttempts } from './store/attemptHistory'
 import type { StoredAttempt } from './store/attempts'
@@ -28,6 +29,7 @@ type PaymentHandlers = ProviderHandlers &
     | 'recordCashPayment'
     | 'listOrderPayments'
     | 'listPaymentIssues'
+    | 'listRefunds'
     | 'acceptPayment'
     | 'refundPayment'
   >
@@ -120,6 +122,11 @@ export function paymentRoutes({ db, payments }: Services): PaymentHandlers {
         paymentIssueSelection,
       )
       return issues.map(toPaymentIssue)
+    },
+    listRefunds: async (call) => {
+      const listing = refundListing(call.query)
+      const refunds = await sendPage<PaymentIssueRow>(db, call, listing, refundSelection)
+      return refunds.map(toPaymentIssue)
     },
     acceptPayment: async ({ params: { tranId }, session }) => {
       const acceptedAt = await acceptPayment(db, tranId, session)

@@ -330,3 +330,34 @@ test('the audit log of a deletion has the transaction ID', async () => {
     before: { payment: true, totalAmount: 1100, transactionId: tranId },
   })
 })
+
+describe('the list of refunds', () => {
+  const refundsOf = async (orderId: string, admin: Admin, query = '') => {
+    const answer = await shop.get(`/api/refunds${query}`, admin)
+    expect(answer.status).toBe(200)
+    const refunds = (await answer.json()) as PaymentIssue[]
+    return refunds.filter(({ order }) => order._id === orderId)
+  }
+
+  it('has a payment as due, then as refunded with its reference', async () => {
+    const admin = await shop.signIn('admin')
+    const { orderId, tranId } = await paidOrder()
+    expect(await refundsOf(orderId, admin)).toEqual([])
+    await shop.deleteOrder(orderId)
+    expect(await refundsOf(orderId, admin, '?state=due')).toMatchObject([{ _id: tranId }])
+    expect(await refundsOf(orderId, admin, '?state=refunded')).toEqual([])
+
+    expect((await shop.post(`/api/payment/${tranId}/refund`, {}, admin)).status).toBe(200)
+    expect(await refundsOf(orderId, admin, '?state=due')).toEqual([])
+    expect(await refundsOf(orderId, admin, '?state=refunded')).toMatchObject([
+      { _id: tranId, amount: 1100, refundReference: expect.any(String) as string },
+    ])
+  })
+
+  it('has no risky payment, since that pays an order', async () => {
+    const admin = await shop.signIn('admin')
+    const { orderId, tranId } = await paidOrder({ risky: true })
+    expect((await listed(admin)).some(({ _id }) => _id === tranId)).toBe(true)
+    expect(await refundsOf(orderId, admin)).toEqual([])
+  })
+})

@@ -20,6 +20,7 @@ export type PaymentIssueRow = {
   bank_tran_id: string | null
   captured_at: Date
   refunded_at: Date | null
+  refund_reference: string | null
   accepted_at: Date | null
   order_id: string
   name: string
@@ -47,14 +48,14 @@ export const refundBy = sql<
 >`(case when c.reason <> 'risky' then shop_day(case c.reason
   when 'orderDeleted' then greatest(c.captured_at, o.deleted_at) else c.captured_at end) + ${sql.lit(refundDays)} end)`
 
-const columns = sql`
+export const paymentIssueColumns = sql`
   c.id, c.attempt_id, c.transaction_id, c.kind, c.reason, c.amount, c.currency, c.risk_level, c.bank_tran_id, c.captured_at,
-  c.refunded_at, c.accepted_at, o.id as order_id, o.name, o.email, o.mobile_number, o.total_amount, o.payment,
+  c.refunded_at, c.refund_reference, c.accepted_at, o.id as order_id, o.name, o.email, o.mobile_number, o.total_amount, o.payment,
   o.deleted_at is not null as is_deleted, to_char(${refundBy}, 'YYYY-MM-DD') as refund_by,
   c.needs_attention and coalesce(${refundBy} < shop_day(now()), false) as is_refund_overdue`
 
 export const paymentIssueSelection = {
-  columns,
+  columns: paymentIssueColumns,
   from: sql`payment_issues c join orders o on o.id = c.order_id`,
 }
 
@@ -79,6 +80,7 @@ export const toPaymentIssue = (row: PaymentIssueRow): PaymentIssue => ({
   refundBy: row.refund_by ?? undefined,
   isRefundOverdue: row.is_refund_overdue,
   refundedAt: row.refunded_at?.toISOString(),
+  refundReference: row.refund_reference ?? undefined,
   acceptedAt: row.accepted_at?.toISOString(),
   order: {
     _id: row.order_id,
@@ -94,7 +96,7 @@ export const toPaymentIssue = (row: PaymentIssueRow): PaymentIssue => ({
 /** Includes resolved issues. */
 export async function findIssuesOfOrder(db: Database, orderId: string): Promise<PaymentIssueRow[]> {
   const { rows } = await sql<PaymentIssueRow>`
-    select ${columns} from captures c join orders o on o.id = c.order_id
+    select ${paymentIssueColumns} from captures c join orders o on o.id = c.order_id
     where c.order_id = ${orderId} and c.reason is not null
     order by c.captured_at, c.id`.execute(db)
   return rows

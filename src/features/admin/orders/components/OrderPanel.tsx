@@ -19,6 +19,7 @@ import { DeliverButton } from './DeliverButton'
 import { OrderCustomer } from './OrderCustomer'
 import type { IssueActions } from './PaymentAttemptRow'
 import { PaymentAttempts } from './PaymentAttempts'
+import { RefundOrderButton } from './RefundOrderButton'
 import { ReviewVisibility } from './ReviewVisibility'
 
 type OrderPanelProps = {
@@ -147,6 +148,7 @@ function OrderSections({ order, isDeleting, issueActions }: OrderSectionsProps) 
       <Section title="Payment attempts">
         {!isDeleting && <PaymentAttempts orderId={order._id} issueActions={issueActions} />}
         <CashPaymentButton order={order} />
+        <RefundOrderButton order={order} />
       </Section>
       {order.customerReview && (
         <Section title="Review">

@@ -50,6 +50,9 @@ export function Overview({ paymentIssues }: OverviewProps) {
                 </option>
               ))}
             </TextField>
+            <Button component={Link} to="/dashboard/refunds">
+              Refunds
+            </Button>
             <Button component={Link} to="/dashboard/audit">
               Audit log
             </Button>

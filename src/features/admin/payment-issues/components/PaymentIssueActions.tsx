@@ -4,26 +4,29 @@ import { formatPayment } from '../../../../entities/order'
 import { BusyButton } from '../../../../shared/forms/BusyButton'
 import { usePaymentIssue } from '../hooks/usePaymentIssue'
 
+type PaymentIssueActionsProps = { issue: PaymentIssue; tabIndex?: number }
+
 /** Renders nothing once the payment is refunded or accepted. */
-export function PaymentIssueActions({ issue }: { issue: PaymentIssue }) {
+export function PaymentIssueActions({ issue, tabIndex }: PaymentIssueActionsProps) {
   const { refund, accept, isRefunding, isAccepting } = usePaymentIssue(issue)
   if (issue.refundedAt || issue.acceptedAt) return null
-  const money = formatPayment(issue)
-  const paymentName = `${money} of ${issue.order.name}`
+  const paymentName = `${formatPayment(issue)} of ${issue.order.name}`
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
       {issue.isRefundable && (
         <BusyButton
           aria-label={`Refund ${paymentName}`}
+          tabIndex={tabIndex}
           isBusy={isRefunding}
           disabled={isAccepting}
           onClick={refund}
         >
-          Refund {money}
+          Refund
         </BusyButton>
       )}
       <BusyButton
         aria-label={`Accept ${paymentName}`}
+        tabIndex={tabIndex}
         isBusy={isAccepting}
         disabled={isRefunding}
         onClick={accept}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { PaymentKind } from '../../db/generated/schema'
+import { type Days, withinDays } from '../../listing/days'
+import { allOf, type Direction, type Listing, startsWithText, whenSet } from '../../listing/listing'
+import { paymentIssueColumns } from './store/issues'
+
+const from = sql`refunds c join orders o on o.id = c.order_id`
+
+export const refundSelection = { columns: paymentIssueColumns, from }
+
+const sorts = {
+  capturedAt: ['c.captured_at', 'c.id'],
+  amount: ['c.amount', 'c.id'],
+  refundedAt: ['c.refunded_at', 'c.id'],
+} as const
+
+const states = {
+  due: sql`c.needs_attention`,
+  refunded: sql`c.refunded_at is not null`,
+  accepted: sql`c.accepted_at is not null and c.refunded_at is null`,
+} as const
+
+export type RefundFilter = Days & {
+  state?: keyof typeof states
+  kind?: PaymentKind
+  /** Prefix of the customer's e-mail. */
+  email?: string
+  sort?: keyof typeof sorts
+  order?: Direction
+}
+
+export function refundListing(filter: RefundFilter): Listing {
+  const { sort = 'capturedAt', order = 'desc' } = filter
+  return {
+    from,
+    id: 'c.id',
+    where: allOf([
+      ...whenSet(filter.state, (state) => states[state]),
+      ...whenSet(filter.kind, (kind) => sql`c.kind = ${kind}`),
+      ...whenSet(filter.email, (start) => startsWithText('o.email collate "C"', start)),
+      ...withinDays('c.captured_at', filter),
+    ]),
+    columns: sorts[sort],
+    direction: order,
+    isSearch: false,
+  }
+}

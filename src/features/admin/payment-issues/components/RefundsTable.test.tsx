@@ -1,0 +1,49 @@
+import { waitFor } from '@testing-library/react'
+import { aPaymentIssue } from '../../../../testing/builders'
+import { findRow, renderTable, tableLayouts } from '../../../../testing/renderTable'
+import { RefundsTable } from './RefundsTable'
+
+const order = (name: string) => ({ ...aPaymentIssue().order, name })
+const rows = [
+  aPaymentIssue({ order: order('Rahima'), refundBy: '2026-01-25' }),
+  aPaymentIssue({
+    order: order('Karim'),
+    refundBy: '2026-01-12',
+    isRefundOverdue: true,
+    reason: 'duplicate',
+  }),
+  aPaymentIssue({ order: order('Nusrat'), refundedAt: '2026-01-16T06:00:00.000Z' }),
+  aPaymentIssue({ order: order('Tanvir'), kind: 'cash', acceptedAt: '2026-01-16T06:00:00.000Z' }),
+]
+const open = (at = '/dashboard/refunds') =>
+  renderTable(<RefundsTable />, { list: 'listRefunds', rows, at })
+
+describe.each(tableLayouts)('the refunds as $layout', ({ setLayout }) => {
+  beforeEach(setLayout)
+
+  it('are due, given back or kept', async () => {
+    open()
+    const due = await findRow('Rahima')
+    expect(due.getByText('Order deleted')).toBeVisible()
+    expect(due.getByText('Due by 25 Jan 2026')).toBeVisible()
+    expect(due.getByRole('button', { name: /^Refund/ })).toBeVisible()
+    const overdue = await findRow('Karim')
+    expect(overdue.getByText('Paid twice')).toBeVisible()
+    expect(overdue.getByText('Overdue since 12 Jan 2026')).toBeVisible()
+    const refunded = await findRow('Nusrat')
+    expect(refunded.getByText('Refunded 16 Jan 2026')).toBeVisible()
+    expect(refunded.queryByRole('button', { name: /^Refund/ })).toBeNull()
+    expect((await findRow('Tanvir')).getByText('Cash')).toBeVisible()
+  })
+})
+
+it('are requested as the URL describes', async () => {
+  const { asked } = open('/dashboard/refunds?state=due&kind=cash&sort=amount&order=asc')
+  await waitFor(() => expect(asked).not.toHaveLength(0))
+  expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    state: 'due',
+    kind: 'cash',
+    sort: 'amount',
+    order: 'asc',
+  })
+})

@@ -1,0 +1,24 @@
+import { adminApi } from '../../../../api'
+import { DataTable } from '../../../../shared/ui/data-table/DataTable'
+import { ExportButton } from '../../shared/components/ExportButton'
+import { useAdminTable } from '../../shared/hooks/useAdminTable'
+import { refundList } from '../lib/refundQuery'
+import { refundColumns } from './refundColumns'
+
+/** Payments that were given back or kept, and those that have to be given back. */
+export function RefundsTable() {
+  const table = useAdminTable({
+    name: 'refunds',
+    endpoint: adminApi.endpoints.listRefunds,
+    list: refundList,
+    columns: refundColumns,
+  })
+  return (
+    <DataTable
+      {...table}
+      label="refunds"
+      getRowName={({ order, transactionId }) => `the payment of ${order.name}, ${transactionId}`}
+      tools={<ExportButton list="refunds" filters={refundList.getFilters(table.query)} />}
+    />
+  )
+}
