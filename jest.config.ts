@@ -26,6 +26,7 @@ const esModules = {
     'cookie',
     'content-disposition',
     '@fastify',
+    '@opentelemetry',
     // Of the client's code that renders pages.
     'redux-persist',
   ],

@@ -57,7 +57,8 @@ function webConfig(isProduction: boolean): Configuration {
   return {
     name: 'web',
     target: ['web', 'es2022'],
-    entry: { main: './src/main.tsx' },
+    // Only pages of a server that traces load the second.
+    entry: { main: './src/main.tsx', tracing: './src/tracing.ts' },
     context: root,
     output: {
       path: path.resolve(root, 'dist/web'),
@@ -76,6 +77,7 @@ function webConfig(isProduction: boolean): Configuration {
     },
     plugins: [
       new HtmlWebpackPlugin({
+        chunks: ['main'],
         template: 'public/index.ejs',
         templateParameters: {
           title: `${shop.name} - ${shop.tagline}`,

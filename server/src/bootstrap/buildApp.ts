@@ -13,15 +13,18 @@ import { pagesPlugin } from '../http/pages/pagesPlugin'
 import { notFound } from '../http/problem'
 import { problemsPlugin, sendProblem } from '../http/problemsPlugin'
 import { hasMultipartBody, registerOperations } from '../http/registerOperations'
+import { createRequestTracing } from '../http/requestTracing'
 import { securityPlugin } from '../http/security'
 import { uploadsPlugin } from '../modules/images'
 import { metricsPlugin } from '../observability/metrics'
+import type { Tracing } from '../observability/tracing'
 import type { Config } from './config'
 import { createHandlers, type Services } from './handlers'
 
 export type AppParts = Services & {
   config: Config
   cache: ResponseCache
+  tracing?: Tracing | undefined
   /** Renders pages to HTML; without it the browser does. */
   renderer?: PageRenderer | undefined
   /** The identity emulator on the shop's own origin, in a demo. */
@@ -39,15 +42,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     storage,
     sessions,
     cache,
+    tracing,
     broker,
     catchUp,
     renderer,
     identityProxy,
     mailboxUrl,
   } = parts
+  const disableRequestLogging = config.isDemo
+  const requestTracing = tracing && createRequestTracing(tracing, { disableRequestLogging })
   const app = Fastify({
     loggerInstance: logger,
-    logController: new LogController({ disableRequestLogging: config.isDemo }),
+    logController: requestTracing?.logController ?? new LogController({ disableRequestLogging }),
     bodyLimit: 8 * 1024,
     // Request bodies have their own timeouts, see `bodyTimeoutsPlugin`.
     requestTimeout: 0,
@@ -62,6 +68,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
     done()
   })
+  if (requestTracing) await app.register(requestTracing.plugin)
   await app.register(problemsPlugin)
   await app.register(gracefulClosePlugin)
   await app.register(bodyTimeoutsPlugin)

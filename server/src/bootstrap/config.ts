@@ -12,6 +12,16 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 )
 
+const samplers = [
+  'always_on',
+  'always_off',
+  'traceidratio',
+  'parentbased_always_on',
+  'parentbased_always_off',
+  'parentbased_traceidratio',
+] as const
+export type SamplerName = (typeof samplers)[number]
+
 /** All environment variables; the README documents them. */
 const environmentSchema = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
@@ -47,9 +57,25 @@ const environmentSchema = z.object({
   RATE_LIMIT_STRICT_PER_MINUTE: count.default(30),
   EVENT_STREAMS_PER_CALLER: count.default(10),
   LOAD_SHEDDING: flag.default(true),
+  OTEL_SDK_DISABLED: flag.default(false),
+  OTEL_TRACES_EXPORTER: z.enum(['otlp', 'none']).default('otlp'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_PROTOCOL: z.enum(['http/json']).default('http/json'),
+  OTEL_SERVICE_NAME: z.string().min(1).default('jontro'),
+  // Recording every request would take a tenth of the processor and more.
+  OTEL_TRACES_SAMPLER: z.enum(samplers).default('parentbased_traceidratio'),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(0.1),
 })
 
 type Environment = z.infer<typeof environmentSchema>
+
+export type TracingConfig = {
+  /** Where traces are sent. */
+  url: string
+  serviceName: string
+  sampler: { name: SamplerName; ratio: number }
+}
 
 export type Config = Readonly<{
   environment: Environment['NODE_ENV']
@@ -85,6 +111,8 @@ export type Config = Readonly<{
   mail: { smtpUrl: string | undefined; from: string }
   adminEmails: readonly string[]
   logLevel: Environment['LOG_LEVEL']
+  /** OpenTelemetry, if traces are sent anywhere. */
+  tracing: TracingConfig | undefined
   limits: { perMinute: number; strictPerMinute: number; eventStreams: number; shedLoad: boolean }
   paths: {
     web: string
@@ -187,6 +215,15 @@ function toS3Config(settings: Environment): Config['s3'] {
   }
 }
 
+function toTracingConfig(settings: Environment): TracingConfig | undefined {
+  const base = settings.OTEL_EXPORTER_OTLP_ENDPOINT?.replace(/\/+$/, '')
+  const url = settings.OTEL_EXPORTER_OTLP_TRACES_ENDPOINT ?? (base && `${base}/v1/traces`)
+  const { OTEL_TRACES_SAMPLER: name, OTEL_TRACES_SAMPLER_ARG: ratio } = settings
+  if (!url || settings.OTEL_SDK_DISABLED || settings.OTEL_TRACES_EXPORTER === 'none')
+    return undefined
+  return { url, serviceName: settings.OTEL_SERVICE_NAME, sampler: { name, ratio } }
+}
+
 /** `root` is the folder of the project. */
 export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
   const settings = parseEnvironment(env)
@@ -222,6 +259,7 @@ export function loadConfig(env: NodeJS.ProcessEnv, root: string): Config {
     },
     adminEmails: settings.ADMIN_EMAILS.map((email) => email.toLowerCase()),
     logLevel: settings.LOG_LEVEL,
+    tracing: toTracingConfig(settings),
     limits: {
       perMinute: settings.RATE_LIMIT_PER_MINUTE,
       strictPerMinute: settings.RATE_LIMIT_STRICT_PER_MINUTE,

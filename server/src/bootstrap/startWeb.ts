@@ -10,6 +10,7 @@ import { followChanges } from '../live/followChanges'
 import { createPaymentService } from '../modules/payment'
 import type { Logger } from '../observability/logger'
 import { observeProcess } from '../observability/metrics'
+import { startTracing } from '../observability/tracing'
 import { buildApp } from './buildApp'
 import type { Config } from './config'
 import {
@@ -27,6 +28,12 @@ export async function startWeb(
   services: ExternalServices,
   stops: Stops,
 ): Promise<void> {
+  const tracing =
+    config.tracing &&
+    (await startTracing(config.tracing, (message) =>
+      logger.warn(`Traces are not sent: ${message}`),
+    ))
+  if (tracing) stops.push(tracing.stop)
   const { databaseUrl } = services
   const { db, warmUp, load, close } = createDatabase(databaseUrl, {
     size: config.database.pool,
@@ -69,6 +76,7 @@ export async function startWeb(
     storage: connectStorage(config),
     sessions,
     cache,
+    tracing,
     broker,
     catchUp: changes.catchUp,
     identity,

@@ -1,5 +1,6 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { PoolClient } from 'pg'
+import { requestTrace } from '../observability/requestTrace'
 import { ConnectionLostError } from './errors'
 import { toStatementName } from './prepared'
 
@@ -40,6 +41,11 @@ export class DeadlineClient implements PostgresPoolClient {
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
     if (typeof sql !== 'string') throw new TypeError('Cursors know no deadline')
     if (this.#isLost) return Promise.reject(new ConnectionLostError('The connection is lost'))
+    const query = () => this.#queryInTime<R>(sql, parameters)
+    return requestTrace.getStore()?.traceQuery(sql, query) ?? query()
+  }
+
+  #queryInTime<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
         this.#lose()

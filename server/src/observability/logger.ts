@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type LoggerOptions, pino } from 'pino'
 import pretty from 'pino-pretty'
 import type { Config } from '../bootstrap/config'
+import { requestTrace } from './requestTrace'
 
 export type Logger = FastifyBaseLogger
 
@@ -10,13 +11,19 @@ function describeRequest(request: FastifyRequest) {
   return { id: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' }
 }
 
+/** To find the lines of a trace. */
+export function mixin() {
+  const trace = requestTrace.getStore()
+  return trace ? { trace_id: trace.traceId } : {}
+}
+
 const options: LoggerOptions = {
   base: undefined,
   serializers: { req: describeRequest },
   redact: ['*.password', '*.token', '*.email', '*.authorization', '*.cookie'],
 }
 
-export function createLogger({ environment, isDemo, logLevel }: Config): Logger {
+export function createLogger({ environment, isDemo, logLevel, tracing }: Config): Logger {
   const isReadable = isDemo || environment === 'development'
   const stream = isReadable
     ? pretty({
@@ -26,5 +33,5 @@ export function createLogger({ environment, isDemo, logLevel }: Config): Logger 
         sync: true,
       })
     : process.stdout
-  return pino({ ...options, level: logLevel }, stream)
+  return pino({ ...options, ...(tracing && { mixin }), level: logLevel }, stream)
 }

@@ -23,6 +23,10 @@ describe('the configuration', () => {
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['LOAD_SHEDDING', 'maybe'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
+    ['OTEL_TRACES_SAMPLER', 'sometimes'],
+    ['OTEL_TRACES_SAMPLER_ARG', '10'],
   ])('names %s if %j is not valid', (name, value) => {
     expect(() => load({ [name]: value })).toThrow(ConfigError)
     expect(() => load({ [name]: value })).toThrow(new RegExp(`${name}: .*'${value}'`))
@@ -96,5 +100,30 @@ describe('the configuration', () => {
   ])('names what is missing for a bucket: %j', (env, message) => {
     expect(() => load({ ...s3, ...env })).toThrow(ConfigError)
     expect(() => load({ ...s3, ...env })).toThrow(message)
+  })
+
+  it('sends no traces unless there is an endpoint', () => {
+    const collector = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318/' }
+    expect(load({ OTEL_SERVICE_NAME: 'shop' }).tracing).toBeUndefined()
+    expect(load({ ...collector, OTEL_SDK_DISABLED: 'true' }).tracing).toBeUndefined()
+    expect(load({ ...collector, OTEL_TRACES_EXPORTER: 'none' }).tracing).toBeUndefined()
+    expect(load(collector).tracing).toEqual({
+      url: 'http://collector:4318/v1/traces',
+      serviceName: 'jontro',
+      sampler: { name: 'parentbased_traceidratio', ratio: 0.1 },
+    })
+    expect(
+      load({
+        ...collector,
+        OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'https://traces.example/in',
+        OTEL_SERVICE_NAME: 'shop',
+        OTEL_TRACES_SAMPLER: 'traceidratio',
+        OTEL_TRACES_SAMPLER_ARG: '0.5',
+      }).tracing,
+    ).toEqual({
+      url: 'https://traces.example/in',
+      serviceName: 'shop',
+      sampler: { name: 'traceidratio', ratio: 0.5 },
+    })
   })
 })

@@ -7,6 +7,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'esbuild'
 import { type FreshDatabase, freshDatabase } from '../support/database'
+import { startOtlpReceiver } from '../support/otlpReceiver'
 
 jest.setTimeout(90_000)
 
@@ -33,7 +34,10 @@ beforeAll(async () => {
   await symlink(join(process.cwd(), 'node_modules'), join(root, 'node_modules'), 'junction')
   await writeFile(
     join(root, 'start.mjs'),
-    `import { main } from './dist/server/main.js'
+    `import { createRequire } from 'node:module'
+import { main } from './dist/server/main.js'
+const { cache } = createRequire(import.meta.url)
+process.on('exit', () => console.log(Object.keys(cache).join(' ')))
 await main({ root: import.meta.dirname, env: process.env })`,
   )
 })
@@ -123,6 +127,44 @@ describe('a production start without dev-services', () => {
     expect(output()).toContain('The development services are not installed')
     expect(output()).toContain('Set DATABASE_URL and FIREBASE_PROJECT_ID')
     expect(output()).not.toContain(' at ')
+  })
+})
+
+describe('tracing', () => {
+  /** Starts, calls and stops the shop; returns what it printed, with the files of packages that it has loaded. */
+  async function run(env: Record<string, string>): Promise<string> {
+    const port = await findFreePort()
+    const { child, output } = start({ ...liveSettings(port), ...env })
+    await waitUntil(() => output().includes('The shop is running'))
+    expect((await fetch(`http://localhost:${port}/api/new-arrival`)).status).toBe(200)
+    child.kill('SIGTERM')
+    await once(child, 'close')
+    expect(output()).toContain('/node_modules/fastify/')
+    return output()
+  }
+
+  it('loads no code of OpenTelemetry if it is off', async () => {
+    expect(await run({ OTEL_SERVICE_NAME: 'shop' })).not.toMatch(/@opentelemetry\/(?!api\/)|otlp/)
+  })
+
+  it('sends the traces before the shop stops', async () => {
+    const receiver = await startOtlpReceiver()
+    const output = await run({
+      OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
+      OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+    })
+    expect(output).toMatch(/@opentelemetry\/sdk-trace/)
+    const names = receiver.spans().map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining(['GET /api/new-arrival', 'SELECT']))
+    await receiver.close()
+  })
+
+  it('serves and stops if the collector is down', async () => {
+    const output = await run({
+      OTEL_EXPORTER_OTLP_ENDPOINT: `http://localhost:${await findFreePort()}`,
+      OTEL_TRACES_SAMPLER: 'parentbased_always_on',
+    })
+    expect(output).toContain('Shutting down')
   })
 })
 

@@ -2,13 +2,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { pino } from 'pino'
+import { type Logger, pino } from 'pino'
 import { v7 as newId } from 'uuid'
 import type { PageRenderer } from '../../../shop/pageRenderer'
 import type { FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
 import type { Role } from '../../src/auth/session'
 import { loadConfig } from '../../src/bootstrap/config'
+import type { Tracing } from '../../src/observability/tracing'
 import { assembleApp, type withoutChanges, withoutLimits } from './assembleApp'
 import { watchResponses } from './checkResponses'
 import { freshDatabase } from './database'
@@ -24,16 +25,22 @@ type Options = {
   renderer?: PageRenderer
   /** Folder with the built client, for tests of its pages. */
   root?: string
+  logger?: Logger
+  tracing?: Tracing
   /** Environment variables that differ from the defaults of the tests. */
   env?: NodeJS.ProcessEnv
 }
 
 /** The real server over its own database. Every response is validated against the contract. */
-export async function startTestApp({ root, env = {}, ...parts }: Options = {}) {
+export async function startTestApp({
+  root,
+  env = {},
+  logger = pino({ level: 'silent' }),
+  ...parts
+}: Options = {}) {
   const { db, drop } = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
   const config = loadConfig({ ...withoutLimits, DATA_DIR: folder, ...env }, root ?? folder)
-  const logger = pino({ level: 'silent' })
   const { app, sessions, broker } = await assembleApp({ db, config, logger, ...parts })
   const { violations } = watchResponses(app)
 

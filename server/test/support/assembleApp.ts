@@ -11,6 +11,7 @@ import type { CatchUp } from '../../src/cache/responseCachePlugin'
 import { checkDataOf } from '../../src/db/checkData'
 import type { Database } from '../../src/db/pool'
 import { createEventBroker, type EventBroker } from '../../src/live/eventBroker'
+import type { Tracing } from '../../src/observability/tracing'
 
 /** For tests, which send more requests than users do. */
 export const withoutLimits: NodeJS.ProcessEnv = {
@@ -36,6 +37,7 @@ type Parts = {
   storage?: FileStorage
   identityProxy?: FastifyPluginAsync
   renderer?: PageRenderer | undefined
+  tracing?: Tracing
   /** If they follow the changes of the database. */
   live?: { broker: EventBroker; cache: ResponseCache; catchUp: CatchUp }
 }
@@ -57,6 +59,7 @@ export async function assembleApp({
   storage = createDiskStorage(config.paths.uploads),
   identityProxy,
   renderer,
+  tracing,
   live = withoutChanges(),
 }: Parts) {
   const { broker, cache, catchUp } = live
@@ -76,6 +79,7 @@ export async function assembleApp({
     identity,
     identityProxy,
     renderer,
+    tracing,
     adminEmails,
   })
   return { app, sessions, broker }

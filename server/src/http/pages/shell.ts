@@ -45,6 +45,15 @@ const renderBody = ({ html, hydrationData }: Pick<RenderedPage, 'html' | 'hydrat
   `${noScript}\n<div id="root">${html}</div>\n` +
   `<script type="application/json" id="${hydrationDataId}">${embedJson(hydrationData)}</script>`
 
+/** Browsers start the traces, so they mark the share of them that is to be recorded. */
+function tracingScript({ tracing }: Config, [file]: readonly string[] = []): string {
+  if (!tracing || !file) return ''
+  const { name, ratio } = tracing.sampler
+  if (name.endsWith('always_off')) return ''
+  const share = name.endsWith('always_on') ? 1 : ratio
+  return `\n<script defer src="${file}" data-share="${share}"></script>`
+}
+
 /** A page that was rendered on the server, and the name of its chunk. */
 export type ShellContent = Pick<RenderedPage, 'html' | 'hydrationData'> & { chunk?: string }
 
@@ -55,7 +64,9 @@ export async function loadShell(config: Config): Promise<Shell> {
   const html = await readFile(join(config.paths.web, 'index.html'), 'utf8')
   const assets = await readAssets(config.paths.web)
   const [, open = '', close = ''] = configSlot.exec(html) ?? []
-  const configured = fill(html, configSlot, open + embedJson(runtimeConfig(config)) + close)
+  // Before the shop's own script, whose calls it changes.
+  const runtime = embedJson(runtimeConfig(config)) + close + tracingScript(config, assets.tracing)
+  const configured = fill(html, configSlot, open + runtime)
 
   return (head, content) => {
     const shell = fill(configured, headSlot, renderHead(head, config.publicUrl))

@@ -1,0 +1,140 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Context, Span } from '@opentelemetry/api'
+import type { Sampler } from '@opentelemetry/sdk-trace'
+import type { SamplerName, TracingConfig } from '../bootstrap/config'
+import { type RequestTrace, requestTrace } from './requestTrace'
+
+export type ServerTrace = RequestTrace & { end: (status: number) => void }
+
+/** What the server records of a request before it is answered. */
+type RequestStart = {
+  method: string
+  /** The pattern of the route, which has no IDs. */
+  route: string
+  headers: IncomingHttpHeaders
+  /** Returns the pattern of the page that sent the request. */
+  findPage: () => string | undefined
+}
+
+export type Tracing = {
+  /** Undefined if the sampler does not choose the request. */
+  startTrace(request: RequestStart): ServerTrace | undefined
+  /** Sends what has not been sent. */
+  stop(): Promise<void>
+}
+
+const traceparent = /^00-(?!0{32})([\da-f]{32})-(?!0{16})([\da-f]{16})-([\da-f]{2})$/
+
+const stopTimeout = 2_000
+
+/** Messages of PostgreSQL quote values, so only its code of the error is recorded. */
+function errorType(error: unknown): string {
+  if (!(error instanceof Error)) return '_OTHER'
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}
+
+/** The packages are loaded only here: without tracing no code of theirs runs. */
+export async function startTracing(
+  { url, serviceName, sampler: { name, ratio } }: TracingConfig,
+  onError: (message: string) => void,
+): Promise<Tracing> {
+  const [api, sdk, resources, { OTLPTraceExporter }] = await Promise.all([
+    import('@opentelemetry/api'),
+    import('@opentelemetry/sdk-trace'),
+    import('@opentelemetry/resources'),
+    import('@opentelemetry/exporter-trace-otlp-http'),
+  ])
+  const ignore = () => undefined
+  api.diag.setLogger(
+    { error: onError, warn: onError, info: ignore, debug: ignore, verbose: ignore },
+    { logLevel: api.DiagLogLevel.WARN, suppressOverrideMessage: true },
+  )
+  const samplers: Record<SamplerName, () => Sampler> = {
+    always_on: () => new sdk.AlwaysOnSampler(),
+    always_off: () => new sdk.AlwaysOffSampler(),
+    traceidratio: () => new sdk.TraceIdRatioBasedSampler(ratio),
+    parentbased_always_on: () => new sdk.ParentBasedSampler({ root: samplers.always_on() }),
+    parentbased_always_off: () => new sdk.ParentBasedSampler({ root: samplers.always_off() }),
+    parentbased_traceidratio: () => new sdk.ParentBasedSampler({ root: samplers.traceidratio() }),
+  }
+  const provider = new sdk.TracerProvider({
+    sampler: samplers[name](),
+    resource: resources
+      .resourceFromAttributes({ 'service.name': serviceName })
+      .merge(resources.detectResources({ detectors: [resources.envDetector] })),
+    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
+  })
+  const tracer = provider.getTracer('jontro')
+  const { SpanKind, SpanStatusCode, ROOT_CONTEXT, trace } = api
+  const contexts = new WeakMap<RequestTrace, Context>()
+
+  /** A request that the server sends to itself belongs to the page that it renders; any other to its caller. */
+  function findParent(headers: IncomingHttpHeaders): Context {
+    const current = requestTrace.getStore()
+    const context = current && contexts.get(current)
+    if (context) return context
+    const header = headers.traceparent
+    const [, traceId, spanId, flags] =
+      (typeof header === 'string' && traceparent.exec(header)) || []
+    if (!traceId || !spanId || !flags) return ROOT_CONTEXT
+    const traceFlags = Number.parseInt(flags, 16)
+    return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true })
+  }
+
+  function traceQuery<T>(parent: Context, sql: string, query: () => Promise<T>): Promise<T> {
+    const text = sql.trim()
+    const [operation = ''] = /[a-z]+/i.exec(text.replace(/^\/\*.*?\*\//, '')) ?? []
+    const span = tracer.startSpan(
+      operation.toUpperCase(),
+      {
+        kind: SpanKind.CLIENT,
+        attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+      },
+      parent,
+    )
+    const result = query()
+    result.then(
+      () => span.end(),
+      (error: unknown) => {
+        span.setAttribute('error.type', errorType(error))
+        span.setStatus({ code: SpanStatusCode.ERROR })
+        span.end()
+      },
+    )
+    return result
+  }
+
+  function end(span: Span, status: number) {
+    span.setAttribute('http.response.status_code', status)
+    if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR })
+    span.end()
+  }
+
+  return {
+    startTrace({ method, route, headers, findPage }) {
+      const parent = findParent(headers)
+      const span = tracer.startSpan(
+        `${method} ${route}`,
+        {
+          kind: SpanKind.SERVER,
+          attributes: { 'http.request.method': method, 'http.route': route },
+        },
+        parent,
+      )
+      if (!span.isRecording()) return undefined
+      const page = findPage()
+      if (page) span.setAttribute('jontro.page', page)
+      const context = trace.setSpan(parent, span)
+      const started: ServerTrace = {
+        traceId: span.spanContext().traceId,
+        traceQuery: (sql, query) => traceQuery(context, sql, query),
+        end: (status) => end(span, status),
+      }
+      contexts.set(started, context)
+      return started
+    },
+    // The process ends also if nothing accepts the traces.
+    stop: () => Promise.race([provider.shutdown(), sleep(stopTimeout, undefined, { ref: false })]),
+  }
+}
