@@ -1,6 +1,13 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliCompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { OperationRecord } from '../../../contract/operations'
 import type { Tag } from '../../../contract/tags'
@@ -41,13 +48,26 @@ type Invalidations = {
 
 type Computation = { response: Promise<CachedResponse>; invalidations: Invalidations }
 
+const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_LGWIN]: 18,
+    [constants.BROTLI_PARAM_SIZE_HINT]: length,
+  },
+})
 const brotli = promisify(brotliCompress)
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  br: (body) => brotli(body, brotliOptions(body)),
   gzip: promisify(gzip),
+}
+const syncCompressors: Record<Encoding, (body: Buffer) => Buffer> = {
+  br: (body) => brotliCompressSync(body, brotliOptions(body)),
+  gzip: (body) => gzipSync(body),
 }
 
 const minCompressedBytes = 1024
+/** Below this, handing the body to another thread takes longer than compressing it. */
+const maxSyncBytes = 32 * 1024
 const megabyte = 1024 * 1024
 /** Counting sales notifies nobody, so product lists, which may be sorted by popularity, expire by time. */
 const listLifetime = 60_000
@@ -59,10 +79,14 @@ function createLazyCompression(body: Buffer): CachedResponse['compressed'] {
   if (body.length < minCompressedBytes) return () => undefined
   const results: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {}
   return (encoding) => {
-    results[encoding] ??= compressors[encoding](body).then((result) => {
-      results[encoding] = result
-      return result
-    })
+    if (body.length <= maxSyncBytes) {
+      results[encoding] ??= syncCompressors[encoding](body)
+    } else {
+      results[encoding] ??= compressors[encoding](body).then((result) => {
+        results[encoding] = result
+        return result
+      })
+    }
     return results[encoding]
   }
 }

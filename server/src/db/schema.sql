@@ -383,6 +383,7 @@ create table search_words (
   meaning text[] not null,
   reading text not null generated always as (to_reading(word)) stored,
   sound text not null generated always as (to_sound(to_reading(word))) stored,
+  pair_start smallint not null default 0,
   constraint search_words_pkey PRIMARY KEY (word, is_term)
 );
 
@@ -544,9 +545,11 @@ CREATE INDEX products_search_text ON public.products USING gin (search_text gin_
 
 CREATE INDEX rate_limits_by_end ON public.rate_limits USING btree (ends_at);
 
-CREATE INDEX search_terms_readings ON public.search_words USING btree (reading) WHERE is_term;
+CREATE INDEX search_words_completions ON public.search_words USING btree (pair_start, word);
 
 CREATE INDEX search_words_initials ON public.search_words USING btree ("left"(word, 1));
+
+CREATE INDEX search_words_readings ON public.search_words USING btree (reading, is_term);
 
 CREATE INDEX search_words_sounds ON public.search_words USING btree (sound);
 
@@ -925,58 +928,88 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.find_in_tiers(wide tsquery[], named tsquery[], anywhere tsquery[], name_begins tsquery[], max_results integer)
+CREATE OR REPLACE FUNCTION public.find_in_tiers(wide text[], named text[], anywhere text[], name_begins text[], broad boolean[], max_results integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
  STABLE
 AS $function$
 declare
-  all_wide tsquery := to_all(wide);
-  all_named tsquery := to_all(named);
-  all_anywhere tsquery := to_all(anywhere);
-  all_name_begins tsquery := to_all(name_begins);
+  all_wide tsquery := '(' || array_to_string(wide, ') & (') || ')';
+  indexed text := array_to_string(array(select part from unnest(wide, broad) as each (part, is_broad) where not is_broad), ') & (');
+  all_indexed tsquery := '(' || coalesce(nullif(indexed, ''), array_to_string(wide, ') & (')) || ')';
+  all_named tsquery := '(' || array_to_string(named, ') & (') || ')';
+  all_name_begins tsquery := array_to_string(name_begins, ' & ');
+  parts tsquery[] := anywhere::tsquery[];
+  first_rows integer := case when cardinality(wide) > 1 and max_results <= 300 then 501 end;
   hits uuid[];
 begin
-  -- Of a common word, the best matches are among the most popular products.
-  hits := array(
-    select popular.product_id
-    from (
-      select s.product_id, s.words from product_search s
-      order by s.sold desc, s.created_at desc, s.product_id desc limit 300
-    ) as popular
-    where popular.words @@ all_named
-    limit max_results
-  );
-  if cardinality(hits) = max_results then return hits; end if;
-  return array(
-    select s.product_id from product_search s
-    where s.words @@ all_wide
-    order by s.words @@ all_named desc,
-      s.words @@ all_anywhere desc,
-      case when cardinality(anywhere) > 1 then (select count(*) from unnest(anywhere) as part where s.words @@ part) end desc,
-      s.words @@ all_name_begins desc,
-      s.sold desc, s.created_at desc, s.product_id desc
-    limit max_results
-  );
+  loop
+    if first_rows is null then
+      -- Of a common word, the best matches are among the most popular products.
+      hits := array(
+        select popular.product_id
+        from (
+          select s.product_id, s.words from product_search s
+          order by s.sold desc, s.created_at desc, s.product_id desc limit 300
+        ) as popular
+        where popular.words @@ all_named
+        limit max_results
+      );
+      if cardinality(hits) = max_results then return hits; end if;
+    end if;
+    hits := array(
+      select s.product_id
+      from (
+        -- `offset` keeps the second condition out of the index scan.
+        select * from (select * from product_search where words @@ all_indexed offset 0) as found
+        where indexed = '' or words @@ all_wide
+        limit first_rows
+      ) as s
+      order by s.words @@ all_named desc,
+        coalesce((s.words @@ parts[1])::integer, 0) + coalesce((s.words @@ parts[2])::integer, 0)
+        + coalesce((s.words @@ parts[3])::integer, 0) + coalesce((s.words @@ parts[4])::integer, 0)
+        + coalesce((s.words @@ parts[5])::integer, 0) + coalesce((s.words @@ parts[6])::integer, 0)
+        + coalesce((s.words @@ parts[7])::integer, 0) + coalesce((s.words @@ parts[8])::integer, 0) desc,
+        s.words @@ all_name_begins desc,
+        s.sold desc, s.created_at desc, s.product_id desc
+      limit greatest(max_results, first_rows)
+    );
+    -- More match than were read.
+    exit when first_rows is null or cardinality(hits) < first_rows;
+    first_rows := null;
+  end loop;
+  return hits[1:max_results];
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.find_partial_matches(meanings tsquery[], max_results integer)
+CREATE OR REPLACE FUNCTION public.find_partial_matches(meanings text[], max_results integer)
  RETURNS uuid[]
  LANGUAGE plpgsql
  STABLE
 AS $function$
 declare
-  search_query tsquery := array_to_string(meanings, ' | ')::tsquery;
-  last tsquery := meanings[cardinality(meanings)];
+  parts tsquery[] := meanings::tsquery[];
+  last tsquery := parts[cardinality(parts)];
+  others tsquery := array_to_string(trim_array(meanings, 1), ' | ');
+  search_query tsquery := last && others;
+  hits uuid[];
 begin
-  return array(
-    select s.product_id from product_search s
-    where s.words @@ search_query
-    order by s.words @@ last desc, (select count(*) from unnest(meanings) as meaning where s.words @@ meaning) desc,
-      s.sold desc, s.created_at desc, s.product_id desc
-    limit max_results
-  );
+  loop
+    hits := array(
+      select s.product_id from product_search s
+      where s.words @@ search_query
+      order by s.words @@ last desc,
+        coalesce((s.words @@ parts[1])::integer, 0) + coalesce((s.words @@ parts[2])::integer, 0)
+        + coalesce((s.words @@ parts[3])::integer, 0) + coalesce((s.words @@ parts[4])::integer, 0)
+        + coalesce((s.words @@ parts[5])::integer, 0) + coalesce((s.words @@ parts[6])::integer, 0)
+        + coalesce((s.words @@ parts[7])::integer, 0) + coalesce((s.words @@ parts[8])::integer, 0) desc,
+        s.sold desc, s.created_at desc, s.product_id desc
+      limit max_results
+    );
+    exit when cardinality(hits) = max_results or search_query = (last || others);
+    search_query := last || others;
+  end loop;
+  return hits;
 end
 $function$;
 
@@ -1084,15 +1117,15 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.guess_meaning(misspelt text, readings text[])
- RETURNS text[]
+CREATE OR REPLACE FUNCTION public.guess_meaning(misspelt text, readings text[], OUT meant text[], OUT nearest_word text)
+ RETURNS record
  LANGUAGE sql
  STABLE
 AS $function$
   with given as (
     select misspelt ~ '[ঀ-৿]' as is_bengali, array(select to_sound(reading) from unnest(readings) as reading) as sounds
   ), nearest as (
-    select meaning, greatest(
+    select s.word, meaning, pair_start, greatest(
       case when s.sound = any (sounds) then 1 - (case when is_bengali then 0.7 else 0.9 end) * (
         select min(levenshtein(s.reading, reading)::real / greatest(length(s.reading), length(reading))) from unnest(readings) as reading
       ) else 0 end,
@@ -1108,10 +1141,13 @@ AS $function$
     )
     order by closeness desc, word
     limit 6
+  ), likely as (
+    select * from nearest where closeness >= 0.4 and closeness >= 0.88 * (select max(closeness) from nearest)
   )
-  select coalesce(array_agg(distinct word), '{}')
-  from nearest, unnest(meaning) as word
-  where closeness >= 0.4 and closeness >= 0.88 * (select max(closeness) from nearest)
+  select
+    coalesce((select array_agg(distinct each) from likely, unnest(meaning) as each), '{}'),
+    -- What is typed in Latin letters and found by its sound in Bengali is no misspelling.
+    (select word from likely where (word ~ '[ঀ-৿]') = (misspelt ~ '[ঀ-৿]') order by closeness desc, pair_start, word limit 1)
 $function$;
 
 CREATE OR REPLACE FUNCTION public.increment_product_version()
@@ -1141,9 +1177,9 @@ CREATE OR REPLACE FUNCTION public.index_product_words()
 AS $function$
 declare
   old_words text[] := (select tsvector_to_array(words) from product_search where product_id = new.id);
-  new_vector tsvector := to_search_vector(
-    split_words(new.product_name), category_words(new.category), split_words(array_to_string(new.key_features, ' / '))
-  );
+  name_words text[] := split_words(new.product_name);
+  other_words text[] := category_words(new.category);
+  new_vector tsvector := to_search_vector(name_words, other_words, split_words(array_to_string(new.key_features, ' / ')));
 begin
   if new.deleted_at is not null then
     delete from product_search where product_id = new.id;
@@ -1152,9 +1188,16 @@ begin
       values (new.id, new_vector, new.sold, new.created_at)
       on conflict (product_id) do update set words = excluded.words where product_search.words <> excluded.words;
     -- Ordered, so that concurrent writers cannot deadlock.
-    insert into search_words (word, meaning)
-      select word, array[word] from unnest(tsvector_to_array(new_vector)) as word where word !~ '^[~*]' order by word
-      on conflict do nothing;
+    insert into search_words as known (word, meaning, pair_start)
+      select word, array[word], min(pair_start)
+      from (
+        select word, 0 as pair_start from unnest(name_words || other_words) as word
+        union all
+        select left(name_words[i] || name_words[i + 1], 40), length(name_words[i])
+        from generate_series(1, cardinality(name_words) - 1) as i
+      ) as found
+      group by word order by word
+      on conflict (word, is_term) do update set pair_start = excluded.pair_start where known.pair_start > excluded.pair_start;
     old_words := array(select unnest(old_words) except select unnest(tsvector_to_array(new_vector)));
   end if;
   -- A word that no product has any more, for instance a corrected misspelling, is no longer a known word.
@@ -1383,23 +1426,26 @@ declare
   parts text[];
   unit text;
 begin
-  foreach unit in array given loop
-    -- A number and a Bengali unit without a space.
-    parts := regexp_match(unit, '^(\d+)([^\d]+)$');
-    words := words || case when to_unit(parts[2]) is not null then parts else array[unit] end;
-  end loop;
-  given := words;
-  words := '{}';
-  for i in 1 .. cardinality(given) loop
-    unit := to_unit(given[i]);
-    if unit is not null and i > 1 and given[i - 1] ~ '^\d+$' then
-      words[cardinality(words)] := given[i - 1] || unit;
-    else
-      words := words || given[i];
-    end if;
-  end loop;
-  given := array(select word from unnest(words) with ordinality as each (word, rank) where not is_filler(word) order by rank);
-  return (case when cardinality(given) > 0 then given else words end)[1:8];
+  if array_to_string(given, ' ') ~ '\d' then
+    foreach unit in array given loop
+      -- A number and a Bengali unit without a space.
+      parts := regexp_match(unit, '^(\d+)([^\d]+)$');
+      words := words || case when to_unit(parts[2]) is not null then parts else array[unit] end;
+    end loop;
+    given := words;
+    words := '{}';
+    for i in 1 .. cardinality(given) loop
+      unit := case when i > 1 and given[i - 1] ~ '^\d+$' then to_unit(given[i]) end;
+      if unit is not null then
+        words[cardinality(words)] := given[i - 1] || unit;
+      else
+        words := words || given[i];
+      end if;
+    end loop;
+    given := words;
+  end if;
+  words := array(select word from unnest(given) with ordinality as each (word, rank) where not is_filler(word) order by rank);
+  return (case when cardinality(words) > 0 then words else given end)[1:8];
 end
 $function$;
 
@@ -1422,27 +1468,33 @@ begin
 end
 $function$;
 
-CREATE OR REPLACE FUNCTION public.search_products(search_query text, max_results integer)
- RETURNS TABLE(id uuid, rank bigint)
+CREATE OR REPLACE FUNCTION public.search_products(search_query text, max_results integer, is_exact boolean DEFAULT false)
+ RETURNS TABLE(id uuid, rank bigint, corrected text)
  LANGUAGE plpgsql
  STABLE ROWS 20
 AS $function$
 declare
+  max_completions constant integer := 40;
+  pair_starts constant smallint[] := array(select generate_series(0, 39));
   words text[] := query_words(search_query);
+  spelt text[] := words;
   given text;
   readings text[];
   readings_before text[];
   meant text[];
-  later text[];
-  joined text;
   features text[];
+  completions text[];
+  joined text;
+  nearest_word text;
+  flat text;
   is_known boolean;
   is_pair boolean;
   -- For each word, or each pair of words that are one: in the name, anywhere, at the beginning of a word of the name, of any word.
-  named tsquery[] := '{}';
-  anywhere tsquery[] := '{}';
-  name_begins tsquery[] := '{}';
-  begins tsquery[] := '{}';
+  named text[] := '{}';
+  anywhere text[] := '{}';
+  name_begins text[] := '{}';
+  begins text[] := '{}';
+  is_broad boolean[] := '{}';
   is_certain boolean[] := '{}';
   kept integer[];
   last integer := 0;
@@ -1453,29 +1505,57 @@ begin
     given := words[i];
     readings := to_readings(given);
 
-    -- Two words that are a term of their own.
-    meant := array(
-      select distinct unnest(s.meaning) from search_words s
-      where s.is_term and s.sound in (select to_sound(before || reading) from unnest(readings_before) as before, unnest(readings) as reading)
-        and length(s.sound) > 2 and levenshtein(s.reading, readings_before[1] || readings[1]) <= length(s.reading) / 3
-    );
-    is_pair := cardinality(meant) > 0;
+    -- Two words that are a term of their own, or that a product writes as one.
+    flat := null;
+    joined := null;
+    if readings_before is not null then
+      select
+        string_agg(array_to_string(s.meaning, '|'), '|') filter (
+          where s.is_term and length(s.sound) > 2 and s.sound = any (pair_sounds)
+            and levenshtein(s.reading, readings_before[1] || readings[1]) <= length(s.reading) / 3
+        ),
+        (array_agg(s.word order by s.word = words[i - 1] || given desc, length(s.word), s.word) filter (
+          where not s.is_term and (
+            s.word = words[i - 1] || given
+            or length(s.sound) > 3 and s.sound = to_sound(readings_before[1] || readings[1])
+              and levenshtein(s.reading, readings_before[1] || readings[1]) <= length(s.reading) / 4
+          )
+        ))[1]
+      into flat, joined
+      from (
+        select array(select to_sound(before || reading) from unnest(readings_before) as before, unnest(readings) as reading) as pair_sounds
+      ) as pair, search_words s
+      where s.sound = any (pair_sounds) or s.word = words[i - 1] || given;
+    end if;
+    is_pair := flat is not null;
     if is_pair then
       is_known := true;
+      joined := null;
       given := left(words[i - 1] || given, 40);
+      meant := string_to_array(flat, '|');
+      completions := null;
     else
       last := last + 1;
-      meant := array(select unnest(s.meaning) from search_words s where s.is_term and s.word = given);
-      if cardinality(meant) = 0 then
+      select count(*) > 0, string_agg(array_to_string(s.meaning, '|'), '|') filter (where s.is_term)
+        into is_known, flat from search_words s where s.word = given;
+      if flat is not null then
+        meant := string_to_array(flat, '|');
+      else
         meant := array(
-          select distinct unnest(s.meaning) from search_words s where s.is_term and s.reading = any (readings)
+          select distinct unnest(s.meaning) from search_words s where s.reading = any (readings) and s.is_term
         );
       end if;
-      is_known := cardinality(meant) > 0
-        or exists (select from search_words s where s.word >= given and s.word < given || chr(1114111))
-        or exists (select from product_search s where s.words @@ to_and_query(array['*' || given]));
-      if not is_known then
-        meant := guess_meaning(given, readings);
+      -- What two joined words begin with is the first of them, which each of their products has too.
+      completions := array(
+        select distinct s.word from search_words s
+        where s.pair_start = any (pair_starts[1:length(given)]) and s.word > given and s.word < given || chr(1114111)
+        limit max_completions + 1
+      );
+      is_known := is_known or cardinality(meant) > 0 or cardinality(completions) > 0
+        or exists (select from product_search s where s.words @@ ('''*' || given || '''')::tsquery);
+      if not is_known and not is_exact then
+        select guess.meant, guess.nearest_word into meant, nearest_word from guess_meaning(given, readings) as guess;
+        spelt[i] := coalesce(nearest_word, given);
       elsif given ~ '[ঀ-৿]' then
         meant := meant || array(
           select s.word from search_words s
@@ -1484,31 +1564,37 @@ begin
         );
       end if;
     end if;
-    later := array(select substr(word, 2) from unnest(meant) as word where word like '?%');
-    features := given || array(select substr(word, 2) from unnest(meant) as word where word like '*%');
-    meant := given || array(select word from unnest(meant) as word where word !~ '^[?*]');
-    named[last] := to_or_query(meant, '~');
-    anywhere[last] := to_or_query(meant);
-    name_begins[last] := to_and_query(array[given], '~', ':*');
-    begins[last] := to_or_query(meant || later) || to_and_query(array[given], behind => ':*') || to_or_query(features, '*');
+    -- Alternatives that come after the others, and words that are looked up in the features.
+    flat := array_to_string(meant, '|');
+    features := array[given];
+    is_broad[last] := coalesce(cardinality(completions) > max_completions, false);
+    if is_broad[last] or completions is null then
+      begins[last] := '''' || given || ''':*';
+    else
+      begins[last] := '''' || array_to_string(given || completions, ''' | ''') || '''';
+    end if;
+    if strpos(flat, '?') > 0 or strpos(flat, '*') > 0 then
+      features := features || array(select substr(word, 2) from unnest(meant) as word where word like '*%');
+      begins[last] := begins[last] || coalesce((
+        select string_agg(' | ''' || substr(word, 2) || '''', '') from unnest(meant) as word where word like '?%'
+      ), '');
+      meant := array(select word from unnest(meant) as word where word !~ '^[?*]');
+    end if;
+    if cardinality(meant) > 0 then
+      begins[last] := begins[last] || ' | ''' || array_to_string(meant, ''' | ''') || '''';
+    end if;
+    begins[last] := begins[last] || ' | ''*' || array_to_string(features, ''' | ''*') || '''';
+    meant := given || meant;
+    named[last] := '''~' || array_to_string(meant, ''' | ''~') || '''';
+    anywhere[last] := '''' || array_to_string(meant, ''' | ''') || '''';
+    name_begins[last] := '''~' || given || ''':*';
 
-    -- Two words that a product writes as one.
-    joined := case when last > 1 and readings_before is not null and not is_pair then (
-      select s.word from search_words s
-      where not s.is_term and (
-        s.word = words[i - 1] || words[i]
-        or length(s.sound) > 3 and s.sound = to_sound(readings_before[1] || readings[1])
-          and levenshtein(s.reading, readings_before[1] || readings[1]) <= length(s.reading) / 4
-      )
-      order by s.word = words[i - 1] || words[i] desc, length(s.word)
-      limit 1
-    ) end;
-    if joined is not null then
-      given := joined;
-      named[last - 1] := named[last - 1] && named[last] || to_and_query(array[given], '~');
-      anywhere[last - 1] := anywhere[last - 1] && anywhere[last] || to_and_query(array[given]);
-      name_begins[last - 1] := name_begins[last - 1] && name_begins[last] || to_and_query(array[given], '~', ':*');
-      begins[last - 1] := begins[last - 1] && begins[last] || to_and_query(array[given], behind => ':*');
+    if joined is not null and last > 1 then
+      named[last - 1] := '(' || named[last - 1] || ') & (' || named[last] || ') | ''~' || joined || '''';
+      anywhere[last - 1] := '(' || anywhere[last - 1] || ') & (' || anywhere[last] || ') | ''' || joined || '''';
+      name_begins[last - 1] := '(' || name_begins[last - 1] || ' & ' || name_begins[last] || ' | ''~' || joined || ''':*)';
+      begins[last - 1] := '(' || begins[last - 1] || ') & (' || begins[last] || ') | ''' || joined || ''':*';
+      is_broad[last - 1] := is_broad[last - 1] or is_broad[last];
       last := last - 1;
       is_known := true;
       readings := null;
@@ -1521,21 +1607,25 @@ begin
   anywhere := anywhere[1:last];
   name_begins := name_begins[1:last];
   begins := begins[1:last];
+  is_broad := is_broad[1:last];
 
-  hits := find_in_tiers(begins, named, anywhere, name_begins, max_results);
-  if cardinality(hits) = 0 then
+  hits := find_in_tiers(begins, named, anywhere, name_begins, is_broad, max_results);
+  if is_exact or spelt = words or cardinality(hits) = 0 then spelt := null; end if;
+  if cardinality(hits) = 0 and not is_exact then
     kept := array(select i from generate_series(1, last) as i where is_certain[i]);
     if cardinality(kept) between 1 and last - 1 then
       hits := find_in_tiers(
         array(select begins[i] from unnest(kept) as i), array(select named[i] from unnest(kept) as i),
-        array(select anywhere[i] from unnest(kept) as i), array(select name_begins[i] from unnest(kept) as i), max_results
+        array(select anywhere[i] from unnest(kept) as i), array(select name_begins[i] from unnest(kept) as i),
+        array(select is_broad[i] from unnest(kept) as i), max_results
       );
     end if;
+    if cardinality(hits) = 0 and last > 1 then
+      hits := find_partial_matches(begins, max_results);
+    end if;
   end if;
-  if cardinality(hits) = 0 and last > 1 then
-    hits := find_partial_matches(begins, max_results);
-  end if;
-  return query select hit, hit_rank from unnest(hits) with ordinality as listed (hit, hit_rank);
+  return query
+    select hit, hit_rank, array_to_string(spelt, ' ') from unnest(hits) with ordinality as listed (hit, hit_rank);
 end
 $function$;
 
@@ -1571,28 +1661,12 @@ CREATE OR REPLACE FUNCTION public.start_of_day(day date)
  IMMUTABLE PARALLEL SAFE
 AS $function$ select day::timestamp at time zone 'Asia/Dhaka' $function$;
 
-CREATE OR REPLACE FUNCTION public.to_all(parts tsquery[])
- RETURNS tsquery
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select string_agg('(' || part::text || ')', ' & ')::tsquery from unnest(parts) as part
-$function$;
-
 CREATE OR REPLACE FUNCTION public.to_and_query(words text[], before text DEFAULT ''::text, behind text DEFAULT ''::text)
  RETURNS tsquery
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE
 AS $function$
   select string_agg('''' || before || word || '''' || behind, ' & ')::tsquery from unnest(words) as word
-$function$;
-
-CREATE OR REPLACE FUNCTION public.to_or_query(words text[], before text DEFAULT ''::text, behind text DEFAULT ''::text)
- RETURNS tsquery
- LANGUAGE sql
- IMMUTABLE PARALLEL SAFE
-AS $function$
-  select string_agg('''' || before || word || '''' || behind, ' | ')::tsquery from unnest(words) as word
 $function$;
 
 CREATE OR REPLACE FUNCTION public.to_reading(word text)
@@ -1603,6 +1677,7 @@ AS $function$
 declare
   reading text := word;
 begin
+  if word ~ '^[0-9]*$' then return word; end if;
   if word ~ '[ঀ-৿]' then
     -- Consonants without a vowel sign are followed by 'o', except the last one.
     reading := regexp_replace(replace(reading, '্য', ''), '([ক-হ]়?)(?=[ক-হ])', '\1o', 'g');
@@ -1612,41 +1687,44 @@ begin
       'অআাইঈিীউঊুূঋৃএেওোকখগঘঙচছজঝঞটঠডঢণতথদধনপফবভমযরলশষসহৎং০১২৩৪৫৬৭৮৯়্ঁঃ',
       'oaaiiiiuuuurreeookkggnccjjnttddnttddnpfbbmjrlssshtn0123456789');
   else
-    reading := regexp_replace(reading, 't?chh?', 'C', 'g');
-    reading := regexp_replace(reading, 'c(?=[eiy])', 's', 'g');
-    reading := regexp_replace(reading, '(?<=.)d?g(?=[eiy])', 'j', 'g');
-    reading := regexp_replace(reading, '[ts]ion', 'son', 'g');
-    reading := regexp_replace(reading, 'ght', 't', 'g');
-    reading := regexp_replace(reading, 'ph', 'f', 'g');
-    reading := regexp_replace(reading, 'wh', 'h', 'g');
+    if strpos(reading, 'c') > 0 then
+      reading := regexp_replace(reading, 't?chh?', 'C', 'g');
+      reading := regexp_replace(reading, 'c(?=[eiy])', 's', 'g');
+    end if;
+    if strpos(reading, 'g') > 0 then reading := regexp_replace(reading, '(?<=.)d?g(?=[eiy])', 'j', 'g'); end if;
+    if strpos(reading, 'ion') > 0 then reading := regexp_replace(reading, '[ts]ion', 'son', 'g'); end if;
+    reading := replace(replace(replace(reading, 'ght', 't'), 'ph', 'f'), 'wh', 'h');
     reading := replace(replace(replace(reading, 'oo', 'u'), 'ee', 'i'), 'ea', 'i');
-    reading := regexp_replace(reading, 'ow(?=[aeiou])', 'ao', 'g');
-    reading := regexp_replace(reading, '(?<=..[^aeiou])e$', '');
-    reading := replace(reading, 'x', 'ks');
-    reading := translate(reading, 'Cckqvzw', 'ckkkbjo');
+    if strpos(reading, 'ow') > 0 then reading := regexp_replace(reading, 'ow(?=[aeiou])', 'ao', 'g'); end if;
+    if right(reading, 1) = 'e' then reading := regexp_replace(reading, '(?<=..[^aeiou])e$', ''); end if;
+    reading := translate(replace(reading, 'x', 'ks'), 'Cckqvzw', 'ckkkbjo');
   end if;
-  reading := regexp_replace(reading, '(?<=[bcdgjkpst])h', '', 'g');
+  if strpos(reading, 'h') > 0 then reading := regexp_replace(reading, '(?<=[bcdgjkpst])h', '', 'g'); end if;
   reading := replace(replace(reading, 'ng', 'n'), 'ou', 'au');
-  reading := replace(reading, 'y', case when reading ~ '[aeiou]y' then '' else 'i' end);
+  if strpos(reading, 'y') > 0 then reading := replace(reading, 'y', case when reading ~ '[aeiou]y' then '' else 'i' end); end if;
   return regexp_replace(reading, '([^0-9])\1+', '\1', 'g');
 end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.to_readings(word text)
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  IMMUTABLE PARALLEL SAFE
 AS $function$
-  with readings as (
-    select to_reading(word) as reading
-    union select to_reading(replace(word, 'c', 'ch')) where word ~ 'c(?!h)'
-  )
-  select array_agg(reading) || array(
-    select left(reading, -length(ending))
-    from readings, unnest('{der,er,r,ta,ti,te,e,ke,gulo,oala}'::text[]) as ending
-    where reading like '%' || ending and length(reading) - length(ending) > 3
-  )
-  from readings
+declare
+  reading text := to_reading(word);
+  readings text[] := array[reading];
+begin
+  if word ~ '^[0-9]*$' then return readings; end if;
+  if word ~ 'c(?!h)' then
+    readings := readings || to_reading(replace(word, 'c', 'ch'));
+  end if;
+  return readings || array(
+    select left(each, -length(ending))
+    from unnest(readings) as each, unnest('{der,er,r,ta,ti,te,e,ke,gulo,oala}'::text[]) as ending
+    where right(each, length(ending)) = ending and length(each) - length(ending) > 3
+  );
+end
 $function$;
 
 CREATE OR REPLACE FUNCTION public.to_search_vector(name_words text[], category_words text[], feature_words text[])

@@ -386,6 +386,7 @@ export interface SchemaMigrations {
 export interface SearchWords {
   is_term: Generated<boolean>;
   meaning: string[];
+  pair_start: Generated<number>;
   reading: Generated<string>;
   sound: Generated<string>;
   word: string;

@@ -1,5 +1,5 @@
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely'
-import type { DB, Products as ProductsTable } from '../../db/generated/schema'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import type { DB } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { prepared } from '../../db/prepared'
 import type { OffsetLimit } from '../../listing/paging'
@@ -10,6 +10,8 @@ type Products = SelectQueryBuilder<DB, 'products', unknown>
 const newArrivals = 12
 const bestSellers = 12
 const maxMatches = 1000
+
+const foundColumns = sql.join(productColumns.map((column) => sql.ref(`products.${column}`)))
 
 const activeProducts = (db: Database) => db.selectFrom('products').where('deleted_at', 'is', null)
 
@@ -91,9 +93,9 @@ export async function searchProducts(
   db: Database,
   text: string,
   limit: number,
-): Promise<Selectable<ProductsTable>[]> {
-  const { rows } = await sql<Selectable<ProductsTable>>`${prepared}
-    select products.*
+): Promise<ProductRow[]> {
+  const { rows } = await sql<ProductRow>`${prepared}
+    select ${foundColumns}
     from search_products(${text}, ${limit}) as hits
     join products using (id)
     order by hits.rank`.execute(db)
