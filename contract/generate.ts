@@ -122,9 +122,8 @@ function accessTypes(contract: Contract): string {
   return `\nexport interface accessOf {\n${lines.join('')}}\n`
 }
 
-async function serverTypes(contract: Contract): Promise<string> {
-  const ast = await openapiTS(new URL(`file://${source}`))
-  return banner + astToString(ast) + accessTypes(contract)
+async function contractTypes(): Promise<string> {
+  return banner + astToString(await openapiTS(new URL(`file://${source}`)))
 }
 
 /** What the server needs of the contract at run time: operations with their schemas resolved, no prose. */
@@ -163,13 +162,15 @@ function clientOperations({ paths, components }: FullContract): string {
 
 async function main() {
   const contract = await readContract({ dereference: true })
+  const types = await contractTypes()
   const files: Record<string, string> = {
     'src/api/generated/types.ts': await clientTypes(),
     'src/api/generated/tagTypes.ts': tagTypes(contract),
     'src/testing/generated/operations.json': clientOperations(
       await readContract({ dereference: false }),
     ),
-    'server/src/contract/generated/types.ts': await serverTypes(contract),
+    'server/src/contract/generated/types.ts': types + accessTypes(contract),
+    'client/src/generated/schema.ts': types,
     'server/src/contract/generated/operations.json': serverOperations(contract),
   }
   for (const audience of audiences) {
