@@ -8,6 +8,7 @@ describe('the tags of the contract', () => {
       'Cart',
       'Dashboard',
       'Order',
+      'OrderNote',
       'Payment',
       'Product',
       'ProductReview',

@@ -33,6 +33,12 @@ export const sampleRows: SampleRow[] = [
   { _id: '2', name: 'Clip Fan', price: 990 },
 ]
 
+const otherRows = [...Array(58).keys()].map((index) => ({
+  _id: `other ${index}`,
+  name: `Other ${index}`,
+  price: 100,
+}))
+
 export type SampleTableProps = {
   result?: Partial<TableResult<SampleRow>>
   onPrefetch?: (page: number) => void
@@ -67,7 +73,12 @@ export function SampleTable({ result, onPrefetch = () => {} }: SampleTableProps)
           ...settings,
           onChange: (changes) => setSettings((before) => ({ ...before, ...changes })),
         }}
-        bulkActions={(ids) => <button type="button">Act on {ids.join()}</button>}
+        loadAll={() => Promise.resolve([...sampleRows, ...otherRows])}
+        bulkActions={({ rows, isAll, clear }) => (
+          <button type="button" onClick={clear}>
+            Act on {isAll ? `all ${rows.length}` : rows.map(({ _id }) => _id).join()}
+          </button>
+        )}
       />
       <output aria-label="Query">{JSON.stringify(query)}</output>
     </>

@@ -38,7 +38,11 @@ beforeEach(() => {
 })
 afterEach(() => {
   server.resetHandlers()
-  if (hasWindow) localStorage.clear()
+  if (hasWindow) {
+    localStorage.clear()
+    // Toasts stay for a while: the next test must not find those of this one.
+    for (const toast of document.querySelectorAll('slot [role=alert]')) toast.replaceChildren()
+  }
   const calls = unmocked.splice(0)
   if (calls.length > 0) throw new Error(`Calls without a mock: ${calls.join(', ')}`)
 })

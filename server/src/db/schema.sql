@@ -170,6 +170,18 @@ create table order_items (
   constraint order_items_quantity_check CHECK (((quantity >= 1) AND (quantity <= 99)))
 );
 
+create table order_notes (
+  id uuid not null,
+  order_id uuid not null,
+  author_id uuid not null,
+  text text not null,
+  written_at timestamp with time zone not null default now(),
+  constraint order_notes_author_id_fkey FOREIGN KEY (author_id) REFERENCES users(id),
+  constraint order_notes_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
+  constraint order_notes_pkey PRIMARY KEY (id),
+  constraint order_notes_text_check CHECK (((btrim(text) <> ''::text) AND (char_length(text) <= 2000)))
+);
+
 create table order_stats (
   day date not null,
   district text not null,
@@ -462,6 +474,8 @@ CREATE INDEX mismatched_captures_resolved ON public.mismatched_captures USING bt
 CREATE INDEX order_items_by_product ON public.order_items USING btree (product_id);
 
 CREATE INDEX order_items_by_uploaded_image ON public.order_items USING btree (image) WHERE (image ~~ '/uploads/%'::text);
+
+CREATE INDEX order_notes_of_order ON public.order_notes USING btree (order_id, written_at, id);
 
 CREATE INDEX orders_awaiting_review_of_user ON public.orders USING btree (user_id, delivered_at, id) WHERE ((deleted_at IS NULL) AND (status = 'Delivered'::order_status) AND (customer_review IS NULL));
 
@@ -1301,6 +1315,19 @@ begin
 end
 $function$;
 
+CREATE OR REPLACE FUNCTION public.notify_order_note()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  changed order_notes := case tg_op when 'DELETE' then old else new end;
+begin
+  -- With an owner only this user and admins get the event.
+  perform notify_change(array['OrderNote/' || changed.order_id], changed.author_id);
+  return null;
+end
+$function$;
+
 CREATE OR REPLACE FUNCTION public.notify_payment()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1806,6 +1833,8 @@ CREATE TRIGGER notify_payment_issue AFTER INSERT OR UPDATE ON public.mismatched_
 CREATE TRIGGER check_new_items AFTER INSERT ON public.order_items REFERENCING NEW TABLE AS new_items FOR EACH STATEMENT EXECUTE FUNCTION check_new_items();
 
 CREATE TRIGGER order_items_never_change BEFORE DELETE OR UPDATE ON public.order_items FOR EACH ROW EXECUTE FUNCTION reject_change();
+
+CREATE TRIGGER notify_order_note AFTER INSERT OR DELETE ON public.order_notes FOR EACH ROW EXECUTE FUNCTION notify_order_note();
 
 CREATE TRIGGER add_pending_order_stats_on_delete AFTER DELETE ON public.orders REFERENCING OLD TABLE AS old_orders FOR EACH STATEMENT EXECUTE FUNCTION add_pending_order_stats();
 

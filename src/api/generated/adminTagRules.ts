@@ -111,6 +111,26 @@ export const adminTagRules: Record<string, TagRule> = {
     ],
     "invalidates": []
   },
+  "listOrderNotes": {
+    "provides": [
+      "OrderNote/{path.id}"
+    ],
+    "invalidates": []
+  },
+  "addOrderNote": {
+    "provides": [],
+    "invalidates": [
+      "OrderNote/{path.id}",
+      "Audit"
+    ]
+  },
+  "deleteOrderNote": {
+    "provides": [],
+    "invalidates": [
+      "OrderNote/{path.id}",
+      "Audit"
+    ]
+  },
   "recordCashPayment": {
     "provides": [],
     "invalidates": [

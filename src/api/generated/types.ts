@@ -279,6 +279,27 @@ export type ListOrderPaymentsApiResponse =
 export type ListOrderPaymentsApiArg = {
   id: Id;
 };
+export type ListOrderNotesApiResponse =
+  /** status 200 The notes; none of an order that does not exist. */ OrderNote[];
+export type ListOrderNotesApiArg = {
+  id: Id;
+};
+export type AddOrderNoteApiResponse = /** status 200 The note. */ OrderNote;
+export type AddOrderNoteApiArg = {
+  id: Id;
+  noteId: Id;
+  body: {
+    text: string;
+  };
+};
+export type DeleteOrderNoteApiResponse =
+  /** status 200 The number of deleted notes, none if it was deleted before. */ {
+    deletedCount: number;
+  };
+export type DeleteOrderNoteApiArg = {
+  id: Id;
+  noteId: Id;
+};
 export type RecordCashPaymentApiResponse =
   /** status 200 The recorded payment. */ CashPaymentRecord;
 export type RecordCashPaymentApiArg = {
@@ -734,6 +755,13 @@ export type PaymentAttempt = {
   /** Captures of this attempt that need or needed attention */
   issues?: PaymentIssue[];
 };
+export type OrderNote = {
+  _id: Id;
+  /** E-mail of the admin */
+  author: string;
+  text: string;
+  writtenAt: Timestamp;
+};
 export type CashPaymentRecord = {
   transactionId: string;
   amount: Money;
@@ -829,6 +857,8 @@ export type AuditAction =
   | "deleteOrder"
   | "cancelOrder"
   | "recordCashPayment"
+  | "addOrderNote"
+  | "deleteOrderNote"
   | "hideReview"
   | "showReview"
   | "removeFromCart"

@@ -131,3 +131,9 @@ it('leads on if nothing was chosen', async () => {
   expect(await screen.findByText('Nothing to compare yet.')).toBeVisible()
   expect(screen.getByRole('link', { name: 'Go to the best sellers' })).toBeVisible()
 })
+
+it('has one heading if nothing of the comparison is sold any more', async () => {
+  open([goneId])
+  expect(await screen.findByText('Nothing to compare yet.')).toBeVisible()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})

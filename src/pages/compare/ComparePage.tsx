@@ -29,7 +29,14 @@ export function ComparePage() {
   if (ids.length === 0 && chosen.length > 0) return <Navigate to={comparePath(chosen)} replace />
   return (
     <div className={classNames('page-content', styles.page)}>
-      {ids.length > 0 ? <Comparison ids={ids} /> : <NothingChosen />}
+      {ids.length > 0 ? (
+        <Comparison ids={ids} />
+      ) : (
+        <>
+          <h1>Compare</h1>
+          <NothingChosen />
+        </>
+      )}
     </div>
   )
 }
@@ -135,14 +142,11 @@ function Purchase({ product }: { product: Product }) {
 
 function NothingChosen() {
   return (
-    <>
-      <h1>Compare</h1>
-      <EmptyState title="Nothing to compare yet.">
-        <p>Choose Compare on up to {maxCompared} products of a category.</p>
-        <Link className={buttonClass()} to={categoryPath('best seller')}>
-          Go to the best sellers
-        </Link>
-      </EmptyState>
-    </>
+    <EmptyState title="Nothing to compare yet.">
+      <p>Choose Compare on up to {maxCompared} products of a category.</p>
+      <Link className={buttonClass()} to={categoryPath('best seller')}>
+        Go to the best sellers
+      </Link>
+    </EmptyState>
   )
 }

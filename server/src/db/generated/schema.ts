@@ -189,6 +189,14 @@ export interface OrderItems {
   quantity: number;
 }
 
+export interface OrderNotes {
+  author_id: string;
+  id: string;
+  order_id: string;
+  text: string;
+  written_at: Generated<Timestamp>;
+}
+
 export interface Orders {
   additional_info: Generated<string>;
   address: string;
@@ -439,6 +447,7 @@ export interface DB {
   mails: Mails;
   mismatched_captures: MismatchedCaptures;
   order_items: OrderItems;
+  order_notes: OrderNotes;
   order_stats: OrderStats;
   orders: Orders;
   payment_attempts: PaymentAttempts;

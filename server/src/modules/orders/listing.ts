@@ -36,6 +36,8 @@ export type OrderFilter = Days & {
   due?: keyof typeof dueOn
   /** Includes deleted orders, whose payments may need attention. */
   needsAttention?: boolean
+  /** IDs, separated by commas. */
+  ids?: string
   /** Lists deleted orders in place of the others. */
   isDeleted?: boolean
   sort?: keyof typeof sorts
@@ -52,6 +54,7 @@ export function orderListing(filter: OrderFilter): Listing {
         ? needsAttention
         : sql`o.deleted_at is ${isDeleted ? sql`not null` : sql`null`}`,
       matchesOrder(search),
+      ...whenSet(filter.ids, (ids) => sql`o.id = any (${ids.split(',')}::uuid[])`),
       ...whenSet(filter.userId, (id) => sql`o.user_id = ${id}`),
       ...whenSet(filter.status, (status) => sql`o.status = ${status}`),
       ...whenSet(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),
@@ -90,10 +93,11 @@ function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undef
     refundDue: isRefundDue,
     due,
     needsAttention: isIssue,
+    ids,
   } = filter
   const isKind =
     search.trim() === '' &&
-    [userId, email, isRefundDue, due, isIssue].every((each) => each === undefined)
+    [userId, email, isRefundDue, due, isIssue, ids].every((each) => each === undefined)
   if (!isKind) return undefined
   const isOfKind = allOf([
     ...whenSet(from, (day) => sql`day >= ${day}::date`),

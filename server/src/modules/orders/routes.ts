@@ -6,6 +6,7 @@ import { sendPage } from '../../listing/sendPage'
 import { findTargetUser } from '../users'
 import { deleteOrders, deliverOrders } from './adminCommands'
 import { orderListing } from './listing'
+import { addOrderNote, deleteOrderNote, findOrderNotes } from './notes'
 import {
   type AdminOrderRow,
   adminOrderSelection,
@@ -29,6 +30,9 @@ type OrderHandlers = Pick<
   | 'deliverOrder'
   | 'deleteOrders'
   | 'deliverOrders'
+  | 'listOrderNotes'
+  | 'addOrderNote'
+  | 'deleteOrderNote'
 >
 
 export function orderRoutes({ db }: Services): OrderHandlers {
@@ -73,5 +77,21 @@ export function orderRoutes({ db }: Services): OrderHandlers {
       const unpaid = outcome.done.filter(({ payment }) => !payment).map(({ id }) => id)
       return { ...toBulkResponse(outcome), unpaid }
     },
+
+    listOrderNotes: ({ params: { id } }) => findOrderNotes(db, id),
+
+    addOrderNote: ({ params: { id, noteId }, body: { text }, session }) =>
+      addOrderNote(db, session, {
+        orderId: id.toLowerCase(),
+        id: noteId.toLowerCase(),
+        text: text.trim(),
+      }),
+
+    deleteOrderNote: async ({ params: { id, noteId }, session }) => ({
+      deletedCount: await deleteOrderNote(db, session, {
+        orderId: id.toLowerCase(),
+        id: noteId.toLowerCase(),
+      }),
+    }),
   }
 }

@@ -86,6 +86,15 @@ describe('an export', () => {
     expect(records).toHaveLength(total)
   })
 
+  it('of orders has the chosen ones only', async () => {
+    const listed = (await admin.get('/api/all-orders?limit=3')).json<{ _id: string }[]>()
+    const ids = listed.map(({ _id }) => _id).sort()
+    const { records, total } = await download(`orders?ids=${ids.join()}`)
+    expect(records.map(([id]) => id).sort()).toEqual(ids)
+    expect(total).toBe(3)
+    expect((await admin.get('/api/export/orders?ids=1,2')).statusCode).toBe(422)
+  })
+
   it('shows amounts as numbers, local dates and no formulas', async () => {
     const customer = await shop.signIn('user', { name: '=HYPERLINK("https://evil.example")' })
     await shop.db

@@ -71,3 +71,14 @@ it('does not ask about products that are gone', async () => {
   expect(askToConfirm).not.toHaveBeenCalled()
   expect(compared()).toContain(fan.productName)
 })
+
+it('keeps its limit and its category when several are chosen at once', async () => {
+  const { toggle, compared } = await open(earbuds.slice(0, 3))
+  jest.mocked(askToConfirm).mockResolvedValue(false)
+  await Promise.all([toggle(earbuds[3]), toggle(earbuds[4]), toggle(fan)])
+  expect(compared()).toEqual(['Earbuds 1', 'Earbuds 2', 'Earbuds 3', 'Earbuds 4'])
+
+  const empty = await open()
+  await Promise.all([empty.toggle(earbuds[0]), empty.toggle(fan)])
+  expect(empty.compared()).toEqual(['Earbuds 1'])
+})

@@ -10,8 +10,9 @@ const { getProduct } = shopApi.endpoints
 
 /** Adds a product to the comparison, or removes it. All compared products have the same category. */
 export const toggleCompared =
-  ({ _id, category }: Product) =>
+  (product: Product) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<void> => {
+    const { _id, category } = product
     const read = () => selectCompared(getState())
     const compared = read()
     if (compared.includes(_id)) {
@@ -19,6 +20,11 @@ export const toggleCompared =
       return
     }
     const otherCategory = await findCategory(compared)
+    // Another toggle, of this tab or of another one, was faster.
+    if (read() !== compared) {
+      await dispatch(toggleCompared(product))
+      return
+    }
     if (otherCategory !== undefined && otherCategory !== category) {
       const isConfirmed = await askToConfirm({
         title: `Compare ${category} instead?`,
@@ -29,7 +35,7 @@ export const toggleCompared =
     } else if (compared.length >= maxCompared) {
       showToast(`You can compare up to ${maxCompared} products. Remove one first.`, 'warning')
     } else {
-      dispatch(comparedChanged([...new Set([...read(), _id])]))
+      dispatch(comparedChanged([...compared, _id]))
     }
 
     /** Of the first product that still exists. */

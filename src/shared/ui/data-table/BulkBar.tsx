@@ -2,18 +2,21 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
+import { BusyButton } from '../../forms/BusyButton'
 import { CloseIcon } from '../icon'
 
 type BulkBarProps = {
   count: number
   /** At the bottom of the screen. */
   isNarrow: boolean
+  /** Selects the matching rows of the other pages, too. */
+  selectAll?: { total: number; isLoading: boolean; onSelect: () => void }
   onClear: () => void
   /** Actions for all selected rows. */
   children: ReactNode
 }
 
-export function BulkBar({ count, isNarrow, onClear, children }: BulkBarProps) {
+export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkBarProps) {
   return (
     <Box
       component="section"
@@ -41,6 +44,16 @@ export function BulkBar({ count, isNarrow, onClear, children }: BulkBarProps) {
       <Box component="p" role="status" sx={{ mr: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
         {count} selected
       </Box>
+      {selectAll && (
+        <BusyButton
+          size="small"
+          variant="text"
+          isBusy={selectAll.isLoading}
+          onClick={selectAll.onSelect}
+        >
+          {`Select all ${selectAll.total.toLocaleString('en-IN')} that match`}
+        </BusyButton>
+      )}
       <Stack
         direction="row"
         sx={{ gap: 1, ...(isNarrow && { order: 1, width: '100%', '& > *': { flex: 1 } }) }}

@@ -54,6 +54,22 @@ describe('a data table on a wide screen', () => {
     expect(bar.getByRole('button', { name: 'Act on 2' })).toBeVisible()
   })
 
+  it('selects all rows that match, until the selection changes', async () => {
+    open()
+    const boxes = () => within(grid()).findAllByRole('checkbox', { name: 'Select row' })
+    for (const box of await boxes()) await userEvent.click(box)
+    const bar = within(screen.getByRole('region', { name: 'Selected rows' }))
+    await userEvent.click(bar.getByRole('button', { name: 'Select all 60 that match' }))
+    expect(await bar.findByText('60 selected')).toBeVisible()
+    expect(bar.getByRole('button', { name: 'Act on all 60' })).toBeVisible()
+
+    const [first] = await within(grid()).findAllByRole('checkbox', { name: /^(Uns|S)elect row/ })
+    await userEvent.click(first ?? grid())
+    expect(bar.getByText('1 selected')).toBeVisible()
+    await userEvent.click(bar.getByRole('button', { name: /^Act on/ }))
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
+  })
+
   it('deselects a row that is no longer shown', async () => {
     const view = open()
     const boxes = await within(grid()).findAllByRole('checkbox', { name: 'Select row' })

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { BusyButton } from '../../forms/BusyButton'
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 import { below } from '../../theme/breakpoints'
@@ -17,6 +17,7 @@ import { GridTools } from './GridTools'
 import { Pages, pageCount } from './Pages'
 import { hasFilters } from './tableQuery'
 import type { DataTableProps } from './tableTypes'
+import { useSelection } from './useSelection'
 
 const overlaid = { display: 'grid', '& > *': { gridArea: '1 / 1', minWidth: 0 } }
 
@@ -25,14 +26,8 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
   const { label, columns, query, onQueryChange, result, view, bulkActions } = props
   const { data, isFetching, isError } = result
   const isNarrow = useMediaQuery(below('desktop'))
-  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
-
-  // Bulk actions only affect visible rows.
-  const selected = useMemo(
-    () => selectedIds.filter((id) => data?.rows.some(({ _id }) => _id === id)),
-    [selectedIds, data],
-  )
-  const isSelecting = bulkActions !== undefined && selected.length > 0
+  const { selected, selection, selectAll, setSelectedIds } = useSelection(props)
+  const isSelecting = bulkActions !== undefined && selection.rows.length > 0
   const isCovered = isSelecting && !isNarrow
 
   const lastPage = data && pageCount(data.total, query.pageSize)
@@ -61,8 +56,13 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
         </FilterBar>
       </Stack>
       {isSelecting && (
-        <BulkBar count={selected.length} isNarrow={isNarrow} onClear={() => setSelectedIds([])}>
-          {bulkActions(selected, () => setSelectedIds([]))}
+        <BulkBar
+          count={selection.rows.length}
+          isNarrow={isNarrow}
+          selectAll={selectAll}
+          onClear={selection.clear}
+        >
+          {bulkActions(selection)}
         </BulkBar>
       )}
     </Box>

@@ -19,6 +19,13 @@ export type TableResult<Row> = {
   refetch: () => unknown
 }
 
+export type Selection<Row> = {
+  rows: readonly Row[]
+  /** All rows that match the filters, on all pages. */
+  isAll: boolean
+  clear: () => void
+}
+
 export type DataTableProps<Row extends AnyRow> = {
   /** Plural name of the rows: `orders`. */
   label: string
@@ -32,8 +39,10 @@ export type DataTableProps<Row extends AnyRow> = {
   onPrefetchPage: (page: number) => void
   result: TableResult<Row>
   view: TableView
-  /** Actions for selected rows, with a function that clears the selection; without actions rows cannot be selected. */
-  bulkActions?: (ids: readonly string[], clear: () => void) => ReactNode
+  /** Actions for selected rows; without actions rows cannot be selected. */
+  bulkActions?: (selection: Selection<Row>) => ReactNode
+  /** Loads the rows of all pages. Rejects if that fails. */
+  loadAll?: () => Promise<readonly Row[]>
   onRowOpen?: (row: Row) => void
   /** More tools beside the filters. */
   tools?: ReactNode

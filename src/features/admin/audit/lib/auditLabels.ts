@@ -12,6 +12,8 @@ export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
   deleteOrder: { label: 'Order deleted', color: 'error' },
   cancelOrder: { label: 'Order cancelled by customer', color: 'error' },
   recordCashPayment: { label: 'Cash payment recorded', color: 'success' },
+  addOrderNote: { label: 'Note written' },
+  deleteOrderNote: { label: 'Note deleted', color: 'error' },
   hideReview: { label: 'Review hidden' },
   showReview: { label: 'Review shown again' },
   removeFromCart: { label: 'Cart item deleted', color: 'error' },

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { adminApi } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
-import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
+import { useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useCartActions } from '../hooks/useCartActions'
 import { cartList } from '../lib/cartQuery'
 import { cartColumns } from './cartColumns'
@@ -17,7 +17,6 @@ export function CartsTable() {
     list: cartList,
     columns,
   })
-  const getSelected = (ids: readonly string[]) => getRowsById(table.result, ids)
 
   return (
     <>
@@ -26,7 +25,9 @@ export function CartsTable() {
         label="carts"
         getRowName={({ name, author }) => `${name} of ${author}`}
         searchLabel="Search by product or customer"
-        bulkActions={(ids) => <Button onClick={() => removeMany(getSelected(ids))}>Delete</Button>}
+        bulkActions={({ rows, clear }) => (
+          <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
+        )}
         tools={<ExportButton list="carts" filters={cartList.getFilters(table.query)} />}
       />
       {report}

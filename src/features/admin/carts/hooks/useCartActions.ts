@@ -30,7 +30,7 @@ export function useCartActions() {
     else if (!isSessionExpired(error)) showToast(messageOf(error), 'warning')
   }
 
-  async function removeMany(rows: readonly CartItem[]) {
+  async function removeMany(rows: readonly CartItem[], onSent: () => void) {
     const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
       text: rows.length === 1 ? 'Delete a Cart' : `Delete ${rows.length} Carts`,
@@ -38,8 +38,7 @@ export function useCartActions() {
       isDestructive: true,
     })
     if (!isConfirmed) return
-    const body = { ids: rows.map(({ _id }) => _id) }
-    await bulk.run(deleteCartItems({ body }), {
+    const outcomes = await bulk.run((body) => deleteCartItems({ body }), {
       actionLabel: 'deleted',
       names: new Map(rows.map(({ _id, name, author }) => [_id, `${name}, ${author}`])),
       onDone: (count) =>
@@ -48,11 +47,12 @@ export function useCartActions() {
           text: pluralize(count, 'cart item'),
         }),
     })
+    if (outcomes.length > 0) onSent()
   }
 
   return {
     remove: useEventCallback((row: CartItem) => void remove(row)),
-    removeMany: (rows: readonly CartItem[]) => void removeMany(rows),
+    removeMany: (...call: Parameters<typeof removeMany>) => void removeMany(...call),
     report: bulk.report,
   }
 }

@@ -17,6 +17,7 @@ import { SidePanel } from '../../shared/components/SidePanel'
 import { CashPaymentButton } from './CashPaymentButton'
 import { DeliverButton } from './DeliverButton'
 import { OrderCustomer } from './OrderCustomer'
+import { OrderNotes } from './OrderNotes'
 import type { IssueActions } from './PaymentAttemptRow'
 import { PaymentAttempts } from './PaymentAttempts'
 import { RefundOrderButton } from './RefundOrderButton'
@@ -140,6 +141,9 @@ function OrderSections({ order, isDeleting, issueActions }: OrderSectionsProps) 
       />
       <Section title="Customer">
         <OrderCustomer order={order} />
+      </Section>
+      <Section title="Notes">
+        <OrderNotes orderId={order._id} />
       </Section>
       <Section title="Items">
         <OrderItems items={order.cartItems} />

@@ -47,6 +47,8 @@ async function choose(rows = [order, other]) {
 
 afterEach(() => jest.restoreAllMocks())
 
+beforeEach(() => server.use(mockResponse('listOrderNotes', [])))
+
 describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
   beforeEach(setLayout)
 

@@ -4,7 +4,7 @@ import { adminApi, type Order } from '../../../../api'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
-import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
+import { useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useOpenedOrder } from '../hooks/useOpenedOrder'
 import { useOrderActions } from '../hooks/useOrderActions'
 import { orderList } from '../lib/orderQuery'
@@ -45,7 +45,7 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
   const openedRow = [...rows, ...(lastOpened ? [lastOpened] : [])].find(
     ({ _id }) => _id === opened.id,
   )
-  const getSelected = (ids: readonly string[]) => getRowsById(table.result, ids)
+  const filters = orderList.getFilters(table.query)
 
   return (
     <>
@@ -54,14 +54,18 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
         label="orders"
         getRowName={({ name, _id }) => `the order of ${name}, ${_id}`}
         searchLabel="Search by ID, customer, mobile…"
-        bulkActions={(ids, clear) => (
+        bulkActions={({ rows: selected, isAll, clear }) => (
           <>
-            <Button onClick={() => setPrinted(getSelected(ids))}>Print packing slips</Button>
-            <Button onClick={() => deliverMany(getSelected(ids), clear)}>Mark as Delivered</Button>
-            <Button onClick={() => removeMany(getSelected(ids))}>Delete</Button>
+            <Button onClick={() => setPrinted(selected)}>Print packing slips</Button>
+            <Button onClick={() => deliverMany(selected, clear)}>Mark as Delivered</Button>
+            <Button onClick={() => removeMany(selected, clear)}>Delete</Button>
+            <ExportButton
+              list="orders"
+              filters={isAll ? filters : { ids: selected.map(({ _id }) => _id).join() }}
+            />
           </>
         )}
-        tools={<ExportButton list="orders" filters={orderList.getFilters(table.query)} />}
+        tools={<ExportButton list="orders" filters={filters} />}
       />
       {opened.id !== undefined && (
         <OrderPanel

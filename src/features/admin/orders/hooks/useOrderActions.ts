@@ -61,34 +61,32 @@ export function useOrderActions() {
     return !error
   }
 
-  async function deliverMany(orders: readonly Order[], onDelivered: () => void) {
+  async function deliverMany(orders: readonly Order[], onSent: () => void) {
     const isConfirmed = await askToConfirm({
       title: `Mark ${pluralize(orders.length, 'order')} as delivered?`,
       text: getUnpaidNote(orders),
       confirmLabel: 'Mark as Delivered',
     })
     if (!isConfirmed) return
-    const body = { ids: orders.map(({ _id }) => _id) }
-    const outcome = await bulk.run(deliverOrders({ body }), {
+    const outcomes = await bulk.run((body) => deliverOrders({ body }), {
       actionLabel: 'marked as delivered',
       names: getNames(orders),
       onDone: (count) => {
         showToast(`${pluralize(count, 'order')} marked as delivered`)
-        onDelivered()
       },
     })
-    const unpaid = outcome?.unpaid.length ?? 0
+    if (outcomes.length > 0) onSent()
+    const unpaid = outcomes.reduce((sum, outcome) => sum + outcome.unpaid.length, 0)
     if (unpaid > 0) {
       showToast(`${pluralize(unpaid, 'order has', 'orders have')} not been paid yet.`, 'warning')
     }
   }
 
-  async function removeMany(orders: readonly Order[]) {
+  async function removeMany(orders: readonly Order[], onSent: () => void) {
     const what = pluralize(orders.length, 'order')
     const text = [`Delete ${what}`, ...getPaymentNote(orders)].join('\n')
     if (!(await confirmDelete(text, 'Yes, delete them'))) return
-    const body = { ids: orders.map(({ _id }) => _id) }
-    await bulk.run(deleteOrders({ body }), {
+    const outcomes = await bulk.run((body) => deleteOrders({ body }), {
       actionLabel: 'deleted',
       names: getNames(orders),
       onDone: (count) =>
@@ -99,13 +97,14 @@ export function useOrderActions() {
               : `${pluralize(count, 'Order')} Deleted Successfully`,
         }),
     })
+    if (outcomes.length > 0) onSent()
   }
 
   return {
     deliver: useEventCallback((order: Order) => void deliver(order)),
     remove: useEventCallback(remove),
     deliverMany: (...call: Parameters<typeof deliverMany>) => void deliverMany(...call),
-    removeMany: (orders: readonly Order[]) => void removeMany(orders),
+    removeMany: (...call: Parameters<typeof removeMany>) => void removeMany(...call),
     report: bulk.report,
   }
 }

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { adminApi } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
-import { getRowsById, useAdminTable } from '../../shared/hooks/useAdminTable'
+import { useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useProductActions } from '../hooks/useProductActions'
 import { productList } from '../lib/productQuery'
 import { type ProductHandlers, productColumns } from './productColumns'
@@ -20,7 +20,6 @@ export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdi
     list: productList,
     columns,
   })
-  const getSelected = (ids: readonly string[]) => getRowsById(table.result, ids)
 
   return (
     <>
@@ -29,13 +28,11 @@ export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdi
         label="products"
         getRowName={({ productName }) => productName}
         searchLabel="Search by name"
-        bulkActions={(ids, clear) => (
+        bulkActions={({ rows, clear }) => (
           <>
-            <Button onClick={() => setStockOfMany(getSelected(ids), true, clear)}>In Stock</Button>
-            <Button onClick={() => setStockOfMany(getSelected(ids), false, clear)}>
-              Out of Stock
-            </Button>
-            <Button onClick={() => removeMany(getSelected(ids))}>Delete</Button>
+            <Button onClick={() => setStockOfMany(rows, true, clear)}>In Stock</Button>
+            <Button onClick={() => setStockOfMany(rows, false, clear)}>Out of Stock</Button>
+            <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
           </>
         )}
         tools={<ExportButton list="products" filters={productList.getFilters(table.query)} />}

@@ -15,8 +15,6 @@ const stockLabel = (inStock: boolean) => (inStock ? 'In Stock' : 'Out of Stock')
 const getNames = (products: readonly Product[]) =>
   new Map(products.map(({ _id, productName }) => [_id, productName]))
 
-const getIds = (products: readonly Product[]) => products.map(({ _id }) => _id)
-
 export function useProductActions() {
   const [deleteProduct] = useDeleteProductMutation()
   const [deleteProducts] = useDeleteProductsMutation()
@@ -35,7 +33,7 @@ export function useProductActions() {
     if (!error) void showSuccess({ title: 'The product has been deleted.' })
   }
 
-  async function removeMany(products: readonly Product[]) {
+  async function removeMany(products: readonly Product[], onSent: () => void) {
     const what = pluralize(products.length, 'product')
     const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
@@ -44,7 +42,7 @@ export function useProductActions() {
       isDestructive: true,
     })
     if (!isConfirmed) return
-    await bulk.run(deleteProducts({ body: { ids: getIds(products) } }), {
+    const outcomes = await bulk.run((body) => deleteProducts({ body }), {
       actionLabel: 'deleted',
       names: getNames(products),
       onDone: (count) =>
@@ -55,32 +53,37 @@ export function useProductActions() {
               : `${pluralize(count, 'product')} have been deleted.`,
         }),
     })
+    if (outcomes.length > 0) onSent()
   }
 
   /** Not confirmed, since the switch can be switched back. */
-  async function setStock(products: readonly Product[], inStock: boolean, onSet = () => {}) {
-    await bulk.run(setProductsStock({ body: { ids: getIds(products), inStock } }), {
+  async function setStock(products: readonly Product[], inStock: boolean, onSent = () => {}) {
+    const outcomes = await bulk.run(({ ids }) => setProductsStock({ body: { ids, inStock } }), {
       actionLabel: `set to ${stockLabel(inStock)}`,
       names: getNames(products),
       onDone: (count) => {
         showToast(`${pluralize(count, 'product')} set to ${stockLabel(inStock)}`)
-        onSet()
       },
     })
+    if (outcomes.length > 0) onSent()
   }
 
-  async function setStockOfMany(products: readonly Product[], inStock: boolean, onSet: () => void) {
+  async function setStockOfMany(
+    products: readonly Product[],
+    inStock: boolean,
+    onSent: () => void,
+  ) {
     const isConfirmed = await askToConfirm({
       title: `Set ${pluralize(products.length, 'product')} to ${stockLabel(inStock)}?`,
       confirmLabel: `Set to ${stockLabel(inStock)}`,
     })
-    if (isConfirmed) await setStock(products, inStock, onSet)
+    if (isConfirmed) await setStock(products, inStock, onSent)
   }
 
   return {
     remove: useEventCallback((product: Product) => void remove(product)),
     toggleStock: useEventCallback((product: Product) => void setStock([product], !product.inStock)),
-    removeMany: (products: readonly Product[]) => void removeMany(products),
+    removeMany: (...call: Parameters<typeof removeMany>) => void removeMany(...call),
     setStockOfMany: (...call: Parameters<typeof setStockOfMany>) => void setStockOfMany(...call),
     report: bulk.report,
   }

@@ -1,11 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
-import type { Page } from '../../../../api'
+import { messageOf, type Page } from '../../../../api'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import type { AnyRow, Column } from '../../../../shared/ui/data-table/columns'
 import type { QuerySpec, TableQuery } from '../../../../shared/ui/data-table/tableQuery'
 import { useTableQuery } from '../../../../shared/ui/data-table/useTableQuery'
 import type { QueryResult } from '../../../../shared/ui/query-state/QueryState'
+import { showToast } from '../../../../shared/ui/toast'
 import { useAppDispatch } from '../../../../store/hooks'
 import type { RootState } from '../../../../store/types'
 import { useTableView } from './useTableView'
@@ -18,11 +19,19 @@ type AdminTableOptions<Row extends AnyRow, Call> = {
     initiate: (
       call: Call,
       options: { subscribe: false },
-    ) => ThunkAction<unknown, RootState, unknown, UnknownAction>
+    ) => ThunkAction<
+      PromiseLike<{ data?: Page<Row>; error?: unknown }>,
+      RootState,
+      unknown,
+      UnknownAction
+    >
   }
   list: QuerySpec & { getArgs: (query: TableQuery) => Call }
   columns: readonly Column<Row>[]
 }
+
+/** Of the contract's `limit`. */
+const maxPageSize = 100
 
 /** Connects a table to the URL, the server and the admin's view settings. */
 export function useAdminTable<Row extends AnyRow, Call>({
@@ -36,6 +45,21 @@ export function useAdminTable<Row extends AnyRow, Call>({
   const [query, onQueryChange] = useTableQuery(list, view.pageSize)
   const call = useMemo(() => list.getArgs(query), [list, query])
   const { data, isFetching, isError, refetch } = endpoint.useQuery(call)
+
+  async function loadAll(): Promise<readonly Row[]> {
+    const rows: Row[] = []
+    for (let page = 1; ; page += 1) {
+      const args = list.getArgs({ ...query, page, pageSize: maxPageSize })
+      const { data: loaded, error } = await dispatch(endpoint.initiate(args, { subscribe: false }))
+      if (!loaded) {
+        showToast(messageOf(error), 'warning')
+        throw new Error('The rows could not be loaded.', { cause: error })
+      }
+      rows.push(...loaded.rows)
+      if (rows.length >= loaded.total || loaded.rows.length === 0) return rows
+    }
+  }
+
   return {
     columns,
     fields: list.filters,
@@ -44,12 +68,8 @@ export function useAdminTable<Row extends AnyRow, Call>({
     onPrefetchPage: useEventCallback((page: number) => {
       dispatch(endpoint.initiate(list.getArgs({ ...query, page }), { subscribe: false }))
     }),
+    loadAll,
     result: { data, isFetching, isError, refetch },
     view,
   }
 }
-
-export const getRowsById = <Row extends AnyRow>(
-  { data }: { data?: Page<Row> },
-  ids: readonly string[],
-) => data?.rows.filter(({ _id }) => ids.includes(_id)) ?? []
