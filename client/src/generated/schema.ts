@@ -573,6 +573,44 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/orders/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What admins wrote down about an order, newest first */
+        get: operations["listOrderNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/orders/{id}/notes/{noteId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Writes a note about an order
+         * @description The caller chooses the ID, so that the same call twice writes one note. A note is never changed.
+         */
+        put: operations["addOrderNote"];
+        post?: never;
+        /** Deletes the caller's own note */
+        delete: operations["deleteOrderNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/orders/{id}/cash-payment": {
         parameters: {
             query?: never;
@@ -1578,6 +1616,13 @@ export interface components {
                 isDeleted: boolean;
             };
         };
+        OrderNote: {
+            _id: components["schemas"]["Id"];
+            /** @description E-mail of the admin */
+            author: string;
+            text: string;
+            writtenAt: components["schemas"]["Timestamp"];
+        };
         CashPaymentRecord: {
             transactionId: string;
             amount: components["schemas"]["Money"];
@@ -1590,7 +1635,7 @@ export interface components {
         /** @enum {string} */
         PaymentIssueReason: "orderDeleted" | "duplicate" | "wrongAmount" | "wrongCurrency" | "reusedValidation" | "risky";
         /** @enum {string} */
-        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "cancelOrder" | "recordCashPayment" | "hideReview" | "showReview" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment";
+        AuditAction: "createProduct" | "updateProduct" | "deleteProduct" | "deliverOrder" | "deleteOrder" | "cancelOrder" | "recordCashPayment" | "addOrderNote" | "deleteOrderNote" | "hideReview" | "showReview" | "removeFromCart" | "updateUserRole" | "deleteUser" | "refundDuplicate" | "refundPayment" | "acceptPayment";
         AuditEntry: {
             _id: string;
             at: components["schemas"]["Timestamp"];
@@ -1735,6 +1780,7 @@ export interface components {
         OrderSort: "orderPlaced" | "name" | "email" | "status" | "payment" | "totalAmount" | "deliverBy" | "paidAt";
         UserSort: "name" | "email" | "role" | "createdAt" | "lastLogin";
         CartSort: "author" | "name" | "price" | "quantity" | "cartAdded";
+        NoteId: components["schemas"]["Id"];
         RefundSort: "capturedAt" | "amount" | "refundedAt";
         RefundState: "due" | "refunded" | "accepted";
         PaymentKindFilter: components["schemas"]["PaymentKind"];
@@ -2653,6 +2699,89 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    listOrderNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The notes; none of an order that does not exist. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNote"][];
+                };
+            };
+            default: components["responses"]["Problem"];
+        };
+    };
+    addOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                noteId: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    text: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OrderNote"];
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    deleteOrderNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["parameters"]["Id"];
+                noteId: components["parameters"]["NoteId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The number of deleted notes, none if it was deleted before. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        deletedCount: number;
+                    };
+                };
+            };
+            404: components["responses"]["Problem"];
+            409: components["responses"]["Problem"];
+            default: components["responses"]["Problem"];
+        };
+    };
     recordCashPayment: {
         parameters: {
             query?: never;
@@ -2850,6 +2979,8 @@ export interface operations {
     exportOrders: {
         parameters: {
             query?: {
+                /** @description The orders to export, separated by commas; without it all that match. */
+                ids?: string;
                 /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["OrderSort"];
