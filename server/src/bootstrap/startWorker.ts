@@ -29,6 +29,7 @@ export async function startWorker(
   const payments = gateway && createPaymentService({ db, gateway, logger, publicUrl })
   const reconcilePayments = payments?.reconcileDueAttempts
   const mailer = connectMailServer(config, services)
+  if (!mailer) logger.warn('SMTP_URL is not set: customers get no mails about their orders')
   const sendMails =
     mailer &&
     createMailSender({

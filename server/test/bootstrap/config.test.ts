@@ -23,6 +23,8 @@ describe('the configuration', () => {
     ['RATE_LIMIT_PER_MINUTE', '-1'],
     ['LOG_LEVEL', 'loud'],
     ['LOAD_SHEDDING', 'maybe'],
+    ['SMTP_URL', 'https://mail.example'],
+    ['MAIL_FROM', 'Jontro'],
     ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
     ['OTEL_EXPORTER_OTLP_PROTOCOL', 'grpc'],
     ['OTEL_TRACES_SAMPLER', 'sometimes'],
@@ -31,6 +33,13 @@ describe('the configuration', () => {
     expect(() => load({ [name]: value })).toThrow(ConfigError)
     expect(() => load({ [name]: value })).toThrow(new RegExp(`${name}: .*'${value}'`))
   })
+
+  it.each(['orders@jontro.example', 'Jontro <orders@jontro.example>'])(
+    'accepts the sender %s',
+    (sender) => {
+      expect(load({ MAIL_FROM: sender }).mail.from).toBe(sender)
+    },
+  )
 
   it('treats an empty value as not set', () => {
     expect(load({ PORT: '', DATABASE_URL: '' }).port).toBe(3000)
