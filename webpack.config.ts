@@ -126,7 +126,8 @@ function webConfig(isProduction: boolean): Configuration {
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
       // One script for the first screen: together the libraries and our own code compress better than apart.
-      splitChunks: { chunks: 'async' },
+      // So does the home page with what it shares with others.
+      splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'home' },
     },
     performance: false,
     devServer: {

@@ -18,7 +18,10 @@ const STYLE = `
 body { margin: 0 auto; max-width: 32rem; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: #161d30; overflow-wrap: anywhere }
 dt { font-weight: 600 } dd { margin: 0 0 8px }
 label { display: block; margin-top: 12px }
-input, select { width: 100% } input, select, button { box-sizing: border-box; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit }
+button { border: 1px solid #98a2b8; border-radius: 12px; background: #fff; color: inherit; font-weight: 600; cursor: pointer }
+button:hover { background: #f4f6fa } form button:not([name]) { border-color: #ffb020; background: #ffb020; font-weight: 700 }
+input, select { width: 100%; border: 1px solid #98a2b8; border-radius: 12px; background: #fff } h2 { margin: 28px 0 8px; font-size: 1.2rem }
+input, select, button { box-sizing: border-box; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit }
 .error { margin: 0; color: #b3173a }
 a { color: inherit; text-underline-offset: 4px } h1 { font-size: 1.6rem; line-height: 1.2; letter-spacing: -0.01em }
 pre { white-space: pre-wrap; font: inherit; padding: 16px; border-radius: 12px; background: #f4f6fa }

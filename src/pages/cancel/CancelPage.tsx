@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import { orderPath } from '../../../shop/addresses'
 import { toPageHead } from '../../../shop/pageHead'
 import { type GetPaymentStateApiResponse, useGetPaymentStateQuery } from '../../api'
 import { PaymentResult, paymentLabels } from '../../features/payment'
@@ -24,5 +23,5 @@ export function CancelPage() {
   usePageHead(toPageHead(paymentLabels[state].title))
 
   if (isLoading) return <Spinner size={48} label="Looking up your payment…" />
-  return <PaymentResult state={state} orderPath={orderPath({ _id: orderId, name: 'order' })} />
+  return <PaymentResult state={state} orderId={orderId} />
 }

@@ -30,7 +30,8 @@ const link = (name: string) => screen.getByRole('link', { name })
 describe('the page after a payment', () => {
   // [spec 2.9]
   it('shows the transaction ID and a link to the order', async () => {
-    server.use(saying('paid'), mockResponse('getOrder', order))
+    const paid = { ...order, payment: true, deliverBy: '2026-01-20', totalAmount: 2590 }
+    server.use(saying('paid'), mockResponse('getOrder', paid))
     open(createTestStore(order.email))
     expect(await heading('Payment Successful')).toBeVisible()
     expect(document.title).toBe('Payment Successful - Jontro')
@@ -41,6 +42,8 @@ describe('the page after a payment', () => {
         `/dashboard/order-details/rahima_khatun/${order._id}`,
       ),
     )
+    expect(screen.getByText(/^৳2,590.00 for /)).toBeVisible()
+    expect(screen.getByText('By 20 Jan 2026 at the latest')).toBeVisible()
   })
 
   it('shows it to a signed-out visitor as well, without the order', async () => {

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom'
-import { orderPath } from '../../../shop/addresses'
 import { toPageHead } from '../../../shop/pageHead'
-import { useGetOrderQuery } from '../../api'
+import { type Order, useGetOrderQuery } from '../../api'
 import { selectSessionEmail } from '../../entities/auth'
 import {
   PaymentResult,
@@ -17,17 +16,19 @@ import { useAppSelector } from '../../store/hooks'
 export function SuccessPage() {
   const { tranId = '', id = '' } = useParams()
   const { state, transactionId, hasFailed, isFetching, retry } = usePaymentState(tranId)
-  const path = useOrderPath(id, state === 'paid' || state === 'duplicate' || state === 'open')
+  const order = useOrder(id, state === 'paid' || state === 'duplicate' || state === 'open')
   usePageHead(state && toPageHead(paymentLabels[state].title))
 
-  if (state) return <PaymentResult state={state} transactionId={transactionId} orderPath={path} />
+  if (state) {
+    return <PaymentResult state={state} transactionId={transactionId} orderId={id} order={order} />
+  }
   if (!hasFailed) return <Spinner size={48} label="Checking your payment…" />
   return <PaymentUnclear onRetry={retry} isRetrying={isFetching} />
 }
 
-/** The path contains the customer's name, which only the owner may see; a deleted order has no page. */
-function useOrderPath(id: string, isLinked: boolean): string {
+/** Only the owner may see the order, and a deleted one has no page. */
+function useOrder(id: string, isLinked: boolean): Order | undefined {
   const isSignedIn = useAppSelector(selectSessionEmail) !== undefined
-  const { data: order } = useGetOrderQuery({ id }, { skip: !isSignedIn || !isLinked })
-  return orderPath(order ?? { _id: id, name: 'order' })
+  const { data } = useGetOrderQuery({ id }, { skip: !isSignedIn || !isLinked })
+  return isLinked ? data : undefined
 }

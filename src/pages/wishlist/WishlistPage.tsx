@@ -1,11 +1,15 @@
 import Button from '@mui/material/Button'
+import { RecentlyViewed } from '../../features/catalog'
 import { EmptyState } from '../../shared/ui/empty-state/EmptyState'
 import { HeartIcon } from '../../shared/ui/icon'
 import { Link } from '../../shared/ui/link/Link'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { Panel } from '../../shared/ui/panel/Panel'
+import { useAppSelector } from '../../store/hooks'
+import { selectRecentlyViewed } from '../../store/uiSlice'
 
 export function WishlistPage() {
+  const recentlyViewed = useAppSelector(selectRecentlyViewed)
   return (
     <>
       <PageHead title="Wishlist" />
@@ -17,6 +21,7 @@ export function WishlistPage() {
           </Button>
         </EmptyState>
       </Panel>
+      <RecentlyViewed ids={recentlyViewed} />
     </>
   )
 }

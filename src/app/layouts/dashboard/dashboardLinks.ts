@@ -46,7 +46,7 @@ export function dashboardLinks(isAdminMenu: boolean): readonly DashboardLink[] {
 }
 
 /** Admin pages that the menu does not list. */
-const otherAdminPaths = ['/dashboard/update/:name/:id', '/dashboard/audit']
+const otherAdminPaths = ['/dashboard/update/:name/:id', '/dashboard/refunds', '/dashboard/audit']
 
 const adminPaths = [
   ...adminLinks.map(({ to }) => to).filter((to) => to !== '/dashboard'),

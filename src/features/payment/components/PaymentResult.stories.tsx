@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { anId, anOrder } from '../../../testing/builders'
 import { PaymentResult } from './PaymentResult'
 
 const meta = {
@@ -6,13 +7,18 @@ const meta = {
   args: {
     state: 'paid',
     transactionId: '01KDJ9Y1V8M5G3C4R7T2W6X0ZB',
-    orderPath: '/dashboard/order-details/rahima_khatun/01890000-0000-7000-8000-000000000001',
+    orderId: anId(),
   },
 } satisfies Meta<typeof PaymentResult>
 export default meta
 type Story = StoryObj<typeof meta>
 
 export const Paid: Story = {}
+
+/** As the customer sees it. */
+export const PaidWithOrder: Story = {
+  args: { order: anOrder({ payment: true, deliverBy: '2026-01-20' }) },
+}
 
 /** The gateway has not reported the payment yet. */
 export const Open: Story = { args: { state: 'open' } }

@@ -1,3 +1,7 @@
+import { orderPath } from '../../../../shop/addresses'
+import type { Order } from '../../../api'
+import { formatDate } from '../../../shared/lib/formatDate'
+import { formatTaka } from '../../../shared/lib/formatTaka'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { Link } from '../../../shared/ui/link/Link'
 import { type PaymentOutcome, paymentLabels } from '../lib/paymentLabels'
@@ -7,11 +11,12 @@ import { ResultCard } from './ResultCard'
 type PaymentResultProps = {
   state: PaymentOutcome
   transactionId?: string
-  /** Path of the order's page. */
-  orderPath: string
+  orderId: string
+  /** If the visitor may see it. */
+  order?: Order
 }
 
-export function PaymentResult({ state, transactionId, orderPath }: PaymentResultProps) {
+export function PaymentResult({ state, transactionId, orderId, order }: PaymentResultProps) {
   const labels = paymentLabels[state]
   return (
     <ResultCard
@@ -23,7 +28,10 @@ export function PaymentResult({ state, transactionId, orderPath }: PaymentResult
               {state === 'unknown' || labels.tone === 'attention' ? 'Go to My Orders' : 'Try Again'}
             </Link>
           ) : (
-            <Link className={buttonClass('primary')} to={orderPath}>
+            <Link
+              className={buttonClass('primary')}
+              to={orderPath(order ?? { _id: orderId, name: 'order' })}
+            >
               View Order Details
             </Link>
           )}
@@ -35,10 +43,32 @@ export function PaymentResult({ state, transactionId, orderPath }: PaymentResult
     >
       {transactionId && (
         <dl className={styles.facts}>
+          {state === 'paid' && order && <PaidOrder order={order} />}
           <dt>Transaction ID</dt>
           <dd>{transactionId}</dd>
         </dl>
       )}
     </ResultCard>
+  )
+}
+
+/** What was paid, and when it comes. */
+function PaidOrder({ order }: { order: Order }) {
+  const { cartItems, totalAmount, deliverBy } = order
+  const [first, ...others] = cartItems
+  return (
+    <>
+      <dt>Paid</dt>
+      <dd>
+        {formatTaka(totalAmount, { hasDecimals: true })} for {first?.name}
+        {others.length > 0 && ` and ${others.length} more`}
+      </dd>
+      {deliverBy && (
+        <>
+          <dt>Delivery</dt>
+          <dd>By {formatDate(deliverBy)} at the latest</dd>
+        </>
+      )}
+    </>
   )
 }
