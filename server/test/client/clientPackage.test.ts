@@ -70,7 +70,7 @@ async function check(code: string, ...options: string[]): Promise<string> {
     join(folder, 'tsconfig.program.json'),
     '{ "extends": "./tsconfig.json", "files": ["program.ts"] }',
   )
-  const args = [tsc, '-p', 'tsconfig.program.json', ...options]
+  const args = [tsc, '--pretty', 'false', '-p', 'tsconfig.program.json', ...options]
   // Its exit code says the same as its output.
   return new Promise((done) => {
     execFile(process.execPath, args, { cwd: folder }, (_error, stdout) => done(stdout))
