@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import { startLiveTags, startQueryRetries } from '../api'
 import { startAuth } from '../features/auth'
+import { loadSearchResults } from '../features/search'
 import { listenForSession, startListeners, startPersistence } from '../store'
 import type { AppStore } from '../store/types'
 import { startPrefetch } from './prefetch'
@@ -15,5 +16,7 @@ export function startBackground(store: AppStore, routes: RouteObject[]) {
   startPrefetch(routes)
   startQueryRetries(store)
   preloadMessages(store)
+  // The suggestions can then also say that there is no connection.
+  loadSearchResults().catch(() => {})
   listenForSession(store, (user) => live.setStreamKey(user?.streamKey))
 }

@@ -1,1 +1,1 @@
-export { SearchBox } from './components/SearchBox'
+export { loadSearchResults, SearchBox } from './components/SearchBox'

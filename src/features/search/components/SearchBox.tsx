@@ -18,10 +18,10 @@ import { useProductSearch } from '../hooks/useProductSearch'
 import { getNextIndex, showOption } from '../lib/listbox'
 import styles from './SearchBox.module.css'
 
-const loadResults = async () =>
+export const loadSearchResults = async () =>
   (await import(/* webpackChunkName: "search-results" */ './SearchResults')).SearchResults
 
-const SearchResults = lazyPart(loadResults)
+const SearchResults = lazyPart(loadSearchResults)
 
 /**
  * A combobox: typing suggests products, arrow keys select one, Enter opens it or, without a selected one, the page of results;
@@ -132,10 +132,7 @@ export function SearchBox() {
         placeholder="Search for products..."
         value={text}
         onChange={(event) => handleChange(event.target.value)}
-        onFocus={() => {
-          void loadResults().catch(() => {})
-          setIsOpen(true)
-        }}
+        onFocus={() => setIsOpen(true)}
         onKeyDown={handleKeyDown}
       />
       {text !== '' && (
