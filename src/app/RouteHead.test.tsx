@@ -17,7 +17,7 @@ function Product() {
 
 const page = (path: string, Component = () => <p>{path}</p>) => ({ id: path, path, Component })
 
-function open(at: string) {
+async function open(at: string) {
   const router = createMemoryRouter(
     [
       {
@@ -38,7 +38,7 @@ function open(at: string) {
     ],
     { initialEntries: [at] },
   )
-  render(<RouterProvider router={router} />)
+  await act(async () => render(<RouterProvider router={router} />))
   return (path: string) => act(async () => router.navigate(path))
 }
 
@@ -56,7 +56,7 @@ afterEach(() => {
 
 describe('the head of a page', () => {
   it('is replaced by that of the next page', async () => {
-    const goTo = open('/')
+    const goTo = await open('/')
     expect(document.title).toBe('Jontro - Tech Destination')
     expect(canonical()).toBe('http://localhost/')
 
@@ -74,7 +74,7 @@ describe('the head of a page', () => {
   })
 
   it('has the text of a search, and is not indexed', async () => {
-    const goTo = open('/')
+    const goTo = await open('/')
     await goTo('/search?q=fan+%26+light')
     expect(document.title).toBe('Search: fan & light - Jontro')
     expect(contentOf('meta[name=robots]')).toBe('noindex')
@@ -83,7 +83,7 @@ describe('the head of a page', () => {
   })
 
   it('describes a product once it is loaded', async () => {
-    const goTo = open('/cart')
+    const goTo = await open('/cart')
     await goTo('/product')
     expect(screen.getByText('The product')).toBeVisible()
     expect(document.title).toBe('Fan <3 - Jontro')
@@ -95,22 +95,22 @@ describe('the head of a page', () => {
     ])
   })
 
-  it('stays as the server has written it on the first page', () => {
+  it('stays as the server has written it on the first page', async () => {
     document.head.innerHTML =
       '<title>Fan - Jontro</title><link rel="canonical" href="https://jontro.example/category/fan?page=2">'
-    open('/category/fan?page=2')
+    await open('/category/fan?page=2')
     expect(canonical()).toBe('https://jontro.example/category/fan?page=2')
   })
 
-  it('shows a changed price of the product', () => {
+  it('shows a changed price of the product', async () => {
     const productAt = (price: number) => productHead({ ...product, price })
     function Head({ price }: { price: number }) {
       usePageHead(productAt(price))
       return null
     }
-    const { rerender } = render(<Head price={900} />)
+    const { rerender } = await act(async () => render(<Head price={900} />))
     expect(things()).toMatchObject([{ offers: { price: 900 } }, {}])
-    rerender(<Head price={800} />)
+    await act(async () => rerender(<Head price={800} />))
     expect(things()).toMatchObject([{ offers: { price: 800 } }, {}])
   })
 
@@ -121,13 +121,13 @@ describe('the head of a page', () => {
     ['?page=2&sort=lowToHigh', '/category/fan'],
     ['?page=2&perPage=12', '/category/fan'],
     ['?min=500&max=2000', '/category/fan'],
-  ])('of a category with %s has the canonical URL %s', (query, path) => {
-    open(`/category/fan${query}`)
+  ])('of a category with %s has the canonical URL %s', async (query, path) => {
+    await open(`/category/fan${query}`)
     expect(canonical()).toBe(`http://localhost${path}`)
   })
 
-  it('describes shop and search on the home page', () => {
-    open('/')
+  it('describes shop and search on the home page', async () => {
+    await open('/')
     expect(things()).toMatchObject([
       { '@type': 'Organization', url: 'http://localhost/' },
       {

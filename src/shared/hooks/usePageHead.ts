@@ -1,10 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type PageHead, renderHead } from '../../../shop/pageHead'
+import type { PageHead } from '../../../shop/pageHead'
+import { loadChunk } from '../lib/loadChunk'
 
 const ownElements =
   'title, link[rel=canonical], meta[name=description], meta[name=robots], meta[name^="twitter:"], meta[property^="og:"], script[type="application/ld+json"]'
 
-function writeHead(head: PageHead) {
+let latest: PageHead | undefined
+
+/** The title is written at once; the rest, for crawlers and shared links, by code that the first page does not need. */
+async function writeHead(head: PageHead) {
+  latest = head
+  document.title = head.title
+  const { renderHead } = await loadChunk(
+    () => import(/* webpackChunkName: "head" */ '../../../shop/renderHead'),
+  )
+  // Another page may have opened meanwhile.
+  if (latest !== head) return
   for (const element of document.head.querySelectorAll(ownElements)) element.remove()
   const html = renderHead(head, location.origin)
   document.head.append(document.createRange().createContextualFragment(html))
@@ -26,7 +37,7 @@ export function usePageHead(head: PageHead | undefined) {
   const update = useEffectEvent(() => {
     if (!head) return
     // Later heads of the same page differ, for instance in the price of a product.
-    if (!isFirst.current || !isWritten(head)) writeHead(head)
+    if (!isFirst.current || !isWritten(head)) writeHead(head).catch(() => {})
     isFirst.current = false
   })
   // Pages make a new object with each render.

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { embedJson, type PageHead, renderHead } from '../../../../shop/pageHead'
+import type { PageHead } from '../../../../shop/pageHead'
 import { hydrationDataId, type RenderedPage } from '../../../../shop/pageRenderer'
+import { embedJson, renderHead } from '../../../../shop/renderHead'
 import type { Config } from '../../bootstrap/config'
 
 /** Runtime configuration of the client, so that one build fits all environments. */

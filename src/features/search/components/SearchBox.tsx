@@ -161,7 +161,13 @@ export function SearchBox() {
       )}
       <div className={styles.panel} hidden={!isShown}>
         {isShown && (
-          <Suspense fallback={<p role="status">Searching…</p>}>
+          <Suspense
+            fallback={
+              <p role="status">
+                {state === 'failed' ? 'Search isn’t working right now.' : 'Searching…'}
+              </p>
+            }
+          >
             <SearchResults
               listId={listId}
               optionId={optionId}
