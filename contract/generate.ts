@@ -122,6 +122,26 @@ function accessTypes(contract: Contract): string {
   return `\nexport interface accessOf {\n${lines.join('')}}\n`
 }
 
+const callers = [
+  ['public', 'Everybody'],
+  ['optional', 'Everybody; more with a session'],
+  ['identityToken', 'Users with an identity token of the identity service'],
+  ['user', 'Users with a session, each for their own records'],
+  ['admin', 'Admins with a session'],
+] as const
+
+/** Who may call what, for readers. */
+function callerTable(contract: Contract): string {
+  const operations = operationsOf(contract)
+  const sections = callers.map(([access, title]) => {
+    const lines = operations
+      .filter((operation) => operation.access === access)
+      .map(({ id, method, path }) => `| \`${id}\` | \`${method.toUpperCase()} ${path}\` |\n`)
+    return `## ${title}\n\n| Operation | Call |\n|---|---|\n${lines.join('')}`
+  })
+  return `<!-- Made from contract/openapi.yaml by \`npm run generate\`. Do not edit: change the contract. -->\n\n# Who may call what\n\n${sections.join('\n')}`
+}
+
 async function contractTypes(): Promise<string> {
   return banner + astToString(await openapiTS(new URL(`file://${source}`)))
 }
@@ -172,6 +192,7 @@ async function main() {
     'server/src/contract/generated/types.ts': types + accessTypes(contract),
     'client/src/generated/schema.ts': types,
     'server/src/contract/generated/operations.json': serverOperations(contract),
+    'docs/callers.md': callerTable(contract),
   }
   for (const audience of audiences) {
     files[`src/api/generated/${audience}Api.ts`] = await clientEndpoints(contract, audience)
