@@ -9,6 +9,9 @@ import { createTestRenderer, fullIndex } from '../../support/pageRenderer'
 import { createRandom, pick } from '../../support/random'
 import { insertProduct } from '../../support/rows'
 
+// 200 edits, each seen in many pages.
+jest.setTimeout(90_000)
+
 let build: Awaited<ReturnType<typeof writeClientBuild>>
 let database: FreshDatabase
 let processes: ShopProcess[]

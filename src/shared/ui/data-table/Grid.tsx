@@ -45,6 +45,8 @@ const slotProps = {
   },
   // Content outside of landmarks fails the accessibility checks.
   basePopper: { material: { disablePortal: true } },
+  // Its progress bar has no name and no place in a grid; the table says itself that it is busy.
+  loadingOverlay: { 'aria-hidden': true },
 }
 
 /** Done by the server or by other parts of the table. */
