@@ -50,14 +50,14 @@ const topLevel = (folder, allowed, comment) => ({
   comment,
   from: { path: `^${folder}/` },
   to: {
-    path: '^(?:src|server|dev-services|contract|shop|bench|e2e|scripts)/',
+    path: '^(?:src|server|dev-services|contract|shop|bench|e2e|reliability|scripts)/',
     pathNot: [`^${folder}/`, ...allowed],
   },
 })
 
 const tags = '^contract/tags\\.ts$'
 const contract = '^contract/(?:tags|operations)\\.ts$'
-const anywhereInServer = '^(?:server/src|dev-services|bench)/'
+const anywhereInServer = '^(?:server/src|dev-services|bench|reliability)/'
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
