@@ -57,6 +57,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: 8 * 1024,
     // Request bodies have their own timeouts, see `bodyTimeoutsPlugin`.
     requestTimeout: 0,
+    // What arrives on an open connection while the server closes is still served.
+    return503OnClosing: false,
     http: { headersTimeout: 30_000 },
     // Above the 60 s of common load balancers, which otherwise reuse connections that are just being closed.
     keepAliveTimeout: 72_000,
