@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-const root = resolve(import.meta.dirname, '../..')
+const thisRoot = resolve(import.meta.dirname, '../..')
 
 export async function findFreePort(): Promise<number> {
   const server = createServer()
@@ -24,12 +24,14 @@ type Options = {
   port?: number | undefined
   /** Options of Node.js. */
   nodeArgs?: readonly string[]
+  /** The checkout to start; this one if not set. */
+  root?: string
 }
 
 /** Runs `npm start` with the data of a folder. */
 export async function startShopProcess(
   dataDir: string,
-  { consoleFile, settings, port: wantedPort, nodeArgs = [] }: Options = {},
+  { consoleFile, settings, port: wantedPort, nodeArgs = [], root = thisRoot }: Options = {},
 ) {
   const port = wantedPort ?? (await findFreePort())
   const url = `http://localhost:${port}`

@@ -1,0 +1,55 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+
+type Held = { migration: string; relation: string; mode: string; milliseconds: number }
+
+/** Locks that make customers wait, on tables and indexes that existed before. */
+const findLocks = `
+  select l.relation::regclass::text as relation, l.mode, l.virtualtransaction as transaction,
+    coalesce((select max(version) from schema_migrations), 0) + 1 as migration
+  from pg_locks l join pg_stat_activity a using (pid)
+  where a.application_name = 'jontro-migrate' and l.granted and l.relation = any($1)
+    and l.mode in ('ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock')`
+
+/** Measures how long migrations hold locks, to within some milliseconds. */
+export async function watchLocks(url: string) {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  const { rows: relations } = await client.query<{ oid: string }>(
+    "select oid from pg_class where relnamespace = 'public'::regnamespace and relname <> 'schema_migrations'",
+  )
+  const oids = relations.map(({ oid }) => oid)
+  const held = new Map<string, Held & { from: number }>()
+  let isStopped = false
+  async function watch() {
+    while (!isStopped) {
+      const { rows } = await client.query<{
+        relation: string
+        mode: string
+        transaction: string
+        migration: number
+      }>(findLocks, [oids])
+      const now = performance.now()
+      for (const { relation, mode, transaction, migration } of rows) {
+        const key = `${transaction} ${relation} ${mode}`
+        const first = held.get(key)
+        const from = first?.from ?? now
+        held.set(key, {
+          migration: first?.migration ?? String(migration).padStart(4, '0'),
+          relation,
+          mode,
+          from,
+          milliseconds: now - from,
+        })
+      }
+      await sleep(1)
+    }
+  }
+  const watching = watch()
+  return async (): Promise<Held[]> => {
+    isStopped = true
+    await watching
+    await client.end()
+    return [...held.values()].map(({ from, ...rest }) => rest)
+  }
+}
