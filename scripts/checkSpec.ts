@@ -2,24 +2,16 @@
  * `npm run check:spec`: checks that each line of sections 2 to 9 of docs/specification.md has a test with its number in a comment
  * above, such as `// [spec 5.3]`, and that docs/spec-coverage.md, which lists both, is up to date. `--write` updates it.
  */
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { resolve, sep } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { argv } from 'node:process'
-import { findTags } from './spec/findTags'
-import { numberLines } from './spec/numberLines'
+import { readSpecification } from './spec/readSpecification'
 
 const root = resolve(import.meta.dirname, '..')
 const table = resolve(root, 'docs/spec-coverage.md')
 const read = (path: string) => readFileSync(resolve(root, path), 'utf8')
 
-const lines = numberLines(read('docs/specification.md'))
-const files = ['src', 'shop', 'server/test', 'dev-services/test', 'e2e'].flatMap((folder) =>
-  readdirSync(resolve(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(test|spec)\.tsx?$/.test(name))
-    .map((name) => `${folder}/${name.replaceAll(sep, '/')}`)
-    .sort(),
-)
-const tests = files.flatMap((file) => findTags(read(file)).map((tag) => ({ ...tag, file })))
+const { lines, tests } = readSpecification(root)
 
 const shorten = (text: string) => (text.length > 90 ? `${text.slice(0, 89)}…` : text)
 const escapeCell = (text: string) => text.replaceAll('|', '\\|')
