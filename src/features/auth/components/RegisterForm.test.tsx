@@ -146,10 +146,9 @@ describe('the registration', () => {
   // [spec 2.3]
   it('links to the privacy policy', async () => {
     await open()
-    expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute(
-      'href',
-      '/privacy-policy',
-    )
+    const link = screen.getByRole('link', { name: 'Privacy Policy' })
+    expect(link).toHaveAttribute('href', '/privacy-policy')
+    expect(link.parentElement).toHaveTextContent(/agree to our Privacy Policy\.$/)
   })
 })
 

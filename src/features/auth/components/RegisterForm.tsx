@@ -67,8 +67,7 @@ export function RegisterForm({ isDemo = false }: { isDemo?: boolean }) {
         {isUploading ? 'Uploading photo…' : 'Create account'}
       </Button>
       <p className={styles.small}>
-        By creating an account you agree to our <Link to="/privacy-policy">Privacy Policy</Link>{' '}
-        says.
+        By creating an account you agree to our <Link to="/privacy-policy">Privacy Policy</Link>.
       </p>
     </form>
   )
