@@ -101,6 +101,38 @@ test('opens the results on Enter, sorts them and pages through them', async ({ p
 })
 
 for (const width of [390, 1280]) {
+  test(`suggests the corrected text and filters its results by price at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/search?q=smart+wacth&page=2')
+    const suggestion = page.getByRole('paragraph').filter({ hasText: 'Did you mean smart watch?' })
+    await expectAccessible(page)
+    await suggestion.getByRole('link', { name: 'smart watch' }).click()
+    await expect(page).toHaveURL('/search?q=smart+watch')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: smart watch')
+    await expect(suggestion).toBeHidden()
+
+    const status = page.getByText(/^\d+ results? for “smart watch”/)
+    const count = async () => Number(/^\d+/.exec((await status.textContent()) ?? '')?.[0])
+    const all = await count()
+    const isPhone = width < 768
+    if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
+    const filters = page.getByRole(isPhone ? 'dialog' : 'complementary', { name: 'Filters' })
+    await filters.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }).click()
+    await expect(page).toHaveURL('/search?q=smart+watch&min=2001&max=5000')
+    if (isPhone) await filters.getByRole('button', { name: /^Show \d+ product/ }).click()
+    await expect.poll(count).toBeLessThan(all)
+    await expectAccessible(page)
+
+    await page.goto('/search?q=smart+watch&min=299000')
+    await page.getByRole('button', { name: 'Clear price filter' }).click()
+    await expect(page).toHaveURL('/search?q=smart+watch')
+    await expect(status).toContainText(`${all} results`)
+  })
+}
+
+for (const width of [390, 1280]) {
   test(`has a result list that fits below it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/')

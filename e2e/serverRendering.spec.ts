@@ -51,6 +51,14 @@ test.describe('without JavaScript', () => {
     )
   })
 
+  test('a misspelt search leads to the corrected one', async ({ page }) => {
+    await page.goto('/search?q=hedphones')
+    await expect(page.getByRole('article').first()).toBeVisible()
+    await page.getByText('Did you mean').getByRole('link', { name: 'headphones' }).click()
+    await expect(page).toHaveURL('/search?q=headphones')
+    await expect(page.getByText('Did you mean')).toHaveCount(0)
+  })
+
   test('a product page shows name, price and pictures', async ({ page, request }) => {
     const product = await productAt(request, 7)
     await page.goto(productPath(product))

@@ -1,4 +1,4 @@
-import { normalizeQuery, readListing, toListingArg, writeListing } from './listing'
+import { normalizeQuery, readListing, toListingArg, toSearchArg, writeListing } from './listing'
 
 const read = (query: string) => readListing(new URLSearchParams(query))
 const plain = { search: '', page: 1, pageSize: 6, sort: 'relevant', price: { min: 0 } } as const
@@ -69,5 +69,10 @@ describe('the request for a listing', () => {
       maxPrice: 5000,
       sort: 'lowToHigh',
     })
+  })
+
+  it('has the text of a search instead of the category', () => {
+    const listing = { ...plain, search: 'fan', price: { min: 0, max: 5000 } }
+    expect(toSearchArg(listing)).toEqual({ search: 'fan', page: 1, limit: 6, maxPrice: 5000 })
   })
 })

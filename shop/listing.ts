@@ -66,20 +66,23 @@ export function normalizeQuery(query: URLSearchParams): URLSearchParams {
   return new URLSearchParams([...writeListing(readListing(query)), ...others])
 }
 
-export function toListingArg(category: string, { page, pageSize, sort, price }: Listing) {
-  return {
-    category: category.toLowerCase(),
-    page,
-    limit: pageSize,
-    ...(price.min > 0 && { minPrice: price.min }),
-    ...(price.max !== undefined && { maxPrice: price.max }),
-    ...(sort !== defaults.sort && { sort }),
-  }
-}
+const toPageArg = ({ page, pageSize, sort, price }: Listing) => ({
+  page,
+  limit: pageSize,
+  ...(price.min > 0 && { minPrice: price.min }),
+  ...(price.max !== undefined && { maxPrice: price.max }),
+  ...(sort !== defaults.sort && { sort }),
+})
 
-export function toSearchArg({ search, page, pageSize, sort }: Listing) {
-  return { search, page, limit: pageSize, ...(sort !== defaults.sort && { sort }) }
-}
+export const toListingArg = (category: string, listing: Listing) => ({
+  category: category.toLowerCase(),
+  ...toPageArg(listing),
+})
+
+export const toSearchArg = (listing: Listing) => ({
+  search: listing.search,
+  ...toPageArg(listing),
+})
 
 export function isSamePrice(one: PriceRange, other: PriceRange): boolean {
   return one.min === other.min && one.max === other.max

@@ -137,6 +137,13 @@ export const storefrontShots: readonly Shot[] = [
       full: { ready: productList },
       last: { path: '/search?q=fan&perPage=3&page=2&sort=lowToHigh', ready: productList },
       loading: { ...hanging('/api/search'), ready: loading('Loading Results for “earbuds”') },
+      few: { path: '/search?q=solar', ready: productList },
+      misspelt: { path: '/search?q=smart+wacth', ready: visible('Did you mean') },
+      filtered: { path: '/search?q=smart+watch&min=2001&max=5000', ready: productList },
+      outOfRange: {
+        path: '/search?q=smart+watch&min=299000',
+        ready: visible('No products here in this price range.'),
+      },
       empty: { path: '/search?q=xqzvwk', ready: visible('No products match “xqzvwk”.') },
       blank: { path: '/search', ready: visible('What are you looking for?') },
       error: { ...failing('/api/search'), ready: visible('The products could not be loaded.') },

@@ -10,26 +10,30 @@ export type Page<Row> = {
   isMore: boolean
 }
 
-export type ProductListPage = generated.ProductListPage & {
+type Totals = {
   /** The number of products on all pages, if the server reports it. */
   total?: number
   /** A search has more matches than were counted. */
   isMore?: boolean
 }
 
+export type ProductListPage = generated.ProductListPage & Totals
+export type SearchResultsPage = generated.SearchResultsPage & Totals
+
 export type Query<Arg, Result> = QueryDefinition<Arg, typeof baseQuery, never, Result, 'api'>
 
 export type ShopLists = {
   listCategoryProducts: Query<generated.ListCategoryProductsApiArg, ProductListPage>
-  listSearchResults: Query<generated.ListSearchResultsApiArg, ProductListPage>
+  listSearchResults: Query<generated.ListSearchResultsApiArg, SearchResultsPage>
 }
 
-const toProductListPage = (
-  page: generated.ProductListPage,
-  meta?: ResponseMeta,
-): ProductListPage => ({ ...page, total: meta?.totalCount, isMore: meta?.isMore })
+const withTotals = <Listed>(page: Listed, meta?: ResponseMeta): Listed & Totals => ({
+  ...page,
+  total: meta?.totalCount,
+  isMore: meta?.isMore,
+})
 
 export const shopLists = {
-  listCategoryProducts: { transformResponse: toProductListPage },
-  listSearchResults: { transformResponse: toProductListPage },
+  listCategoryProducts: { transformResponse: withTotals<generated.ProductListPage> },
+  listSearchResults: { transformResponse: withTotals<generated.SearchResultsPage> },
 }

@@ -254,8 +254,8 @@ export interface paths {
         };
         /**
          * Returns a page of the products that match a search
-         * @description Matches as `searchProducts` does, best first unless `sort` is given. At most 1,000 matches are counted and listed;
-         *     `X-Total-More` shows that there are more.
+         * @description Matches as `searchProducts` does, best first unless `sort` is given. The optional price range (of the discount price if there
+         *     is one, inclusive) applies to all matches. At most 1,000 are counted and listed; `X-Total-More` shows that there are more.
          */
         get: operations["listSearchResults"];
         put?: never;
@@ -1402,6 +1402,12 @@ export interface components {
             result: components["schemas"]["Product"][];
             totalPages: number;
         };
+        SearchResultsPage: {
+            result: components["schemas"]["Product"][];
+            totalPages: number;
+            /** @description The text with misspelt words corrected, if some are and the corrected text finds products. */
+            suggestion?: string;
+        };
         CartItem: {
             _id: components["schemas"]["Id"];
             gadgetId: components["schemas"]["Id"];
@@ -2158,6 +2164,10 @@ export interface operations {
                 search: string;
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
+                /** @description Minimum price, the discount price if there is one. */
+                minPrice?: components["parameters"]["MinPrice"];
+                /** @description Maximum price, the discount price if there is one. */
+                maxPrice?: components["parameters"]["MaxPrice"];
                 sort?: components["parameters"]["ListingSort"];
             };
             header?: never;
@@ -2175,7 +2185,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ProductListPage"];
+                    "application/json": components["schemas"]["SearchResultsPage"];
                 };
             };
             default: components["responses"]["Problem"];

@@ -1161,7 +1161,12 @@ AS $function$
   select
     coalesce((select array_agg(distinct each) from likely, unnest(meaning) as each), '{}'),
     -- What is typed in Latin letters and found by its sound in Bengali is no misspelling.
-    (select word from likely where (word ~ '[ঀ-৿]') = (misspelt ~ '[ঀ-৿]') order by closeness desc, pair_start, word limit 1)
+    (
+      select word from likely
+      where case when misspelt ~ '[ঀ-৿]' then word ~ '[ঀ-৿]' and not starts_with(misspelt, word) else word !~ '[ঀ-৿]' end
+      order by closeness desc, pair_start, word
+      limit 1
+    )
 $function$;
 
 CREATE OR REPLACE FUNCTION public.increment_product_version()

@@ -76,6 +76,8 @@ const injectedRtkApi = api.injectEndpoints({
           search: queryArg.search,
           page: queryArg.page,
           limit: queryArg.limit,
+          minPrice: queryArg.minPrice,
+          maxPrice: queryArg.maxPrice,
           sort: queryArg.sort,
         },
       }),

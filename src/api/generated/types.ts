@@ -94,11 +94,15 @@ export type SearchProductsApiArg = {
   search: string;
 };
 export type ListSearchResultsApiResponse =
-  /** status 200 The page and the total. */ ProductListPage;
+  /** status 200 The page and the total. */ SearchResultsPage;
 export type ListSearchResultsApiArg = {
   search: string;
   page?: number;
   limit?: number;
+  /** Minimum price, the discount price if there is one. */
+  minPrice?: number;
+  /** Maximum price, the discount price if there is one. */
+  maxPrice?: number;
   sort?: "relevant" | "lowToHigh" | "highToLow";
 };
 export type ListCategoryProductsApiResponse =
@@ -598,6 +602,12 @@ export type CategoryName = string;
 export type FoundProduct = Product & {
   /** The same as `productName` */
   name: string;
+};
+export type SearchResultsPage = {
+  result: Product[];
+  totalPages: number;
+  /** The text with misspelt words corrected, if some are and the corrected text finds products. */
+  suggestion?: string;
 };
 export type ProductListPage = {
   result: Product[];

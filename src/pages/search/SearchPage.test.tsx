@@ -11,7 +11,10 @@ import { SearchPage } from './SearchPage'
 const fans = Array.from({ length: 8 }, (_, index) => aProduct({ productName: `Fan ${index + 1}` }))
 const popular = mockResponse('listPopularGadgets', [aProduct({ productName: 'Popular Fan' })])
 
-function mockSearch(products = fans, headers: Record<string, string> = {}) {
+function mockSearch(
+  products = fans,
+  { headers, suggestion }: { headers?: Record<string, string>; suggestion?: string } = {},
+) {
   const asked: string[] = []
   server.use(
     mockResponse(
@@ -23,6 +26,7 @@ function mockSearch(products = fans, headers: Record<string, string> = {}) {
         return {
           result: products.slice((page - 1) * limit, page * limit),
           totalPages: Math.ceil(products.length / limit),
+          ...(suggestion && { suggestion }),
         }
       },
       { headers: { 'x-total-count': String(products.length), ...headers } },
@@ -121,9 +125,60 @@ describe('the search page', () => {
     expect(await screen.findByText('1 result for “fan”')).toBeVisible()
     unmount()
 
-    mockSearch(fans, { 'x-total-count': '1000', 'x-total-more': 'true' })
+    mockSearch(fans, { headers: { 'x-total-count': '1000', 'x-total-more': 'true' } })
     open('/search?q=fan')
     expect(await screen.findByText(/^More than 1,000 results for “fan”/)).toBeVisible()
+  })
+
+  it('links to the corrected text if words are misspelt', async () => {
+    mockSearch(fans, { suggestion: 'table fan' })
+    open('/search?q=tabel+fan&max=5000&page=2')
+    const link = await screen.findByRole('link', { name: 'table fan' })
+    expect(link.parentElement).toHaveTextContent(/^Did you mean table fan\?$/)
+    mockSearch()
+    await userEvent.click(link)
+    expect(await shownNames('table fan')).toHaveLength(6)
+    await waitFor(() => expect(address()).toBe('/search?q=table+fan'))
+    expect(screen.queryByText(/^Did you mean/)).not.toBeInTheDocument()
+  })
+
+  it('filters all results by price, from page 1 and in the URL', async () => {
+    const asked = mockSearch()
+    open('/search?q=fan&page=2')
+    await shownNames()
+    const filters = within(screen.getByRole('complementary', { name: 'Filters' }))
+    await userEvent.click(filters.getByRole('checkbox', { name: '৳2,001 - ৳5,000' }))
+    await waitFor(() => expect(address()).toBe('/search?q=fan&min=2001&max=5000'))
+    await waitFor(() =>
+      expect(asked.at(-1)).toBe('search=fan&page=1&limit=6&minPrice=2001&maxPrice=5000'),
+    )
+    await userEvent.click(screen.getByRole('button', { name: /^Remove the price filter/ }))
+    await waitFor(() => expect(address()).toBe('/search?q=fan'))
+    await userEvent.type(filters.getByRole('textbox', { name: 'Up to, in taka' }), '900{Enter}')
+    await waitFor(() => expect(address()).toBe('/search?q=fan&max=900'))
+  })
+
+  it('has the filters in a sheet on phones', async () => {
+    mockSearch()
+    open('/search?q=fan')
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
+    await userEvent.click(sheet.getByRole('checkbox', { name: '৳0 - ৳2,000' }))
+    await userEvent.click(await sheet.findByRole('button', { name: 'Show 8 products' }))
+    expect(screen.getByRole('button', { name: 'Filters 1' })).toHaveFocus()
+    await waitFor(() => expect(address()).toBe('/search?q=fan&max=2000'))
+  })
+
+  it('shows that no result is in the price range, and can remove the range', async () => {
+    mockSearch([], { suggestion: 'table fan' })
+    open('/search?q=tabel+fan&min=200000')
+    expect(await screen.findByText('No products here in this price range.')).toBeVisible()
+    expect(screen.getByRole('link', { name: 'table fan' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Customers Favorites' })).not.toBeInTheDocument()
+    mockSearch()
+    await userEvent.click(screen.getByRole('button', { name: 'Clear price filter' }))
+    expect(await shownNames('tabel fan')).toHaveLength(6)
+    await waitFor(() => expect(address()).toBe('/search?q=tabel+fan'))
   })
 
   it('shows that nothing matches, with popular products and categories', async () => {
@@ -136,6 +191,9 @@ describe('the search page', () => {
     expect(screen.getByRole('link', { name: 'Go to the best sellers' })).toBeVisible()
     const categories = screen.getByRole('navigation', { name: 'Related categories' })
     expect(within(categories).getAllByRole('link').length).toBeGreaterThan(5)
+    // There is nothing to filter.
+    expect(screen.queryByRole('complementary', { name: 'Filters' })).not.toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Filters' })).not.toBeInTheDocument()
   })
 
   // [spec 5.1]

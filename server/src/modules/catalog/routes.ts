@@ -66,11 +66,16 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
       return rows.map(toProduct).map((product) => ({ ...product, name: product.productName }))
     },
     listSearchResults: async ({ query, request, reply }) => {
-      const { search, page = 1, limit = listingPageSize, sort = 'relevant' } = query
+      const { search, page = 1, limit = listingPageSize, minPrice, maxPrice } = query
       const window = toOffsetLimit({ page, limit })
-      const { rows, ...total } = await store.listSearchResults(db, { search, sort }, window)
+      const filter = { search, minPrice, maxPrice, sort: query.sort ?? 'relevant' }
+      const { rows, total, suggestion } = await store.listSearchResults(db, filter, window)
       setPaginationHeaders(request, reply, window, total)
-      return { result: rows.map(toProduct), totalPages: Math.ceil(total.count / limit) }
+      return {
+        result: rows.map(toProduct),
+        totalPages: Math.ceil(total.count / limit),
+        ...(suggestion && { suggestion }),
+      }
     },
     listCategoryProducts: async ({ params, query, request, reply }) => {
       const categories = categoriesUnder(params.category)

@@ -10,6 +10,8 @@ type Products = SelectQueryBuilder<DB, 'products', unknown>
 const newArrivals = 12
 const bestSellers = 12
 const maxMatches = 1000
+/** That the price range is applied to. */
+const maxFilteredMatches = 100_000
 
 const foundColumns = sql.join(productColumns.map((column) => sql.ref(`products.${column}`)))
 
@@ -55,12 +57,15 @@ export const findProduct = (db: Database, id: string): Promise<ProductRow | unde
 
 type Sort = 'relevant' | 'lowToHigh' | 'highToLow'
 
-export type CategoryQuery = {
-  categories: readonly string[]
+type ListingFilter = {
   minPrice: number | undefined
   maxPrice: number | undefined
   sort: Sort
 }
+
+type CategoryQuery = ListingFilter & { categories: readonly string[] }
+
+type SearchQuery = ListingFilter & { search: string }
 
 function inCategories(db: Database, { categories, minPrice, maxPrice }: CategoryQuery): Products {
   let products = activeProducts(db).where('category_key', 'in', categories)
@@ -102,15 +107,35 @@ export async function searchProducts(
   return rows
 }
 
-/** A page of the matches. Only the first matches are counted, since a common word matches most of the catalogue. */
+/**
+ * A page of the matches. Only the first matches are counted, since a common word matches most of the catalogue; the price range is
+ * applied before. The suggestion is the text as it was corrected, if that finds products by its own words.
+ */
 export async function listSearchResults(
   db: Database,
-  { search, sort }: { search: string; sort: Sort },
+  { search, minPrice, maxPrice, sort }: SearchQuery,
   { offset, limit }: OffsetLimit,
 ) {
-  const { rows: matches } = await sql<{ id: string }>`${prepared}
-    select id from search_products(${search}, ${maxMatches + 1}) order by rank`.execute(db)
-  const ids = matches.slice(0, maxMatches).map(({ id }) => id)
+  const isFiltered = minPrice !== undefined || maxPrice !== undefined
+  const {
+    rows: [found],
+  } = await sql<{ ids: string[]; suggestion: string | null }>`${prepared}
+    with matches as materialized (
+      select id, rank, corrected from search_products(${search}, ${isFiltered ? maxFilteredMatches : maxMatches + 1})
+    )
+    select
+      array(
+        select id from matches join products using (id)
+        where effective_price >= coalesce(${minPrice}::numeric, 0) and effective_price <= coalesce(${maxPrice}::numeric, 'infinity')
+        order by rank
+        limit ${maxMatches + 1}
+      ) as ids,
+      (
+        select corrected from (select corrected from matches where corrected is not null limit 1) as best
+        where exists (select from search_products(corrected, 1, is_exact => true))
+      ) as suggestion`.execute(db)
+  const { ids: matches = [], suggestion } = found ?? {}
+  const ids = matches.slice(0, maxMatches)
   const page = ids.slice(offset, offset + limit)
   const withIds = (some: readonly string[]) => activeProducts(db).where('id', 'in', some)
   const products =
@@ -118,5 +143,5 @@ export async function listSearchResults(
       ? withIds(page).orderBy(sql`array_position(${page}::uuid[], id)`)
       : byPrice(withIds(ids), sort).offset(offset).limit(limit)
   const rows = page.length > 0 ? await products.select(productColumns).execute() : []
-  return { rows, count: ids.length, isMore: matches.length > maxMatches }
+  return { rows, total: { count: ids.length, isMore: matches.length > maxMatches }, suggestion }
 }

@@ -13,6 +13,8 @@ type Product = {
   inStock: boolean
 }
 
+type SearchResultsPage = { result: Product[]; totalPages: number; suggestion?: string }
+
 let shop: TestApp
 let admin: TestUser
 
@@ -84,6 +86,8 @@ describe('the public lists', () => {
     ['/api/search', 'search'],
     ['/api/search?search=fan&page=0', 'page'],
     ['/api/search?search=fan&sort=best', 'sort'],
+    ['/api/search?search=fan&minPrice=-1', 'minPrice'],
+    ['/api/search?search=fan&maxPrice=cheap', 'maxPrice'],
   ])('return 422 for %s and name the field', async (url, field) => {
     const answer = await shop.visitor.get(url)
     expect(answer.statusCode).toBe(422)
@@ -117,7 +121,7 @@ describe('search', () => {
 describe('the search results', () => {
   const search = async (query: string) => {
     const { headers, ...answer } = await shop.visitor.get(`/api/search?search=${query}`)
-    return { headers, ...answer.json<{ result: Product[]; totalPages: number }>() }
+    return { headers, ...answer.json<SearchResultsPage>() }
   }
   const ids = (products: readonly Product[]) => products.map(({ _id }) => _id)
 
@@ -140,6 +144,53 @@ describe('the search results', () => {
     expect(descending.result.map(payable)).toEqual(prices.sort((a, b) => b - a).slice(5, 10))
   })
 
+  it('are filtered by the effective price, inclusive, over all pages', async () => {
+    const all = (await search('fan&limit=100')).result
+    const [low = 0, high = 0] = [all.at(2), all.at(-2)]
+      .map((product) => product && payable(product))
+      .sort((a = 0, b = 0) => a - b)
+    const expected = all.filter((each) => payable(each) >= low && payable(each) <= high)
+    expect(expected.length).toBeLessThan(all.length)
+    const range = `&minPrice=${low}&maxPrice=${high}`
+    const filtered = await search(`fan&limit=100${range}`)
+    expect(ids(filtered.result)).toEqual(ids(expected))
+    expect(filtered.headers['x-total-count']).toBe(String(expected.length))
+    const second = await search(`fan&limit=2&page=2${range}`)
+    expect(ids(second.result)).toEqual(ids(expected).slice(2, 4))
+    expect(await search('fan&minPrice=99999999')).toMatchObject({ result: [], totalPages: 0 })
+  })
+
+  it.each([
+    ['smart wacth', 'smart watch'],
+    ['hedphones', 'headphones'],
+    ['পাওয়ারব্যাঙ্ক', 'পাওয়ারব্যাংক'],
+  ])('suggest for the misspelt %s the text %s', async (text, suggestion) => {
+    const typed = await search(`${encodeURIComponent(text)}&minPrice=0`)
+    expect(typed.suggestion).toBe(suggestion)
+    const corrected = await search(encodeURIComponent(suggestion))
+    expect(corrected.result.length).toBeGreaterThan(0)
+    expect(corrected.suggestion).toBeUndefined()
+    // The suggestion stays if the price range leaves nothing.
+    expect(await search(`${encodeURIComponent(text)}&minPrice=99999999`)).toMatchObject({
+      result: [],
+      suggestion,
+    })
+  })
+
+  it.each([
+    ['a known word', 'earbuds'],
+    ['a known word in other case', 'EarBuds'],
+    ['the beginning of a word', 'earb'],
+    ['two words that are one', 'power bank'],
+    ['a Bengali word in Latin letters', 'ghori'],
+    ['a Bengali word with an ending', 'ল্যাপটপের'],
+    ['fillers', 'earbuds er dam koto'],
+    ['nothing that is found', 'xqzvwk'],
+    ['a correction that finds nothing', 'powar bang'],
+  ])('suggest no other text for %s', async (_, text) => {
+    expect((await search(encodeURIComponent(text))).suggestion).toBeUndefined()
+  })
+
   it('are empty without a match and after the last page', async () => {
     const none = await search('xqzvwk')
     expect(none).toMatchObject({ result: [], totalPages: 0 })
@@ -159,12 +210,13 @@ describe('the search results', () => {
     expect((await search('quixotron')).result).toEqual([])
   })
 
-  it('count at most 1,000 matches', async () => {
+  it('count at most 1,000 matches, of all in the price range', async () => {
     const products = Array.from({ length: 1001 }, (_, index) => ({
       id: newId(),
       product_name: `Brontolux ${index}`,
       category: 'Fan',
-      price: 500,
+      // Among equal matches the oldest comes last.
+      price: index === 0 ? 9000 : 500,
       images: ['/images/gadget.webp'],
     }))
     await shop.db.insertInto('products').values(products).execute()
@@ -173,6 +225,9 @@ describe('the search results', () => {
     expect(headers['x-total-more']).toBe('true')
     expect(totalPages).toBe(10)
     expect(result).toHaveLength(100)
+    const filtered = await search('brontolux&minPrice=9000')
+    expect(filtered.result.map(({ productName }) => productName)).toEqual(['Brontolux 0'])
+    expect(filtered.headers['x-total-more']).toBeUndefined()
     await shop.db.deleteFrom('products').where('product_name', 'like', 'Brontolux %').execute()
   })
 })

@@ -5,12 +5,10 @@ import { classNames } from '../../../shared/lib/classNames'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './ListingGrid.module.css'
 
-/**
- * `wide` and `dense` have the room of a whole page: three or four columns, three on small screens, two on phones.
- */
-export type GridDensity = 'normal' | 'wide' | 'dense'
+/** `dense` has the room of a whole page: four columns, three on small screens, two on phones. */
+type GridDensity = 'normal' | 'dense'
 
-const variants = { normal: 'listing-row', wide: 'listing', dense: 'listing' } as const
+const variants = { normal: 'listing-row', dense: 'listing' } as const
 
 type ListingGridProps = {
   label: string
@@ -23,7 +21,6 @@ type ListingGridProps = {
 const pictureSizes: Record<GridDensity, string> = {
   normal:
     '(min-width: 1440px) 340px, (min-width: 1024px) 23vw, (min-width: 768px) 30vw, (min-width: 700px) 46vw, 35vw',
-  wide: '(min-width: 1440px) 440px, (min-width: 700px) 30vw, 46vw',
   dense: '(min-width: 1440px) 320px, (min-width: 1024px) 23vw, (min-width: 700px) 30vw, 46vw',
 }
 

@@ -3,17 +3,17 @@ import { type Listing, writeListing } from '../../../../shop/listing'
 import type { Product, ProductListPage } from '../../../api'
 import { type QueryResult, QueryState } from '../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
-import { type GridDensity, ListingGrid, ListingGridSkeleton } from './ListingGrid'
+import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
 import styles from './ListingSection.module.css'
 import { ListingToolbar } from './ListingToolbar'
 import { Pagination } from './Pagination'
 
 /** While a page is loading, `data` is the previous page. */
-export type ListingQuery = QueryResult<ProductListPage> & {
-  currentData?: ProductListPage
+export type ListingQuery<Listed = ProductListPage> = QueryResult<Listed> & {
+  currentData?: Listed
 }
 
-type ListingSectionProps = {
+export type ListingSectionProps = {
   /** Name of the list. */
   title: string
   listing: Listing
@@ -22,7 +22,6 @@ type ListingSectionProps = {
   products?: readonly Product[]
   /** The number of products on all pages, in words. */
   countText?: string
-  density?: GridDensity
   empty: ReactNode
   /** Shows and removes the active filter. */
   filterChip?: ReactNode
@@ -37,7 +36,7 @@ type ListingSectionProps = {
 
 /** The products of a category or a search: toolbar, grid and pages. */
 export function ListingSection(props: ListingSectionProps) {
-  const { title, listing, query, products, countText, density, empty, headingRef, onChange } = props
+  const { title, listing, query, products, countText, empty, headingRef, onChange } = props
   const totalPages = query.data?.totalPages ?? 0
 
   /** Goes to the page that contains the first product shown before. */
@@ -70,7 +69,7 @@ export function ListingSection(props: ListingSectionProps) {
       </div>
       <QueryState
         query={{ ...query, data: products }}
-        loading={<ListingGridSkeleton label={title} count={listing.pageSize} density={density} />}
+        loading={<ListingGridSkeleton label={title} count={listing.pageSize} />}
         errorText="The products could not be loaded."
         empty={empty}
       >
@@ -78,7 +77,6 @@ export function ListingSection(props: ListingSectionProps) {
           <ListingGrid
             label={title}
             products={shown}
-            density={density}
             hasPriority
             renderAction={props.renderAction}
           />

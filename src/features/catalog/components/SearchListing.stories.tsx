@@ -30,6 +30,30 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = {}
 
+/** Words are misspelt, and the results are those of the corrected text. */
+export const Misspelt: Story = {
+  args: {
+    listing: { ...listing, search: 'earbads' },
+    query: {
+      ...idle,
+      currentData: { ...page, suggestion: 'earbuds' },
+      data: { ...page, suggestion: 'earbuds' },
+    },
+  },
+}
+
+export const Filtered: Story = {
+  args: { listing: { ...listing, price: { min: 2001, max: 5000 } } },
+}
+
+/** Nothing that matches is in the price range. */
+export const NothingInRange: Story = {
+  args: {
+    listing: { ...listing, price: { min: 200_000 } },
+    query: { ...idle, currentData: none, data: none },
+  },
+}
+
 /** As many skeletons as items per page. */
 export const Loading: Story = { args: { query: { ...idle, isFetching: true } } }
 

@@ -12,7 +12,7 @@ const depth = 10
 export const queryFiles = ['queries.txt', 'moreQueries.txt'] as const
 
 /** The queries of a file; `queries.txt` says how they are labelled. */
-function readQueries(file: string): Query[] {
+export function readQueries(file: string): Query[] {
   const queries: Query[] = []
   let kind = ''
   for (const line of readFileSync(join(import.meta.dirname, file), 'utf8').split('\n')) {
