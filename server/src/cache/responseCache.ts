@@ -48,20 +48,23 @@ type Invalidations = {
 
 type Computation = { response: Promise<CachedResponse>; invalidations: Invalidations }
 
-const brotliOptions = ({ length }: Buffer): BrotliOptions => ({
+const fastQuality = 2
+const highQuality = 5
+
+const brotliOptions = ({ length }: Buffer, quality: number): BrotliOptions => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: 5,
+    [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_LGWIN]: 18,
     [constants.BROTLI_PARAM_SIZE_HINT]: length,
   },
 })
 const brotli = promisify(brotliCompress)
 const compressors: Record<Encoding, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) => brotli(body, brotliOptions(body)),
+  br: (body) => brotli(body, brotliOptions(body, highQuality)),
   gzip: promisify(gzip),
 }
-const syncCompressors: Record<Encoding, (body: Buffer) => Buffer> = {
-  br: (body) => brotliCompressSync(body, brotliOptions(body)),
+const syncCompressors: Record<Encoding, (body: Buffer, quality: number) => Buffer> = {
+  br: (body, quality) => brotliCompressSync(body, brotliOptions(body, quality)),
   gzip: (body) => gzipSync(body),
 }
 
@@ -75,12 +78,12 @@ const listLifetime = 60_000
 const toTtl = ({ tags }: Entry, lifetime: number) =>
   tags.includes('Product') ? lifetime : undefined
 
-function createLazyCompression(body: Buffer): CachedResponse['compressed'] {
+function createLazyCompression(body: Buffer, quality: number): CachedResponse['compressed'] {
   if (body.length < minCompressedBytes) return () => undefined
   const results: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = {}
   return (encoding) => {
     if (body.length <= maxSyncBytes) {
-      results[encoding] ??= syncCompressors[encoding](body)
+      results[encoding] ??= syncCompressors[encoding](body, quality)
     } else {
       results[encoding] ??= compressors[encoding](body).then((result) => {
         results[encoding] = result
@@ -107,8 +110,16 @@ function toCachedResponse({
     // A deployment can change a response while the record keeps its version.
     version: version === undefined ? hash : `${version}.${hash}`,
     body,
-    compressed: createLazyCompression(body),
+    compressed: createLazyCompression(body, fastQuality),
   }
+}
+
+/** Most searches are sent once, so only what is used again is worth the time of a high quality. */
+function withHighQuality(entry: Entry): Entry {
+  const { response } = entry
+  if (response.body.length > maxSyncBytes) return entry
+  const compressed = createLazyCompression(response.body, highQuality)
+  return { ...entry, response: { ...response, compressed } }
 }
 
 export const isCached = ({ method, access, provides }: OperationRecord) =>
@@ -169,8 +180,10 @@ export function createResponseCache(collections: readonly string[] = cachedColle
     const entry = frequent.get(key)
     if (entry) return entry.response
     const used = recent.get(key)
-    if (used) store(frequent, key, used, toTtl(used, recent.getRemainingTTL(key)))
-    return used?.response
+    if (!used) return undefined
+    const better = withHighQuality(used)
+    store(frequent, key, better, toTtl(better, recent.getRemainingTTL(key)))
+    return better.response
   }
 
   /** Tags of cached responses that are invalidated with this one. */

@@ -1,4 +1,4 @@
-import { gunzipSync } from 'node:zlib'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createResponseCache } from '../../src/cache/responseCache'
 
 const response = (body: string, ...tags: string[]) => ({
@@ -187,6 +187,25 @@ describe('the response cache', () => {
     const short = await cacheResponse(cache, '/short', 'gadget', 'Product')
     expect(short.compressed('br')).toBeUndefined()
     expect(short.version).not.toBe(long.version)
+  })
+
+  it('compresses a response better once it is used again', async () => {
+    const cache = createResponseCache()
+    const text = Array.from(
+      { length: 100 },
+      (_, index) => `Gadget ${index} lasts ${(index * 37) % 50} hours and weighs ${index % 90} g.`,
+    ).join(' ')
+    const first = await cacheResponse(cache, '/a', text, 'Product')
+    const sizes: number[] = []
+    for (const used of [first, cache.get('/a'), cache.get('/a')]) {
+      const body = await used?.compressed('br')
+      expect(brotliDecompressSync(body ?? Buffer.alloc(0)).toString()).toBe(text)
+      expect(used?.version).toBe(first.version)
+      sizes.push(body?.length ?? 0)
+    }
+    const [fast = 0, better = 0, last] = sizes
+    expect(better).toBeLessThan(fast)
+    expect(last).toBe(better)
   })
 
   it('changes the version if the content of a response changes', async () => {
