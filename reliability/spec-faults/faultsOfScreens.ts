@@ -418,7 +418,7 @@ export const faultsOfScreens: readonly Fault[] = [
   },
   {
     line: '4.10',
-    file: 'src/features/catalog/components/CategoryListing.tsx',
+    file: 'src/features/catalog/components/FilteredListing.tsx',
     find: 'onChange({ price, page: 1 })',
     replace: 'onChange({ price })',
   },
