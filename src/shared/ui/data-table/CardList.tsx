@@ -3,6 +3,7 @@ import Card from '@mui/material/Card'
 import Checkbox from '@mui/material/Checkbox'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
+import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
 import type { AnyRow, Column } from './columns'
 
 type CardListProps<Row extends AnyRow> = {
@@ -21,6 +22,21 @@ const cardsLayout = {
   gap: 1.5,
 }
 const skeletons = [0, 1, 2, 3]
+const touchable = { '& a, & button': { minHeight: 44, font: 'inherit' } }
+const slotLayouts = {
+  aside: { flex: 'none', ...touchable },
+  subtitle: { minWidth: 0 },
+}
+/** Actions that are narrow enough stand beside the details, others below them. */
+const detailsLayout = {
+  display: 'flex',
+  flex: '1 1 12rem',
+  minWidth: 0,
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '6px 16px',
+  fontSize: 'var(--text-sm)',
+}
 
 /** The table on screens too narrow for its columns. */
 export function CardList<Row extends AnyRow>({
@@ -46,6 +62,16 @@ export function CardList<Row extends AnyRow>({
       .filter(({ cardSlot = 'detail' }) => cardSlot === slot)
       .map(({ field, cell }) => <div key={field}>{cell(row, 0)}</div>)
 
+  const labelledCellsIn = (slot: keyof typeof slotLayouts, row: Row) =>
+    columns
+      .filter(({ cardSlot }) => cardSlot === slot)
+      .map(({ field, label: name, cell }) => (
+        <Box key={field} sx={slotLayouts[slot]}>
+          <VisuallyHidden>{name}: </VisuallyHidden>
+          {cell(row, 0)}
+        </Box>
+      ))
+
   return (
     // Focusable, to receive the focus when the focused card is deleted.
     <Box component="ul" aria-label={label} tabIndex={-1} sx={cardsLayout}>
@@ -56,8 +82,9 @@ export function CardList<Row extends AnyRow>({
           sx={{
             display: 'flex',
             flexDirection: 'column',
-            gap: 1.5,
-            p: 2,
+            gap: 1,
+            px: 2,
+            py: 1.5,
             '&:has(.Mui-checked[class*="MuiCheckbox"])': { borderColor: 'var(--ink-500)' },
           }}
         >
@@ -74,34 +101,35 @@ export function CardList<Row extends AnyRow>({
               />
             )}
             {cellsIn('picture', row)}
-            <Box sx={{ flex: 1, minWidth: 0, '& a, & button': { minHeight: 44, font: 'inherit' } }}>
-              {cellsIn('title', row)}
+            <Box sx={{ flex: 1, minWidth: 0, ...touchable }}>{cellsIn('title', row)}</Box>
+            {labelledCellsIn('aside', row)}
+          </Stack>
+          {labelledCellsIn('subtitle', row)}
+          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' }}>
+            <Box component="dl" sx={detailsLayout}>
+              {columns
+                .filter(({ cardSlot = 'detail' }) => cardSlot === 'detail')
+                .map(({ field, label: name, cell }) => (
+                  <Stack
+                    key={field}
+                    direction="row"
+                    sx={{ alignItems: 'center', gap: 0.75, minWidth: 0 }}
+                  >
+                    <Box component="dt" sx={{ color: 'text.secondary' }}>
+                      {name}
+                    </Box>
+                    <Box component="dd" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                      {cell(row, 0)}
+                    </Box>
+                  </Stack>
+                ))}
+            </Box>
+            <Box
+              sx={{ flex: 'auto', '&:empty': { display: 'none' }, '& > div': { display: 'grid' } }}
+            >
+              {cellsIn('actions', row)}
             </Box>
           </Stack>
-          <Box
-            component="dl"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-              gap: '6px 16px',
-              pt: 1.5,
-              borderTop: '1px solid var(--ink-100)',
-            }}
-          >
-            {columns
-              .filter(({ cardSlot = 'detail' }) => cardSlot === 'detail')
-              .map(({ field, label: name, cell }) => (
-                <div key={field}>
-                  <Box component="dt" sx={{ color: 'text.secondary', fontSize: 'var(--text-xs)' }}>
-                    {name}
-                  </Box>
-                  <Box component="dd" sx={{ overflowWrap: 'anywhere' }}>
-                    {cell(row, 0)}
-                  </Box>
-                </div>
-              ))}
-          </Box>
-          {cellsIn('actions', row)}
         </Card>
       ))}
     </Box>

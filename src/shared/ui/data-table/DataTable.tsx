@@ -132,7 +132,17 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
               onRowOpen={props.onRowOpen}
             />
           </GridToolbarContext>
-          {noRows && <Box sx={{ position: 'absolute', inset: 'auto var(--s4) 10%' }}>{noRows}</Box>}
+          {noRows && (
+            <Box
+              sx={{
+                position: 'absolute',
+                inset: 'auto var(--s4) 18%',
+                '&& > *': { background: 'none' },
+              }}
+            >
+              {noRows}
+            </Box>
+          )}
         </Stack>
       )}
       {data && (

@@ -17,8 +17,8 @@ export type Column<Row> = {
   isNumeric?: boolean
   isAlwaysVisible?: boolean
   isHiddenByDefault?: boolean
-  /** Where a card shows it; `detail`, the default, has the label beside it. */
-  cardSlot?: 'picture' | 'title' | 'detail' | 'actions'
+  /** Where a card shows it: beside the title, below it, or (the default) as a detail with its label. */
+  cardSlot?: 'picture' | 'title' | 'aside' | 'subtitle' | 'detail' | 'actions'
   /** Focusable elements take the `tabIndex`, so that the whole table is a single tab stop. */
   cell: (row: Row, tabIndex: number) => ReactNode
 }

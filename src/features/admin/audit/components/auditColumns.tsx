@@ -24,6 +24,7 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     {
       field: 'action',
       label: 'Action',
+      cardSlot: 'aside',
       description: 'Can be filtered; entries are sorted by time only.',
       width: 160,
       cell: ({ action }) => (
@@ -33,6 +34,7 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     {
       field: 'label',
       label: 'Item',
+      cardSlot: 'subtitle',
       description: 'Filter by record; entries are sorted by time only.',
       width: 190,
       isFlexible: true,

@@ -42,6 +42,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       field: 'author',
       label: 'Customer',
       width: 170,
+      cardSlot: 'subtitle',
       isFlexible: true,
       isSortable: true,
       cell: ({ author }) => <EllipsisText text={author} />,
@@ -70,6 +71,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       description: 'Price times quantity; cannot be sorted or filtered.',
       width: 100,
       isNumeric: true,
+      cardSlot: 'aside',
       cell: (row) => formatTaka(sumLines([row])),
     },
     {

@@ -36,6 +36,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: 'name',
       label: 'Customer',
       width: 120,
+      cardSlot: 'subtitle',
       isFlexible: true,
       isSortable: true,
       cell: ({ name, email }) => (
@@ -67,6 +68,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       width: 90,
       isSortable: true,
       isNumeric: true,
+      cardSlot: 'aside',
       cell: (order) => formatTaka(getItemsTotal(order)),
     },
     {

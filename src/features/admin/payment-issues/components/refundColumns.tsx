@@ -52,6 +52,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   {
     field: 'amount',
     label: 'Amount',
+    cardSlot: 'aside',
     width: 104,
     isSortable: true,
     isNumeric: true,

@@ -46,6 +46,7 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       field: 'price',
       label: 'Price',
       width: 100,
+      cardSlot: 'aside',
       isSortable: true,
       isNumeric: true,
       cell: (product, tabIndex) => (
