@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { SimpleTable } from '../../../../shared/ui/simple-table/SimpleTable'
+import { nothing } from '../lib/auditLabels'
 import type { Change } from '../lib/changes'
 
 const tones = {
@@ -29,6 +30,8 @@ function Value({ as, text }: { as: 'del' | 'ins'; text: string }) {
 
 export function ChangeTable({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return <Typography color="textSecondary">No changes.</Typography>
+  const isAdded = changes.every(({ before }) => before === nothing)
+  const isDeleted = changes.every(({ after }) => after === nothing)
   return (
     <SimpleTable
       aria-label="Changes"
@@ -37,13 +40,13 @@ export function ChangeTable({ changes }: { changes: readonly Change[] }) {
         '&& :is(th, td)': { px: 0.5, verticalAlign: 'top' },
         '& th:first-of-type': { width: '28%' },
       }}
-      columns={['Field', 'Before', 'After']}
+      columns={['Field', ...(isAdded ? [] : ['Before']), ...(isDeleted ? [] : ['After'])]}
       rows={changes.map(({ name, before, after }) => ({
         key: name,
         name,
         values: [
-          <Value key="before" as="del" text={before} />,
-          <Value key="after" as="ins" text={after} />,
+          ...(isAdded ? [] : [<Value key="before" as="del" text={before} />]),
+          ...(isDeleted ? [] : [<Value key="after" as="ins" text={after} />]),
         ],
       }))}
     />

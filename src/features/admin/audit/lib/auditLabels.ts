@@ -1,6 +1,7 @@
 import type { ChipProps } from '@mui/material/Chip'
 import type { AuditAction } from '../../../../api'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
+import { formatTaka } from '../../../../shared/lib/formatTaka'
 
 type ActionLabel = { label: string; color?: ChipProps['color'] }
 
@@ -35,11 +36,19 @@ export function toLabel(name: string): string {
 
 const isTimestamp = (text: string) => /^\d{4}-\d\d-\d\dT/.test(text)
 
+/** In place of a value that is not there. */
+export const nothing = '–'
+
+const amounts = ['price', 'discountPrice', 'totalAmount', 'amount']
+
+export const formatField = (name: string, value: unknown): string =>
+  typeof value === 'number' && amounts.includes(name) ? formatTaka(value) : formatValue(value)
+
 export function formatValue(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '–'
+  if (value === undefined || value === null || value === '') return nothing
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'string') return isTimestamp(value) ? formatDateTime(value) : value
   if (typeof value === 'number') return String(value)
-  if (Array.isArray(value)) return value.map(formatValue).join('\n') || '–'
+  if (Array.isArray(value)) return value.map(formatValue).join('\n') || nothing
   return JSON.stringify(value)
 }

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../../api'
-import { formatValue, toLabel } from './auditLabels'
+import { formatField, toLabel } from './auditLabels'
 
 export type Change = { name: string; before: string; after: string }
 
@@ -7,14 +7,20 @@ export function getChanges({ before, after }: Pick<AuditEntry, 'before' | 'after
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   return names.map((name) => ({
     name: toLabel(name),
-    before: formatValue(before[name]),
-    after: formatValue(after[name]),
+    before: formatField(name, before[name]),
+    after: formatField(name, after[name]),
   }))
 }
 
+/** Something that was added has no values before, something deleted none after. */
 export function summarizeChanges(entry: Pick<AuditEntry, 'before' | 'after'>): string {
+  const isAdded = Object.keys(entry.before).length === 0
+  const isDeleted = Object.keys(entry.after).length === 0
   return getChanges(entry)
-    .map(({ name, before, after }) => `${name}: ${before} → ${after}`)
+    .map(({ name, before, after }) => {
+      if (isAdded) return `${name}: ${after}`
+      return isDeleted ? `${name}: ${before}` : `${name}: ${before} → ${after}`
+    })
     .join(', ')
     .replace(/\s+/g, ' ')
 }

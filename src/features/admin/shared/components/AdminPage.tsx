@@ -4,10 +4,10 @@ import { atLeast } from '../../../../shared/theme/breakpoints'
 import { DashboardTheme } from '../../../../shared/theme/DashboardTheme'
 import { PageHead } from '../../../../shared/ui/page-head/PageHead'
 
-type AdminPageProps = { title: string; actions?: ReactNode; children: ReactNode }
+type AdminPageProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode }
 
 /** A page with one table, which scrolls inside while the heading, filters and pagination stay visible. */
-export function AdminPage({ title, actions, children }: AdminPageProps) {
+export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
   return (
     <DashboardTheme>
       <Stack
@@ -22,7 +22,7 @@ export function AdminPage({ title, actions, children }: AdminPageProps) {
           },
         }}
       >
-        <PageHead title={title} actions={actions} />
+        <PageHead title={title} lead={lead} actions={actions} />
         {children}
       </Stack>
     </DashboardTheme>
