@@ -15,10 +15,18 @@ import { StatsTable } from './StatsTable'
 
 const maxProducts = 6
 
-export function BestProducts({ range }: { range: ListBestProductsApiArg }) {
+type BestProductsProps = { range: ListBestProductsApiArg; note: string }
+
+export function BestProducts({ range, note }: BestProductsProps) {
   const query = useListBestProductsQuery({ ...range, limit: maxProducts })
   return (
-    <QueryPanel title="Top products" content="top products" query={query} height="18rem">
+    <QueryPanel
+      title="Top products"
+      content="top products"
+      note={note}
+      query={query}
+      height="18rem"
+    >
       {(products) => <Products products={products} />}
     </QueryPanel>
   )

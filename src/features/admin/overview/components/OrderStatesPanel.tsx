@@ -14,10 +14,18 @@ import { getOrderStateLabel, type OrderState } from '../lib/orderStateLabels'
 import { QueryPanel } from './QueryPanel'
 import { StatsTable } from './StatsTable'
 
-export function OrderStatesPanel({ range }: { range: GetOrderStatesApiArg }) {
+type OrderStatesPanelProps = { range: GetOrderStatesApiArg; note: string }
+
+export function OrderStatesPanel({ range, note }: OrderStatesPanelProps) {
   const query = useGetOrderStatesQuery(range)
   return (
-    <QueryPanel title="Orders by status" content="order statuses" query={query} height="14rem">
+    <QueryPanel
+      title="Orders by status"
+      content="order statuses"
+      note={note}
+      query={query}
+      height="14rem"
+    >
       {({ states }) => <States states={states} range={range} />}
     </QueryPanel>
   )

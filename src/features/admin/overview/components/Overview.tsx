@@ -21,6 +21,7 @@ export function Overview({ paymentIssues }: OverviewProps) {
   const [searchParams, setSearchParams] = useSearchParams()
   const days = readDays(searchParams)
   const range = getRange(days)
+  const note = `Last ${ranges.find(({ value }) => value === days)?.label}`
   const setDays = (text: string) =>
     setSearchParams(writeDays(readDays(new URLSearchParams({ days: text }))), {
       preventScrollReset: true,
@@ -42,7 +43,7 @@ export function Overview({ paymentIssues }: OverviewProps) {
                 htmlInput: { 'aria-label': 'Last' },
                 input: { startAdornment: <InputAdornment position="start">Last</InputAdornment> },
               }}
-              sx={{ width: '11rem' }}
+              sx={{ flex: 'auto', width: { xs: '9rem', sm: '11rem' } }}
             >
               {ranges.map(({ value, label }) => (
                 <option key={value} value={value}>
@@ -50,10 +51,10 @@ export function Overview({ paymentIssues }: OverviewProps) {
                 </option>
               ))}
             </TextField>
-            <Button component={Link} to="/dashboard/refunds">
+            <Button component={Link} size="small" to="/dashboard/refunds">
               Refunds
             </Button>
-            <Button component={Link} to="/dashboard/audit">
+            <Button component={Link} size="small" to="/dashboard/audit">
               Audit log
             </Button>
           </>
@@ -64,8 +65,8 @@ export function Overview({ paymentIssues }: OverviewProps) {
       <ShopTotals />
       <Sales period={days} />
       <Box sx={twoColumns}>
-        <OrderStatesPanel range={range} />
-        <BestProducts range={range} />
+        <OrderStatesPanel range={range} note={note} />
+        <BestProducts range={range} note={note} />
       </Box>
     </Box>
   )

@@ -1,4 +1,5 @@
 import Skeleton from '@mui/material/Skeleton'
+import Typography from '@mui/material/Typography'
 import type { ComponentProps } from 'react'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
@@ -8,6 +9,8 @@ type QueryPanelProps<Data> = Pick<ComponentProps<typeof QueryState<Data>>, 'quer
   title: string
   /** Names the content in messages: `order statuses`. */
   content: string
+  /** Beside the title. */
+  note?: string
   /** Height of the skeleton, so that the layout does not shift. */
   height: string
 }
@@ -15,12 +18,13 @@ type QueryPanelProps<Data> = Pick<ComponentProps<typeof QueryState<Data>>, 'quer
 export function QueryPanel<Data>({
   title,
   content,
+  note,
   query,
   height,
   children,
 }: QueryPanelProps<Data>) {
   return (
-    <Panel title={title}>
+    <Panel title={title} action={note && <Typography variant="body2">{note}</Typography>}>
       <QueryState
         query={query}
         loading={

@@ -19,7 +19,7 @@ export function RevenueChart({ days }: { days: readonly DaySales[] }) {
           color: 'var(--emerald-600)',
           area: true,
           showMark: false,
-          curve: 'monotoneX',
+          curve: 'linear',
           valueFormatter: (value) => formatTaka(value ?? 0),
         },
       ]}

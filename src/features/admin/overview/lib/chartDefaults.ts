@@ -8,14 +8,23 @@ export const chartDefaults = {
   skipAnimation: true,
   disableKeyboardNavigation: true,
   grid: { horizontal: true },
-  margin: { top: 10, right: 12, bottom: 4, left: 0 },
+  margin: { top: 16, right: 20, bottom: 0, left: 0 },
 } as const
 
+const maxLabels = 6
+
+/** The days end today, which is always labelled. */
 export const dayAxis = (days: readonly DaySales[]) => ({
   data: days.map(({ day }) => day),
   valueFormatter: (day: string, { location }: { location: string }) =>
-    location === 'tick' ? formatShortDay(day) : formatLongDay(day),
+    location === 'tick'
+      ? // The last day is not over: its value is no fall.
+        day === days.at(-1)?.day
+        ? 'Today'
+        : formatShortDay(day)
+      : formatLongDay(day),
+  tickLabelInterval: (_day: string, index: number) =>
+    (days.length - 1 - index) % Math.ceil(days.length / maxLabels) === 0,
   disableTicks: true,
-  // MUI omits labels that do not fit, and the shop's font is tall.
-  height: 42,
+  height: 32,
 })

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -8,6 +9,7 @@ import { type PaymentIssue, useListPaymentIssuesQuery } from '../../../../api'
 import { formatPayment } from '../../../../entities/order'
 import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import { atLeast } from '../../../../shared/theme/breakpoints'
+import { CheckIcon } from '../../../../shared/ui/icon'
 import { Link as RouterLink } from '../../../../shared/ui/link/Link'
 import { ListSkeleton } from '../../../../shared/ui/list-skeleton/ListSkeleton'
 import { Panel } from '../../../../shared/ui/panel/Panel'
@@ -22,6 +24,7 @@ const allIssuesPath = '/dashboard/all-ordered?needsAttention=true'
 export function PaymentIssues() {
   const query = useListPaymentIssuesQuery(firstPage)
   const total = query.data?.total ?? 0
+  if (query.data?.total === 0) return <NoIssues />
   return (
     <Panel
       title="Needs attention"
@@ -37,7 +40,6 @@ export function PaymentIssues() {
         query={{ ...query, data: query.data?.rows }}
         loading={<ListSkeleton label="Loading the payments that need attention…" rows={1} />}
         errorText="The payments that need attention could not be loaded."
-        empty={<Typography color="textSecondary">No payments need attention.</Typography>}
       >
         {(issues) => (
           <ul>
@@ -50,6 +52,23 @@ export function PaymentIssues() {
         )}
       </QueryState>
     </Panel>
+  )
+}
+
+function NoIssues() {
+  return (
+    <Card
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        p: 2,
+        '& svg': { color: 'success.main' },
+      }}
+    >
+      <CheckIcon size={22} />
+      <Typography color="textSecondary">No payments need attention.</Typography>
+    </Card>
   )
 }
 
