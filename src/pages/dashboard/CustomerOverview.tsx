@@ -29,17 +29,8 @@ export function CustomerOverview() {
         <ReviewsToWrite email={email} />
       </Box>
       <StatCards email={email} />
-      <Box
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 18rem' },
-          alignItems: 'start',
-          gap: 2.5,
-        }}
-      >
-        <LatestOrders email={email} />
-        <QuickLinks />
-      </Box>
+      <LatestOrders email={email} />
+      <QuickLinks />
       <ShowIfNoOrders email={email}>
         <TopCategories />
       </ShowIfNoOrders>

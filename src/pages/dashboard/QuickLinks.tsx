@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import ListItemButton from '@mui/material/ListItemButton'
@@ -13,26 +14,29 @@ const links = [
   { label: 'Edit my profile', to: '/dashboard/profile', Icon: UserIcon },
 ]
 
+/** On screens where the sidebar, which has the same links, is hidden in a drawer. */
 export function QuickLinks() {
   return (
-    <Panel title="Quick links">
-      <List
-        disablePadding
-        sx={{
-          display: 'grid',
-          gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-          m: -1,
-        }}
-      >
-        {links.map(({ label, to, Icon }) => (
-          <ListItem key={to} disablePadding sx={{ '& svg': { color: 'var(--text-faint)' } }}>
-            <ListItemButton component={Link} to={to} sx={{ px: 1 }}>
-              <Icon size={20} />
-              {label}
-            </ListItemButton>
-          </ListItem>
-        ))}
-      </List>
-    </Panel>
+    <Box sx={{ display: { md: 'none' } }}>
+      <Panel title="Quick links">
+        <List
+          disablePadding
+          sx={{
+            display: 'grid',
+            gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+            m: -1,
+          }}
+        >
+          {links.map(({ label, to, Icon }) => (
+            <ListItem key={to} disablePadding sx={{ '& svg': { color: 'var(--text-faint)' } }}>
+              <ListItemButton component={Link} to={to} sx={{ px: 1 }}>
+                <Icon size={20} />
+                {label}
+              </ListItemButton>
+            </ListItem>
+          ))}
+        </List>
+      </Panel>
+    </Box>
   )
 }

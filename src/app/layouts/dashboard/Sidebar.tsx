@@ -9,6 +9,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ComponentType, memo, type ReactNode } from 'react'
 import { useMatch } from 'react-router-dom'
+import { fallbackPhoto } from '../../../../shop/fallbackUser'
 import { shop } from '../../../../shop/shop.config'
 import { Avatar } from '../../../shared/ui/avatar/Avatar'
 import { CloseIcon, LeaveIcon, UserIcon } from '../../../shared/ui/icon'
@@ -81,7 +82,7 @@ export const Sidebar = memo(function Sidebar({
           bgcolor: 'var(--ink-800)',
         }}
       >
-        <Avatar src={photo} size={40} />
+        <Avatar src={photo ?? fallbackPhoto} size={40} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography sx={{ mb: 0.5, fontWeight: 600, lineHeight: 1.3 }}>
             Hi, {name || 'Anonymous'}

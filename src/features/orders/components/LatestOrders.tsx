@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -54,7 +55,7 @@ function LatestOrder({ order }: { order: Order }) {
     <Stack
       component="li"
       direction={{ xs: 'column', lg: 'row' }}
-      sx={{ justifyContent: 'space-between', gap: 1.5 }}
+      sx={{ alignItems: { lg: 'center' }, justifyContent: 'space-between', gap: 1.5 }}
     >
       <OrderSummaryRow order={order} />
       <Typography
@@ -63,19 +64,23 @@ function LatestOrder({ order }: { order: Order }) {
         sx={{
           display: 'flex',
           flex: 'none',
-          flexFlow: { xs: 'row wrap', lg: 'column' },
-          alignItems: { xs: 'center', lg: 'end' },
-          justifyContent: { lg: 'center' },
+          flexWrap: 'wrap',
+          alignItems: 'center',
           gap: '8px 12px',
         }}
       >
-        {formatDate(order.orderPlaced)}
         {!order.payment && (
           <span>
             Payment: <PaymentBadge order={order} />
           </span>
         )}
         <StatusBadge order={order} />
+        <Box
+          component="span"
+          sx={{ order: { xs: -1, lg: 0 }, minWidth: { lg: '6rem' }, textAlign: { lg: 'right' } }}
+        >
+          {formatDate(order.orderPlaced)}
+        </Box>
       </Typography>
     </Stack>
   )

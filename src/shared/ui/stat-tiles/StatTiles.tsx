@@ -24,40 +24,18 @@ type StatTilesProps = {
   isRow?: boolean
 }
 
-/** Statistics that link to what they count. */
+/** Statistics that link to what they count. On phones they are the lines of one card, unless they are a row. */
 export function StatTiles({ label, loadingText, tiles, isRow = false }: StatTilesProps) {
   const isLoading = tiles.some(({ value }) => value === undefined)
-  const width = isRow ? '6rem' : { xs: '9rem', sm: '12rem', lg: '9rem' }
   return (
     <section aria-label={label}>
       <div role="status">{isLoading && <VisuallyHidden>{loadingText}</VisuallyHidden>}</div>
-      <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1.5, sm: 2 } }}>
+      <Box component="ul" sx={isRow ? rowLayout : tilesLayout}>
         {tiles.map(({ label: name, to, icon, value }) => (
-          <Card key={name} component="li" sx={{ flex: '1 1 0', flexBasis: width, p: 0 }}>
-            <CardActionArea
-              component={Link}
-              to={to}
-              sx={{
-                display: 'flex',
-                flexDirection: { xs: 'column', sm: isRow ? 'row' : 'column' },
-                alignItems: { xs: 'start', sm: isRow ? 'center' : 'start' },
-                justifyContent: 'start',
-                gap: { xs: 1, sm: isRow ? 2 : 1 },
-                height: '100%',
-                p: 2,
-              }}
-            >
-              <Box
-                sx={{
-                  p: '11px',
-                  borderRadius: 1,
-                  bgcolor: 'var(--marigold-100)',
-                  color: 'var(--marigold-600)',
-                }}
-              >
-                {icon}
-              </Box>
-              <Box sx={{ minWidth: 0 }}>
+          <Card key={name} component="li" sx={{ p: 0 }}>
+            <CardActionArea component={Link} to={to} sx={isRow ? rowTile : tile}>
+              <Box className="icon">{icon}</Box>
+              <Box className="text">
                 {value === undefined ? (
                   <Skeleton width="4.5rem" height="2rem" />
                 ) : (
@@ -83,4 +61,68 @@ export function StatTiles({ label, loadingText, tiles, isRow = false }: StatTile
       </Box>
     </section>
   )
+}
+
+const area = {
+  display: 'flex',
+  justifyContent: 'start',
+  height: '100%',
+  p: 2,
+  '& .icon': {
+    display: 'grid',
+    p: '11px',
+    borderRadius: 1,
+    bgcolor: 'var(--marigold-100)',
+    color: 'var(--marigold-600)',
+  },
+  '& .text': { minWidth: 0 },
+}
+
+const rowLayout = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 1.5, sm: 2 },
+  '& > li': { flex: '1 1 6rem' },
+}
+
+const rowTile = {
+  ...area,
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { xs: 'start', sm: 'center' },
+  gap: { xs: 1, sm: 2 },
+}
+
+const tilesLayout = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
+  gap: { sm: 2 },
+  '& > li': {
+    borderRadius: { xs: 0, sm: 'var(--radius)' },
+    '&:not(:first-of-type)': { borderTopWidth: { xs: 0, sm: 1 } },
+    '&:first-of-type': {
+      borderTopLeftRadius: 'var(--radius)',
+      borderTopRightRadius: 'var(--radius)',
+    },
+    '&:last-of-type': {
+      borderBottomLeftRadius: 'var(--radius)',
+      borderBottomRightRadius: 'var(--radius)',
+    },
+  },
+}
+
+const tile = {
+  ...area,
+  flexDirection: { xs: 'row', sm: 'column' },
+  alignItems: { xs: 'center', sm: 'start' },
+  gap: { xs: 1.5, sm: 1 },
+  px: 2,
+  py: { xs: 1, sm: 2 },
+  '& .text': {
+    display: 'flex',
+    flex: { xs: 1, sm: 'none' },
+    flexDirection: { xs: 'row-reverse', sm: 'column' },
+    alignItems: { xs: 'center', sm: 'start' },
+    justifyContent: 'space-between',
+    minWidth: 0,
+  },
 }
