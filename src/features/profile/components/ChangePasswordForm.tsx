@@ -37,7 +37,7 @@ export function ChangePasswordForm({ user }: { user: ChangePasswordUser }) {
           autoComplete="new-password"
           required
         />
-        <BusyButton type="submit" isBusy={form.isSubmitting}>
+        <BusyButton type="submit" isBusy={form.isSubmitting} sx={{ justifySelf: { sm: 'start' } }}>
           Change password
         </BusyButton>
       </Form>

@@ -50,7 +50,12 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: ProfileF
         value={email}
         disabled
       />
-      <BusyButton variant="contained" type="submit" isBusy={form.isSubmitting || isUploading}>
+      <BusyButton
+        variant="contained"
+        type="submit"
+        isBusy={form.isSubmitting || isUploading}
+        sx={{ justifySelf: { sm: 'start' } }}
+      >
         {isUploading ? 'Uploading photo…' : 'Save profile'}
       </BusyButton>
     </Form>
