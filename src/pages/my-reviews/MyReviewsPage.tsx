@@ -1,5 +1,5 @@
 import { selectSessionEmail } from '../../entities/auth'
-import { MyReviews } from '../../features/reviews'
+import { MyReviews, ReviewsToWrite } from '../../features/reviews'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { useAppSelector } from '../../store/hooks'
 
@@ -7,8 +7,13 @@ export function MyReviewsPage() {
   const email = useAppSelector(selectSessionEmail)
   return (
     <>
-      <PageHead title="My reviews" />
-      {email && <MyReviews email={email} />}
+      <PageHead title="My reviews" lead="Other shoppers read them on the product pages." />
+      {email && (
+        <>
+          <ReviewsToWrite email={email} />
+          <MyReviews email={email} />
+        </>
+      )}
     </>
   )
 }

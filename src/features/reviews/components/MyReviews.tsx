@@ -1,6 +1,6 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
-import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useListMyReviewsQuery } from '../../../api'
 import { OrderSummaryRow } from '../../../entities/order'
@@ -12,6 +12,7 @@ import { Link } from '../../../shared/ui/link/Link'
 import { ListSkeleton } from '../../../shared/ui/list-skeleton/ListSkeleton'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
+import { reviewsLayout } from '../lib/reviewsLayout'
 
 export function MyReviews({ email }: { email: string }) {
   const query = useListMyReviewsQuery({ email })
@@ -23,9 +24,9 @@ export function MyReviews({ email }: { email: string }) {
       empty={<NothingReviewed />}
     >
       {(orders) => (
-        <Stack component="ul" aria-label="My reviews" sx={{ gap: 2 }}>
+        <Box component="ul" aria-label="My reviews" sx={reviewsLayout}>
           {orders.map((order) => (
-            <Card key={order._id} component="li" sx={{ gap: 2 }}>
+            <Card key={order._id} component="li" sx={{ gridTemplateRows: 'auto 1fr auto', gap: 2 }}>
               <OrderSummaryRow order={order} />
               <ReviewText>{order.customerReview}</ReviewText>
               {order.reviewAdded && (
@@ -33,7 +34,7 @@ export function MyReviews({ email }: { email: string }) {
               )}
             </Card>
           ))}
-        </Stack>
+        </Box>
       )}
     </QueryState>
   )

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
 import Stack from '@mui/material/Stack'
@@ -12,6 +13,7 @@ import { ListSkeleton } from '../../../shared/ui/list-skeleton/ListSkeleton'
 import { PageHead } from '../../../shared/ui/page-head/PageHead'
 import { Panel } from '../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
+import { reviewsLayout } from '../lib/reviewsLayout'
 import { AddReviewButton } from './AddReviewButton'
 
 type PendingReviewsProps = { email: string; onReview: (order: Order) => void }
@@ -21,7 +23,15 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
   const total = query.data?.total ?? 0
   return (
     <>
-      <PageHead title="Pending reviews" lead={total > 0 && getLead(total)} />
+      <PageHead
+        title="Pending reviews"
+        lead={total > 0 && getLead(total)}
+        actions={
+          <Button component={Link} to="/dashboard/my-reviews">
+            My reviews
+          </Button>
+        }
+      />
       <QueryState
         query={query}
         loading={<ListSkeleton label="Loading your pending reviews" />}
@@ -30,20 +40,19 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
         isEmpty={({ result }) => result.length === 0}
       >
         {({ result }) => (
-          <Stack component="ul" aria-label="Pending reviews" sx={{ gap: 2 }}>
+          <Box component="ul" aria-label="Pending reviews" sx={reviewsLayout}>
             {result.map((order) => (
-              <Card
-                key={order._id}
-                component="li"
-                sx={{ gridTemplateColumns: { sm: 'minmax(0, 1fr) auto' }, alignItems: 'center' }}
-              >
+              <Card key={order._id} component="li" sx={{ gridTemplateRows: '1fr auto', gap: 2 }}>
                 <OrderSummaryRow order={order} />
                 <Stack
                   direction="row"
                   sx={{
                     flexWrap: 'wrap',
                     alignItems: 'center',
-                    gap: '12px 20px',
+                    justifyContent: 'space-between',
+                    gap: 1.5,
+                    pt: 2,
+                    borderTop: '1px solid var(--ink-100)',
                     '& > button': { flexGrow: { xs: 1, sm: 0 } },
                   }}
                 >
@@ -56,7 +65,7 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
                 </Stack>
               </Card>
             ))}
-          </Stack>
+          </Box>
         )}
       </QueryState>
     </>

@@ -3,7 +3,8 @@ import { object, string } from 'yup'
 /** The server's limit. */
 export const maxReviewLength = 2000
 
-export const countText = (left: number) => (left < 0 ? `${-left} too many` : `${left} left`)
+export const countText = (left: number) =>
+  left < 0 ? `${-left} too many` : `${left} characters left`
 
 export const reviewRules = object({
   reviewText: string()
