@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { RecentlyViewed } from '../../features/catalog'
+import { TopCategories } from '../../features/promotions'
 import { EmptyState } from '../../shared/ui/empty-state/EmptyState'
 import { HeartIcon } from '../../shared/ui/icon'
 import { Link } from '../../shared/ui/link/Link'
@@ -22,6 +23,7 @@ export function WishlistPage() {
         </EmptyState>
       </Panel>
       <RecentlyViewed ids={recentlyViewed} />
+      <TopCategories />
     </>
   )
 }
