@@ -10,9 +10,7 @@ export function ErrorPage() {
   usePageHead(missingPageHead)
   return (
     <div className={styles.page}>
-      <p className={styles.mark} aria-hidden="true">
-        ?!
-      </p>
+      <img src="/images/unplugged.svg" alt="" width={280} height={160} />
       <h1>Whoops! Something Went Wrong.</h1>
       <p>
         The page you're looking for is not available. Please try again later or return to the
