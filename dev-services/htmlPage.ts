@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 
 import type { FastifyReply } from 'fastify'
+import { logo } from '../shop/logo'
+import { shop } from '../shop/shop.config'
 
 export const escapeHtml = (text: string) =>
   text
@@ -27,10 +29,30 @@ a { color: inherit; text-underline-offset: 4px } h1 { font-size: 1.6rem; line-he
 pre { white-space: pre-wrap; font: inherit; padding: 16px; border-radius: 12px; background: #f4f6fa }
 iframe { width: 100%; height: 44rem; border: 1px solid #e3e7ef; border-radius: 12px }
 .list { padding: 0; list-style: none } .list a { display: block; padding: 12px 0; border-bottom: 1px solid #e3e7ef; text-decoration: none }
-.brand { display: inline-block; margin: 8px 0 16px; padding: 10px 20px; border-radius: 12px; background: #0d1424; color: #fff; font-size: 1.4rem; font-weight: 700; text-decoration: none }
-.brand ~ form button { border: 0; border-radius: 12px; background: #ffb020; color: #0d1424; font-weight: 700; padding: 8px 24px }
-.brand ~ form input { border: 1px solid #98a2b8; border-radius: 12px }
 `
+
+/** A page of the shop itself: its logo on a dark bar, the rest in a card. */
+const BRAND_STYLE = `
+body { max-width: none; margin: 0; padding: 0; background: #f4f6fa; font-family: Anek, system-ui, sans-serif }
+header { padding: 14px 16px; background: #0d1424; text-align: center }
+.brand { display: inline-block; border-radius: 8px; color: #fff } .brand svg { display: block }
+main { box-sizing: border-box; max-width: 28rem; margin: clamp(16px, 8vh, 80px) auto 32px; padding: 32px; border: 1px solid #e3e7ef; border-radius: 12px; background: #fff; box-shadow: 0 1px 3px #0d142414 }
+h1 { margin: 0 0 8px } p { margin: 0 0 16px } label { font-weight: 500 } form button { width: 100%; margin-top: 16px }
+.main { display: grid; place-items: center; min-height: 48px; border-radius: 12px; background: #ffb020; color: #0d1424; font-weight: 700; text-decoration: none }
+.password { display: block; position: relative } .password input { padding-right: 84px }
+.password button { position: absolute; top: 6px; right: 4px; width: auto; min-height: 44px; margin: 0; border: 0; font-size: 15px }
+:focus-visible { outline: 3px solid #2b5fd9; outline-offset: 2px } header :focus-visible { outline-color: #8fb0ff }
+@media (max-width: 30rem) { main { margin: 16px; padding: 24px 20px } }
+`
+
+const brandBar = `<header><a class="brand" href="/" aria-label="${escapeHtml(shop.name)}, home">
+<svg viewBox="${logo.viewBox}" width="135" height="44" aria-hidden="true" fill="none" stroke-linecap="round" stroke-linejoin="round">
+<rect y="8" width="48" height="48" rx="13" fill="#f0a63a"/><path d="${logo.mark}" stroke="#0b1220" stroke-width="6"/>
+<circle cx="15" cy="34.5" r=".8" stroke="#0b1220" stroke-width="6"/><path d="${logo.letters}" stroke="currentColor" stroke-width="5.6"/>
+</svg></a></header>`
+
+const fontFace = (url: string) =>
+  `@font-face { font-family: Anek; src: url("${url}") format("woff2"); font-weight: 100 800; font-display: swap }`
 
 export type Page = {
   /** `title` and `body` are HTML: the caller escapes what users typed. */
@@ -40,8 +62,8 @@ export type Page = {
   script?: string
   /** The other site that the page posts its form to. */
   formTarget?: string
-  /** Begins with the shop's name, for a page of the shop itself. */
-  brand?: string
+  /** For a page of the shop itself: with its logo, and in its font if its URL is known. */
+  brand?: { font: string | undefined }
   /** Whether it frames a page of its own site. */
   hasFrame?: boolean
 }
@@ -51,9 +73,15 @@ export function sendPage(
   reply: FastifyReply,
   { title, body, code, script, formTarget, brand, hasFrame }: Page,
 ) {
+  const style = [
+    STYLE,
+    ...(brand ? [BRAND_STYLE] : []),
+    ...(brand?.font ? [fontFace(brand.font)] : []),
+  ].join('')
   const policy = [
     "default-src 'none'",
-    `style-src ${hashSource(STYLE)}`,
+    `style-src ${hashSource(style)}`,
+    ...(brand?.font ? ["font-src 'self'"] : []),
     `script-src ${script ? hashSource(script) : "'none'"}`,
     'img-src data:',
     ...(hasFrame ? ["frame-src 'self'"] : []),
@@ -79,9 +107,9 @@ export function sendPage(
 <meta name="robots" content="noindex">
 <title>${title}</title>
 <link rel="icon" href="data:,">
-<style>${STYLE}</style>
+<style>${style}</style>
+${brand ? brandBar : ''}
 <main>
-${brand ? `<a class="brand" href="/">${escapeHtml(brand)}</a>` : ''}
 ${body}
 </main>
 ${script ? `<script>${script}</script>` : ''}

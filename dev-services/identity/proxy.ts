@@ -1,7 +1,6 @@
-import type { FastifyPluginAsync } from 'fastify'
+import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 
-import { shop } from '../../shop/shop.config'
-import { escapeHtml, hashSource, sendPage } from '../htmlPage'
+import { escapeHtml, hashSource, type Page, sendPage } from '../htmlPage'
 import { type MailPage, openMailedLink, resetPassword } from './mailedLinks'
 import type { SendToEmulator } from './messages'
 
@@ -55,13 +54,19 @@ export function identityProxy(send: SendToEmulator): FastifyPluginAsync {
     app.get<{ Querystring: { mode?: string; oobCode?: string } }>(
       '/emulator/action',
       async ({ query: { mode, oobCode } }, reply) =>
-        sendPage(reply, renderMailPage(await openMailedLink(send, mode ?? '', oobCode ?? ''))),
+        sendPage(
+          reply,
+          renderMailPage(
+            await openMailedLink(send, mode ?? '', oobCode ?? ''),
+            await findFont(app),
+          ),
+        ),
     )
     app.post('/emulator/action', async (request, reply) => {
       const form = new URLSearchParams(String(request.body))
       const password = form.get('newPassword') ?? ''
       const page = await resetPassword(send, form.get('oobCode') ?? '', password)
-      return sendPage(reply, renderMailPage(page))
+      return sendPage(reply, renderMailPage(page, await findFont(app)))
     })
   }
 }
@@ -87,14 +92,36 @@ function popupPolicy(pageWithoutAccounts: string): string {
   ].join('; ')
 }
 
-function renderMailPage({ title, text, code }: MailPage) {
+/** The URL of the shop's font, which has a hash, from the head of a page; undefined while the shop has none. */
+async function findFont(app: FastifyInstance): Promise<string | undefined> {
+  const { body } = await app.inject({ url: '/login' })
+  return /\/[\w./-]*-latin[\w.-]*\.woff2/.exec(body)?.[0]
+}
+
+const passwordScript = `
+const [input, button] = document.querySelectorAll('.password > *')
+button.hidden = false
+button.addEventListener('click', () => {
+  const isShown = input.type === 'password'
+  input.type = isShown ? 'text' : 'password'
+  button.textContent = isShown ? 'Hide' : 'Show'
+  button.setAttribute('aria-label', isShown ? 'Hide password' : 'Show password')
+})`
+
+function renderMailPage({ title, text, code }: MailPage, font: string | undefined): Page {
   const action =
     code === undefined
-      ? '<p><a href="/login">Log in</a></p>'
+      ? '<p><a class="main" href="/login">Log in</a></p>'
       : `<form method="post" action="/emulator/action">
 <input type="hidden" name="oobCode" value="${escapeHtml(code)}">
-<label>New password <input type="password" name="newPassword" minlength="6" required autofocus autocomplete="new-password"></label>
-<button>Save</button>
+<label for="password">New password</label>
+<span class="password"><input id="password" type="password" name="newPassword" minlength="6" required autofocus autocomplete="new-password"><button type="button" name="show" aria-label="Show password" hidden>Show</button></span>
+<button>Save password</button>
 </form>`
-  return { title, brand: shop.name, body: `<h1>${title}</h1>\n<p>${text}</p>\n${action}` }
+  return {
+    title,
+    brand: { font },
+    body: `<h1>${title}</h1>\n<p>${text}</p>\n${action}`,
+    ...(code !== undefined && { script: passwordScript }),
+  }
 }
