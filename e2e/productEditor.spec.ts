@@ -284,7 +284,7 @@ test('asks for confirmation before unsaved changes are lost', async ({ page, pro
   expect(box.type()).toBe('beforeunload')
   await box.dismiss()
   await closing
-  await page.getByRole('link', { name: 'See it in the shop' }).click()
+  await page.getByRole('link', { name: 'View in shop' }).click()
   await answer('Leave')
   await expect(page).toHaveURL(productPath(product))
   expect(await readProduct(page, product)).toEqual(product)

@@ -30,7 +30,7 @@ export const lifestyle = family<LifestyleRow>({
   ],
   story: (row, say, colour) => [
     `${say('The essentials', 'What it offers', 'In short')}: ${row.facts.map((fact) => fact.replace(/^[A-Z](?=[a-z])/, (c) => c.toLowerCase())).join('; ')}. ${row.care}. ${say(`We chose this ${row.what} out of nine samples.`, `Among the ${row.what}s we tried, this one was the least fuss.`, `It is the ${row.what} several of us use at home.`)}`,
-    `${say('It is solidly made', 'Nothing rattles', 'The finish is clean')}, and the ${colour.toLowerCase()} ${say('finish looks good for years', 'looks calm rather than loud', 'ages well')}. ${say('It makes a good gift, and comes in a box that needs no wrapping.', 'Ask us about spare parts at any time.', 'Should something break, we can mend it in Dhaka.', 'The guide is in Bangla and fits on one page.')}`,
+    `${say('It is solidly made', 'Nothing rattles', 'The finish is clean')}, and the ${colour.toLowerCase()} ${say('finish looks good for years', 'looks calm rather than loud', 'ages well')}. ${say('It makes a good gift, and comes in a box that needs no wrapping.', 'Ask us about spare parts at any time.', 'If something breaks, we can repair it in Dhaka.', 'The guide is in Bangla and fits on one page.')}`,
     warranty(
       say,
       row.price > 1500 ? '12 months' : '6 months',

@@ -32,7 +32,7 @@ export function UpdateProductPage() {
                 Duplicate
               </Button>
               <Button component={Link} to={productPath(product)}>
-                See it in the shop
+                View in shop
               </Button>
             </>
           )

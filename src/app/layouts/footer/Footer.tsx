@@ -18,7 +18,7 @@ export function Footer() {
       <div className={styles.promise}>
         <TruckIcon size={28} />
         <p>
-          <strong>Fast delivery.</strong> Inside Dhaka in {shop.deliveryNote.insideDhakaTime},
+          <strong>Fast delivery.</strong> {shop.deliveryNote.insideDhakaTime} inside Dhaka, and
           across {shop.country} soon after.
         </p>
       </div>

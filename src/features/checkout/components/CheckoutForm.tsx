@@ -123,8 +123,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {hasNewTotal && (
             <Notice tone="attention">
               The total is now <strong>{amount}</strong> instead of{' '}
-              {formatTaka(seenTotal, { hasDecimals: true })}. Please confirm that you still want to
-              order.
+              {formatTaka(seenTotal, { hasDecimals: true })}. Please check it before you order.
             </Notice>
           )}
           {blocker && (

@@ -20,7 +20,7 @@ export const orderList = defineList(sorts, {
   status: choice('Status', statuses, { isPinned: true }),
   payment: flag('Payment', 'Paid', 'Pending', { isPinned: true }),
   needsAttention: flag('Needs attention', 'Yes, including deleted orders', 'No'),
-  riskFlag: flag('Risk', 'Flagged', 'None'),
+  riskFlag: flag('Risk', 'Flagged', 'Not flagged'),
   due: choice('Delivery due', dues, { toLabel: (due) => dueLabels[due] }),
   refundDue: flag('Refund', 'Due', 'Not due'),
   district: choice('District', shop.districts),
