@@ -105,6 +105,10 @@ function inPage(): string[] {
       const text = walker.currentNode
       const element = text.parentElement
       if (!element || !text.textContent?.trim() || !isShown(element)) continue
+      const { textOverflow, display } = getComputedStyle(element)
+      if (textOverflow === 'ellipsis' && display === 'inline') {
+        faults.add(`an ellipsis has no effect on inline text: ${name(element)}`)
+      }
       const range = document.createRange()
       range.selectNodeContents(text)
       const lines = [...range.getClientRects()].filter((line) => !isTiny(line))

@@ -35,6 +35,8 @@ const pages: Record<string, string> = {
     '<div style="width: 100px; height: 30px; overflow: hidden">Several lines of text that do not fit into it</div>',
   cutByParent:
     '<div style="width: 80px; overflow: hidden"><b style="white-space: nowrap">Cut by what is around it</b></div>',
+  inlineEllipsis:
+    '<p style="width: 80px"><span style="overflow: hidden; text-overflow: ellipsis; white-space: nowrap">Runs over its neighbour</span></p>',
   missingPicture: '<img alt="gone" src="/gone.png">',
   pictureThatHangs:
     '<img alt="late"><script>onload = () => { document.images[0].src = "/hanging.png" }</script>',
@@ -100,6 +102,7 @@ const faulty: [page: string, fault: RegExp][] = [
   ['cutSideways', /cut text.*Cut without an ellipsis/],
   ['cutBelow', /cut text.*Several lines/],
   ['cutByParent', /cut text.*Cut by what is around it/],
+  ['inlineEllipsis', /ellipsis has no effect.*Runs over its neighbour/],
   ['missingPicture', /missing picture: .*gone\.png/],
   ['pictureThatHangs', /missing picture: .*hanging\.png/],
   ['consoleError', /console: oh no/],
