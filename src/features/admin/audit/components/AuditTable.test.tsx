@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import { anAuditEntry } from '../../../../testing/builders'
 import { findRow, pressIn, renderTable, tableLayouts } from '../../../../testing/renderTable'
 import { formatValue, toLabel } from '../lib/auditLabels'
 import { getChanges, summarizeChanges } from '../lib/changes'
 import { AuditTable } from './AuditTable'
+import { ChangeTable } from './ChangeTable'
 
 const entry = anAuditEntry({
   subject: 'Product/01890000-0000-7000-8000-000000000001',
@@ -26,7 +27,7 @@ describe.each(tableLayouts)('the audit log as $layout', ({ setLayout }) => {
     expect(shown.getByText('Product edited')).toBeVisible()
     expect(shown.getByText('Dhonira Aura Earbuds')).toBeVisible()
     expect(shown.getByText('admin@example.com')).toBeVisible()
-    expect(shown.getByText(/^Price: 2490 → 1990/)).toBeVisible()
+    expect(shown.getByText(/^Price: ৳2,490 → ৳1,990/)).toBeVisible()
   })
 
   it('shows the old and the new value of each change', async () => {
@@ -38,8 +39,8 @@ describe.each(tableLayouts)('the audit log as $layout', ({ setLayout }) => {
       within(panel.getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
         .map(({ textContent }) => textContent)
-    expect(cellsOf('Price')).toEqual(['2490', '1990'])
-    expect(cellsOf('Discount price')).toEqual(['–', '1790'])
+    expect(cellsOf('Price')).toEqual(['৳2,490', '৳1,990'])
+    expect(cellsOf('Discount price')).toEqual(['–', '৳1,790'])
     expect(cellsOf('Key features')).toEqual(['IPX5', 'IPX5\n30 hours'])
     expect(panel.getByRole('link', { name: 'History' })).toHaveAttribute(
       'href',
@@ -102,5 +103,26 @@ describe('a value in the audit log', () => {
       { name: 'Role', before: '–', after: 'user' },
     ])
     expect(summarizeChanges(facts)).toBe('Name: Old → –, Role: – → user')
+  })
+
+  it('has no arrow if the whole item was added or deleted', () => {
+    const values = { name: 'Fan', price: 1290 }
+
+    expect(summarizeChanges({ before: {}, after: values })).toBe('Name: Fan, Price: ৳1,290')
+    expect(summarizeChanges({ before: values, after: {} })).toBe('Name: Fan, Price: ৳1,290')
+  })
+
+  it('is shown in one column if the whole item was deleted', () => {
+    const changes = getChanges({ before: { name: 'Fan', price: 1290 }, after: {} })
+    render(<ChangeTable changes={changes} />)
+
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Field',
+      'Before',
+    ])
+    expect(screen.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+      'Fan',
+      '৳1,290',
+    ])
   })
 })
