@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { type UserDashboard, useGetMyDashboardQuery } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { BoxIcon, CartIcon, ReceiptIcon, WalletIcon } from '../../../shared/ui/icon'
+import { BoxIcon, CartIcon, ReceiptIcon, TruckIcon, WalletIcon } from '../../../shared/ui/icon'
 import type { IconProps } from '../../../shared/ui/icon/Icon'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { StatTiles } from '../../../shared/ui/stat-tiles/StatTiles'
@@ -20,7 +20,7 @@ const tiles: readonly Tile[] = [
   ['Products in cart', cart, CartIcon, ({ totalCart }) => `${totalCart}`],
   ['Total quantity', cart, BoxIcon, ({ totalQuantity }) => `${totalQuantity}`],
   ['Cart total', cart, WalletIcon, ({ unpaid }) => formatTaka(unpaid)],
-  ['Orders placed', orders, BoxIcon, ({ totalOrders }) => `${totalOrders}`],
+  ['Orders placed', orders, TruckIcon, ({ totalOrders }) => `${totalOrders}`],
   ['Total spent', orders, ReceiptIcon, ({ totalRevenue }) => formatTaka(totalRevenue)],
 ]
 
