@@ -31,10 +31,15 @@ export function claimRules(projectId: string): JWTClaimVerificationOptions {
   }
 }
 
+/** The Kelvin sign in lower case is a k: somebody could have the e-mail of another user except for such a letter. */
+const isUnambiguous = (email: string) =>
+  email.toLowerCase() === email.replace(/[A-Z]/g, (letter) => letter.toLowerCase())
+
 export function identityFrom(claims: JWTPayload): Identity {
   const { sub, email } = claims
   if (!sub || sub.length > LONGEST_UID) throw new InvalidTokenError('It names nobody')
   if (typeof email !== 'string' || email === '') throw new InvalidTokenError('It has no e-mail')
+  if (!isUnambiguous(email)) throw new InvalidTokenError('Its e-mail is ambiguous')
   return {
     uid: sub,
     email,

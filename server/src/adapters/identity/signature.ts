@@ -40,6 +40,8 @@ export function verifySignature(
       return await keys(header, token)
     } catch (error) {
       if (error instanceof errors.JWKSNoMatchingKey) throw error
+      // The token names no key. The identity service always does.
+      if (error instanceof errors.JWKSMultipleMatchingKeys) throw error
       throw new IdentityUnavailableError('The identity keys can not be had', { cause: error })
     }
   }

@@ -95,6 +95,7 @@ test.each<[string, Record<string, unknown>]>([
   ['knows of a sign-in in the future', { auth_time: now() + 600 }],
   ['knows of no sign-in', { auth_time: undefined }],
   ['has no e-mail address', { email: undefined }],
+  ['has an e-mail that becomes another in lower case', { email: '\u212Aate@example.com' }],
 ])('rejects a token that %s', async (_what, changes) => {
   await expect(realVerifier().verify(await sign(changes))).rejects.toThrow(InvalidTokenError)
 })
@@ -109,6 +110,14 @@ test('rejects a signature by an unpublished key', async () => {
   const impostor = await makeKey('first')
   await expect(realVerifier().verify(await sign({}, stranger))).rejects.toThrow(InvalidTokenError)
   await expect(realVerifier().verify(await sign({}, impostor))).rejects.toThrow(InvalidTokenError)
+})
+
+test('rejects a token that does not name which of the published keys signed it', async () => {
+  published = [key.jwk, (await makeKey('second')).jwk]
+  const token = await new SignJWT(claims())
+    .setProtectedHeader({ alg: 'RS256' })
+    .sign((await makeKey('stranger')).privateKey)
+  await expect(realVerifier().verify(token)).rejects.toThrow(InvalidTokenError)
 })
 
 test('rejects a public key used as the secret of another algorithm', async () => {
