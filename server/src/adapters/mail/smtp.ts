@@ -60,8 +60,10 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
   const { auth, ...address } = parseConnectionUrl(url)
   const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
   return {
-    async send(message) {
-      const mail = new MailComposer({ ...message, from }).compile()
+    async send({ to, ...message }) {
+      // As text, `to` could be a list of addresses.
+      const recipient = { name: '', address: to }
+      const mail = new MailComposer({ ...message, to: recipient, from }).compile()
       const content = await mail.build()
       const connection = new SMTPConnection({ ...address, ...timeouts })
       // After the steps, when nobody waits for it.

@@ -35,6 +35,9 @@ const incomplete = 'Please fill out all required fields.'
 
 export const deliveryCharge = toPaisa(shop.deliveryCharge)
 
+/** One address, as the checkout form accepts it: mails go to it, so a list of addresses must not pass. */
+const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*$/i
+
 /** Normalises and validates the delivery address. */
 export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>): Delivery {
   const delivery = {
@@ -45,6 +48,9 @@ export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>)
     district: input.district,
     address: input.address.trim(),
     additionalInfo: input.additionalInfo.trim(),
+  }
+  if (delivery.contactEmail !== null && !emailPattern.test(delivery.contactEmail)) {
+    throw invalid({ email: 'Enter a valid e-mail address.' })
   }
   if (delivery.mobileNumber === '') {
     throw invalid({ mobileNumber: 'A mobile number is required.' }, incomplete)

@@ -142,6 +142,19 @@ it('escapes what customers typed, in HTML and in headers', async () => {
   expect(mail?.bcc ?? []).toEqual([])
 })
 
+it.each(['one@mail.example, two@mail.example', 'all:one@mail.example,two@mail.example;'])(
+  'is sent to nobody if its address is a list: %s',
+  async (list) => {
+    const { _id } = await order()
+    await sql`update orders set contact_email = ${list} where id = ${_id}`.execute(shop.db)
+    await sendDue()
+    expect(received.flatMap(({ to }) => to)).not.toContainEqual(
+      expect.objectContaining({ address: 'two@mail.example' }),
+    )
+    expect(received).toEqual([])
+  },
+)
+
 it.each([
   ['refuses the recipient for now', { at: 'rcpt', code: 450 }],
   ['refuses the mail for now', { at: 'data', code: 451 }],

@@ -204,6 +204,11 @@ describe('the delivery address', () => {
     ['district', 'dhaka'],
     ['district', 'constructor'],
     ['country', 'India'],
+    ['email', 'nobody'],
+    ['email', 'one@mail.example, two@mail.example'],
+    ['email', 'all:one@mail.example,two@mail.example;'],
+    ['email', 'one@mail.example\r\nBcc: two@mail.example'],
+    ['email', 'Rafia <one@mail.example>'],
     ['country', ''],
   ])('is rejected if %s is %p', (field, value) => {
     const refused = () => toDelivery({ ...input, [field]: value })
