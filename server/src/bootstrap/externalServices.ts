@@ -10,7 +10,7 @@ import {
 import { createSmtpMailer } from '../adapters/mail'
 import { createSslcommerzGateway } from '../adapters/payment'
 import { createDiskStorage, createS3Storage } from '../adapters/storage'
-import { unavailable } from '../http/problem'
+import { Problem, unavailable } from '../http/problem'
 import type { Logger } from '../observability/logger'
 import type { Config } from './config'
 import { type DevServices, loadDevServices } from './loadDevServices'
@@ -94,7 +94,7 @@ export async function connectIdentity(config: Config, send: SendToEmulator | und
     emulator &&
     (async (app) => {
       app.setErrorHandler((error: FastifyError) => {
-        throw error.statusCode
+        throw error.statusCode || error instanceof Problem
           ? error
           : unavailable('Signing in is not possible yet. Please try again.', error)
       })
