@@ -23,7 +23,11 @@ const escapeMarkdown = (text: string) =>
     .replace(/\s+/g, ' ')
     .trim()
 
-const link = (text: string, address: string) => `[${escapeMarkdown(text)}](${address})`
+/** `encodeURIComponent` keeps parentheses, which would end the link. */
+const escapeAddress = (address: string) => address.replace(/\(/g, '%28').replace(/\)/g, '%29')
+
+const link = (text: string, address: string) =>
+  `[${escapeMarkdown(text)}](${escapeAddress(address)})`
 
 function priceText({ price, discountPrice }: Product): string {
   if (!discountPrice) return formatTaka(price)
