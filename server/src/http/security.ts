@@ -58,6 +58,10 @@ function isSameOrigin({ headers }: FastifyRequest): boolean {
   }
 }
 
+/** Somebody between browser and shop may have written a page without TLS, on any host. */
+const isFromPlainPage = ({ headers }: FastifyRequest) =>
+  headers.origin?.startsWith('http:') === true
+
 /**
  * Whether a script of our own pages sent the request. Without fetch metadata (plain HTTP, browsers before 2023) only scripts
  * can set `Accept: application/json`: images, links and forms cannot.
@@ -139,7 +143,7 @@ export const securityPlugin = fp(async (app: FastifyInstance, { config }: { conf
       throw new Problem(421, 'unknown_host', 'This shop is not served under that host name.')
     }
     if (isSafe(request.method) || isForeignProtocol || operation?.crossSite) return
-    if (!isSameOrigin(request)) {
+    if (!isSameOrigin(request) || (config.isSecure && isFromPlainPage(request))) {
       throw new Problem(403, 'cross_site', 'Calls from other sites are not accepted.')
     }
   }

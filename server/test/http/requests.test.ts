@@ -103,6 +103,17 @@ describe('a demo', () => {
 })
 
 describe('a shop behind a proxy', () => {
+  it('rejects calls from a page of its own host without TLS', async () => {
+    const env = { ...broker, PUBLIC_URL: 'https://shop.example' }
+    const shop = await startTestApp({ env })
+    const port = await listen(shop)
+    const post = (origin: string) =>
+      send(port, '/api/place-order', { host: 'shop.example', origin }, 'POST')
+    expect((await post('https://shop.example')).statusCode).toBe(401)
+    expect((await post('http://shop.example')).statusCode).toBe(403)
+    await shop.close()
+  })
+
   it('warns once that TRUST_PROXY is not set', async () => {
     const shop = await startTestApp({ env: broker })
     const port = await listen(shop)
