@@ -10,9 +10,9 @@ import { bodyTimeoutsPlugin } from '../http/bodyTimeouts'
 import { gracefulClosePlugin } from '../http/gracefulClose'
 import { limitsPlugin } from '../http/limits'
 import { pagesPlugin } from '../http/pages/pagesPlugin'
-import { notFound } from '../http/problem'
+import { notFound, Problem } from '../http/problem'
 import { problemsPlugin, sendProblem } from '../http/problemsPlugin'
-import { hasMultipartBody, registerOperations } from '../http/registerOperations'
+import { hasBodyOf, registerOperations } from '../http/registerOperations'
 import { createRequestTracing } from '../http/requestTracing'
 import { securityPlugin } from '../http/security'
 import { uploadsPlugin } from '../modules/images'
@@ -65,6 +65,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },
+    // Before all hooks: Fastify's own answer is no problem document.
+    frameworkErrors: ({ statusCode = 400 }, request, reply) => {
+      const problem = new Problem(statusCode, 'bad_request', 'This address is not allowed.')
+      void sendProblem(request, reply, problem)
+    },
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)
@@ -75,7 +80,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(gracefulClosePlugin)
   await app.register(bodyTimeoutsPlugin)
   await app.register(metricsPlugin)
-  await app.register(formBody)
+  app.removeContentTypeParser('text/plain')
   await app.register(storage.serve, { prefix: '/uploads' })
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
@@ -89,10 +94,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
   if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
   const handlers = createHandlers(parts)
-  registerOperations(app, handlers, (operation) => !hasMultipartBody(operation))
+  registerOperations(app, handlers, hasBodyOf('json'))
+  await app.register(async (forms) => {
+    forms.removeContentTypeParser('application/json')
+    await forms.register(formBody)
+    registerOperations(forms, handlers, hasBodyOf('form'))
+  })
   await app.register(async (uploads) => {
     await uploads.register(uploadsPlugin)
-    registerOperations(uploads, handlers, hasMultipartBody)
+    registerOperations(uploads, handlers, hasBodyOf('multipart'))
   })
   return app
 }

@@ -7,8 +7,16 @@ import { createValidatorCompiler } from './validation'
 
 export const operations = operationsJson as unknown as readonly OperationRecord[]
 
-export const hasMultipartBody = ({ body }: OperationRecord) =>
-  body?.contentType.startsWith('multipart/') === true
+/** How bodies are parsed. Each kind has a scope of its own, whose parsers accept no other content type. */
+type BodyKind = 'json' | 'form' | 'multipart'
+
+function toBodyKind({ body }: OperationRecord): BodyKind {
+  if (body?.contentType.startsWith('multipart/')) return 'multipart'
+  return body?.contentType === 'application/x-www-form-urlencoded' ? 'form' : 'json'
+}
+
+export const hasBodyOf = (kind: BodyKind) => (operation: OperationRecord) =>
+  toBodyKind(operation) === kind
 
 function toFastifySchema(operation: OperationRecord): FastifySchema {
   const { params, query, headers, body, responses } = operation
@@ -17,7 +25,7 @@ function toFastifySchema(operation: OperationRecord): FastifySchema {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(headers && { headers }),
-    ...(body && !hasMultipartBody(operation) && { body: body.schema }),
+    ...(body && toBodyKind(operation) !== 'multipart' && { body: body.schema }),
     response: Object.fromEntries(
       Object.entries(responses)
         .filter(([status, { contentType }]) => status.startsWith('2') && isJson(contentType))

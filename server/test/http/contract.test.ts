@@ -210,6 +210,23 @@ describe('a body', () => {
     },
   )
 
+  it.each(withBody.map((operation) => [operation.id, operation] as const))(
+    'of %s has the content type of the contract',
+    async (_id, { method, path, body }) => {
+      const types = ['application/json', 'application/x-www-form-urlencoded', 'text/plain']
+      for (const type of types.filter((each) => each !== body?.contentType)) {
+        const answer = await shop.app.inject({
+          method,
+          url: toRateLimitKey(path),
+          headers: { cookie: admin.cookie, 'content-type': type },
+          payload: '{}',
+        })
+        expect(answer.statusCode).toBe(415)
+        expect(answer.json()).toMatchObject({ code: 'unsupported_media_type' })
+      }
+    },
+  )
+
   it('may be as large as the longest texts that the contract allows', async () => {
     const product = await admin.post('/api/product', {
       productName: 'ক'.repeat(200),

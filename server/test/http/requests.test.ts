@@ -47,6 +47,8 @@ describe('the path of a request', () => {
     '/api/product/..%2fall-orders',
     '/identitytoolkit.googleapis.com/../emulator/openapi.json',
     '/no/such/../page',
+    '/api/products/%E0%A6',
+    '/category/%zz',
   ])('%s is rejected, since proxies and browsers read it differently', async (path) => {
     const { statusCode, headers } = await send(port, path)
     expect(statusCode).toBe(400)
