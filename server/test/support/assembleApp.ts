@@ -11,6 +11,7 @@ import type { CatchUp } from '../../src/cache/responseCachePlugin'
 import { checkDataOf } from '../../src/db/checkData'
 import type { Database } from '../../src/db/pool'
 import { createEventBroker, type EventBroker } from '../../src/live/eventBroker'
+import type { PaymentService } from '../../src/modules/payment'
 import type { Tracing } from '../../src/observability/tracing'
 
 /** For tests, which send more requests than users do. */
@@ -35,6 +36,7 @@ type Parts = {
   identity?: IdentityService
   adminEmails?: readonly string[]
   storage?: FileStorage
+  payments?: PaymentService
   identityProxy?: FastifyPluginAsync
   renderer?: PageRenderer | undefined
   tracing?: Tracing
@@ -57,6 +59,7 @@ export async function assembleApp({
   identity = nobody,
   adminEmails = [],
   storage = createDiskStorage(config.paths.uploads),
+  payments,
   identityProxy,
   renderer,
   tracing,
@@ -72,6 +75,7 @@ export async function assembleApp({
     db,
     checkData: () => checkDataOf(db),
     storage,
+    ...(payments && { payments }),
     sessions,
     cache,
     broker,
