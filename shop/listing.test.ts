@@ -26,6 +26,8 @@ describe('the query string of a listing', () => {
   })
 
   it.each([
+    ['q=%00', plain],
+    ['q=fan%00+light', { ...plain, search: 'fan light' }],
     ['page=0', plain],
     ['page=1e9', plain],
     ['page=-2', plain],

@@ -34,7 +34,8 @@ export function readListing(query: URLSearchParams): Listing {
   const min = wholeNumber(query.get('min'), { from: 0, to: highestPrice }) ?? 0
   const max = wholeNumber(query.get('max'), { from: min, to: highestPrice - 1 })
   return {
-    search: (query.get('q') ?? '').trim().slice(0, maxSearchLength),
+    // PostgreSQL has no NUL characters, and the page could not be rendered.
+    search: (query.get('q') ?? '').replaceAll('\0', '').trim().slice(0, maxSearchLength),
     page: wholeNumber(query.get('page'), { from: 1, to: lastPage }) ?? defaults.page,
     pageSize: pageSizes.find((each) => each === size) ?? defaults.pageSize,
     sort: sortOrders.find((each) => each === query.get('sort')) ?? defaults.sort,
