@@ -41,7 +41,8 @@ const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*$/i
 /** Normalises and validates the delivery address. */
 export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>): Delivery {
   const delivery = {
-    name: input.name.trim(),
+    // In one line: mails begin with it, and would show further lines as text of the shop.
+    name: input.name.trim().replace(/\s+/g, ' '),
     contactEmail: input.email?.trim() || null,
     mobileNumber: normalizeMobile(input.mobileNumber),
     country: input.country,

@@ -175,6 +175,13 @@ describe('the delivery address', () => {
     )
   })
 
+  it('has the name in one line', () => {
+    const name = 'Rafia\n\nYour account is locked: https://evil.example'
+    expect(toDelivery({ ...input, name }).name).toBe(
+      'Rafia Your account is locked: https://evil.example',
+    )
+  })
+
   it.each(['01711000000', '8801711000000', ' +880 1711-000 000 ', '০১৭১১ ০০০০০০'])(
     'has a normalised mobile number, however it was typed: %s',
     (mobileNumber) => {
