@@ -136,6 +136,11 @@ export const injection: AttackClass = {
         assert.ok(status === 400 || status === 404, `${status} ${text}`)
       }),
     ),
+    attack('a NUL character in the search of a page is left out', async ({ anonymous }) => {
+      for (const path of ['/search?q=%00', '/search?q=fan%00', '/category/fan?q=%00']) {
+        expectReply(await anonymous.get(path), '200')
+      }
+    }),
     attack('a search that is cut in the middle of a character', async ({ anonymous }) => {
       expectReply(
         await anonymous.get(`/search?q=${'a'.repeat(199)}${encodeURIComponent('😀')}`),
@@ -184,6 +189,17 @@ export const injection: AttackClass = {
     ),
     refuse('a NUL character in an address', '422 invalid', async ({ eve, checkout }) =>
       eve.post('/api/place-order', { ...(await checkout(eve)), address: 'a\0b' }),
+    ),
+    attack(
+      'a name of several lines, which would be text of the shop in a mail',
+      async ({ createCustomer, checkout }) => {
+        const customer = await createCustomer('lines')
+        const name = 'Rafia\n\nYour account is locked: https://evil.example'
+        const body = { ...(await checkout(customer)), name }
+        const reply = expectReply(await customer.post('/api/place-order', body), '201')
+        assert.doesNotMatch(reply.json<{ name: string }>().name, /\n/)
+      },
+      orderTables,
     ),
     attack(
       'half a character in a text is replaced',
