@@ -56,10 +56,11 @@ function toProblem(error: FastifyError): Problem {
   if (error.validation) return fromValidation(error.validation, error.validationContext)
   const rejected = rejectedValues[sqlState(error) ?? '']
   if (rejected) return rejected()
-  if (isUnavailable(error)) return unavailable('The shop is busy. Please try again.', error)
   const status = error.statusCode ?? 500
+  // Also if the caller has cut the connection, which has the same code as a lost connection to the database.
   if (status < 500)
     return new Problem(status, clientCodes[error.code] ?? 'bad_request', error.message)
+  if (isUnavailable(error)) return unavailable('The shop is busy. Please try again.', error)
   if (status === 503) return unavailable('The shop is busy. Please try again.', error)
   return new Problem(500, 'internal', 'Something went wrong on our side.', { cause: error })
 }

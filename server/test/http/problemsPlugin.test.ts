@@ -23,3 +23,15 @@ test.each([
   expect(answer.json()).toMatchObject({ code })
   expect(answer.body).not.toContain('PostgreSQL')
 })
+
+test('does not report a caller who has cut the connection as an outage', async () => {
+  const app = Fastify()
+  await app.register(problemsPlugin)
+  app.get('/', () => {
+    // As Node and Fastify report a body that ends too early.
+    throw Object.assign(new Error('aborted'), { code: 'ECONNRESET', statusCode: 400 })
+  })
+  const answer = await app.inject('/')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'bad_request' })
+})
