@@ -5,6 +5,7 @@
  *   --only text,text   classes whose title contains one of the texts
  *   --guards           takes out the guards one by one, and shows which attacks then succeed
  *   --without name     takes out one guard
+ *   --long             with the attacks that take minutes
  */
 import { fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -21,8 +22,8 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: '' },
     guards: { type: 'boolean', default: false },
     without: { type: 'string' },
-    // Understood by all reliability tests. There is nothing random here, and nothing longer.
     long: { type: 'boolean', default: false },
+    // Understood by all reliability tests. There is nothing random here.
     seed: { type: 'string' },
   },
 })
@@ -49,6 +50,7 @@ async function attack(): Promise<Result[]> {
   return runAttacks({
     only: options.only.split(',').filter(Boolean),
     sabotage,
+    isLong: options.long,
     onResult: printFailures,
   })
 }

@@ -6,6 +6,8 @@ export type Attack = {
   name: string
   /** Tables that may be changed by it; all others must stay as they are. */
   may: readonly string[]
+  /** Only in the long version. */
+  takesMinutes?: boolean
   run: (target: Target) => Promise<void>
 }
 

@@ -1,15 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pino } from 'pino'
 import { createSandbox, sandboxStore } from '../../dev-services/payment-sandbox/sandbox'
 import { findFreePort } from '../../scripts/shop/shopProcess'
 import { createSslcommerzGateway } from '../../server/src/adapters/payment'
-import { loadConfig } from '../../server/src/bootstrap/config'
+import { type Config, loadConfig } from '../../server/src/bootstrap/config'
 import { connectIdentity } from '../../server/src/bootstrap/externalServices'
 import { startWeb } from '../../server/src/bootstrap/startWeb'
 import { createStops } from '../../server/src/bootstrap/stops'
 import { createPaymentService } from '../../server/src/modules/payment'
+import { createLogger } from '../../server/src/observability/logger'
 import { assembleApp, withoutLimits } from '../../server/test/support/assembleApp'
 import { freshDatabase } from '../../server/test/support/database'
 import { type Client, createClient } from './client'
@@ -35,11 +35,21 @@ const live = {
   DATABASE_POOL: '8',
 }
 
-/** Keeps what the server logs about requests that failed. */
-function createErrorLog() {
-  const lines: string[] = []
-  const logger = pino({ level: 'warn' }, { write: (line: string) => lines.push(line) })
-  return { logger, lines }
+/** Keeps what the server logs. */
+function createMemoryLog(config: Config) {
+  const all: string[] = []
+  let taken = 0
+  const logger = createLogger(config, { write: (line) => all.push(line) })
+  return {
+    logger,
+    text: () => all.join(''),
+    /** What was logged as an error since the last call. */
+    takeErrors() {
+      const errors = all.slice(taken).filter((line) => /"level":[56]0/.test(line))
+      taken = all.length
+      return errors
+    },
+  }
 }
 
 /**
@@ -57,17 +67,18 @@ export async function startTarget() {
   })
   const gatewayUrl = await sandbox.listen(0)
   const gateway = createSslcommerzGateway({ baseUrl: gatewayUrl, ...sandboxStore })
-  const errors = createErrorLog()
-  const stops = createStops(errors.logger)
-
   const port = await findFreePort()
   const config = loadConfig(
     { ...live, PORT: String(port), PUBLIC_URL: `http://localhost:${port}`, DATA_DIR: folder },
     root,
   )
+
+  const log = createMemoryLog(config)
+  const stops = createStops(log.logger)
+
   await startWeb(
     config,
-    errors.logger,
+    log.logger,
     {
       databaseUrl,
       gateway: { baseUrl: gatewayUrl, ...sandboxStore },
@@ -86,7 +97,7 @@ export async function startTarget() {
     parts: Partial<Parameters<typeof assembleApp>[0]> = {},
   ): Promise<Client> {
     const key = JSON.stringify([env, Object.keys(parts)])
-    const started = besides.get(key) ?? assemble(env, host, parts)
+    const started = besides.get(key) ?? assemble(env, host, parts).then(({ beside }) => beside)
     besides.set(key, started)
     return started
   }
@@ -94,18 +105,18 @@ export async function startTarget() {
   async function assemble(
     env: NodeJS.ProcessEnv,
     host: string,
-    parts: Partial<Parameters<typeof assembleApp>[0]>,
+    parts: Partial<Parameters<typeof assembleApp>[0]> = {},
   ) {
     const settings = loadConfig({ ...live, ...env, DATA_DIR: folder }, root)
     const { app } = await assembleApp({
       db,
       config: settings,
-      logger: errors.logger,
+      logger: log.logger,
       identity: await connectIdentity(settings, undefined),
       payments: createPaymentService({
         db,
         gateway,
-        logger: errors.logger,
+        logger: log.logger,
         publicUrl: settings.publicUrl,
       }),
       ...parts,
@@ -114,7 +125,7 @@ export async function startTarget() {
     const address = await app.listen({ host: '127.0.0.1', port: 0 })
     const beside = createClient(Number(new URL(address).port), host)
     stops.push(async () => beside.close())
-    return beside
+    return { beside, closeServer: () => app.close() }
   }
 
   async function assembleDemo() {
@@ -125,7 +136,7 @@ export async function startTarget() {
       sent.push(request)
       return { status: 200, contentType: 'application/json', text: '{}' }
     })
-    const demo = await assemble(notLive, 'localhost', {
+    const { beside: demo } = await assemble(notLive, 'localhost', {
       identity: verifier,
       ...(proxy && { identityProxy: proxy }),
     })
@@ -152,10 +163,12 @@ export async function startTarget() {
     publicUrl: config.publicUrl,
     uploads: config.paths.uploads,
     folder,
-    /** What was logged as an error since the last call. */
-    takeErrors: () => errors.lines.splice(0).filter((line) => /"level":[56]0/.test(line)),
+    takeErrors: log.takeErrors,
+    logText: log.text,
     takeFingerprint: await createFingerprint(db, config.paths.uploads),
     startBeside,
+    /** A server that can be closed. */
+    startClosable: () => assemble({}, 'localhost'),
     behindProxy: (env: NodeJS.ProcessEnv = {}) =>
       startBeside(
         {

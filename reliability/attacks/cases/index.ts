@@ -7,6 +7,7 @@ import { crossSite } from './crossSite'
 import { demo } from './demo'
 import { injection } from './injection'
 import { limits } from './limits'
+import { load } from './load'
 import { markupEverywhere } from './markup'
 import { payments } from './payments'
 import { records } from './records'
@@ -28,6 +29,7 @@ export const attackClasses: readonly AttackClass[] = [
   sessions,
   admins,
   limits,
+  load,
   payments,
   demo,
   markupEverywhere,

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { type LoggerOptions, pino } from 'pino'
+import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 import pretty from 'pino-pretty'
 import type { Config } from '../bootstrap/config'
 import { requestTrace } from './requestTrace'
@@ -23,7 +23,10 @@ const options: LoggerOptions = {
   redact: ['*.password', '*.token', '*.email', '*.authorization', '*.cookie'],
 }
 
-export function createLogger({ environment, isDemo, logLevel, tracing }: Config): Logger {
+export function createLogger(
+  { environment, isDemo, logLevel, tracing }: Config,
+  destination?: DestinationStream,
+): Logger {
   const isReadable = isDemo || environment === 'development'
   const stream = isReadable
     ? pretty({
@@ -33,5 +36,5 @@ export function createLogger({ environment, isDemo, logLevel, tracing }: Config)
         sync: true,
       })
     : process.stdout
-  return pino({ ...options, ...(tracing && { mixin }), level: logLevel }, stream)
+  return pino({ ...options, ...(tracing && { mixin }), level: logLevel }, destination ?? stream)
 }

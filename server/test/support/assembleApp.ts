@@ -1,5 +1,4 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { Logger } from 'pino'
 import type { PageRenderer } from '../../../shop/pageRenderer'
 import { createDiskStorage, type FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
@@ -12,6 +11,7 @@ import { checkDataOf } from '../../src/db/checkData'
 import type { Database } from '../../src/db/pool'
 import { createEventBroker, type EventBroker } from '../../src/live/eventBroker'
 import type { PaymentService } from '../../src/modules/payment'
+import type { Logger } from '../../src/observability/logger'
 import type { Tracing } from '../../src/observability/tracing'
 
 /** For tests, which send more requests than users do. */
