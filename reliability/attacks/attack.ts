@@ -30,6 +30,14 @@ export function expectReply(reply: Reply, expected: string): Reply {
   return reply
 }
 
+/** Without a message, `assert.ok` reads the source to make one up, which takes minutes for what `tsx` makes of it. */
+export function check(
+  condition: unknown,
+  message = 'a condition does not hold',
+): asserts condition {
+  assert.ok(condition, message)
+}
+
 /** A request that has to be answered like this, and to change nothing. */
 export const refuse = (
   name: string,

@@ -35,7 +35,13 @@ export type Reply = ReturnType<typeof toReply>
 export function createClient(port: number, host: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-  function send(method: Method, path: string, body?: Body, headers: Headers = {}): Promise<Reply> {
+  function send(
+    method: Method,
+    path: string,
+    body?: Body,
+    headers: Headers = {},
+    canRepeat = true,
+  ): Promise<Reply> {
     const { payload, headers: bodyHeaders } = encode(body)
     const length = payload === undefined ? {} : { 'content-length': Buffer.byteLength(payload) }
     const sent = { host, ...bodyHeaders, ...length, ...headers }
@@ -53,8 +59,8 @@ export function createClient(port: number, host: string) {
       call.on('timeout', () => call.destroy(new Error(`${method} ${path}: no response in time`)))
       call.on('error', (error) => {
         // The server closed the connection while it was waiting for the next call, which has not been read.
-        if (call.reusedSocket && 'code' in error && error.code === 'ECONNRESET') {
-          send(method, path, body, headers).then(resolve, reject)
+        if (canRepeat && call.reusedSocket && 'code' in error && error.code === 'ECONNRESET') {
+          send(method, path, body, headers, false).then(resolve, reject)
         } else reject(error)
       })
       call.end(payload)

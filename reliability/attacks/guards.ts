@@ -132,11 +132,11 @@ export const guards: readonly Guard[] = [
     replace: 'const isPublic = () => true',
   },
   {
-    name: 'the address that the proxy has seen',
+    name: 'the limit by address',
     classes: ['limits'],
-    file: 'server/src/bootstrap/buildApp.ts',
-    find: 'trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,',
-    replace: 'trustProxy: true,',
+    file: 'server/src/http/limits.ts',
+    find: 'if (operation || isPage || request.is404) ofAddress(request)',
+    replace: '',
   },
   {
     name: 'formulas in exports',

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { connect } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { operations } from '../../../server/src/http/registerOperations'
-import { type AttackClass, attack, expectReply, refuse, refuseEach } from '../attack'
+import { type AttackClass, attack, check, expectReply, refuse, refuseEach } from '../attack'
 
 const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
@@ -51,7 +51,7 @@ export const bodies: AttackClass = {
       attack(`${what} in a body`, async ({ eve }) => {
         for (const path of ['/api/place-order', '/payment-gateway']) {
           const { status, text } = await eve.post(path, body, json)
-          assert.ok(status === 400 || status === 422, `${status} ${text}`)
+          check(status === 400 || status === 422, `${status} ${text}`)
         }
         assert.equal(Object.hasOwn(Object.prototype, 'role'), false)
         assert.equal(Object.hasOwn(Object.prototype, 'price'), false)
@@ -125,7 +125,7 @@ export const bodies: AttackClass = {
         ...json,
         'content-encoding': 'gzip',
       })
-      assert.ok(status === 400 || status === 415, `${status} ${text}`)
+      check(status === 400 || status === 415, `${status} ${text}`)
     }),
     refuse('objects in objects, 30,000 deep', '422 invalid', ({ eve }) =>
       eve.post('/api/place-order', `{"a":${'['.repeat(30_000)}${']'.repeat(30_000)}}`, json),
@@ -158,8 +158,8 @@ export const bodies: AttackClass = {
     } as const).map(([what, [path, body, headers]]) =>
       attack(what, async ({ admin }) => {
         const reply = expectReply(await admin.post(path, body, headers), '422 invalid')
-        assert.ok(Object.keys(reply.json<{ fieldErrors: object }>().fieldErrors).length <= 20)
-        assert.ok(reply.text.length < 10_000, `${reply.text.length} bytes were answered`)
+        check(Object.keys(reply.json<{ fieldErrors: object }>().fieldErrors).length <= 20)
+        check(reply.text.length < 10_000, `${reply.text.length} bytes were answered`)
       }),
     ),
     attack('a body above its limit, for every operation (A1)', async ({ admin }) => {
@@ -182,7 +182,7 @@ export const bodies: AttackClass = {
         (reply) => reply.status,
         () => 'cut',
       )
-      assert.ok(status === 431 || status === 'cut', String(status))
+      check(status === 431 || status === 'cut', String(status))
       expectReply(
         await anonymous.get('/api/my-cart', {
           cookie: Array.from({ length: 1000 }, (_, at) => `a${at}=1`).join('; '),
@@ -209,7 +209,7 @@ export const bodies: AttackClass = {
     attack('an address of 10,000 characters', async ({ anonymous }) => {
       for (const path of ['/api/payment/', '/product/', '/category/', '/api/products/', '/']) {
         const { status } = await anonymous.get(path + 'a'.repeat(10_000))
-        assert.ok([404, 414, 422].includes(status), `${path} ${status}`)
+        check([404, 414, 422].includes(status), `${path} ${status}`)
       }
     }),
     refuse('a method that is no method of the operation', '404', ({ admin, product }) =>

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { countPendingSales } from '../../../server/src/modules/catalog'
 import { formOf } from '../../../server/test/modules/images/samplePictures'
-import { type Attack, type AttackClass, attack, expectReply } from '../attack'
+import { type Attack, type AttackClass, attack, check, expectReply } from '../attack'
 import type { Client } from '../client'
 import { orderTables, productTables } from './tables'
 
@@ -43,7 +43,7 @@ const slow: Attack[] = [
         payload.length,
       )
       const piece = Math.ceil(payload.length / 8)
-      assert.ok(piece > 80 * 1024, 'the picture is large enough to be sent at the slowest rate')
+      check(piece > 80 * 1024, 'the picture is large enough to be sent at the slowest rate')
       for (let at = 0; at < payload.length; at += piece) {
         upload.send(payload.subarray(at, at + piece))
         await sleep(9_000)
