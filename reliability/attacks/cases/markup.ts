@@ -156,7 +156,7 @@ export const markupEverywhere: AttackClass = {
       },
       everything,
     ),
-    onPage('the page of its category', () => '/category/fan', ['&lt;img src=x']),
+    onPage('the page of its category', () => '/category/fan?sort=highToLow', ['&lt;img src=x']),
     onPage('the home page', () => '/', ['&lt;img src=x']),
     onPage('the page of search results', () => `/search?q=${encodeURIComponent('Marked')}`, [
       '&lt;img src=x',
