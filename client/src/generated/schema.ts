@@ -1443,6 +1443,8 @@ export interface components {
             cartItems: components["schemas"]["OrderItem"][];
             status: components["schemas"]["OrderStatus"];
             orderPlaced: components["schemas"]["Timestamp"];
+            /** @description The key with which it was placed */
+            idempotencyKey?: string;
             totalAmount: components["schemas"]["Money"];
             payment: boolean;
             paidAt?: components["schemas"]["Timestamp"];

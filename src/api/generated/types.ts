@@ -663,6 +663,8 @@ export type Order = {
   cartItems: OrderItem[];
   status: OrderStatus;
   orderPlaced: Timestamp;
+  /** The key with which it was placed */
+  idempotencyKey?: string;
   totalAmount: Money;
   payment: boolean;
   paidAt?: Timestamp;

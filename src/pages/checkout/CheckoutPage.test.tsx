@@ -7,11 +7,13 @@ import { Checkout } from '../../features/checkout'
 import { showToast } from '../../shared/ui/toast'
 import { aCartItem, anOrder } from '../../testing/builders'
 import { makeCartDouble } from '../../testing/cartDouble'
+import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { createTestStore } from '../../testing/createTestStore'
 import { mockError, mockResponse, unreachable } from '../../testing/doubles'
 import { enter } from '../../testing/enter'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
+import { signIn } from '../../testing/signIn'
 import { CheckoutPage } from './CheckoutPage'
 
 jest.mock('../../shared/ui/toast', () => ({ showToast: jest.fn() }))
@@ -252,7 +254,7 @@ describe('placing the order', () => {
       totalAmount: 5930.5,
     })
     expect(sent[0]?.key).toMatch(/^.{8,}$/)
-    expect(store.getState().checkout).toEqual({ draft: null, attempt: null })
+    expect(store.getState().checkout).toMatchObject({ draft: null, attempt: null })
   })
 
   it('sends one order for several clicks', async () => {
@@ -287,8 +289,10 @@ describe('placing the order', () => {
     server.use(mockError('placeOrder', { status: 503, message: 'The shop is busy.' }))
     await fillIn()
     await placeOrder()
-    expect(await screen.findByRole('alert')).toHaveTextContent(
-      'The shop is busy. You can safely try again: you won’t order twice.',
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent(
+        'The shop is busy. Your order has not been placed. You can safely try again: you won’t order twice.',
+      ),
     )
     expect(toasts()).toEqual(['Failed to place order'])
     expect(field('Address')).toHaveValue('House 1, Road 2')
@@ -320,6 +324,13 @@ describe('placing the order', () => {
     expect(screen.queryByText('It was refused.')).toBeNull()
   })
 })
+
+/** The server has the order that was sent first. */
+const listOrderOf = (sent: readonly Sent[]) =>
+  mockResponse('listMyOrders', async () => {
+    await waitFor(() => expect(sent).not.toEqual([]))
+    return [anOrder({ idempotencyKey: sent[0]?.key ?? '' })]
+  })
 
 describe('the idempotency key of an order', () => {
   async function tryTwice(between: () => Promise<unknown>) {
@@ -364,18 +375,76 @@ describe('the idempotency key of an order', () => {
 
   it('finds the order that was placed although no response came', async () => {
     const { sent, cart, onRequest, store } = await openWith(aura)
+    server.use(unreachable('placeOrder', { onRequest }), listOrderOf(sent))
+    await fillIn()
+    cart.setRows([])
+    await placeOrder()
+    await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+    expect(toasts()).toEqual(['Failed to place order', 'Order placed successfully!'])
+    expect(sent).toHaveLength(1)
+    expect(store.getState().checkout).toMatchObject({ draft: null, attempt: null })
+  })
+
+  it('finds an order that arrives late, after the cart has been emptied', async () => {
+    const { sent, cart, onRequest, store } = await openWith(aura)
     server.use(unreachable('placeOrder', { onRequest }))
     await fillIn()
     await placeOrder()
-    await screen.findByText(/You can safely try again/)
+    await screen.findByText(/Your order has not been placed\./)
+    server.use(listOrderOf(sent))
     cart.setRows([])
     act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
-    await waitFor(() => expect(cartIn(store)).toEqual([]))
-    server.use(mockResponse('placeOrder', anOrder(), { onRequest }))
-    await placeOrder()
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))
-    expect(sent[0]?.key).toBe(sent[1]?.key)
-    expect(sent[0]?.body.cartItems).toEqual(sent[1]?.body.cartItems)
+    expect(sent).toHaveLength(1)
+  })
+
+  it('asks again until the shop can be reached', async () => {
+    const { sent, cart, onRequest } = await openWith(aura)
+    server.use(unreachable('placeOrder', { onRequest }), unreachable('listMyOrders'))
+    await fillIn()
+    await placeOrder()
+    await screen.findByText(/You can safely try again/)
+    expect(screen.queryByText(/has not been placed/)).toBeNull()
+    server.use(listOrderOf(sent))
+    cart.setRows([])
+    await waitFor(() => {
+      window.dispatchEvent(new Event('online'))
+      expect(address()).toBe('/dashboard/orders')
+    })
+  })
+
+  it('is looked for when the page is opened again', async () => {
+    const { sent, cart, onRequest, store, unmount } = await openWith(aura)
+    server.use(unreachable('placeOrder', { onRequest }), unreachable('listMyOrders'))
+    await fillIn()
+    await placeOrder()
+    await screen.findByText(/You can safely try again/)
+    const { checkout } = store.getState()
+    unmount()
+    server.use(listOrderOf(sent))
+    cart.setRows([])
+    jest.mocked(showToast).mockClear()
+    const reopened = createStoreWithListeners({ checkout })
+    open(reopened)
+    act(() => signIn(reopened, { email: 'customer@example.com' }))
+    await waitFor(() => expect(address()).toBe('/dashboard/orders'))
+    expect(toasts()).toEqual(['Order placed successfully!'])
+  })
+
+  it('tells, when the page is opened again, that the order was not placed', async () => {
+    const { onRequest, store, unmount } = await openWith(aura)
+    server.use(unreachable('placeOrder', { onRequest }))
+    await fillIn()
+    await placeOrder()
+    await screen.findByText(/Your order has not been placed\./)
+    const { draft, attempt } = store.getState().checkout
+    unmount()
+    const reopened = createStoreWithListeners({ checkout: { draft, attempt } })
+    act(() => signIn(reopened, { email: 'customer@example.com' }))
+    open(reopened)
+    expect(await screen.findByText('Your order has not been placed.')).toBeVisible()
+    expect(field('Address')).toHaveValue('House 1, Road 2')
+    expect(screen.getByRole('button', { name: 'Place Order' })).toBeEnabled()
   })
 })
 

@@ -19,6 +19,7 @@ export type OrderRow = Pick<
   | 'additional_info'
   | 'status'
   | 'placed_at'
+  | 'idempotency_key'
   | 'total_amount'
   | 'payment'
   | 'paid_at'
@@ -37,7 +38,7 @@ export type AdminOrderRow = OrderRow &
 
 export const orderColumns = sql`
   o.id, o.name, o.email, o.contact_email, o.mobile_number, o.country, o.district, o.address, o.additional_info,
-  o.status, o.placed_at, o.total_amount, o.payment, o.paid_at, o.transaction_id, o.delivered_at,
+  o.status, o.placed_at, o.idempotency_key, o.total_amount, o.payment, o.paid_at, o.transaction_id, o.delivered_at,
   to_char(o.deliver_by, 'YYYY-MM-DD') as deliver_by, o.customer_review, o.review_added, o.deleted_at`
 
 export const itemsColumn = sql`(
@@ -85,6 +86,7 @@ export function toOrder(row: OrderRow): Order {
     cartItems: row.items,
     status: row.status,
     orderPlaced: row.placed_at.toISOString(),
+    idempotencyKey: row.idempotency_key ?? undefined,
     totalAmount: fromPaisa(toPaisa(row.total_amount)),
     payment: row.payment,
     paidAt: row.paid_at?.toISOString(),

@@ -12,6 +12,7 @@ const meta = {
     isSaving: false,
     isPlacing: false,
     isUnconfirmed: false,
+    isNotPlaced: false,
     onPlace: async () => {},
     onChange: () => {},
   },
@@ -47,3 +48,6 @@ export const Unanswered: Story = {
     isUnconfirmed: true,
   },
 }
+
+/** No answer came, and the server does not have the order. */
+export const NotPlaced: Story = { args: { ...Unanswered.args, isNotPlaced: true } }

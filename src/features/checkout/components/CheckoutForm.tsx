@@ -31,9 +31,13 @@ type CheckoutFormProps = {
   problem?: ApiProblem
   /** The order may have been placed although the call failed. */
   isUnconfirmed: boolean
+  /** An earlier call failed, and the server does not have the order. */
+  isNotPlaced: boolean
   onPlace: (values: DeliveryValues) => Promise<void>
   onChange: () => void
 }
+
+const notPlaced = 'Your order has not been placed.'
 
 export function CheckoutForm(props: CheckoutFormProps) {
   const {
@@ -44,6 +48,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
     isPlacing,
     problem,
     isUnconfirmed,
+    isNotPlaced,
     onPlace,
     onChange,
   } = props
@@ -117,9 +122,11 @@ export function CheckoutForm(props: CheckoutFormProps) {
           {problem && (
             <Notice>
               {problem.message}
+              {isUnconfirmed && isNotPlaced && ` ${notPlaced}`}
               {isUnconfirmed && ' You can safely try again: you won’t order twice.'}
             </Notice>
           )}
+          {!problem && isNotPlaced && hasDraft && <Notice>{notPlaced}</Notice>}
           {hasNewTotal && (
             <Notice tone="attention">
               The total is now <strong>{amount}</strong> instead of{' '}

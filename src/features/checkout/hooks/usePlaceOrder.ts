@@ -1,5 +1,5 @@
 import { nanoid } from '@reduxjs/toolkit'
-import { useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   type ApiProblem,
   isApiProblem,
@@ -15,9 +15,12 @@ import { hashText } from '../lib/hashText'
 import { type OrderContent, type OrderLine, toOrderContent, toOrderInput } from '../lib/order'
 import {
   attemptRejected,
-  checkoutCleared,
   orderAttempted,
+  orderPlaced,
+  orderUnconfirmed,
   selectAttempt,
+  selectMissingKey,
+  selectPlacedKey,
 } from '../model/checkoutSlice'
 import type { DeliveryValues } from '../model/delivery'
 
@@ -34,18 +37,27 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
   const dispatch = useAppDispatch()
   const email = useAppSelector(selectUserEmail)
   const attempt = useAppSelector(selectAttempt)
+  const missingKey = useAppSelector(selectMissingKey)
+  const placedKey = useAppSelector(selectPlacedKey)
   const [send] = usePlaceOrderMutation()
   const [isPlacing, setIsPlacing] = useState(false)
   const [problem, setProblem] = useState<ApiProblem>()
   /** What was ordered last, unless the server rejected it: the cart may be empty already. */
   const [sent, setSent] = useState<readonly Line[]>()
   const isUnderWay = useRef(false)
+  const isNotPlaced = missingKey !== undefined && !isPlacing
+
+  const [firstPlacedKey] = useState(placedKey)
+  const handlePlaced = useEffectEvent(onPlaced)
+  // Also if it turns out to be placed without a response.
+  useEffect(() => {
+    if (placedKey && placedKey !== firstPlacedKey) handlePlaced()
+  }, [placedKey, firstPlacedKey])
 
   /** The same key for the same order, also after a reload; a new one as soon as the order differs. */
   function getIdempotencyKey(order: OrderContent): string {
     const orderHash = hashText(JSON.stringify([email, order]))
-    if (attempt?.orderHash === orderHash) return attempt.key
-    const key = nanoid()
+    const key = attempt?.orderHash === orderHash ? attempt.key : nanoid()
     dispatch(orderAttempted({ orderHash, key }))
     return key
   }
@@ -57,25 +69,25 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
     setProblem(undefined)
     setSent(lines)
     const order = toOrderContent(values, lines)
+    const key = getIdempotencyKey(order)
     try {
-      const orderInput = toOrderInput(order)
-      await send({ 'Idempotency-Key': getIdempotencyKey(order), orderInput }).unwrap()
+      await send({ 'Idempotency-Key': key, orderInput: toOrderInput(order) }).unwrap()
       showToast('Order placed successfully!')
-      dispatch(checkoutCleared())
-      onPlaced()
+      dispatch(orderPlaced(key))
     } catch (error) {
-      handleError(error)
+      handleError(error, key)
       setIsPlacing(false)
       isUnderWay.current = false
     }
   }
 
-  function handleError(error: unknown) {
+  function handleError(error: unknown, key: string) {
     if (isSessionExpired(error)) return
     const failure = toApiProblem(error)
     showToast('Failed to place order', 'error')
     setProblem(failure)
-    if (!isUnconfirmed(failure)) setSent(undefined)
+    if (isUnconfirmed(failure)) dispatch(orderUnconfirmed(key))
+    else setSent(undefined)
     if (usedKeyCodes.includes(failure.code)) dispatch(attemptRejected())
     // The cart has changed since it was shown.
     if (failure.status === 409) dispatch(shopApi.util.invalidateTags(['Cart', 'Dashboard']))
@@ -85,9 +97,12 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
     placeOrder,
     /** Stays true until the next page is shown. */
     isPlacing,
-    sent,
+    /** Undefined if the cart was ordered otherwise. */
+    sent: isNotPlaced ? undefined : sent,
     problem,
     isUnconfirmed: problem !== undefined && isUnconfirmed(problem),
+    /** The server was asked, and does not have the order. */
+    isNotPlaced,
     clearFieldErrors() {
       if (problem?.fieldErrors) setProblem(undefined)
     },
