@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { productPath } from '../shop/addresses'
+import { adminAt } from './support/admin'
 import { newCustomer, signInAt, toast } from './support/customer'
+import { expectAccessible } from './support/expectAccessible'
 import { headerLightness } from './support/header'
 import { productAt } from './support/products'
+import { sandboxOf } from './support/sandbox'
 import { expect, test } from './support/test'
 
 const lostConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|A page broke|ChunkError/
@@ -93,6 +97,150 @@ test.describe('without a connection', () => {
     await expect(page.getByRole('option').first()).toBeVisible()
     await expect(page.getByText(/could not be loaded/)).toHaveCount(0)
     await expect(page.getByRole('article').first()).toBeAttached()
+  })
+
+  test('shows what was seen before', async ({ page, context }) => {
+    await page.goto('/category/fan')
+    const first = page.getByRole('article').first()
+    const name = await first.getByRole('heading').innerText()
+    await header(page).getByRole('link', { name: 'Speakers', exact: true }).click()
+    await expect(pageHeading(page)).not.toHaveText('Fan')
+
+    await context.setOffline(true)
+    await page.goBack()
+    await expect(pageHeading(page)).toHaveText('Fan')
+    await expect(first).toContainText(name)
+  })
+
+  test('refuses to add to the cart, and offers a retry', async ({ page, context, baseURL }) => {
+    const product = await productAt(page.request, 25)
+    await signInAt(page, productPath(product), await newCustomer(baseURL ?? ''))
+    const add = page.getByRole('button', { name: 'Add to Cart' }).first()
+    await expect(add).toBeEnabled()
+
+    await context.setOffline(true)
+    await add.click()
+    await expect(page.getByText(/We could not reach the shop/)).toBeVisible()
+
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(toast(page, 'Added to cart')).toBeVisible()
+    await expect(header(page).getByRole('link', { name: /^Cart, 1 item,/ })).toBeVisible()
+  })
+
+  for (const width of [390, 1280]) {
+    test(`refuses to place the order, keeps it and says that it was not placed, ${width} px wide`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      await page.setViewportSize({ width, height: 844 })
+      const customer = await newCustomer(baseURL ?? '')
+      await customer.add(await productAt(page.request, 25))
+      await signInAt(page, '/checkout', customer)
+      const placeOrder = page.getByRole('button', { name: 'Place Order' })
+      await expect(placeOrder).toBeEnabled()
+      const address = page.getByLabel('Address', { exact: true })
+      await page.getByLabel('Full name').fill('Rahima Khatun')
+      await page.getByLabel('Mobile number').fill('+8801711000000')
+      await page.getByLabel('District').selectOption('Sylhet')
+      await address.fill('House 1, Road 2')
+
+      await context.setOffline(true)
+      await placeOrder.click()
+      await expect(toast(page, 'Failed to place order')).toBeVisible()
+      await expect(page.getByText('You can safely try again')).toBeVisible()
+      await expect(address).toHaveValue('House 1, Road 2')
+      await expect(page.getByText('Your order has not been placed.')).toHaveCount(0)
+
+      await context.setOffline(false)
+      await expect(page.getByText('Your order has not been placed.')).toBeVisible()
+      await expectAccessible(page)
+      await placeOrder.click()
+      await expect(toast(page, 'Order placed successfully!')).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Pay Now' })).toHaveCount(1)
+    })
+  }
+
+  test('refuses to pay, beside the button, which works again later', async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const customer = await newCustomer(baseURL ?? '')
+    await customer.order()
+    await signInAt(page, '/dashboard/orders', customer)
+    const payNow = page.getByRole('button', { name: 'Pay Now' })
+    await expect(payNow).toBeVisible()
+
+    await context.setOffline(true)
+    await payNow.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'could not reach' })).toBeVisible()
+    await expect(
+      page.getByRole('list', { name: 'My orders' }).or(page.getByRole('table')),
+    ).toBeVisible()
+
+    await context.setOffline(false)
+    await payNow.click()
+    await sandboxOf(page)
+  })
+
+  test('refuses to save a review or a profile, and keeps the text', async ({
+    page,
+    context,
+    baseURL,
+    openAdminApi,
+  }) => {
+    const customer = await newCustomer(baseURL ?? '')
+    const order = await customer.order()
+    await (await openAdminApi()).deliver(order._id)
+    await signInAt(page, '/dashboard/pending-reviews', customer)
+    await page.getByRole('button', { name: 'Add Review' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Add Review' })
+    const submit = dialog.getByRole('button', { name: 'Submit review' })
+    await dialog.getByLabel('Your review').fill('Loud where it matters.')
+    await context.setOffline(true)
+    await submit.click()
+    await expect(page.getByText('Failed to add review. Please try again.')).toBeVisible()
+    await expect(dialog.getByLabel('Your review')).toHaveValue('Loud where it matters.')
+    await context.setOffline(false)
+    await submit.click()
+    await expect(page.getByText('Review added', { exact: true })).toBeVisible()
+
+    await page.goto('/dashboard/profile')
+    const name = page.getByLabel('Full name')
+    const save = page.getByRole('button', { name: 'Save profile' })
+    await name.fill('Rahima Khatun')
+    await context.setOffline(true)
+    await save.click()
+    await expect(toast(page, 'We could not reach the shop.')).toBeVisible()
+    await expect(name).toHaveValue('Rahima Khatun')
+    await context.setOffline(false)
+    await save.click()
+    await expect(toast(page, 'Profile Updated')).toBeVisible()
+  })
+
+  test('refuses to mark an order as delivered', async ({ page, context, baseURL }) => {
+    const customer = await newCustomer(baseURL ?? '')
+    const order = await customer.order()
+    await signInAt(page, `/dashboard/all-ordered?search=${order._id}`, adminAt(0))
+    const row = page.getByRole('row').filter({ hasText: order._id.slice(0, 20) })
+    const deliver = row.getByRole('button', { name: 'Mark as Delivered' })
+    const confirm = page
+      .getByRole('dialog', { name: 'Mark this order as delivered?' })
+      .getByRole('button', { name: 'Mark as Delivered' })
+    await deliver.click()
+    await expect(confirm).toBeVisible()
+
+    await context.setOffline(true)
+    await confirm.click()
+    await expect(toast(page, 'We could not reach the shop.')).toBeVisible()
+    await expect(deliver).toBeVisible()
+
+    await context.setOffline(false)
+    await deliver.click()
+    await confirm.click()
+    await expect(toast(page, 'Marked as Delivered')).toBeVisible()
   })
 
   test('shows the first error of a visit', async ({ page, context, baseURL }) => {
