@@ -9,7 +9,8 @@ import { productAt } from './support/products'
 import { sandboxOf } from './support/sandbox'
 import { expect, test } from './support/test'
 
-const lostConnection = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|A page broke|ChunkError/
+const lostConnection =
+  /could not be added to the cart|ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 404|A page broke|ChunkError/
 
 const header = (page: Page) => page.getByRole('banner')
 const pageHeading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -116,7 +117,8 @@ test.describe('without a connection', () => {
     const product = await productAt(page.request, 25)
     await signInAt(page, productPath(product), await newCustomer(baseURL ?? ''))
     const add = page.getByRole('button', { name: 'Add to Cart' }).first()
-    await expect(add).toBeEnabled()
+    // Before, it is not known whether the user may buy.
+    await expect(header(page).getByRole('button', { name: /^Hi,/ })).toBeVisible()
 
     await context.setOffline(true)
     await add.click()

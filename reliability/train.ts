@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto'
 import { parseArgs } from 'node:util'
 import { adminAt, openAdminApi } from '../e2e/support/admin'
 import { launchBrowser } from '../scripts/browser/launch'
-import { findProductIds, logIn, openSession } from '../scripts/shop/customerApi'
+import { findProductIds, logIn, openSession, readCaptures } from '../scripts/shop/customerApi'
 import { openShop } from '../scripts/shop/temporaryShop'
 import { chooseDangerous } from './train/chooseDangerous'
 import {
@@ -26,7 +26,7 @@ import {
 } from './train/combination'
 import { stages } from './train/journey'
 import { cuts } from './train/proxy'
-import { createShopper } from './train/shopper'
+import { createShopper, type Shopper } from './train/shopper'
 import { createSlots } from './train/slots'
 import { printTable } from './train/table'
 
@@ -44,7 +44,7 @@ const maxOpen = 24
 
 const isFile = (request: string) => /\.(?:js|css)$/.test(request)
 
-export const nameOf = ({ stage, request, cut, reaction }: Combination) =>
+const nameOf = ({ stage, request, cut, reaction }: Combination) =>
   `${stage.name} | ${request} | ${cut} | ${reaction}`
 
 /** The same for the same seed. */
@@ -95,6 +95,24 @@ async function runAll(shop: Shop, combinations: readonly Combination[], parallel
   )
 }
 
+/** Money that the gateway has taken and no order has, or the other way round. */
+async function findPaymentFaults(shoppers: readonly Shopper[]): Promise<string[]> {
+  const [anyone] = shoppers
+  const page = anyone && (await anyone.openPayment((await anyone.placeOrder())._id))
+  if (!page) throw new Error('the gateway has no page')
+  const captured = await readCaptures(page)
+  const recorded = (await Promise.all(shoppers.map((each) => each.readPayments()))).flat()
+  return [
+    ...captured
+      .filter((id) => !recorded.includes(id))
+      .map((id) => `no order has the capture ${id}`),
+    ...recorded
+      .filter((id) => !captured.includes(id))
+      .map((id) => `nothing was captured for ${id}`),
+    ...(new Set(recorded).size < recorded.length ? ['a capture pays two orders'] : []),
+  ]
+}
+
 const isLate = ({ outcome: { wait, faults } }: Result) => faults.length === 0 && wait > maxWait
 
 async function main() {
@@ -105,7 +123,16 @@ async function main() {
     const admin = adminAt(0)
     const cookie = await openSession(url, admin.email, (await logIn(url, admin)).idToken)
     const [product = ''] = await findProductIds(url)
-    const shop: Shop = { url, browser, createShopper: () => createShopper(url, cookie, product) }
+    const shoppers: Shopper[] = []
+    const shop: Shop = {
+      url,
+      browser,
+      async createShopper() {
+        const shopper = await createShopper(url, cookie, product)
+        shoppers.push(shopper)
+        return shopper
+      },
+    }
     const all = await listCombinations(shop)
     const chosen = (options.long || options.only ? all : chooseDangerous(all))
       .filter((combination) => nameOf(combination).includes(options.only))
@@ -128,13 +155,16 @@ async function main() {
     printTable(results)
     const broken = await (await openAdminApi(url)).findBrokenRules()
     for (const rule of broken) console.log('The data has a contradiction:', JSON.stringify(rule))
+    const paymentFaults = await findPaymentFaults([await shop.createShopper(), ...shoppers])
+    for (const fault of paymentFaults) console.log(fault)
+    const breaches = broken.length + paymentFaults.length
     const failed = results.filter(
       (result) => result.outcome.faults.length > 0 || isLate(result) || !result.outcome.isReached,
     )
     for (const result of failed) report(result)
     console.log(`seed ${options.seed}`)
-    console.log(`${results.length - failed.length} passed, ${failed.length + broken.length} failed`)
-    if (failed.length + broken.length > 0) process.exitCode = 1
+    console.log(`${results.length - failed.length} passed, ${failed.length + breaches} failed`)
+    if (failed.length + breaches > 0) process.exitCode = 1
   } finally {
     await browser.close()
     await opened.close()

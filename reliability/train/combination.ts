@@ -38,7 +38,7 @@ export type Shop = {
 }
 
 /** A browser of its own for a shopper who is signed in. */
-export async function openBrowser({ browser, url }: Shop, shopper: Shopper) {
+async function openBrowser({ browser, url }: Shop, shopper: Shopper) {
   const proxy = await startProxy()
   const context = await browser.newContext({
     baseURL: url,
@@ -61,19 +61,19 @@ export async function openBrowser({ browser, url }: Shop, shopper: Shopper) {
   }
 }
 
-/** What the shopper has been told so far, by any page. */
-type Memory = { wasToldOfOrder: boolean }
+/** What pages have shown to the shopper so far. */
+type Memory = { hasSeenOrder: boolean }
 
-const isTrue = (said: Statement, truth: Truth, { wasToldOfOrder }: Memory) =>
+const isTrue = (said: Statement, truth: Truth, { hasSeenOrder }: Memory) =>
   said.state === 'empty cart'
-    ? wasToldOfOrder && truth.state !== 'in the cart'
+    ? hasSeenOrder && truth.state !== 'in the cart'
     : said.state === truth.state && (said.quantity ?? truth.quantity) === truth.quantity
 
 async function listen(page: Page, memory: Memory): Promise<Statement> {
   const said = await readStatement(page).catch(
     (): Statement => ({ state: 'nothing', text: 'the page is changing' }),
   )
-  if (said.state === 'ordered' || said.state === 'paid') memory.wasToldOfOrder = true
+  if (said.state === 'ordered' || said.state === 'paid') memory.hasSeenOrder = true
   return said
 }
 
@@ -173,7 +173,7 @@ export async function runCombination(
   const shopper = await shop.createShopper()
   if (stage.hasOrder) await shopper.placeOrder()
   const { proxy, context, page, close } = await openBrowser(shop, shopper)
-  const memory: Memory = { wasToldOfOrder: stage.hasOrder }
+  const memory: Memory = { hasSeenOrder: stage.hasOrder }
   const faults: string[] = []
   let longest = 0
   async function check(pages: readonly Page[]) {

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { Truth } from './shopper'
 
 /** In milliseconds: how long a shopper waits for something, and how long it takes to press or fill it in then. */
-const patience = 20_000
+const maxWait = 40_000
 const pressTime = 5_000
 
 export class Interrupted extends Error {}
@@ -11,7 +11,7 @@ export class Interrupted extends Error {}
 type Wait = (waiting: (timeout: number) => Promise<unknown>) => Promise<void>
 
 /** Once it is interrupted the shopper presses nothing more, so that the next reaction is the only one. */
-export function createWait(interruption?: Promise<void>, timeout = patience): Wait {
+export function createWait(interruption?: Promise<void>, timeout = maxWait): Wait {
   let isInterrupted = false
   const interrupted = interruption?.then(() => {
     isInterrupted = true
@@ -135,7 +135,7 @@ export const stages: readonly Stage[] = [
 
 /** Opens an address; on a lost connection the browser shows a page of its own. */
 export const open = (page: Page, path: string) =>
-  page.goto(path, { waitUntil: 'commit', timeout: patience }).catch(() => null)
+  page.goto(path, { waitUntil: 'commit', timeout: maxWait }).catch(() => null)
 
 async function press(locator: Locator, wait: Wait, isDouble = false) {
   await wait((timeout) => locator.click({ timeout, trial: true }))

@@ -12,7 +12,7 @@ export const cuts = ['before sending', 'after sending', 'after commit', 'delayed
 export type Cut = (typeof cuts)[number]
 
 /** In milliseconds. */
-export const delay = 20_000
+const delay = 20_000
 
 type Target = { name: string; cut: Cut }
 

@@ -30,6 +30,13 @@ export async function createShopper(url: string, adminCookie: string, productId:
   return {
     cookie,
     placeOrder: () => api.placeOrder(url, cookie, randomUUID(), api.checkoutOf([row])),
+    openPayment: (orderId: string) => api.openPayment(url, cookie, orderId),
+
+    /** Transaction ids of the paid orders. */
+    async readPayments() {
+      const orders = await api.readOrders(url, cookie)
+      return orders.flatMap(({ transactionId }) => transactionId ?? [])
+    },
 
     async read(): Promise<Truth> {
       const orders = await api.readOrders(url, cookie)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Truth } from './shopper'
 
-/** What a page says about the order; `empty cart` says it only to someone who has been told of the order before. */
+/** What a page says about the order; `empty cart` says it only to someone who has seen the order before. */
 export type Statement =
   | { state: Truth['state'] | 'empty cart'; quantity?: number }
   | { state: 'nothing'; text: string }

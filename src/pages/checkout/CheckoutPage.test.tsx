@@ -431,7 +431,7 @@ describe('the idempotency key of an order', () => {
     expect(toasts()).toEqual(['Order placed successfully!'])
   })
 
-  it('tells, when the page is opened again, that the order was not placed', async () => {
+  it('shows, when the page is opened again, that the order was not placed', async () => {
     const { onRequest, store, unmount } = await openWith(aura)
     server.use(unreachable('placeOrder', { onRequest }))
     await fillIn()
