@@ -1,6 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { createWait, doStep, finish, Interrupted, open, type Stage, type Step } from './journey'
+import {
+  createWait,
+  doStep,
+  finish,
+  Interrupted,
+  open,
+  pressOptions,
+  type Stage,
+  type Step,
+} from './journey'
 import { type Cut, type CuttingProxy, startProxy } from './proxy'
 import type { Shopper, Truth } from './shopper'
 import { readStatement, type Statement } from './statement'
@@ -116,7 +125,7 @@ async function react(
       else if (step.button)
         await step
           .button(page)
-          .click({ timeout: 1_000, noWaitAfter: true })
+          .click({ ...pressOptions, timeout: 1_000 })
           .catch(() => null)
       else await open(page, stage.path)
       return [page]
@@ -196,8 +205,9 @@ export async function runCombination(
 
     const isDelayed = cut === 'delayed'
     if (isNoticed && !isDelayed) await context.setOffline(true)
-    for (const end = Date.now() + outage; Date.now() < end; await sleep(150)) {
+    for (const end = Date.now() + outage; Date.now() < end; ) {
       await listen(page, memory)
+      await sleep(150)
     }
     proxy.restore()
     if (isNoticed && !isDelayed) await context.setOffline(false)

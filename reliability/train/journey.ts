@@ -4,6 +4,8 @@ import type { Truth } from './shopper'
 /** In milliseconds: how long a shopper waits for something, and how long it takes to press or fill it in then. */
 const maxWait = 40_000
 const pressTime = 5_000
+/** Without waiting for the page that the press opens: it may never come. */
+export const pressOptions = { timeout: pressTime, noWaitAfter: true }
 
 export class Interrupted extends Error {}
 
@@ -139,8 +141,7 @@ export const open = (page: Page, path: string) =>
 
 async function press(locator: Locator, wait: Wait, isDouble = false) {
   await wait((timeout) => locator.click({ timeout, trial: true }))
-  const options = { timeout: pressTime, noWaitAfter: true }
-  await (isDouble ? locator.dblclick(options) : locator.click(options))
+  await (isDouble ? locator.dblclick(pressOptions) : locator.click(pressOptions))
 }
 
 export async function doStep(page: Page, step: Step, wait: Wait, isDouble = false) {

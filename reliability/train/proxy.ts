@@ -86,24 +86,23 @@ export async function startProxy() {
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    if (isDecoration(request)) return forward(request, response)
-    const name = nameOf(request)
-    names.add(name)
-    if (target?.name !== name) return forward(request, response)
-    const { cut } = target
-    target = undefined
-    if (cut === 'before sending') return goDown()
-    if (cut !== 'delayed') return forward(request, response, cut)
-    isHit.value = true
-    hit()
-    await sleep(delay)
-    forward(request, response)
-    release()
+    const name = isDecoration(request) ? undefined : nameOf(request)
+    if (name) names.add(name)
+    const cut = name && target?.name === name ? target.cut : undefined
+    if (cut) target = undefined
+    if (cut === 'before sending') goDown()
+    else if (cut === 'delayed') {
+      isHit.value = true
+      hit()
+      await sleep(delay)
+      forward(request, response)
+      release()
+    } else forward(request, response, cut)
   }
 
   const server = createServer((request, response) => void handle(request, response))
   server.on('connection', (socket) => {
-    if (isDown) return socket.destroy()
+    if (isDown) socket.destroy()
     sockets.add(socket)
     socket.on('error', () => {})
     socket.on('close', () => sockets.delete(socket))

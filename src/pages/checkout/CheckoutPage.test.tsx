@@ -426,7 +426,7 @@ describe('the idempotency key of an order', () => {
     jest.mocked(showToast).mockClear()
     const reopened = createStoreWithListeners({ checkout })
     open(reopened)
-    act(() => signIn(reopened, { email: 'customer@example.com' }))
+    await act(async () => signIn(reopened, { email: 'customer@example.com' }))
     await waitFor(() => expect(address()).toBe('/dashboard/orders'))
     expect(toasts()).toEqual(['Order placed successfully!'])
   })
@@ -440,7 +440,7 @@ describe('the idempotency key of an order', () => {
     const { draft, attempt } = store.getState().checkout
     unmount()
     const reopened = createStoreWithListeners({ checkout: { draft, attempt } })
-    act(() => signIn(reopened, { email: 'customer@example.com' }))
+    await act(async () => signIn(reopened, { email: 'customer@example.com' }))
     open(reopened)
     expect(await screen.findByText('Your order has not been placed.')).toBeVisible()
     expect(field('Address')).toHaveValue('House 1, Road 2')

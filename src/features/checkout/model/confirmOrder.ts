@@ -1,4 +1,5 @@
 import type { ListenerEffectAPI } from '@reduxjs/toolkit'
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import { accountApi, isApiProblem, shopApi } from '../../../api'
 import { selectSessionEmail } from '../../../entities/auth'
 import { untilRetry } from '../../../shared/lib/connection'
@@ -15,7 +16,7 @@ const { listMyOrders, placeOrder } = accountApi.endpoints
 
 const isPlacing = ({ api }: RootState) =>
   Object.values(api.mutations).some(
-    (call) => call?.endpointName === placeOrder.name && call.status === 'pending',
+    (call) => call?.endpointName === placeOrder.name && call.status === QueryStatus.pending,
   )
 
 /** Finds out whether the order with this key was placed, as soon as the server can be reached. */
