@@ -532,9 +532,13 @@ describe('the last order', () => {
   })
   const button = () => screen.queryByRole('button', { name: 'Start with an empty form' })
 
-  async function openWithLast({ orders = [last], delayed = 0, store = createTestStore() } = {}) {
+  async function openWithLast({
+    orders = [last],
+    known = Promise.resolve(),
+    store = createTestStore(),
+  } = {}) {
     const shop = openShop(aura)
-    server.use(mockResponse('listMyOrders', orders, { delayed }))
+    server.use(mockResponse('listMyOrders', () => known.then(() => orders)))
     const view = open(store)
     await screen.findByRole('button', { name: /Place Order/ })
     return { ...shop, ...view }
@@ -565,9 +569,14 @@ describe('the last order', () => {
   })
 
   it('changes nothing that was typed before it is known', async () => {
-    await openWithLast({ delayed: 150 })
+    let resolve = () => {}
+    const known = new Promise<void>((done) => {
+      resolve = done
+    })
+    const { store } = await openWithLast({ known })
     await enter(field('Full name'), 'Karim')
-    await act(() => new Promise((resolve) => setTimeout(resolve, 250)))
+    resolve()
+    await waitFor(() => expect(JSON.stringify(store.getState())).toContain(last._id))
     expect(field('Full name')).toHaveValue('Karim')
     expect(field('Address')).toHaveValue('')
     expect(button()).toBeNull()
