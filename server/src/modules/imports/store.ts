@@ -183,6 +183,8 @@ export const applyPlan = (db: Database, session: Session, id: string): Promise<I
       .select(['created', 'updated', 'applied_at'])
       .where('id', '=', id)
       .where('admin_id', '=', session.userId)
+      // So that the job does not purge an old plan that is being applied.
+      .forNoKeyUpdate()
       .executeTakeFirst()
     if (!plan) throw notFound('This import')
     const { applied_at: appliedAt, ...result } = plan

@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { ResponseBody } from '../../../src/contract/types'
+import { purgeImports } from '../../../src/modules/imports'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 
 type Checked = ResponseBody<'checkProductImport'>
@@ -396,6 +398,42 @@ describe('a checked import', () => {
       code: 'edited_meanwhile',
       details: { rows: [{ row: 2, productName: 'table fan' }] },
     })
+  })
+
+  it('is applied even if it was checked a day ago and is purged at the same moment', async () => {
+    const { id } = await findProduct('Stand Fan')
+    const { _id } = await check(`Product ID,Price\n${id},5`)
+    await sql`update product_imports set created_at = now() - interval '2 days'`.execute(shop.db)
+    const countWaiting = async () => {
+      const { rows } = await sql<{ pid: number }>`
+        select pid from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db)
+      return rows.length
+    }
+    let endEdit = () => {}
+    const isEdited = new Promise<void>((resolve) => {
+      endEdit = resolve
+    })
+    let editing: Promise<void> = Promise.resolve()
+    await new Promise<void>((isLocked) => {
+      editing = shop.db.transaction().execute(async (trx) => {
+        await sql`select from products where id = ${id} for update`.execute(trx)
+        isLocked()
+        await isEdited
+      })
+    })
+    // The import has read its plan when it waits for the product.
+    const applying = apply(_id)
+    while ((await countWaiting()) < 1);
+    const purge = { isDone: false }
+    const purging = purgeImports(shop.db).then(() => {
+      purge.isDone = true
+    })
+    while (!purge.isDone && (await countWaiting()) < 2);
+    endEdit()
+    expect((await applying).json()).toEqual({ created: 0, updated: 1 })
+    await Promise.all([editing, purging])
+    expect(await findProduct('Stand Fan')).toMatchObject({ price: '5.00' })
   })
 
   it('can be applied only by the admin who has checked it', async () => {
