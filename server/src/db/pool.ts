@@ -24,7 +24,7 @@ function parseInt8(text: string): number {
 }
 
 /** Amounts stay strings (`money.ts` converts them), counts are numbers, timestamps are dates. */
-const valueTypes = new TypeOverrides()
+export const valueTypes = new TypeOverrides()
 valueTypes.setTypeParser(types.builtins.INT8, parseInt8)
 
 export function createDatabase(url: string, options: DatabaseOptions = {}) {

@@ -40,6 +40,7 @@ type Parts = {
   identityProxy?: FastifyPluginAsync
   renderer?: PageRenderer | undefined
   tracing?: Tracing
+  payments?: PaymentService
   /** If they follow the changes of the database. */
   live?: { broker: EventBroker; cache: ResponseCache; catchUp: CatchUp }
 }
@@ -63,6 +64,7 @@ export async function assembleApp({
   identityProxy,
   renderer,
   tracing,
+  payments,
   live = withoutChanges(),
 }: Parts) {
   const { broker, cache, catchUp } = live
@@ -84,6 +86,7 @@ export async function assembleApp({
     identityProxy,
     renderer,
     tracing,
+    payments,
     adminEmails,
   })
   return { app, sessions, broker }

@@ -1,0 +1,33 @@
+import { createJudge, createSerialResults, type Exploration, explore, toNames } from './explore'
+import { type Operation, operations } from './operations'
+import type { Pair, Stage } from './stage'
+
+export type ExploredPair = Exploration & { names: string }
+
+/** Each operation with each, itself included. */
+export const toPairs = (all: readonly Operation[]): Pair[] =>
+  all.flatMap((a, index) => all.slice(index).map((b): Pair => [a, b]))
+
+export const allPairs = toPairs(operations)
+
+export function findPair([a, b]: readonly [string, string]): Pair {
+  const find = (name: string) => {
+    const operation = operations.find((each) => each.name === name)
+    if (!operation) throw new Error(`There is no operation "${name}"`)
+    return operation
+  }
+  return [find(a), find(b)]
+}
+
+export async function explorePair(
+  stage: Stage,
+  pair: Pair,
+  options: { budget: number; seed: number },
+): Promise<ExploredPair> {
+  const serial = createSerialResults(stage, pair)
+  const explored = await explore(stage, pair, createJudge(serial), {
+    ...options,
+    onFirst: serial.addFirst,
+  })
+  return { names: toNames(pair), ...explored }
+}
