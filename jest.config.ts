@@ -48,37 +48,36 @@ const transform: Config['transform'] = {
   ],
 }
 
-const config: Config = {
-  testTimeout: 30_000,
-  projects: [
-    {
-      displayName: 'client',
-      roots: ['<rootDir>/src', '<rootDir>/shop'],
-      testMatch: ['**/*.test.{ts,tsx}'],
-      testEnvironment: 'jest-fixed-jsdom',
-      setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
-      moduleNameMapper: {
-        '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
-        '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
-        '^@emotion/sheet$': '<rootDir>/src/testing/emotionSheet.ts',
-        // Without its styles.
-        '^sweetalert2$': 'sweetalert2/dist/sweetalert2.js',
-      },
-      transform,
-      transformIgnorePatterns: allBut(esModules.client),
+export const projects = [
+  {
+    displayName: 'client',
+    roots: ['<rootDir>/src', '<rootDir>/shop'],
+    testMatch: ['**/*.test.{ts,tsx}'],
+    testEnvironment: 'jest-fixed-jsdom',
+    setupFilesAfterEnv: ['<rootDir>/src/testing/setup.ts'],
+    moduleNameMapper: {
+      '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts',
+      '\\.css$': '<rootDir>/src/testing/emptyModule.ts',
+      '^@emotion/sheet$': '<rootDir>/src/testing/emotionSheet.ts',
+      // Without its styles.
+      '^sweetalert2$': 'sweetalert2/dist/sweetalert2.js',
     },
-    {
-      displayName: 'server',
-      roots: ['<rootDir>/server/test', '<rootDir>/dev-services/test'],
-      testMatch: ['**/*.test.ts'],
-      testEnvironment: 'node',
-      globalSetup: '<rootDir>/server/test/support/globalSetup.ts',
-      globalTeardown: '<rootDir>/server/test/support/globalTeardown.ts',
-      moduleNameMapper: { '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts' },
-      transform,
-      transformIgnorePatterns: allBut(esModules.server),
-    },
-  ],
-}
+    transform,
+    transformIgnorePatterns: allBut(esModules.client),
+  },
+  {
+    displayName: 'server',
+    roots: ['<rootDir>/server/test', '<rootDir>/dev-services/test'],
+    testMatch: ['**/*.test.ts'],
+    testEnvironment: 'node',
+    globalSetup: '<rootDir>/server/test/support/globalSetup.ts',
+    globalTeardown: '<rootDir>/server/test/support/globalTeardown.ts',
+    moduleNameMapper: { '\\.module\\.css$': '<rootDir>/src/testing/cssModule.ts' },
+    transform,
+    transformIgnorePatterns: allBut(esModules.server),
+  },
+] satisfies Config['projects']
+
+const config: Config = { testTimeout: 30_000, projects }
 
 export default config

@@ -1,0 +1,20 @@
+/** `npm run test:mutants`: changes each expression of the rules, and checks that a unit test of the rules fails then. */
+export default {
+  packageManager: 'npm',
+  mutate: ['server/src/**/rules.ts', 'src/**/rules.ts'],
+  testRunner: 'jest',
+  jest: {
+    projectType: 'custom',
+    configFile: 'reliability/mutants/jest.config.ts',
+    enableFindRelatedTests: true,
+  },
+  coverageAnalysis: 'off',
+  reporters: ['clear-text', 'progress-append-only'],
+  clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
+  tempDirName: '.cache/stryker',
+  ignorePatterns: ['dist', '.data', '.cache', 'public', 'storybook-static'],
+  thresholds: { high: 95, low: 90, break: 90 },
+  concurrency: 2,
+  disableTypeChecks: false,
+  allowEmpty: false,
+}
