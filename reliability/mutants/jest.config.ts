@@ -13,6 +13,7 @@ const config: Config = {
     roots: [resolve(root, displayName === 'client' ? 'src' : 'server')],
     testMatch: ['**/rules.test.ts'],
     testEnvironment: 'node',
+    setupFiles: [resolve(__dirname, 'setup.ts')],
     transform,
     transformIgnorePatterns,
   })),

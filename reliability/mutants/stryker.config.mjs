@@ -9,6 +9,8 @@ export default {
     enableFindRelatedTests: true,
   },
   coverageAnalysis: 'off',
+  // A mutant that a busy machine runs slowly does not count as killed.
+  timeoutMS: 60_000,
   reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false },
   tempDirName: '.cache/stryker',

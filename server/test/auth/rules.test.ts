@@ -5,6 +5,7 @@ describe('values from the identity token', () => {
     ['Bearer abc.def.ghi', 'abc.def.ghi'],
     ['bearer   abc', 'abc'],
     ['Basic abc', undefined],
+    ['Basic Bearer abc', undefined],
     ['Bearer', undefined],
     ['Bearer a b', undefined],
     ['', undefined],
@@ -19,6 +20,8 @@ describe('values from the identity token', () => {
     ['   ', 'anonymous'],
     [undefined, 'anonymous'],
     ['😀'.repeat(101), '😀'.repeat(100)],
+    [`  ${'x'.repeat(100)}`, 'x'.repeat(100)],
+    [`${'x'.repeat(99)} Rahman`, 'x'.repeat(99)],
   ])('turn %p into a name', (given, name) => {
     expect(toDisplayName(given)).toBe(name)
   })

@@ -85,7 +85,7 @@ function readKeyFeatures(cell: string): Read {
 }
 
 function readImages(cell: string): Read {
-  const images = cell.split(/\s+/).filter(Boolean)
+  const images = cell.split(/\s/).filter(Boolean)
   if (images.length === 0 || images.length > maxPictures) {
     return `A product has 1 to ${maxPictures} pictures. Write their addresses, separated by spaces.`
   }
@@ -154,7 +154,7 @@ export type ImportRow = {
   cells: ReadonlyMap<string, string>
 }
 
-const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
+const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 

@@ -1,5 +1,10 @@
 import fc from 'fast-check'
-import { type ProductInput, validateProduct } from '../../../src/modules/catalog/rules'
+import {
+  hasSamePrices,
+  type ProductInput,
+  toProductInput,
+  validateProduct,
+} from '../../../src/modules/catalog/rules'
 
 const input = (changes: Partial<ProductInput> = {}): ProductInput => ({
   productName: ' Orbit Buds ',
@@ -15,10 +20,17 @@ const input = (changes: Partial<ProductInput> = {}): ProductInput => ({
 
 describe('the input of an admin', () => {
   it('is trimmed, without blank features', () => {
-    expect(validateProduct(input(), 'add').values).toMatchObject({
-      productName: 'Orbit Buds',
-      keyFeatures: ['30 h'],
-      discountPrice: null,
+    expect(validateProduct(input({ category: ' Earbuds ' }), 'add')).toEqual({
+      values: {
+        productName: 'Orbit Buds',
+        category: 'Earbuds',
+        price: 1500,
+        discountPrice: null,
+        inStock: true,
+        keyFeatures: ['30 h'],
+        images: ['/images/products/orbit-buds-1-960.webp'],
+        description: 'Small.',
+      },
     })
   })
 
@@ -40,9 +52,16 @@ describe('the input of an admin', () => {
 
   // [spec 9.6]
   it('is rejected with an unknown category', () => {
-    expect(validateProduct(input({ category: 'Phones' }), 'add').fieldErrors).toHaveProperty(
-      'category',
-    )
+    expect(validateProduct(input({ category: 'Phones' }), 'add')).toEqual({
+      fieldErrors: { category: 'The shop has no such category.' },
+    })
+  })
+
+  it('is rejected if one of its pictures could be a script', () => {
+    const images = [...input().images, 'javascript:alert(1)']
+    expect(validateProduct(input({ images }), 'add')).toEqual({
+      fieldErrors: { images: 'This is not the address of a picture.' },
+    })
   })
 
   // [spec 5.5]
@@ -57,5 +76,46 @@ describe('the input of an admin', () => {
         expect(values !== undefined).toBe(discount < price)
       }),
     )
+  })
+})
+
+describe('a product that is edited again', () => {
+  const { category, price, inStock, images, description } = input()
+  const product = {
+    _id: '01890000-0000-7000-9000-000000000001',
+    productName: 'Orbit Buds',
+    keyFeatures: ['30 h'],
+    ...{ category, price, inStock, images, description },
+  }
+
+  it.each([
+    [1400, 1400],
+    [undefined, null],
+  ])('is entered with its discount price %p as %p', (discountPrice, entered) => {
+    const { _id, ...values } = product
+    expect(toProductInput({ ...product, ...(discountPrice && { discountPrice }) })).toEqual({
+      ...values,
+      discountPrice: entered,
+    })
+  })
+})
+
+describe('the prices of a product', () => {
+  it.each([
+    [{ price: 1500, discountPrice: null }, true],
+    [{ price: 1500, discountPrice: 0 }, true],
+    [{ price: 1500.01, discountPrice: null }, false],
+    [{ price: 1500, discountPrice: 1400 }, false],
+    [{ price: 1400, discountPrice: 1500 }, false],
+  ])('of 1500 without discount are the same as %p: %p', (other, isSame) => {
+    const prices = { price: 1500, discountPrice: null }
+    expect(hasSamePrices(prices, other)).toBe(isSame)
+    expect(hasSamePrices(other, prices)).toBe(isSame)
+  })
+
+  it('are the same with the same discount', () => {
+    const prices = { price: 1500, discountPrice: 1400 }
+    expect(hasSamePrices(prices, { ...prices })).toBe(true)
+    expect(hasSamePrices(prices, { ...prices, discountPrice: 1400.01 })).toBe(false)
   })
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { v7 as newId } from 'uuid'
+import { mobileMessage } from '../../../../shop/mobile'
 import { shop } from '../../../../shop/shop.config'
 import { Problem } from '../../../src/http/problem'
 import {
@@ -103,6 +104,8 @@ describe('the submitted cart', () => {
         expect(problem).toMatchObject({
           status: 409,
           code: 'cart_changed',
+          message:
+            'Your cart or its prices have changed. Please look at it again before you order.',
           details: { totalAmount: computeTotal(lines) / 100, cartItems: lines.map(toOrderItem) },
         })
       }),
@@ -126,19 +129,27 @@ describe('the submitted cart', () => {
     )
   })
 
-  it('is rejected with the names of products that are out of stock', () => {
-    const lines: CartSnapshotRow[] = ['Volt Fan', 'Aero Buds', 'Nova Hub'].map((name, index) => ({
+  it.each([
+    [['Aero Buds'], 'Aero Buds: out of stock. Please remove it from your cart.'],
+    [
+      ['Aero Buds', 'Nova Hub'],
+      'Aero Buds, Nova Hub: out of stock. Please remove them from your cart.',
+    ],
+  ])('is rejected with the names of products that are out of stock: %p', (missing, message) => {
+    const lines: CartSnapshotRow[] = ['Volt Fan', ...missing].map((name) => ({
       gadgetId: newId(),
       name,
       image: '/images/gadget.webp',
       price: '10.00',
       quantity: 1,
-      isAvailable: index === 0,
+      isAvailable: name === 'Volt Fan',
     }))
-    const problem = findOrderProblem({ cartItems: [], totalAmount: 0 }, lines)
-    expect(problem).toMatchObject({ status: 409, code: 'out_of_stock' })
-    expect(problem?.message).toContain('Aero Buds, Nova Hub')
-    expect(problem?.message).not.toContain('Volt Fan')
+    expect(findOrderProblem({ cartItems: [], totalAmount: 0 }, lines)).toMatchObject({
+      status: 409,
+      code: 'out_of_stock',
+      message,
+      details: { cartItems: lines.slice(1).map(toOrderItem) },
+    })
   })
 
   it('is rejected if the cart is empty', () => {
@@ -157,7 +168,7 @@ describe('the delivery address', () => {
     country: 'Bangladesh',
     district: 'Sylhet',
     address: ' 12 Lake Road ',
-    additionalInfo: '',
+    additionalInfo: ' Ring twice. ',
   }
 
   it('is trimmed', () => {
@@ -168,11 +179,16 @@ describe('the delivery address', () => {
       country: 'Bangladesh',
       district: 'Sylhet',
       address: '12 Lake Road',
-      additionalInfo: '',
+      additionalInfo: 'Ring twice.',
     })
-    expect(toDelivery({ ...input, email: ' me@mail.example ' }).contactEmail).toBe(
-      'me@mail.example',
-    )
+  })
+
+  it.each([
+    [' me@mail.example ', 'me@mail.example'],
+    ['  ', null],
+    [undefined, null],
+  ])('has the contact e-mail address %p as %p', (email, contactEmail) => {
+    expect(toDelivery({ ...input, email }).contactEmail).toBe(contactEmail)
   })
 
   it('has the name in one line', () => {
@@ -202,28 +218,35 @@ describe('the delivery address', () => {
     expect(toDelivery({ ...input, district }).district).toBe(district)
   })
 
+  const incomplete = 'Please fill out all required fields.'
+  const mobileMissing = 'A mobile number is required.'
+  const otherDistrict = 'We do not deliver to this district.'
+  const otherCountry = 'We deliver in Bangladesh only.'
+  const oneAddress = 'Enter a valid e-mail address.'
+
   it.each([
-    ['mobileNumber', '+880'],
-    ['mobileNumber', ' +880 '],
-    ['mobileNumber', '   '],
-    ['mobileNumber', 'abc'],
-    ['district', 'Comilla'],
-    ['district', 'dhaka'],
-    ['district', 'constructor'],
-    ['country', 'India'],
-    ['email', 'nobody'],
-    ['email', 'one@mail.example, two@mail.example'],
-    ['email', 'all:one@mail.example,two@mail.example;'],
-    ['email', 'one@mail.example\r\nBcc: two@mail.example'],
-    ['email', 'Rafia <one@mail.example>'],
-    ['country', ''],
-  ])('is rejected if %s is %p', (field, value) => {
+    ['mobileNumber', '+880', mobileMissing, incomplete],
+    ['mobileNumber', ' +880 ', mobileMissing, incomplete],
+    ['mobileNumber', '   ', mobileMissing, incomplete],
+    ['mobileNumber', 'abc', mobileMessage, mobileMessage],
+    ['district', 'Comilla', otherDistrict, otherDistrict],
+    ['district', 'dhaka', otherDistrict, otherDistrict],
+    ['district', 'constructor', otherDistrict, otherDistrict],
+    ['country', 'India', otherCountry, otherCountry],
+    ['country', '', otherCountry, otherCountry],
+    ['email', 'nobody', oneAddress, oneAddress],
+    ['email', 'one@mail.example, two@mail.example', oneAddress, oneAddress],
+    ['email', 'all:one@mail.example,two@mail.example;', oneAddress, oneAddress],
+    ['email', 'one@mail.example\r\nBcc: two@mail.example', oneAddress, oneAddress],
+    ['email', 'Rafia <one@mail.example>', oneAddress, oneAddress],
+  ])('is rejected if %s is %p', (field, value, fieldMessage, message) => {
     const refused = () => toDelivery({ ...input, [field]: value })
     expect(refused).toThrow(Problem)
     expect(refused).toThrow(
       expect.objectContaining({
         status: 422,
-        fieldErrors: { [field]: expect.any(String) as string },
+        message,
+        fieldErrors: { [field]: fieldMessage },
       }) as Problem,
     )
   })

@@ -6,12 +6,12 @@ import type { DeliveryValues } from '../model/delivery'
 export const deliveryRules = object({
   name: string().trim().required('Please enter your name.').max(100, 'At most 100 characters.'),
   mobileNumber: string()
-    .test(
-      'required',
-      'Please enter your mobile number.',
-      (text = '') => normalizeMobile(text) !== '',
-    )
-    .test('mobile', mobileMessage, (text = '') => normalizeMobile(text) === '' || isMobile(text)),
+    .ensure()
+    .test({
+      message: 'Please enter your mobile number.',
+      test: (text) => normalizeMobile(text) !== '',
+    })
+    .test({ message: mobileMessage, test: isMobile }),
   email: string().trim().email('Enter a valid e-mail address.').max(254, 'At most 254 characters.'),
   country: string().oneOf([shop.country], `We deliver in ${shop.country} only.`),
   district: string()

@@ -7,7 +7,8 @@ export const profileRules = object({
 export const newPasswordRules = object({
   // Spaces are allowed in a password, but a password of spaces only is not.
   password: string()
-    .test('not-blank', 'Password cannot be empty!', (password) => Boolean(password?.trim()))
+    .ensure()
+    .test({ message: 'Password cannot be empty!', test: (password) => password.trim() !== '' })
     .min(6, 'At least 6 characters.'),
 })
 

@@ -1,20 +1,13 @@
-import { ValidationError } from 'yup'
 import { aProduct } from '../../../../testing/builders'
+import { getFormErrors } from '../../../../testing/formErrors'
 import { toPictures } from '../lib/pictures'
 import { type FormMode, type ProductForm, toForm, toProductInput } from './productForm'
-import { productRules } from './rules'
+import { priceRules, productRules } from './rules'
 
 const good = toForm(aProduct({ price: 2490 }))
 
-function getErrors(mode: FormMode, overrides: Partial<ProductForm>): Record<string, string> {
-  try {
-    productRules[mode].validateSync({ ...good, ...overrides }, { abortEarly: false })
-    return {}
-  } catch (error) {
-    if (!(error instanceof ValidationError)) throw error
-    return Object.fromEntries(error.inner.map(({ path = '', message }) => [path, message]))
-  }
-}
+const getErrors = (mode: FormMode, changes: Partial<ProductForm>) =>
+  getFormErrors(productRules[mode], { ...good, ...changes })
 
 describe.each(['add', 'edit'] as const)('the rules to %s a product', (mode) => {
   it('accept valid input', () => {
@@ -24,35 +17,65 @@ describe.each(['add', 'edit'] as const)('the rules to %s a product', (mode) => {
   })
 
   it('require name, category and price', () => {
-    expect(getErrors(mode, { productName: '  ', category: '', price: '' })).toMatchObject({
+    const messages = {
       productName: 'Please enter the name.',
       category: 'Please choose a category.',
       price: 'Please enter the price.',
-    })
+    }
+    expect(getErrors(mode, { productName: '', category: '', price: '' })).toEqual(messages)
+    expect(getErrors(mode, { productName: '  ', category: '', price: '  ' })).toEqual(messages)
   })
 
   it.each([
     ['cheap', 'Enter an amount in taka, such as 2490 or 990.50.'],
     ['-5', 'Enter an amount in taka, such as 2490 or 990.50.'],
     ['0', 'The price must be more than 0.'],
-    ['99999999999', 'This price is too high.'],
+    ['0.00', 'The price must be more than 0.'],
+    ['10000000000', 'This price is too high.'],
   ])('reject a price of %p', (price, message) => {
     expect(getErrors(mode, { price })).toEqual({ price: message })
+    expect(getErrors(mode, { price, discountPrice: '0' })).toEqual({ price: message })
+  })
+
+  it('accept the highest price', () => {
+    expect(getErrors(mode, { price: '9999999999.99' })).toEqual({})
   })
 
   it('reject a discount price that is not an amount', () => {
-    expect(getErrors(mode, { discountPrice: 'half' })).toHaveProperty('discountPrice')
+    expect(getErrors(mode, { discountPrice: 'half' })).toEqual({
+      discountPrice: 'Enter an amount in taka, such as 2490 or 990.50.',
+    })
   })
 
-  it('have the limits of the server', () => {
-    const many = Array.from({ length: 31 }, (_, index) => `f${index}`).join()
-    expect(getErrors(mode, { productName: 'x'.repeat(201) })).toHaveProperty('productName')
-    expect(getErrors(mode, { description: 'x'.repeat(20_001) })).toHaveProperty('description')
-    expect(getErrors(mode, { keyFeatures: 'x'.repeat(201) })).toHaveProperty('keyFeatures')
-    expect(getErrors(mode, { keyFeatures: many })).toHaveProperty('keyFeatures')
-    expect(getErrors(mode, { keyFeatures: '', moreFeatures: many })).toEqual({
-      moreFeatures: 'Add up to 30 key features.',
-    })
+  it.each(['', 'cheap'])('reject the price %p alone, whatever the discount price is', (price) => {
+    expect(Object.keys(getErrors(mode, { price, discountPrice: '5' }))).toEqual(['price'])
+  })
+
+  const toFeatures = (count: number) =>
+    Array.from({ length: count }, (_, index) => `f${index}`).join()
+
+  it('accept texts at the limits of the server, not counting spaces around them', () => {
+    const changes = {
+      productName: ` ${'x'.repeat(200)} `,
+      description: ` ${'x'.repeat(20_000)} `,
+      keyFeatures: `${toFeatures(14)}, ${'x'.repeat(200)} ,`,
+      moreFeatures: `${toFeatures(14)}, ${'x'.repeat(200)} ,`,
+    }
+    expect(getErrors(mode, changes)).toEqual({})
+    expect(getErrors(mode, { keyFeatures: toFeatures(30) })).toEqual({})
+    expect(getErrors(mode, { keyFeatures: '', moreFeatures: toFeatures(30) })).toEqual({})
+  })
+
+  it.each([
+    ['productName', 'x'.repeat(201), 'At most 200 characters.'],
+    ['description', 'x'.repeat(20_001), 'At most 20,000 characters.'],
+    ['keyFeatures', `f,${'x'.repeat(201)}`, 'A key feature can have up to 200 characters.'],
+    ['moreFeatures', `f,${'x'.repeat(201)}`, 'A key feature can have up to 200 characters.'],
+    ['keyFeatures', toFeatures(31), 'Add up to 30 key features.'],
+    // The product has two in the other field.
+    ['moreFeatures', toFeatures(29), 'Add up to 30 key features.'],
+  ])('reject texts above the limits of the server: %s', (field, text, message) => {
+    expect(getErrors(mode, { [field]: text })).toMatchObject({ [field]: message })
   })
 })
 
@@ -68,6 +91,18 @@ describe('the pictures of a product', () => {
     expect(getErrors('edit', { images: [...good.images, failed] })).toEqual({
       images: 'A picture could not be uploaded. Please try again or remove it.',
     })
+  })
+})
+
+describe('the dialog with both prices', () => {
+  it('checks them as the form does', () => {
+    expect(getFormErrors(priceRules, { price: '2490', discountPrice: '2490' })).toEqual({
+      discountPrice: 'Discount Price cannot be the same as Price!',
+    })
+    expect(getFormErrors(priceRules, { price: '', discountPrice: '' })).toEqual({
+      price: 'Please enter the price.',
+    })
+    expect(getFormErrors(priceRules, { price: '2490', discountPrice: '' })).toEqual({})
   })
 })
 

@@ -17,24 +17,27 @@ function getDiscountError(price: number, discount: number, mode: FormMode): stri
     : 'Discount Price cannot be greater than Price!'
 }
 
-const amount = string().test(
-  'amount',
-  'Enter an amount in taka, such as 2490 or 990.50.',
-  (text) => !text || parseAmount(text) !== undefined,
-)
+const amount = string()
+  .ensure()
+  .test({
+    message: 'Enter an amount in taka, such as 2490 or 990.50.',
+    test: (text) => text === '' || parseAmount(text) !== undefined,
+  })
 
 const price = amount
   .trim()
   .required('Please enter the price.')
-  .test('positive', 'The price must be more than 0.', (text) => parseAmount(text) !== 0)
-  .test('max', 'This price is too high.', (text) => (parseAmount(text) ?? 0) <= maxAmount)
+  .test({ message: 'The price must be more than 0.', test: (text) => parseAmount(text) !== 0 })
+  .test({
+    message: 'This price is too high.',
+    test: (text) => (parseAmount(text) ?? 0) <= maxAmount,
+  })
 
-/** Yup leaves out empty fields. */
-const siblingFields = (parent: unknown) => parent as Partial<ProductForm>
+const siblingFields = (parent: unknown) => parent as ProductForm
 
 const discountPriceFor = (mode: FormMode) =>
-  amount.test('lower', (text = '', { parent, createError }) => {
-    const price = parseAmount(siblingFields(parent).price ?? '')
+  amount.test((text, { parent, createError }) => {
+    const price = parseAmount(siblingFields(parent).price)
     const discount = parseDiscount(text)
     if (price === undefined || discount === undefined) return true
     const message = getDiscountError(price, discount, mode)
@@ -44,19 +47,19 @@ const discountPriceFor = (mode: FormMode) =>
 const isWithinMaxFeatures = (box: string) => readFeatures(box).length <= maxFeatures
 const tooManyFeaturesText = `Add up to ${maxFeatures} key features.`
 
-const features = string().test(
-  'length',
-  `A key feature can have up to ${maxFeatureLength} characters.`,
-  (box = '') => readFeatures(box).every(({ length }) => length <= maxFeatureLength),
-)
+const features = string()
+  .ensure()
+  .test({
+    message: `A key feature can have up to ${maxFeatureLength} characters.`,
+    test: (box) => readFeatures(box).every(({ length }) => length <= maxFeatureLength),
+  })
 
 const images = array(mixed<Picture>().required())
   .min(1, 'Please upload at least one image.')
-  .test(
-    'uploaded',
-    'A picture could not be uploaded. Please try again or remove it.',
-    (pictures = []) => pictures.every(({ problem }) => problem === undefined),
-  )
+  .test({
+    message: 'A picture could not be uploaded. Please try again or remove it.',
+    test: (pictures = []) => pictures.every(({ problem }) => problem === undefined),
+  })
 
 const pricesFor = (mode: FormMode) => ({ price, discountPrice: discountPriceFor(mode) })
 
@@ -68,12 +71,11 @@ const rulesFor = (mode: FormMode) =>
       .max(200, 'At most 200 characters.'),
     category: string().required('Please choose a category.'),
     ...pricesFor(mode),
-    keyFeatures: features.test('count', tooManyFeaturesText, (box = '') =>
-      isWithinMaxFeatures(box),
-    ),
-    moreFeatures: features.test('count', tooManyFeaturesText, (box = '', { parent }) =>
-      isWithinMaxFeatures(`${siblingFields(parent).keyFeatures ?? ''},${box}`),
-    ),
+    keyFeatures: features.test({ message: tooManyFeaturesText, test: isWithinMaxFeatures }),
+    moreFeatures: features.test({
+      message: tooManyFeaturesText,
+      test: (box, { parent }) => isWithinMaxFeatures(`${siblingFields(parent).keyFeatures},${box}`),
+    }),
     description: string().trim().max(20_000, 'At most 20,000 characters.'),
     images,
   } satisfies Record<TextFieldName | 'images', unknown>)
