@@ -27,8 +27,12 @@ const SETTINGS: Record<string, string> = {
   log_min_error_statement: 'panic',
 }
 
-/** Names the process that started the server in its command line. PostgreSQL ignores settings with an unknown prefix. */
+/**
+ * Name the process that started the server in its command line, which PostgreSQL keeps in postmaster.opts. It ignores settings with an
+ * unknown prefix. A pid alone may belong to another program later.
+ */
 const OWNER_SETTING = 'jontro.owner_pid'
+const OWNER_START_SETTING = 'jontro.owner_start'
 
 const MAX_LOG_SIZE = 10 * 1024 * 1024
 
@@ -69,13 +73,19 @@ export async function findPostmaster(data: string): Promise<Postmaster | undefin
   }
 }
 
-/** Whether the server on the data was killed and the process that started it lives: it starts the server again. */
-export async function isBeingRestarted(data: string): Promise<boolean> {
-  const pid = Number.parseInt(await readIfThere(join(data, 'postmaster.pid')), 10)
-  const owner = ownerIn(await readIfThere(join(data, 'postmaster.opts')))
-  if (!pid || findProcess(pid) || owner === process.pid) return false
-  return findProcess(owner)?.command.includes('node') === true
+const optionsFile = (data: string) => join(data, 'postmaster.opts')
+
+/** The living process that starts the server again, while no server runs on the data. */
+export async function findRestartingOwner(data: string): Promise<number | undefined> {
+  const options = await readIfThere(optionsFile(data))
+  const owner = ownerIn(options)
+  const start = new RegExp(`${OWNER_START_SETTING}=([\\w-]+)`).exec(options)?.[1]
+  if (!start || owner === process.pid || findProcess(owner)?.startedAt !== start) return undefined
+  return (await findPostmaster(data)) ? undefined : owner
 }
+
+/** The owner has stopped the server and does not start it again. */
+export const releaseData = (data: string) => rm(optionsFile(data), { force: true })
 
 const isPostmaster = (command: string, data: string) =>
   command.includes('postgres') && command.replaceAll('"', '').includes(`-D ${data} `)
@@ -87,7 +97,12 @@ export async function launchPostmaster(
   settings: Record<string, string>,
   log: Log,
 ): Promise<ChildProcess> {
-  const all = { ...SETTINGS, ...settings, [OWNER_SETTING]: String(process.pid) }
+  const all = {
+    ...SETTINGS,
+    ...settings,
+    [OWNER_SETTING]: String(process.pid),
+    [OWNER_START_SETTING]: findProcess(process.pid)?.startedAt ?? '',
+  }
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const logSize = await stat(paths.logFile).then(
     ({ size }) => size,
@@ -119,11 +134,11 @@ export async function launchPostmaster(
 }
 
 async function waitUntilReady(child: ChildProcess, { data, logFile }: Paths, log: Log) {
-  let nextNote = Date.now() + 2_000
+  let nextNote = performance.now() + 2_000
   while (child.exitCode === null && child.signalCode === null) {
     const postmaster = await findPostmaster(data)
     if (postmaster?.isReady && postmaster.pid === child.pid) return
-    if (Date.now() > nextNote) {
+    if (performance.now() > nextNote) {
       nextNote += 5_000
       log.info('PostgreSQL is still starting; it may be recovering from a crash')
     }
@@ -152,8 +167,8 @@ export async function stopPostmaster(pid: number, data: string): Promise<void> {
     } catch {
       // It has just ended, or belongs to another user: then the error below says so.
     }
-    const end = Date.now() + timeout
-    while (Date.now() < end) {
+    const end = performance.now() + timeout
+    while (performance.now() < end) {
       if (!isRunning()) return
       await sleep(10)
     }

@@ -5,18 +5,24 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../log'
 import { DataInUseError, PostgresStartError } from './errors'
 import type { Paths } from './paths'
-import { findPostmaster, isBeingRestarted, launchPostmaster, stopPostmaster } from './postmaster'
+import {
+  findPostmaster,
+  findRestartingOwner,
+  launchPostmaster,
+  releaseData,
+  stopPostmaster,
+} from './postmaster'
 
 type Cluster = { paths: Paths; settings: Record<string, string>; log: Log }
 
 const MAX_ATTEMPTS = 6
+const OWNER_TRIES = 20
 
 /** Starts the server on a free port and starts it again on the same port whenever it ends. */
 export async function supervise(cluster: Cluster) {
   const { paths, log } = cluster
   const port = await findFreePort()
-  // Another shop whose server has just died is about to start it again.
-  for (let tries = 0; tries < 20 && (await isBeingRestarted(paths.data)); tries++) await sleep(100)
+  await waitForOwner(paths)
   let child = await startServer(cluster, port)
   let isStopping = false
   let restart = Promise.resolve()
@@ -49,7 +55,18 @@ export async function supervise(cluster: Cluster) {
       isStopping = true
       await restart
       if (child.pid) await stopPostmaster(child.pid, paths.data)
+      await releaseData(paths.data)
     },
+  }
+}
+
+/** Another shop whose server has died starts it again, unless it is ending itself. */
+async function waitForOwner({ root, data }: Paths) {
+  for (let tries = 0; ; tries++) {
+    const owner = await findRestartingOwner(data)
+    if (!owner) return
+    if (tries === OWNER_TRIES) throw new DataInUseError(root, owner)
+    await sleep(100)
   }
 }
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { chmod, cp, mkdir, mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises'
+import { chmod, chown, cp, mkdir, mkdtemp, readdir, realpath, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -188,21 +188,61 @@ test("a pid file that names another program's process does not keep PostgreSQL f
   }
 })
 
-test('a start waits while the shop whose PostgreSQL was killed may start it again', async () => {
+/** Data whose server was killed while another shop, for so many milliseconds, is about to start it again. */
+async function leaveToOtherShop(lifetime: number, start?: string) {
   const dataDir = await newFolder()
-  await (await start(dataDir)).stop()
-  running.length = 0
+  await (await startPostgres({ dataDir, log })).stop()
   const dead = spawn('true')
   await once(dead, 'exit')
-  const otherShop = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 700)'])
-  writeFileSync(join(dataDir, 'postgres/data/postmaster.pid'), `${dead.pid}\n`)
+  const otherShop = spawn(process.execPath, ['-e', `setTimeout(() => {}, ${lifetime})`])
+  await once(otherShop, 'spawn')
+  const { pid = 0 } = otherShop
+  const startedAt = start ?? findProcess(pid)?.startedAt
+  const data = join(dataDir, 'postgres/data')
+  writeFileSync(join(data, 'postmaster.pid'), `${dead.pid}\n`)
+  const options = join(data, 'postmaster.opts')
   writeFileSync(
-    join(dataDir, 'postgres/data/postmaster.opts'),
-    `postgres "-c" "jontro.owner_pid=${otherShop.pid}"\n`,
+    options,
+    `postgres "-c" "jontro.owner_pid=${pid}" "-c" "jontro.owner_start=${startedAt}"\n`,
   )
+  const { uid, gid } = await stat(data)
+  await chown(options, uid, gid)
+  return { dataDir, otherShop }
+}
+
+test('a start waits while the shop whose PostgreSQL was killed may start it again', async () => {
+  const { dataDir, otherShop } = await leaveToOtherShop(700)
   const second = await start(dataDir)
   expect(otherShop.exitCode).toBe(0)
   expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+})
+
+test('the data of a living shop is refused however long its PostgreSQL does not run', async () => {
+  const { dataDir, otherShop } = await leaveToOtherShop(60_000)
+  try {
+    await expect(startPostgres({ dataDir, log })).rejects.toMatchObject({
+      name: 'DataInUseError',
+      ownerPid: otherShop.pid,
+    })
+  } finally {
+    otherShop.kill()
+  }
+})
+
+test('data is free if another program has got the pid of the shop that used it', async () => {
+  const { dataDir, otherShop } = await leaveToOtherShop(60_000, 'earlier')
+  try {
+    const second = await start(dataDir)
+    expect(await query(second.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+  } finally {
+    otherShop.kill()
+  }
+})
+
+test('data is free as soon as its PostgreSQL was stopped, though the process goes on', async () => {
+  const dataDir = await newFolder()
+  await (await startPostgres({ dataDir, log })).stop()
+  await startChild(dataDir).waitFor('url')
 })
 
 test('a half-made database of a killed first start is replaced', async () => {
