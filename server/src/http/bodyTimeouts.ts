@@ -36,7 +36,7 @@ export const bodyTimeoutsPlugin = fp(async (app: FastifyInstance) => {
     // Injected requests have no socket.
     if (!hasBody(request) || !(raw.socket instanceof Socket)) return
     const isUpload = uploads.has(request.routeOptions.config.operation?.id ?? '')
-    const startedAt = Date.now()
+    const startedAt = performance.now()
     let received = raw.socket.bytesRead
 
     function check() {
@@ -47,7 +47,7 @@ export const bodyTimeoutsPlugin = fp(async (app: FastifyInstance) => {
       const { bytesRead } = raw.socket
       const isFastEnough = isUpload && bytesRead - received >= upload.minBytes
       received = bytesRead
-      if (isFastEnough && Date.now() - startedAt < upload.timeout) return
+      if (isFastEnough && performance.now() - startedAt < upload.timeout) return
       stop()
       // As Node does: reading the body fails when the socket closes.
       if (!reply.raw.headersSent) raw.socket.write(tooSlow)
