@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http'
 import { isIPv4 } from 'node:net'
 import { normalizeIP } from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
@@ -8,6 +9,7 @@ import type { Config } from '../bootstrap/config'
 import type { Database } from '../db/pool'
 import { createCallCounter } from './callCounter'
 import { isEventStream } from './gracefulClose'
+import { createLoadShedder } from './loadShedder'
 import { Problem } from './problem'
 import { countCall } from './sharedRateLimits'
 
@@ -32,7 +34,7 @@ const visitorUploadShare = 1 / 5
 const visitorUploadMinutesPerDay = 20
 const day = 24 * 3_600_000
 
-/** Load is not shed while the process is busy with starting, in milliseconds. */
+/** Event loop delay sheds no load while the process is busy with starting, in milliseconds. */
 const startUpTime = 10_000
 
 /** A share of a limit is a whole number, and at least one. */
@@ -41,6 +43,11 @@ const toMaxCalls = (max: number) => Math.max(1, Math.floor(max))
 const tooManyRequests = (milliseconds: number) =>
   new Problem(429, 'too_many_requests', 'Too many requests. Please wait a moment.', {
     headers: { 'retry-after': String(Math.ceil(milliseconds / 1000)) },
+  })
+
+const overloaded = () =>
+  new Problem(503, 'overloaded', 'The shop is busy. Please try again.', {
+    headers: { 'retry-after': '2' },
   })
 
 /** An IPv6 connection has a /64 of addresses, so the key is the prefix. */
@@ -58,6 +65,14 @@ function readBodyField({ body }: FastifyRequest, field: string): string {
 
 const isCached = ({ access, provides }: OperationRecord) =>
   access === 'public' && provides.length > 0
+
+/** They wait for others, or stay open, or are asked by what supervises the shop. */
+const isShed = (request: FastifyRequest, operation: OperationRecord) =>
+  !operation.crossSite &&
+  !strict.has(operation.id) &&
+  !isEventStream(request) &&
+  operation.id !== 'getHealth' &&
+  operation.id !== 'getReadiness'
 
 type Options = { config: Config; db: Database }
 
@@ -148,7 +163,25 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     else if (operation?.crossSite) ofPayment(request).then(() => done(), done)
     else done()
   })
+  const shedder = shedLoad ? createLoadShedder() : undefined
+  const responses = new WeakMap<FastifyRequest, ServerResponse>()
+  function shedOrStart(request: FastifyRequest) {
+    const response = responses.get(request)
+    if (!shedder || !response) return
+    responses.delete(request)
+    const finish = shedder.tryStart()
+    if (!finish) throw overloaded()
+    response.once('close', finish)
+  }
+  // Before the session is read from the database. Cached responses are counted only if they have to be computed.
+  app.addHook('onRequest', (request, reply, done) => {
+    const { operation } = request.routeOptions.config
+    if (!operation || isShed(request, operation)) responses.set(request, reply.raw)
+    if (operation && !isCached(operation)) shedOrStart(request)
+    done()
+  })
   app.decorateRequest('countCacheMiss', function countCacheMiss() {
+    shedOrStart(this)
     ofCaller(this)
   })
 
@@ -179,9 +212,7 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     pressureHandler: (request) => {
       if (request.routeOptions.config.operation?.id === 'getHealth') return
       if (performance.now() - startedAt < startUpTime) return
-      throw new Problem(503, 'overloaded', 'The shop is busy. Please try again.', {
-        headers: { 'retry-after': '2' },
-      })
+      throw overloaded()
     },
   })
 })

@@ -21,3 +21,41 @@ test('returns 503 at once when overloaded, but not while starting', async () => 
   clock.mockRestore()
   await shop.close()
 })
+
+test('turns away what would wait too long, from the first second, but serves what is cached', async () => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const shop = await startTestApp({
+    env: { LOAD_SHEDDING: 'true' },
+    identity: {
+      verify: async () => {
+        await held
+        throw new Error('The service is gone')
+      },
+      findAccount: async () => ({}),
+      disableAccount: async () => undefined,
+    },
+  })
+  const statusOf = async (url: string) => (await shop.app.inject(url)).statusCode
+  const signIn = () =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/jwt',
+      headers: { authorization: 'Bearer token' },
+      payload: { email: 'arif@mail.example' },
+    })
+  expect(await statusOf('/api/new-arrival')).toBe(200)
+  const calls = Array.from({ length: 200 }, signIn)
+  const first = await Promise.race(calls)
+  expect(first.json()).toMatchObject({ status: 503, code: 'overloaded' })
+  expect(first.headers['retry-after']).toBe('2')
+  expect(await statusOf('/api/new-arrival')).toBe(200)
+  expect(await statusOf('/healthz')).toBe(200)
+  release()
+  const codes = (await Promise.all(calls)).map((answer) => answer.json<{ code: string }>().code)
+  expect(codes.filter((code) => code === 'overloaded')).toHaveLength(200 - 128)
+  expect((await signIn()).json()).not.toMatchObject({ code: 'overloaded' })
+  await shop.close()
+})

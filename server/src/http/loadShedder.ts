@@ -1,0 +1,55 @@
+/** Milliseconds that requests should wait at most. */
+const maxWait = 500
+/** A few requests may be slow by themselves. */
+const maxLate = 32
+/** Pages send several requests at once, so an idle shop accepts that many before its speed is known. */
+const minInProgress = 128
+const rateWindow = 1_000
+
+/**
+ * Decides which requests are turned away at once, so that those that are accepted are served in time: as many may be in progress as
+ * are served in `maxWait`. Event loop delay alone does not show that requests wait for the database.
+ */
+export function createLoadShedder(now = () => performance.now()) {
+  /** Start times, the oldest first. */
+  const inProgress = new Set<{ startedAt: number }>()
+  let window = { startedAt: now(), served: 0 }
+  let lastServed = 0
+
+  function currentWindow() {
+    const age = now() - window.startedAt
+    if (age >= rateWindow) {
+      lastServed = age < 2 * rateWindow ? window.served : 0
+      window = { startedAt: now(), served: 0 }
+    }
+    return window
+  }
+
+  function areLate(): boolean {
+    const latest = now() - maxWait
+    let late = 0
+    for (const { startedAt } of inProgress) {
+      if (startedAt > latest) return false
+      if (++late >= maxLate) return true
+    }
+    return false
+  }
+
+  function isOverloaded(): boolean {
+    const { served } = currentWindow()
+    const servedInMaxWait = (Math.max(served, lastServed) * maxWait) / rateWindow
+    return inProgress.size >= Math.max(minInProgress, servedInMaxWait) || areLate()
+  }
+
+  return {
+    /** Counts a request until the returned function is called; undefined if it has to be turned away. */
+    tryStart(): (() => void) | undefined {
+      if (isOverloaded()) return undefined
+      const request = { startedAt: now() }
+      inProgress.add(request)
+      return () => {
+        if (inProgress.delete(request)) currentWindow().served++
+      }
+    },
+  }
+}

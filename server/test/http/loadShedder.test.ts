@@ -1,0 +1,49 @@
+import { createLoadShedder } from '../../src/http/loadShedder'
+
+function setUp() {
+  let time = 0
+  const shedder = createLoadShedder(() => time)
+  return {
+    pass: (milliseconds: number) => {
+      time += milliseconds
+    },
+    tryStart: shedder.tryStart,
+    startMany(count: number): (() => void)[] {
+      return Array.from({ length: count }, shedder.tryStart).flatMap((finish) => finish ?? [])
+    },
+  }
+}
+
+test('an idle shop accepts the requests of many pages at once, and turns away what is more', () => {
+  const { startMany } = setUp()
+  expect(startMany(500)).toHaveLength(128)
+})
+
+test('as many requests may be in progress as are served in half a second', () => {
+  const { pass, startMany } = setUp()
+  for (let turn = 0; turn < 20; turn++) {
+    for (const finish of startMany(100)) finish()
+    pass(50)
+  }
+  expect(startMany(5_000)).toHaveLength(1_000)
+})
+
+test('requests are turned away when 32 of them have waited for half a second, and accepted when those are served', () => {
+  const { pass, startMany, tryStart } = setUp()
+  const slow = startMany(31)
+  pass(600)
+  slow.push(...startMany(1))
+  expect(tryStart()).toBeDefined()
+  pass(600)
+  expect(tryStart()).toBeUndefined()
+  for (const finish of slow.slice(0, 5)) finish()
+  expect(tryStart()).toBeDefined()
+})
+
+test('a request that is finished twice counts once', () => {
+  const { startMany } = setUp()
+  const [finish] = startMany(128)
+  finish?.()
+  finish?.()
+  expect(startMany(10)).toHaveLength(1)
+})
