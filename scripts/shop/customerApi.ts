@@ -8,10 +8,27 @@ type CallOptions = {
   cookie?: string
   headers?: Record<string, string>
   body?: unknown
+  signal?: AbortSignal
 }
 
-function send(address: string, { method, cookie, headers, body }: CallOptions): Promise<Response> {
+/** A response that reports a failure. */
+export class CallError extends Error {
+  override readonly name = 'CallError'
+
+  constructor(
+    readonly status: number,
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export function send(
+  address: string,
+  { method, cookie, headers, body, signal }: CallOptions = {},
+): Promise<Response> {
   return fetch(address, {
+    signal: signal ?? null,
     method: method ?? (body === undefined ? 'GET' : 'POST'),
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),
@@ -24,20 +41,29 @@ function send(address: string, { method, cookie, headers, body }: CallOptions): 
 
 async function parse<T>(response: Response): Promise<T> {
   if (response.ok) return (await response.json()) as T
-  throw new Error(`${response.status} ${response.url}: ${await response.text()}`)
+  throw new CallError(
+    response.status,
+    `${response.status} ${response.url}: ${await response.text()}`,
+  )
 }
 
 /** Returns the JSON of the response; throws if the call fails. */
 export const call = async <T>(address: string, options: CallOptions = {}): Promise<T> =>
   parse<T>(await send(address, options))
 
-const identityCall = (url: string, method: 'signUp' | 'signInWithPassword', account: Account) =>
+const identityCall = (
+  url: string,
+  method: 'signUp' | 'signInWithPassword',
+  account: Account,
+  signal?: AbortSignal,
+) =>
   call<{ idToken: string }>(
     `${url}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=demo-key`,
-    { body: { ...account, returnSecureToken: true } },
+    { body: { ...account, returnSecureToken: true }, ...(signal && { signal }) },
   )
 
-export const register = (url: string, account: Account) => identityCall(url, 'signUp', account)
+export const register = (url: string, account: Account, signal?: AbortSignal) =>
+  identityCall(url, 'signUp', account, signal)
 
 export const logIn = (url: string, account: Account) =>
   identityCall(url, 'signInWithPassword', account)
@@ -116,16 +142,14 @@ export const placeOrder = <T extends Order>(
   body: Checkout,
 ) => call<T>(`${url}/api/place-order`, { cookie, headers: { 'idempotency-key': key }, body })
 
-export async function readOrders(url: string, cookie: string): Promise<Order[]> {
-  const limit = 100
-  const orders: Order[] = []
-  for (let page = 1; ; page++) {
-    const address = `${url}/api/my-orders?page=${page}&limit=${limit}`
-    const rows = await call<Order[]>(address, { cookie })
-    orders.push(...rows)
-    if (rows.length < limit) return orders
-  }
-}
+export const readOrder = (url: string, cookie: string, id: string) =>
+  call<Order>(`${url}/api/order/${id}`, { cookie })
+
+export const deliverOrder = (url: string, cookie: string, id: string) =>
+  call<unknown>(`${url}/api/orders/${id}/deliver`, { method: 'PATCH', cookie, body: {} })
+
+export const addReview = (url: string, cookie: string, id: string, reviewText: string) =>
+  call<unknown>(`${url}/api/add-review/${id}`, { method: 'PUT', cookie, body: { reviewText } })
 
 /** Returns the address of the provider's page for an order; undefined if the order is paid already. */
 export async function openPayment(url: string, cookie: string, orderId: string) {
@@ -138,7 +162,7 @@ export async function payByCard(pageUrl: string): Promise<void> {
   const card = { number: '4111111111111111', expiry: '12/40', code: '123', holder: 'Rafia Rahman' }
   const response = await fetch(pageUrl, { method: 'POST', body: new URLSearchParams(card) })
   const text = await response.text()
-  if (!response.ok) throw new Error(`${response.status} ${pageUrl}: ${text}`)
+  if (!response.ok) throw new CallError(response.status, `${response.status} ${pageUrl}: ${text}`)
 }
 
 /** Transaction ids of the payments that the provider has captured. */

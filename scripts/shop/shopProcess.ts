@@ -18,6 +18,8 @@ export async function findFreePort(): Promise<number> {
 type Options = {
   /** Where to write the console output, which contains the e-mails of the demo. */
   consoleFile?: string
+  /** Writes error messages to `consoleFile` too. */
+  isErrorExpected?: boolean
   /** Environment variables that override the usual ones. */
   settings?: NodeJS.ProcessEnv
   /** A free one if not set. */
@@ -31,14 +33,21 @@ type Options = {
 /** Runs `npm start` with the data of a folder. */
 export async function startShopProcess(
   dataDir: string,
-  { consoleFile, settings, port: wantedPort, nodeArgs = [], root = thisRoot }: Options = {},
+  {
+    consoleFile,
+    isErrorExpected,
+    settings,
+    port: wantedPort,
+    nodeArgs = [],
+    root = thisRoot,
+  }: Options = {},
 ) {
   const port = wantedPort ?? (await findFreePort())
   const url = `http://localhost:${port}`
   const output = consoleFile === undefined ? 'ignore' : openSync(consoleFile, 'w', 0o600)
   const child = spawn(process.execPath, [...nodeArgs, 'scripts/start.mjs'], {
     cwd: root,
-    stdio: ['ignore', output, 'inherit'],
+    stdio: ['ignore', output, isErrorExpected ? output : 'inherit'],
     env: {
       ...process.env,
       DATA_DIR: dataDir,
@@ -71,6 +80,11 @@ export async function startShopProcess(
         await sleep(50)
       }
       throw new Error('the shop ended before it was ready')
+    },
+    /** Resolves with the exit code; undefined if a signal ended the process. */
+    async whenEnded() {
+      await ended
+      return child.exitCode ?? undefined
     },
     /** Ends the process as a crash would. */
     kill: () => end('SIGKILL'),
