@@ -48,6 +48,8 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
     // Connections that are closing may see the embedded server stop.
     if (!closing) options.onError?.(error)
   })
+  // The server may end a connection by the packet that opens it, before anyone else can listen; the error would end the process.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   const db: Database = new Kysely<DB>({
     dialect: new PostgresDialect({
       pool: {
