@@ -57,6 +57,7 @@ export async function openPostgres(dataDir: string, log: Log): Promise<RunningPo
 
 async function ensureDatabase(url: string): Promise<void> {
   const client = new Client({ connectionString: url })
+  client.on('error', () => undefined)
   await client.connect()
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [DATABASE])

@@ -2,8 +2,6 @@ import { sql } from 'kysely'
 import type { Database } from '../../server/src/db/pool'
 import type { Entry, Journal } from './journal'
 
-type Of<Kind extends Entry['kind']> = Extract<Entry, { kind: Kind }>
-
 /** Compares the database with what the shop acknowledged. Nothing may be in progress meanwhile. */
 export function createComparison(journal: Journal) {
   const sentKeys = new Map<string, Set<string>>()
@@ -26,8 +24,8 @@ export function createComparison(journal: Journal) {
   }
 
   async function findLostWrites(db: Database, entries: readonly Entry[]): Promise<string[]> {
-    const of = <Kind extends Entry['kind']>(kind: Kind) =>
-      JSON.stringify(entries.filter((entry): entry is Of<Kind> => entry.kind === kind))
+    const of = (kind: Entry['kind']) =>
+      JSON.stringify(entries.filter((entry) => entry.kind === kind))
     const { rows } = await sql<{ lost: string }>`
       select 'order ' || e.id as lost from json_to_recordset(${of('order')}::json) e(id uuid, key text, total numeric)
       where not exists (select from orders o
@@ -85,3 +83,5 @@ export function createComparison(journal: Journal) {
     },
   }
 }
+
+export type Comparison = ReturnType<typeof createComparison>

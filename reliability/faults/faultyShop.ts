@@ -106,10 +106,10 @@ export async function openFaultyShop(folder?: string, logFile?: string) {
     kill: async () => shop?.kill(),
     stop,
     /** Starts it if it does not run with these options. */
-    async ensureStarted(wanted: StartOptions = {}) {
-      if (shop && isDeepStrictEqual(wanted, options)) return
+    async ensureStarted(next: StartOptions = {}) {
+      if (shop && isDeepStrictEqual(next, options)) return
       await stop()
-      await start(wanted)
+      await start(next)
     },
 
     signalDatabase(signal: NodeJS.Signals) {
@@ -148,7 +148,10 @@ export async function openFaultyShop(folder?: string, logFile?: string) {
       const code = await Promise.race([
         second.whenEnded(),
         sleep(secondStartTimeout, undefined, { signal: isOver.signal }).then(
-          () => second.kill(),
+          async () => {
+            await second.kill()
+            return undefined
+          },
           () => undefined,
         ),
       ])

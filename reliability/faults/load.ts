@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as customer from '../../scripts/shop/customerApi'
 import { signIn } from '../../server/test/support/live/scene'
 import { pick } from '../../server/test/support/random'
+import type { Comparison } from './compareData'
 import type { FaultyShop } from './faultyShop'
 import type { Journal } from './journal'
 import { type Random, until } from './scenario'
@@ -162,18 +163,30 @@ export async function startLoad({ shop, journal, random, customers, onOutage }: 
     repeat(register),
   ])
 
+  /** Resolves when no request is in progress. */
+  async function pause() {
+    isPaused = true
+    await until('requests have ended', () => inProgress === 0)
+  }
+
+  function resume() {
+    isPaused = false
+  }
+
   return {
     problems,
     calls: () => calls,
     lastPage: () => lastPage,
     admin,
-    /** Resolves when no request is in progress. */
-    async pause() {
-      isPaused = true
-      await until('requests have ended', () => inProgress === 0)
-    },
-    resume() {
-      isPaused = false
+    pause,
+    resume,
+    /** What was lost, and the rules that the data breaks, while no request is in progress. */
+    async findFaults(comparison: Comparison): Promise<string[]> {
+      await pause()
+      const losses = await shop.withDatabase((db) => comparison.findLosses(db))
+      const brokenRules = await shop.findBrokenRules()
+      resume()
+      return [...losses, ...brokenRules]
     },
     async stop() {
       isStopped = true

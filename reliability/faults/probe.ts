@@ -4,6 +4,7 @@ import { addToCart, findProductIds, send, setQuantity } from '../../scripts/shop
 import { signIn } from '../../server/test/support/live/scene'
 import { pick } from '../../server/test/support/random'
 import { type FaultyShop, publicPaths } from './faultyShop'
+import { until } from './scenario'
 
 type Answer = { status: number | 'cut'; time: number }
 
@@ -20,14 +21,14 @@ const statusOf = (call: Promise<Response>): Promise<Answer['status']> =>
 function startProbe(interval: number, call: (turn: number) => Promise<Response>) {
   const answers: Answer[] = []
   const calls: Promise<unknown>[] = []
-  let isStopped = false
+  const stopping = new AbortController()
   async function ask(due: number, turn: number) {
     const status = await statusOf(call(turn))
     answers.push({ status, time: performance.now() - due })
   }
   const sending = (async () => {
     const start = performance.now()
-    for (let turn = 0; !isStopped; turn++) {
+    for (let turn = 0; !stopping.signal.aborted; turn++) {
       const due = start + turn * interval
       await sleep(Math.max(0, due - performance.now()))
       calls.push(ask(due, turn))
@@ -35,7 +36,7 @@ function startProbe(interval: number, call: (turn: number) => Promise<Response>)
   })()
   return {
     async stop() {
-      isStopped = true
+      stopping.abort()
       await sending
       await Promise.all(calls)
       return summarize(answers)
@@ -89,6 +90,14 @@ export async function startWriter(shop: FaultyShop, interval = 100) {
         body: { quantity: 1 + (turn % 90) },
       }),
     ),
-    write: () => setQuantity(url, cookie, _id, 1),
+    /** Returns the milliseconds until a write succeeds. */
+    untilWritten: (timeout = 60_000) => {
+      const isWritten = () =>
+        setQuantity(url, cookie, _id, 1).then(
+          () => true,
+          () => false,
+        )
+      return until('writes succeed again', isWritten, { timeout })
+    },
   }
 }

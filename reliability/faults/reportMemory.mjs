@@ -1,4 +1,4 @@
-// Preloaded into the shop: writes the memory in use, after garbage was collected, to MEMORY_FILE when it receives SIGUSR2.
+// Preloaded into the shop: writes the memory that it uses, after garbage was collected, to MEMORY_FILE when it receives SIGUSR2.
 import { writeFileSync } from 'node:fs'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
@@ -9,7 +9,6 @@ if (isMainThread) {
   const collectGarbage = runInNewContext('gc')
   process.on('SIGUSR2', () => {
     collectGarbage()
-    const { heapUsed, external } = process.memoryUsage()
-    writeFileSync(process.env.MEMORY_FILE ?? '', String(heapUsed + external))
+    writeFileSync(process.env.MEMORY_FILE ?? '', JSON.stringify(process.memoryUsage()))
   })
 }

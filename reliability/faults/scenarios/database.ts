@@ -68,12 +68,7 @@ async function runFault(run: Run, fault: Fault): Promise<Row> {
       const [visitor, writer] = [startVisitor(shop), await startWriter(shop)]
       await sleep(300)
       await fault.run(shop, run.isLong ? 5_000 : 2_500)
-      const isWritten = () =>
-        writer.write().then(
-          () => true,
-          () => false,
-        )
-      recovery = Math.max(recovery, await until('writes succeed again', isWritten))
+      recovery = Math.max(recovery, await writer.untilWritten())
       const [visits, writes] = [await visitor.stop(), await writer.stop()]
       pages = formatStatuses(visits.statuses)
       slowestWrite = Math.max(slowestWrite, writes.maxUnavailable)
@@ -81,10 +76,7 @@ async function runFault(run: Run, fault: Fault): Promise<Row> {
       times = round + 1
       findings.push(...visits.others(200).map((each) => `a public page ${each}`))
       findings.push(...writes.others(200, 503).map((each) => `a write ${each}`))
-      await load.pause()
-      findings.push(...(await shop.withDatabase((db) => comparison.findLosses(db))))
-      findings.push(...(await shop.findBrokenRules()))
-      load.resume()
+      findings.push(...(await load.findFaults(comparison)))
     }
   } finally {
     await load.stop()

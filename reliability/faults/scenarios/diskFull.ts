@@ -10,7 +10,7 @@ import { type FaultyShop, openFaultyShop } from '../faultyShop'
 import { createJournal } from '../journal'
 import { startLoad } from '../load'
 import { formatStatuses, startVisitor, startWriter, warmPublicPages } from '../probe'
-import { formatTime, type Row, type Run, type Scenario, until } from '../scenario'
+import { formatTime, type Row, type Run, type Scenario } from '../scenario'
 
 const run = promisify(execFile)
 const size = '400m'
@@ -70,23 +70,14 @@ async function fillAndFree(faults: Run, shop: FaultyShop, folder: string): Promi
       if (!(await exhaustLog(shop))) findings.push('the disk did not fill up')
       await sleep(fullTime)
       await rm(file)
-      const isWritten = () =>
-        writer.write().then(
-          () => true,
-          () => false,
-        )
-      const timeout = { timeout: maxRecovery }
-      recovery = Math.max(recovery, await until('writes succeed again', isWritten, timeout))
+      recovery = Math.max(recovery, await writer.untilWritten(maxRecovery))
       const [visits, writes] = [await visitor.stop(), await writer.stop()]
       times = round + 1
       answers = `pages ${formatStatuses(visits.statuses)}; writes ${formatStatuses(writes.statuses)}`
       if (!writes.statuses[503]) findings.push('no write failed')
       findings.push(...visits.others(200).map((each) => `a public page ${each}`))
       findings.push(...writes.others(200, 503).map((each) => `a write ${each}`))
-      await load.pause()
-      findings.push(...(await shop.withDatabase((db) => comparison.findLosses(db))))
-      findings.push(...(await shop.findBrokenRules()))
-      load.resume()
+      findings.push(...(await load.findFaults(comparison)))
     }
   } finally {
     await rm(file, { force: true })

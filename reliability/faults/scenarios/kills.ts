@@ -49,11 +49,8 @@ export const kills: Scenario = {
       for (const round of run.rounds(3, 2_000)) {
         await sleep(200 + run.random(1_000))
         times.push(await killAndRestart(shop, kinds[round % 3] ?? 'both', run))
-        await load.pause()
-        const losses = await shop.withDatabase((db) => comparison.findLosses(db))
-        findings.push(...losses.map((loss) => `kill ${round + 1}: ${loss}`))
-        findings.push(...(await shop.findBrokenRules()))
-        load.resume()
+        const faults = await load.findFaults(comparison)
+        findings.push(...faults.map((fault) => `kill ${round + 1}: ${fault}`))
       }
       await load.stop()
       findings.push(...load.problems)

@@ -23,7 +23,7 @@ export const secondStart: Scenario = {
       })
       if (!isDatabaseKilled) times.push(time)
       if (code !== 1 || !output.includes(`is in use by process ${shop.pid()}`)) {
-        findings.push(`the second start ended with ${code}: ${output.slice(-300)}`)
+        findings.push(`the second start ended with ${code ?? 'no code'}: ${output.slice(-300)}`)
       }
       if (isDatabaseKilled) await until('the first shop is ready again', shop.isReady)
       else if (!(await shop.isReady())) findings.push('the first shop is not ready')

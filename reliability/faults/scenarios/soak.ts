@@ -26,7 +26,8 @@ async function readMemory({ shop }: Run, file: string): Promise<number> {
     text = await readFile(file, 'utf8').catch(() => '')
     return text !== ''
   })
-  return Number(text)
+  const { heapUsed, external } = JSON.parse(text) as NodeJS.MemoryUsage
+  return heapUsed + external
 }
 
 const formatMemory = (bytes: number) => `${(bytes / 1_048_576).toFixed(1)} MB`
@@ -67,10 +68,7 @@ export const soak: Scenario = {
       await sleep(run.isLong ? aftermath : 0)
       isKilling = false
       kills++
-      await load.pause()
-      findings.push(...(await shop.withDatabase((db) => comparison.findLosses(db))))
-      findings.push(...(await shop.findBrokenRules()))
-      load.resume()
+      findings.push(...(await load.findFaults(comparison)))
     }
 
     try {
