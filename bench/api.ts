@@ -21,6 +21,7 @@ import { benchRows } from './api/rows'
 import { benchSearch } from './api/search'
 import { type Bench, type Row, startBench } from './api/setup'
 import { benchStreams } from './api/streams'
+import { benchTracing } from './api/tracing'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,6 +43,7 @@ const cases: Record<string, (bench: Bench) => Promise<Row[]>> = {
   rows: benchRows,
   cart: benchCart,
   orders: benchOrders,
+  tracing: benchTracing,
 }
 
 const unknown = positionals.filter((name) => !(name in cases))

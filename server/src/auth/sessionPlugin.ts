@@ -38,7 +38,7 @@ export const sessionPlugin = fp(async (app: FastifyInstance, { config, sessions 
   app.decorateRequest('session', undefined)
   app.decorateRequest('sessionKey', undefined)
   app.decorateRequest('resolveSession', async function resolveSession() {
-    if (this.sessionKey) this.session = await sessions.find(this.sessionKey)
+    if (this.sessionKey) this.session = await sessions.find(this.sessionKey, this)
   })
   app.addHook('onRequest', (request, _reply, done) => {
     const token = request.cookies[name]

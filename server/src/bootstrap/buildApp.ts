@@ -1,6 +1,11 @@
 import { existsSync } from 'node:fs'
 import formBody from '@fastify/formbody'
-import Fastify, { type FastifyInstance, type FastifyPluginAsync, LogController } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyPluginAsync,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { PageRenderer } from '../../../shop/pageRenderer'
 import { sessionPlugin } from '../auth'
 import type { ResponseCache } from '../cache/responseCache'
@@ -13,10 +18,11 @@ import { pagesPlugin } from '../http/pages/pagesPlugin'
 import { notFound, Problem } from '../http/problem'
 import { problemsPlugin, sendProblem } from '../http/problemsPlugin'
 import { hasBodyOf, registerOperations } from '../http/registerOperations'
-import { createRequestTracing } from '../http/requestTracing'
+import { TracingLogController } from '../http/requestTracing'
 import { securityPlugin } from '../http/security'
 import { uploadsPlugin } from '../modules/images'
 import { metricsPlugin } from '../observability/metrics'
+import { databaseOf } from '../observability/requestTrace'
 import type { Tracing } from '../observability/tracing'
 import type { Config } from './config'
 import { createHandlers, type Services } from './handlers'
@@ -50,10 +56,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailboxUrl,
   } = parts
   const disableRequestLogging = config.isDemo
-  const requestTracing = tracing && createRequestTracing(tracing, { disableRequestLogging })
   const app = Fastify({
     loggerInstance: logger,
-    logController: requestTracing?.logController ?? new LogController({ disableRequestLogging }),
+    logController: tracing
+      ? new TracingLogController({ tracing, disableRequestLogging })
+      : new LogController({ disableRequestLogging }),
     bodyLimit: 8 * 1024,
     // Request bodies have their own timeouts, see `bodyTimeoutsPlugin`.
     requestTimeout: 0,
@@ -75,7 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     reply.header('x-request-id', request.id)
     done()
   })
-  if (requestTracing) await app.register(requestTracing.plugin)
+  if (tracing) app.decorateRequest('trace', undefined)
   await app.register(problemsPlugin)
   await app.register(gracefulClosePlugin)
   await app.register(bodyTimeoutsPlugin)
@@ -94,15 +101,21 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
   if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
   const handlers = createHandlers(parts)
-  registerOperations(app, handlers, hasBodyOf('json'))
+  /** Those of a recorded request have a database and a logger of their own. */
+  const findHandlers = (request: FastifyRequest) => {
+    if (!request.trace) return handlers
+    const own = { db: databaseOf(request, db), logger: request.log }
+    return createHandlers({ ...parts, ...own, payments: parts.payments?.bind(own) })
+  }
+  registerOperations(app, findHandlers, hasBodyOf('json'))
   await app.register(async (forms) => {
     forms.removeContentTypeParser('application/json')
     await forms.register(formBody)
-    registerOperations(forms, handlers, hasBodyOf('form'))
+    registerOperations(forms, findHandlers, hasBodyOf('form'))
   })
   await app.register(async (uploads) => {
     await uploads.register(uploadsPlugin)
-    registerOperations(uploads, handlers, hasBodyOf('multipart'))
+    registerOperations(uploads, findHandlers, hasBodyOf('multipart'))
   })
   return app
 }

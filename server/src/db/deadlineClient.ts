@@ -1,8 +1,8 @@
 import type { PostgresCursor, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import type { PoolClient } from 'pg'
-import { requestTrace } from '../observability/requestTrace'
 import { ConnectionLostError } from './errors'
 import { toStatementName } from './prepared'
+import type { QueryRecorder } from './recordQueries'
 
 type Queries = {
   query<R>(config: {
@@ -20,15 +20,17 @@ export class DeadlineClient implements PostgresPoolClient {
   readonly #client: PoolClient
   readonly #queries: Queries
   readonly #deadline: number
+  readonly #record: QueryRecorder | undefined
   #isLost = false
   readonly #lose = () => {
     this.#isLost = true
   }
 
-  constructor(client: PoolClient, deadline: number) {
+  constructor(client: PoolClient, deadline: number, record?: QueryRecorder) {
     this.#client = client
     this.#queries = client
     this.#deadline = deadline
+    this.#record = record
     // A connection can break between two statements; without a listener the error would end the process.
     client.on('error', this.#lose)
   }
@@ -42,7 +44,7 @@ export class DeadlineClient implements PostgresPoolClient {
     if (typeof sql !== 'string') throw new TypeError('Cursors know no deadline')
     if (this.#isLost) return Promise.reject(new ConnectionLostError('The connection is lost'))
     const query = () => this.#queryInTime<R>(sql, parameters)
-    return requestTrace.getStore()?.traceQuery(sql, query) ?? query()
+    return this.#record ? this.#record(sql, query) : query()
   }
 
   #queryInTime<R>(sql: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>> {

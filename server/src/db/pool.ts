@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect } from 'kysely'
 import { Pool, TypeOverrides, types } from 'pg'
 import { DeadlineClient } from './deadlineClient'
 import type { DB } from './generated/schema'
+import { allowRecording, type QueryRecorder } from './recordQueries'
 
 export type Database = Kysely<DB>
 
@@ -50,15 +51,18 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
   })
   // The server may end a connection by the packet that opens it, before anyone else can listen; the error would end the process.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  const db: Database = new Kysely<DB>({
-    dialect: new PostgresDialect({
-      pool: {
-        connect: async () => new DeadlineClient(await pool.connect(), queryTimeout),
-        // `close` ends the pool, also if no query was ever made.
-        end: () => Promise.resolve(),
-      },
-    }),
-  })
+  const connect = (record?: QueryRecorder): Database =>
+    new Kysely<DB>({
+      dialect: new PostgresDialect({
+        pool: {
+          connect: async () => new DeadlineClient(await pool.connect(), queryTimeout, record),
+          // `close` ends the pool, also if no query was ever made.
+          end: () => Promise.resolve(),
+        },
+      }),
+    })
+  const db = connect()
+  allowRecording(db, connect)
   return {
     db,
     /** Opens the minimum connections before the first request. */

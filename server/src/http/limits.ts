@@ -7,6 +7,7 @@ import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import type { Config } from '../bootstrap/config'
 import type { Database } from '../db/pool'
+import { databaseOf } from '../observability/requestTrace'
 import { createCallCounter } from './callCounter'
 import { isEventStream } from './gracefulClose'
 import { createLoadShedder } from './loadShedder'
@@ -101,8 +102,12 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     const limitHere = limit(max, keyOf, timeWindow)
     return async (request: FastifyRequest) => {
       limitHere(request)
-      const counted = await countCall(db, `${name} ${keyOf(request)}`, timeWindow).catch(
-        (error: unknown) => request.log.warn(error, 'a call was counted in this process only'),
+      const counted = await countCall(
+        databaseOf(request, db),
+        `${name} ${keyOf(request)}`,
+        timeWindow,
+      ).catch((error: unknown) =>
+        request.log.warn(error, 'a call was counted in this process only'),
       )
       if (counted && counted.count > toMaxCalls(max)) throw tooManyRequests(counted.ttl)
     }

@@ -64,14 +64,13 @@ const fastifyPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1')
 /** Registers operations of the contract: route, validation, serialisation and authorisation. */
 export function registerOperations(
   app: FastifyInstance,
-  handlers: Handlers,
+  findHandlers: (request: FastifyRequest) => Handlers,
   includes: (operation: OperationRecord) => boolean = () => true,
 ) {
   const compile = createValidatorCompiler()
   app.setValidatorCompiler<SchemaObject>(({ schema, httpPart }) => compile(schema, httpPart))
   for (const operation of operations.filter(includes)) {
     const id = operation.id as OperationId
-    const handle = handlers[id] as (call: Call<OperationId>) => unknown
     app.route({
       method: operation.method,
       url: fastifyPath(operation.path),
@@ -90,6 +89,7 @@ export function registerOperations(
           request,
           reply,
         } as Call<OperationId>
+        const handle = findHandlers(request)[id] as (call: Call<OperationId>) => unknown
         const body = await handle(call)
         if (reply.sent) return reply
         if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store')

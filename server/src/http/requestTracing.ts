@@ -1,12 +1,5 @@
-import {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from 'fastify'
-import fp from 'fastify-plugin'
-import { requestTrace } from '../observability/requestTrace'
-import type { ServerTrace, Tracing } from '../observability/tracing'
+import { type FastifyReply, type FastifyRequest, LogController } from 'fastify'
+import type { Tracing } from '../observability/tracing'
 import { pages } from './pages/pages'
 
 const pagePatterns = pages.map(({ pattern }) => ({
@@ -27,52 +20,40 @@ function isTraced({ config: { operation, isPage } }: FastifyRequest['routeOption
   return operation.responses['200']?.contentType !== 'text/event-stream'
 }
 
-/** Traces requests, and the lines that they log. */
-export function createRequestTracing(
-  tracing: Tracing,
-  logOptions: { disableRequestLogging: boolean },
-) {
-  const traces = new WeakMap<FastifyRequest, ServerTrace>()
+type Options = { tracing: Tracing; disableRequestLogging: boolean }
 
-  function start(request: FastifyRequest) {
+/** Traces requests, and the lines that they log: Fastify calls it before and after all hooks. */
+export class TracingLogController extends LogController {
+  readonly #tracing: Tracing
+
+  constructor({ tracing, disableRequestLogging }: Options) {
+    super({ disableRequestLogging })
+    this.#tracing = tracing
+  }
+
+  override incomingRequest(request: FastifyRequest, reply: FastifyReply) {
+    this.#start(request, reply)
+    super.incomingRequest(request, reply)
+  }
+
+  override requestCompleted(
+    error: Error | null | undefined,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    request.trace?.end(reply.statusCode)
+    super.requestCompleted(error, request, reply)
+  }
+
+  #start(request: FastifyRequest, reply: FastifyReply) {
     const { method, headers, routeOptions } = request
     if (!isTraced(routeOptions)) return
     const route = routeOptions.url ?? 'unknown'
     const findPage = () => findPagePattern(headers.referer)
-    const trace = tracing.startTrace({ method, route, headers, findPage })
-    if (trace) traces.set(request, trace)
+    const trace = this.#tracing.startTrace({ method, route, headers, findPage })
+    if (!trace) return
+    request.trace = trace
+    request.log = request.log.child({ trace_id: trace.traceId })
+    reply.log = request.log
   }
-
-  function runInTrace(request: FastifyRequest, work: () => void) {
-    const trace = traces.get(request)
-    if (trace) requestTrace.run(trace, work)
-    else work()
-  }
-
-  class TracingLogController extends LogController {
-    override incomingRequest(request: FastifyRequest, reply: FastifyReply) {
-      // The first that Fastify does with a request, before all hooks.
-      start(request)
-      runInTrace(request, () => super.incomingRequest(request, reply))
-    }
-
-    override requestCompleted(
-      error: Error | null | undefined,
-      request: FastifyRequest,
-      reply: FastifyReply,
-    ) {
-      runInTrace(request, () => super.requestCompleted(error, request, reply))
-    }
-  }
-
-  const plugin = fp(async (app: FastifyInstance) => {
-    app.addHook('onRequest', (request, _reply, done) => runInTrace(request, done))
-    // The events of a request's body do not belong to what was started before them.
-    app.addHook('preValidation', (request, _reply, done) => runInTrace(request, done))
-    app.addHook('onResponse', (request, reply, done) => {
-      traces.get(request)?.end(reply.statusCode)
-      done()
-    })
-  })
-  return { plugin, logController: new TracingLogController(logOptions) }
 }

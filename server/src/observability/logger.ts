@@ -2,19 +2,12 @@ import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
 import { type DestinationStream, type LoggerOptions, pino } from 'pino'
 import pretty from 'pino-pretty'
 import type { Config } from '../bootstrap/config'
-import { requestTrace } from './requestTrace'
 
 export type Logger = FastifyBaseLogger
 
 /** URLs contain e-mails and IDs, so the log has the route only, and never the user. */
 function describeRequest(request: FastifyRequest) {
   return { id: request.id, method: request.method, route: request.routeOptions.url ?? 'unknown' }
-}
-
-/** To find the lines of a trace. */
-export function mixin() {
-  const trace = requestTrace.getStore()
-  return trace ? { trace_id: trace.traceId } : {}
 }
 
 const options: LoggerOptions = {
@@ -24,7 +17,7 @@ const options: LoggerOptions = {
 }
 
 export function createLogger(
-  { environment, isDemo, logLevel, tracing }: Config,
+  { environment, isDemo, logLevel }: Config,
   destination?: DestinationStream,
 ): Logger {
   const isReadable = isDemo || environment === 'development'
@@ -36,5 +29,5 @@ export function createLogger(
         sync: true,
       })
     : process.stdout
-  return pino({ ...options, ...(tracing && { mixin }), level: logLevel }, destination ?? stream)
+  return pino({ ...options, level: logLevel }, destination ?? stream)
 }

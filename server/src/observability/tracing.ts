@@ -3,9 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Context, Span } from '@opentelemetry/api'
 import type { Sampler } from '@opentelemetry/sdk-trace'
 import type { SamplerName, TracingConfig } from '../bootstrap/config'
-import { type RequestTrace, requestTrace } from './requestTrace'
-
-export type ServerTrace = RequestTrace & { end: (status: number) => void }
+import type { RequestTrace } from './requestTrace'
 
 /** What the server records of a request before it is answered. */
 type RequestStart = {
@@ -19,7 +17,7 @@ type RequestStart = {
 
 export type Tracing = {
   /** Undefined if the sampler does not choose the request. */
-  startTrace(request: RequestStart): ServerTrace | undefined
+  startTrace(request: RequestStart): RequestTrace | undefined
   /** Sends what has not been sent. */
   stop(): Promise<void>
 }
@@ -58,8 +56,16 @@ export async function startTracing(
     parentbased_always_off: () => new sdk.ParentBasedSampler({ root: samplers.always_off() }),
     parentbased_traceidratio: () => new sdk.ParentBasedSampler({ root: samplers.traceidratio() }),
   }
+  const sampler = samplers[name]()
+  const ids = new sdk.RandomIdGenerator()
+  /** Sampling comes before all else, since most requests are not recorded. */
+  let rootTraceId = ''
   const provider = new sdk.TracerProvider({
-    sampler: samplers[name](),
+    sampler: new sdk.AlwaysOnSampler(),
+    idGenerator: {
+      generateTraceId: () => rootTraceId,
+      generateSpanId: () => ids.generateSpanId(),
+    },
     resource: resources
       .resourceFromAttributes({ 'service.name': serviceName })
       .merge(resources.detectResources({ detectors: [resources.envDetector] })),
@@ -67,22 +73,23 @@ export async function startTracing(
   })
   const tracer = provider.getTracer('jontro')
   const { SpanKind, SpanStatusCode, ROOT_CONTEXT, trace } = api
-  const contexts = new WeakMap<RequestTrace, Context>()
 
-  /** A request that the server sends to itself belongs to the page that it renders; any other to its caller. */
-  function findParent(headers: IncomingHttpHeaders): Context {
-    const current = requestTrace.getStore()
-    const context = current && contexts.get(current)
-    if (context) return context
+  /** Undefined if the request is not to be recorded. */
+  function sample(headers: IncomingHttpHeaders): Context | undefined {
     const header = headers.traceparent
     const [, traceId, spanId, flags] =
       (typeof header === 'string' && traceparent.exec(header)) || []
-    if (!traceId || !spanId || !flags) return ROOT_CONTEXT
-    const traceFlags = Number.parseInt(flags, 16)
-    return trace.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags, isRemote: true })
+    let context = ROOT_CONTEXT
+    if (traceId && spanId && flags) {
+      const traceFlags = Number.parseInt(flags, 16)
+      context = trace.setSpanContext(context, { traceId, spanId, traceFlags, isRemote: true })
+    } else rootTraceId = ids.generateTraceId()
+    const id = traceId ?? rootTraceId
+    const { decision } = sampler.shouldSample(context, id, '', SpanKind.SERVER, {}, [])
+    return decision === sdk.SamplingDecision.RECORD_AND_SAMPLED ? context : undefined
   }
 
-  function traceQuery<T>(parent: Context, sql: string, query: () => Promise<T>): Promise<T> {
+  function recordQuery<T>(parent: Context, sql: string, query: () => Promise<T>): Promise<T> {
     const text = sql.trim()
     const [operation = ''] = /[a-z]+/i.exec(text.replace(/^\/\*.*?\*\//, '')) ?? []
     const span = tracer.startSpan(
@@ -113,7 +120,8 @@ export async function startTracing(
 
   return {
     startTrace({ method, route, headers, findPage }) {
-      const parent = findParent(headers)
+      const parent = sample(headers)
+      if (!parent) return undefined
       const span = tracer.startSpan(
         `${method} ${route}`,
         {
@@ -122,17 +130,16 @@ export async function startTracing(
         },
         parent,
       )
-      if (!span.isRecording()) return undefined
       const page = findPage()
       if (page) span.setAttribute('jontro.page', page)
       const context = trace.setSpan(parent, span)
-      const started: ServerTrace = {
-        traceId: span.spanContext().traceId,
-        traceQuery: (sql, query) => traceQuery(context, sql, query),
+      const { traceId, spanId } = span.spanContext()
+      return {
+        traceId,
+        traceparent: `00-${traceId}-${spanId}-01`,
+        recordQuery: (sql, query) => recordQuery(context, sql, query),
         end: (status) => end(span, status),
       }
-      contexts.set(started, context)
-      return started
     },
     // The process ends also if nothing accepts the traces.
     stop: () => Promise.race([provider.shutdown(), sleep(stopTimeout, undefined, { ref: false })]),

@@ -2,8 +2,6 @@ import { DatabaseError } from 'pg'
 import { pino } from 'pino'
 import type { PageRenderer } from '../../../shop/pageRenderer'
 import { loadConfig } from '../../src/bootstrap/config'
-import { mixin } from '../../src/observability/logger'
-import { requestTrace } from '../../src/observability/requestTrace'
 import { startTracing } from '../../src/observability/tracing'
 import { startTestApp, type TestApp, type TestUser } from '../support/app'
 import { writeClientBuild } from '../support/clientBuild'
@@ -43,7 +41,7 @@ async function start(env: NodeJS.ProcessEnv = {}) {
     throw new Error(message)
   })
   const write = (line: string) => logLines.push(JSON.parse(line) as Record<string, unknown>)
-  const logger = pino({ mixin, base: undefined }, { write })
+  const logger = pino({ base: undefined }, { write })
   const shop = await startTestApp({
     root: build.root,
     renderer,
@@ -163,6 +161,43 @@ describe('tracing', () => {
     expect(logLines.filter((line) => 'trace_id' in line)).toEqual([])
   })
 
+  it('keeps the statements of requests apart that run at the same time', async () => {
+    const { shop, send, receive } = await start()
+    const users = await Promise.all(Array.from({ length: 12 }, () => shop.signIn('user')))
+    const gadgetId = await shop.addProduct()
+    const traceIdOf = (index: number) => (index + 1).toString(16).padStart(32, 'a')
+    const isRecorded = (index: number) => index % 3 === 0
+    const call = async (index: number) => {
+      const user = users[index]
+      if (!user) throw new Error('no user')
+      const traceparent = `00-${traceIdOf(index)}-${clickSpan}-${isRecorded(index) ? '01' : '00'}`
+      const { headers, ...change } = addToCart(user, gadgetId)
+      const marked = { headers: { ...headers, traceparent } }
+      await send('/api/cart', { ...change, ...marked })
+      await send('/api/my-cart', marked)
+    }
+    await call(0)
+    await Promise.all(users.map((_, index) => call(index)))
+    await call(0)
+
+    const spans = await receive()
+    const namesOf = (id: string) =>
+      spans
+        .filter(({ traceId }) => traceId === id)
+        .map(({ name, attributes }) => `${name} ${String(attributes['db.query.text'])}`)
+        .sort()
+    const recorded = users.flatMap((_, index) => (isRecorded(index) ? [traceIdOf(index)] : []))
+    expect([...new Set(spans.map(({ traceId }) => traceId))].sort()).toEqual(recorded.sort())
+    const [first = '', ...others] = recorded
+    // One lap of the same two requests has the same statements, whatever runs beside it.
+    for (const id of others) expect(namesOf(id)).toEqual(namesOf(others[0] ?? ''))
+    expect(namesOf(first)).toHaveLength(3 * namesOf(others[0] ?? '').length)
+    const parents = new Map(spans.map(({ spanId, traceId }) => [spanId, traceId]))
+    for (const { parentSpanId, traceId } of only(spans, clientKind)) {
+      expect(parents.get(parentSpanId ?? '')).toBe(traceId)
+    }
+  })
+
   it.each([
     ['always_on', '00', 1],
     ['parentbased_always_off', '01', 1],
@@ -226,7 +261,7 @@ describe('tracing', () => {
     const error = Object.assign(new DatabaseError('invalid input: "Rafia"', 1, 'error'), {
       code: '22P02',
     })
-    await expect(trace?.traceQuery('select $1', () => Promise.reject(error))).rejects.toBe(error)
+    await expect(trace?.recordQuery('select $1', () => Promise.reject(error))).rejects.toBe(error)
     trace?.end(500)
     await stop()
     await shop.app.close()
@@ -235,6 +270,5 @@ describe('tracing', () => {
       { name: 'GET /', attributes: { 'http.response.status_code': 500 }, status: { code: 2 } },
     ])
     expect(receiver.text()).not.toContain('Rafia')
-    expect(requestTrace.getStore()).toBeUndefined()
   })
 })

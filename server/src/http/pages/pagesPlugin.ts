@@ -10,6 +10,7 @@ import type { ComputedResponse, ResponseCache } from '../../cache/responseCache'
 import { findAndSend, sendCached } from '../../cache/sendCached'
 import type { Database } from '../../db/pool'
 import type { EventBroker } from '../../live/eventBroker'
+import { databaseOf } from '../../observability/requestTrace'
 import { notFound } from '../problem'
 import { sendProblem } from '../problemsPlugin'
 import { robots, sitemap } from './crawlers'
@@ -140,11 +141,12 @@ export const pagesPlugin = fp(
           cache,
           key: `page ${pattern} ${variant} ${query.toString()}${isMarkdown ? ' as Markdown' : ''}`,
           compute: async () => {
-            const page = await describe(params, query, db)
+            const database = databaseOf(request, db)
+            const page = await describe(params, query, database)
             if ('redirect' in page) return redirectTo(page.redirect, 301)
             const vary = toMarkdown && { vary: 'accept, accept-encoding' }
             if (isMarkdown) {
-              const markdown = await toMarkdown(params, query, db, config.publicUrl)
+              const markdown = await toMarkdown(params, query, database, config.publicUrl)
               if (!markdown) return toComputedResponse(missingPage)
               return { ...markdown, headers: vary, contentType: 'text/markdown; charset=utf-8' }
             }
@@ -170,7 +172,7 @@ export const pagesPlugin = fp(
         cache,
         key: 'sitemap',
         compute: async () => ({
-          body: await sitemap(db, config.publicUrl),
+          body: await sitemap(databaseOf(request, db), config.publicUrl),
           contentType: 'application/xml',
           tags: ['Product'],
         }),

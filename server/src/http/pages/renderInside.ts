@@ -7,13 +7,17 @@ const apiHeaders = ['content-type', 'x-total-count', 'x-total-more'] as const
 
 /** Calls the API inside the process. The visitor's limits count these calls, but no cookie goes along. */
 const createFetch =
-  (app: FastifyInstance, { ip, headers: { host } }: FastifyRequest) =>
+  (app: FastifyInstance, { ip, headers: { host }, trace }: FastifyRequest) =>
   async ({ url, headers }: Request): Promise<Response> => {
     const { pathname, search } = new URL(url)
     const response = await app.inject({
       url: pathname + search,
       remoteAddress: ip,
-      headers: { host, accept: headers.get('accept') ?? '*/*' },
+      headers: {
+        host,
+        accept: headers.get('accept') ?? '*/*',
+        ...(trace && { traceparent: trace.traceparent }),
+      },
     })
     return new Response(response.body, {
       status: response.statusCode,

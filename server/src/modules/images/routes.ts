@@ -48,9 +48,10 @@ async function readPicture(request: FastifyRequest): Promise<Buffer> {
   }
 }
 
-export function imageRoutes({ db, storage }: Services): Pick<Handlers, 'uploadImage'> {
-  let activeRenders = 0
+/** Of this process. */
+let activeRenders = 0
 
+export function imageRoutes({ db, storage }: Services): Pick<Handlers, 'uploadImage'> {
   async function storeImage(bytes: Buffer, uploader: Uploader): Promise<string> {
     const id = uuidv7()
     const rendered = await renderPicture(bytes)

@@ -7,10 +7,11 @@ import { applyPlan } from './store'
 
 type ImportHandlers = Pick<Handlers, 'checkProductImport' | 'applyProductImport'>
 
+/** A file takes memory and time, so this process checks one at a time. */
+let isChecking = false
+
 /** Imports of products from CSV: checked first, and applied when the admin confirms. */
 export function importRoutes({ db }: { db: Database }): ImportHandlers {
-  // A file takes memory and time.
-  let isChecking = false
   return {
     checkProductImport: async ({ request, session }) => {
       if (isChecking) throw unavailable('Another file is being checked. Please try again.')

@@ -37,41 +37,40 @@ export type PaymentService = {
   refundPayment(id: string, session: Session): Promise<RefundRecord>
   reconcileAttempt: ReconcileAttempt
   reconcileDueAttempts: ReconcileDueAttempts
+  /** The same service with the database and logger of a request. */
+  bind(own: Pick<PaymentServiceOptions, 'db' | 'logger'>): PaymentService
 }
 
 export function createPaymentService(options: PaymentServiceOptions): PaymentService {
-  const {
-    schedule = defaultSchedule,
-    timeout = 4_000,
-    notificationInterval = 1_000,
-    ...services
-  } = options
-  const { db, gateway, logger, publicUrl } = services
-  const reconcileAttempt = createReconcileAttempt(services)
-  async function reconcileVisited(orderId: string, userId?: string) {
-    const visited = await findVisitedAttempt(db, orderId, userId)
-    if (visited) await withTimeout(timeout, reconcileAttempt(visited))
-  }
+  const { notificationInterval = 1_000, ...shared } = options
+  // These keep what is under way, for all requests.
+  const reconcileAttempt = createReconcileAttempt(shared)
   const reconcileNotified = throttleReconcile(reconcileAttempt, notificationInterval)
-  return {
-    publicUrl,
-    openSession: createOpenSession({ db, gateway, reconcileVisited, publicUrl, schedule }),
-    reconcileVisited,
-    async handleNotification(tranId, valId) {
-      const attempt = await findAttempt(db, tranId)
-      if (!attempt || isRecorded(attempt, { valId })) return attempt
-      const result = await withTimeout(timeout, reconcileNotified(tranId, { valId }))
-      // The gateway does not repeat an acknowledged notification: the reconciler has to try again.
-      if (!result?.isCaptured) await retrySoon(db, tranId, schedule.offsets[0])
-      return findAttempt(db, tranId)
-    },
-    refundPayment: createRefundPayment({ db, gateway, logger }),
-    reconcileAttempt,
-    reconcileDueAttempts: createReconciler({
-      db,
+
+  function bind(own: Pick<PaymentServiceOptions, 'db' | 'logger'>): PaymentService {
+    const { schedule = defaultSchedule, timeout = 4_000, ...services } = { ...shared, ...own }
+    const { db, gateway, logger, publicUrl } = services
+    async function reconcileVisited(orderId: string, userId?: string) {
+      const visited = await findVisitedAttempt(db, orderId, userId)
+      if (visited) await withTimeout(timeout, reconcileAttempt(visited))
+    }
+    return {
+      publicUrl,
+      openSession: createOpenSession({ db, gateway, reconcileVisited, publicUrl, schedule }),
+      reconcileVisited,
+      async handleNotification(tranId, valId) {
+        const attempt = await findAttempt(db, tranId)
+        if (!attempt || isRecorded(attempt, { valId })) return attempt
+        const result = await withTimeout(timeout, reconcileNotified(tranId, { valId }))
+        // The gateway does not repeat an acknowledged notification: the reconciler has to try again.
+        if (!result?.isCaptured) await retrySoon(db, tranId, schedule.offsets[0])
+        return findAttempt(db, tranId)
+      },
+      refundPayment: createRefundPayment({ db, gateway, logger }),
       reconcileAttempt,
-      logger,
-      schedule,
-    }),
+      reconcileDueAttempts: createReconciler({ db, reconcileAttempt, logger, schedule }),
+      bind,
+    }
   }
+  return bind(options)
 }

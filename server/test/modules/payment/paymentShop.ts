@@ -61,7 +61,8 @@ async function listen(db: Database, payments: PaymentService, port: number) {
   await app.register(formBody)
   await app.register(sessionPlugin, { config, sessions })
   await app.register(securityPlugin, { config })
-  registerOperations(app, handlersOf(db, payments))
+  const handlers = handlersOf(db, payments)
+  registerOperations(app, () => handlers)
   const notifications = { handled: 0, onHandled: () => {} }
   app.addHook('onResponse', async ({ url }) => {
     if (url !== '/payment/ipn') return
