@@ -8,7 +8,9 @@ import type { Bench, Row, Shop } from './setup'
 
 const connections = 8
 const maxRatio = 1.05
-const minRounds = 9
+/** Short ones, so that what else the machine does meets all shops alike. */
+const roundSeconds = 0.5
+const warmUpRounds = 4
 
 /** Accepts traces as an OpenTelemetry collector does. */
 async function startCollector() {
@@ -43,19 +45,17 @@ export async function benchTracing(bench: Bench): Promise<Row[]> {
     await bench.startShop({ settings }),
     await bench.startShop(),
   ] as const
-  const rounds = Math.max(bench.rounds, minRounds)
+  const rounds = Math.ceil((bench.rounds * bench.seconds) / roundSeconds / shops.length)
   const measureShop = async (shop: Shop, next: () => Buffer) =>
-    (await measureRequests(shop, { connections, seconds: bench.seconds / 5 }, next)).serverCpu ?? 0
+    (await measureRequests(shop, { connections, seconds: roundSeconds }, next)).serverCpu ?? 0
   try {
     const rows: Row[] = []
     for (const [name, next] of Object.entries(createCases(bench))) {
       const times: Record<'off' | 'on' | 'again', number>[] = []
-      for (let turn = -2; turn < rounds; turn++) {
-        const [off, on, again] = [
-          await measureShop(shops[0], next),
-          await measureShop(shops[1], next),
-          await measureShop(shops[2], next),
-        ]
+      for (let turn = -warmUpRounds; turn < rounds; turn++) {
+        const off = await measureShop(shops[0], next)
+        const on = await measureShop(shops[1], next)
+        const again = await measureShop(shops[2], next)
         if (turn >= 0) times.push({ off, on, again })
       }
       const ratio = median(times.map(({ off, on, again }) => (2 * on) / (off + again)))
