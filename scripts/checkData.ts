@@ -2,21 +2,12 @@
  * `npm run check:data`: looks for contradictions in the data of DATABASE_URL, or of the shop in DATA_DIR, which may be running.
  * Exits with 1 if there are any.
  */
-import { resolve } from 'node:path'
-import { openPostgres } from '../dev-services/postgres'
 import { checkData } from '../server/src/db/checkData'
 import { dataRules } from '../server/src/db/dataRules'
-
-const quiet = { info: () => undefined, warn: console.warn, error: console.error }
-
-async function openDatabase() {
-  const { DATABASE_URL, DATA_DIR = '.data' } = process.env
-  if (DATABASE_URL) return { url: DATABASE_URL, stop: async () => undefined }
-  return openPostgres(resolve(import.meta.dirname, '..', DATA_DIR), quiet)
-}
+import { openShopDatabase } from './shop/shopDatabase'
 
 async function findBrokenRules() {
-  const { url, stop } = await openDatabase()
+  const { url, stop } = await openShopDatabase(process.env)
   try {
     return await checkData(url)
   } finally {

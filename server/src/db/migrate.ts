@@ -87,16 +87,17 @@ async function checkServer(client: Client) {
   }
 }
 
+const createHistory = `
+  create table if not exists schema_migrations (
+    version integer primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  );
+  alter table schema_migrations add column if not exists needs integer`
+
 async function readApplied(client: Client): Promise<Map<number, Applied>> {
-  await client.query(
-    `create table if not exists schema_migrations (
-       version integer primary key,
-       name text not null,
-       checksum text not null,
-       applied_at timestamptz not null default now()
-     );
-     alter table schema_migrations add column if not exists needs integer`,
-  )
+  await client.query(createHistory)
   const { rows } = await client.query<Applied>(
     'select version, checksum, coalesce(needs, version) as needs from schema_migrations',
   )
@@ -136,15 +137,39 @@ async function applyWithRetries(client: Client, migration: Migration) {
   }
 }
 
-async function apply(client: Client, { version, name, sql, checksum, needs }: Migration) {
+type Run = (sql: string, values?: readonly unknown[]) => Promise<unknown>
+
+async function applyIn(run: Run, { version, name, sql, checksum, needs }: Migration) {
+  await run(sql)
+  await run(
+    'insert into schema_migrations (version, name, checksum, needs) values ($1, $2, $3, $4)',
+    [version, name, checksum, needs],
+  )
+}
+
+/** Creates the tables of an empty database as these migrations left them, in the caller's transaction. */
+export async function recreateTables(
+  run: Run,
+  folder: string,
+  applied: readonly Pick<Applied, 'version' | 'checksum'>[],
+): Promise<void> {
+  const migrations = await readMigrations(folder)
+  checkApplied(
+    migrations,
+    // Tables of a migration that is not here can't be created, whoever survives it.
+    new Map(applied.map((each) => [each.version, { ...each, needs: each.version }])),
+  )
+  await run('select pg_advisory_xact_lock($1)', [lockKey])
+  await run(createHistory)
+  for (const migration of migrations.slice(0, applied.length)) await applyIn(run, migration)
+}
+
+async function apply(client: Client, migration: Migration) {
+  const { name } = migration
   await client.query('begin')
   try {
     await client.query(`set local lock_timeout = '${lockTimeout}'`)
-    await client.query(sql)
-    await client.query(
-      'insert into schema_migrations (version, name, checksum, needs) values ($1, $2, $3, $4)',
-      [version, name, checksum, needs],
-    )
+    await applyIn((text, values) => client.query(text, values && [...values]), migration)
     await client.query('commit')
   } catch (cause) {
     await client.query('rollback').catch(() => undefined)
