@@ -46,7 +46,7 @@ function startCommand(name: 'backup' | 'restore', file: string, env: NodeJS.Proc
 
 const run = (...args: Parameters<typeof startCommand>) => startCommand(...args).ended
 
-async function expectRefusal(what: string, reason: RegExp, path: string, env: NodeJS.ProcessEnv) {
+async function expectRejection(what: string, reason: RegExp, path: string, env: NodeJS.ProcessEnv) {
   const text = await restore(env, { path, migrations }).then(
     () => 'restored',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
@@ -147,11 +147,11 @@ async function tryBadFiles(file: string, dataDir: string) {
   const cut = await damage(file, 'cut', async (path) => truncate(path, (await stat(path)).size - 9))
   const foreign = await damage(file, 'foreign', (path) => writeFile(path, gzipSync('{"x":1}\n')))
   const text = await damage(file, 'text', (path) => writeFile(path, 'select 1;\n'))
-  await expectRefusal('refuses a file with a flipped bit', /is damaged/, flipped, env)
-  await expectRefusal('refuses a file that was cut off', /is damaged/, cut, env)
-  await expectRefusal('refuses a file of something else', /is not a backup/, foreign, env)
-  await expectRefusal('refuses a file that is no archive', /is not a backup/, text, env)
-  await expectRefusal('refuses a file that is not there', /There is no file/, `${file}.x`, env)
+  await expectRejection('refuses a file with a flipped bit', /is damaged/, flipped, env)
+  await expectRejection('refuses a file that was cut off', /is damaged/, cut, env)
+  await expectRejection('refuses a file of something else', /is not a backup/, foreign, env)
+  await expectRejection('refuses a file that is no archive', /is not a backup/, text, env)
+  await expectRejection('refuses a file that is not there', /There is no file/, `${file}.x`, env)
 }
 
 type Kept = Awaited<ReturnType<typeof fillShop>> & { admin: Customer; position: string }
@@ -217,7 +217,7 @@ async function main() {
     const used = await fillShop(shop.url, admin, picture)
     const rows = await backUpInUse(shop.url, used.gadgetId, file, first)
     const position = await readPosition(shop.url)
-    await expectRefusal('refuses a shop in use', /in use by process/, file, { DATA_DIR: first })
+    await expectRejection('refuses a shop in use', /in use by process/, file, { DATA_DIR: first })
 
     const { url, stop } = await openPostgres(first, quiet)
     const elsewhere = new URL(url)
@@ -230,7 +230,7 @@ async function main() {
     const other = await run('restore', file, env)
     report('restores into DATABASE_URL', other.code === 0, other.text.trim().split('\n')[0])
     report('is sound there', (await checkData(elsewhere.href)).length === 0)
-    await expectRefusal('refuses a database with tables', /is not empty/, file, env)
+    await expectRejection('refuses a database with tables', /is not empty/, file, env)
     await stop()
     await shop.stop()
 

@@ -1,4 +1,4 @@
-/** Runs a command with the name of a file; failures are a line for the person at the keyboard. */
+/** Runs a command with the name of a file; failures are one line of text. */
 export async function runCommand(name: string, run: (path: string) => Promise<void>) {
   const [path, ...others] = process.argv.slice(2)
   if (path === undefined || others.length > 0) {

@@ -156,7 +156,7 @@ export async function recreateTables(
   const migrations = await readMigrations(folder)
   checkApplied(
     migrations,
-    // Tables of a migration that is not here can't be created, whoever survives it.
+    // Tables of a migration that is not here can't be created, even if this program would work beside it.
     new Map(applied.map((each) => [each.version, { ...each, needs: each.version }])),
   )
   await run('select pg_advisory_xact_lock($1)', [lockKey])
