@@ -70,6 +70,11 @@ describe('orders and revenue by day', () => {
     })
   })
 
+  it('start in the year 2000 at the earliest', async () => {
+    const answer = await admin.get('/api/daily-sales?to=2000-01-02')
+    expect(answer.json()).toMatchObject([{ day: '2000-01-01' }, { day: '2000-01-02' }])
+  })
+
   it.each(['from=2026-03-02&to=2026-03-01', 'from=2020-01-01', 'from=2026-13-01'])(
     'reject the range %s',
     async (query) => {
