@@ -15,8 +15,8 @@ import { bodyTimeoutsPlugin } from '../http/bodyTimeouts'
 import { gracefulClosePlugin } from '../http/gracefulClose'
 import { limitsPlugin } from '../http/limits'
 import { pagesPlugin } from '../http/pages/pagesPlugin'
-import { notFound, Problem } from '../http/problem'
-import { problemsPlugin, sendProblem } from '../http/problemsPlugin'
+import { notFound } from '../http/problem'
+import { problemsPlugin, sendFrameworkError, sendProblem } from '../http/problemsPlugin'
 import { hasBodyOf, registerOperations } from '../http/registerOperations'
 import { TracingLogController } from '../http/requestTracing'
 import { securityPlugin } from '../http/security'
@@ -70,13 +70,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Above the 60 s of common load balancers, which otherwise reuse connections that are just being closed.
     keepAliveTimeout: 72_000,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
+    frameworkErrors: sendFrameworkError,
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },
-    // Before all hooks: Fastify's own answer is no problem document.
-    frameworkErrors: ({ statusCode = 400 }, request, reply) => {
-      const problem = new Problem(statusCode, 'bad_request', 'This address is not allowed.')
-      void sendProblem(request, reply, problem)
-    },
   })
   app.addHook('onSend', (request, reply, _payload, done) => {
     reply.header('x-request-id', request.id)

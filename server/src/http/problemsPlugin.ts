@@ -42,6 +42,13 @@ const clientCodes: Partial<Record<string, string>> = {
   FST_UNDER_PRESSURE: 'overloaded',
 }
 
+/** Addresses that the router rejects, whose own message repeats them. */
+const rejectedAddresses: Partial<Record<string, () => Problem>> = {
+  FST_ERR_BAD_URL: () => new Problem(400, 'bad_request', 'This address is not allowed.'),
+  // An ID in the path that is this long cannot exist.
+  FST_ERR_MAX_PARAM_LENGTH: () => notFound('What you asked for was'),
+}
+
 /** Values that PostgreSQL rejects, by SQLSTATE. */
 const rejectedValues: Partial<Record<string, () => Problem>> = {
   // PostgreSQL cannot store NUL characters.
@@ -53,6 +60,8 @@ const rejectedValues: Partial<Record<string, () => Problem>> = {
 
 function toProblem(error: FastifyError): Problem {
   if (error instanceof Problem) return error
+  const rejectedAddress = rejectedAddresses[error.code]
+  if (rejectedAddress) return rejectedAddress()
   if (error.validation) return fromValidation(error.validation, error.validationContext)
   const rejected = rejectedValues[sqlState(error) ?? '']
   if (rejected) return rejected()
@@ -75,6 +84,13 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     .serializer((body: unknown) => JSON.stringify(body))
     .send({ status, code, title, message, fieldErrors, details, requestId: request.id })
 }
+
+/** Fastify's `frameworkErrors`: the router rejects some addresses before any hook or handler. */
+export const sendFrameworkError = (
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) => void sendProblem(request, reply, toProblem(error))
 
 /** Sends every error as a problem with a stable code, without internal details. */
 export const problemsPlugin = fp(async (app: FastifyInstance) => {

@@ -45,6 +45,20 @@ describe('the path of a request', () => {
     },
   )
 
+  it.each([
+    [`/api/product/${'x'.repeat(400)}`, 404, 'not_found'],
+    ['/api/product/%E0%A4%A', 400, 'bad_request'],
+  ])(
+    '%s, which the router rejects, is a problem that does not repeat it',
+    async (url, status, code) => {
+      const answer = await shop.visitor.get(url)
+      expect(answer.statusCode).toBe(status)
+      expect(answer.headers['content-type']).toContain('application/problem+json')
+      expect(answer.json()).toMatchObject({ status, code })
+      expect(answer.body).not.toContain(url)
+    },
+  )
+
   it.each(['/api/new-arrival', '/api/new-arrival?next=../..%2f', '/api/new-arrival?a=%5c'])(
     '%s is served',
     async (path) => {
