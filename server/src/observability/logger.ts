@@ -13,21 +13,30 @@ function describeRequest(request: FastifyRequest) {
 const options: LoggerOptions = {
   base: undefined,
   serializers: { req: describeRequest },
-  redact: ['*.password', '*.token', '*.email', '*.authorization', '*.cookie'],
+  redact: [
+    '*.password',
+    '*.token',
+    '*.email',
+    '*.authorization',
+    '*.cookie',
+    // With LOG_LEVEL=trace, @fastify/multipart logs the headers of an upload.
+    'busboyOptions.headers',
+  ],
+}
+
+function openOutput({ environment, isDemo }: Pick<Config, 'environment' | 'isDemo'>) {
+  if (!isDemo && environment !== 'development') return process.stdout
+  return pretty({
+    colorize: process.stdout.isTTY,
+    translateTime: 'HH:MM:ss',
+    ignore: 'pid,hostname',
+    sync: true,
+  })
 }
 
 export function createLogger(
-  { environment, isDemo, logLevel }: Config,
-  destination?: DestinationStream,
+  config: Config,
+  output: DestinationStream = openOutput(config),
 ): Logger {
-  const isReadable = isDemo || environment === 'development'
-  const stream = isReadable
-    ? pretty({
-        colorize: process.stdout.isTTY,
-        translateTime: 'HH:MM:ss',
-        ignore: 'pid,hostname',
-        sync: true,
-      })
-    : process.stdout
-  return pino({ ...options, level: logLevel }, destination ?? stream)
+  return pino({ ...options, level: config.logLevel }, output)
 }

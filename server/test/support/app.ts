@@ -2,13 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
-import { type Logger, pino } from 'pino'
+import { pino } from 'pino'
 import { v7 as newId } from 'uuid'
 import type { PageRenderer } from '../../../shop/pageRenderer'
 import type { FileStorage } from '../../src/adapters/storage'
 import type { IdentityService } from '../../src/auth/routes'
 import type { Role } from '../../src/auth/session'
 import { loadConfig } from '../../src/bootstrap/config'
+import type { Database } from '../../src/db/pool'
+import type { PaymentService } from '../../src/modules/payment'
+import type { Logger } from '../../src/observability/logger'
 import type { Tracing } from '../../src/observability/tracing'
 import { assembleApp, type withoutChanges, withoutLimits } from './assembleApp'
 import { watchResponses } from './checkResponses'
@@ -27,6 +30,8 @@ type Options = {
   root?: string
   logger?: Logger
   tracing?: Tracing
+  /** Card payment; without it payment calls return 503. */
+  createPayments?: (db: Database) => PaymentService
   /** Environment variables that differ from the defaults of the tests. */
   env?: NodeJS.ProcessEnv
 }
@@ -36,12 +41,19 @@ export async function startTestApp({
   root,
   env = {},
   logger = pino({ level: 'silent' }),
+  createPayments,
   ...parts
 }: Options = {}) {
   const { db, drop } = await freshDatabase()
   const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
   const config = loadConfig({ ...withoutLimits, DATA_DIR: folder, ...env }, root ?? folder)
-  const { app, sessions, broker } = await assembleApp({ db, config, logger, ...parts })
+  const { app, sessions, broker } = await assembleApp({
+    db,
+    config,
+    logger,
+    payments: createPayments?.(db),
+    ...parts,
+  })
   const { violations } = watchResponses(app)
 
   async function call(method: Method, url: string, options: Omit<InjectOptions, 'method' | 'url'>) {
@@ -102,6 +114,7 @@ export async function startTestApp({
     db,
     sessions,
     broker,
+    violations,
     signIn,
     addProduct,
     visitor: caller(undefined),

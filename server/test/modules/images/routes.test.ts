@@ -4,6 +4,8 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
+import { loadConfig } from '../../../src/bootstrap/config'
+import { createLogger } from '../../../src/observability/logger'
 import { startTestApp, type TestApp } from '../../support/app'
 import {
   avifClaiming,
@@ -31,6 +33,24 @@ async function refused(form: Form) {
   const answer = await leavesNothing(() => upload(form))
   return { status: answer.statusCode, ...answer.json<{ message: string; code: string }>() }
 }
+
+test('the log has no cookie of an upload, not even with all details', async () => {
+  const lines: string[] = []
+  const config = loadConfig({ NODE_ENV: 'development', LOG_LEVEL: 'trace' }, '/')
+  const logger = createLogger(config, { write: (line) => void lines.push(line) })
+  const logging = await startTestApp({ logger })
+  const { payload, headers } = formOf(await photo(8, 8).png().toBuffer())
+  const cookie = 'jontro_session=a-secret'
+  await logging.app.inject({
+    method: 'POST',
+    url: '/api/upload',
+    payload,
+    headers: { ...headers, cookie },
+  })
+  await logging.close()
+  expect(lines.join()).toContain('busboy')
+  expect(lines.join()).not.toContain('a-secret')
+})
 
 describe('a picture', () => {
   it('is rendered in every size and format, and served', async () => {
