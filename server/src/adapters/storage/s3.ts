@@ -99,7 +99,7 @@ export function createS3Storage(options: S3Options, timeout = 10_000): FileStora
         files.map(({ name, bytes }) =>
           write(name, {
             method: 'PUT',
-            body: bytes,
+            body: new Uint8Array(bytes),
             headers: {
               'content-type': toContentType(name) ?? 'application/octet-stream',
               'cache-control': cacheControl,
