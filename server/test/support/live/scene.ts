@@ -22,6 +22,7 @@ export const writes = [
   'review',
   'role',
 ] as const
+type AppHolder = Pick<ShopProcess, 'app'>
 export type Write = (typeof writes)[number]
 
 export async function signIn(db: Database, role: 'user' | 'admin'): Promise<SignedIn> {
@@ -68,18 +69,18 @@ export async function createScene(db: Database, boss: SignedIn) {
         where id = ${user.id}`.execute(trx),
   }
 
-  const as = ({ cookie }: SignedIn, { app }: ShopProcess) => ({
+  const as = ({ cookie }: SignedIn, { app }: AppHolder) => ({
     get: async <T>(url: string) => (await app.inject({ url, headers: { cookie } })).json<T>(),
     send: (method: 'PUT' | 'PATCH' | 'POST', url: string, payload: object) =>
       app.inject({ method, url, payload, headers: { cookie } }),
   })
-  const firstOrder = async (process: ShopProcess) => {
+  const firstOrder = async (process: AppHolder) => {
     const [order] = await as(user, process).get<Order[]>('/api/my-orders')
     return order?._id
   }
 
   /** Through a process, whose own cache is invalidated before the response. */
-  const call: Partial<Record<Write, (process: ShopProcess, number: number) => Promise<unknown>>> = {
+  const call: Partial<Record<Write, (process: AppHolder, number: number) => Promise<unknown>>> = {
     stock: (process, n) =>
       as(boss, process).send('PATCH', '/api/bulk/products/stock', {
         ids: [productId(n)],
@@ -125,7 +126,7 @@ export async function createScene(db: Database, boss: SignedIn) {
     toQuery('getOrderStates'),
     toQuery('listAuditLog', {}, { limit: '3' }),
   ]
-  return { user, admin, change, call, publicQueries, ownQueries, adminQueries }
+  return { user, admin, productId, change, call, publicQueries, ownQueries, adminQueries }
 }
 
 export type Scene = Awaited<ReturnType<typeof createScene>>

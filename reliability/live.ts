@@ -1,0 +1,142 @@
+/**
+ * `npm run test:live`: four tabs of three browsers run the real client: its store, its cache and its event stream, over two processes
+ * of the shop and one PostgreSQL. A seeded schedule edits data in every way and lets requests, responses, events and messages
+ * between tabs happen in any order, lost or late; it cuts streams, hides, freezes and kills tabs, and restarts processes. In the end
+ * each query that a tab shows must have what a fresh page would have.
+ *
+ *   --long       10,000 schedules instead of 20 seconds of them
+ *   --seeds N    any other number
+ *   --seed N     plays one schedule and prints its steps
+ *   --planted    takes parts of the shop out, one at a time, and shows that the schedules find each
+ */
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { startThrowawayPostgres } from '../dev-services/postgres'
+import { bundleClient, bundleLane } from './live/bundle'
+import type { LaneMessage, LaneOptions } from './live/lane'
+import { type PlantedFault, plantedFaults } from './live/plantedFaults'
+import { regressions } from './live/regressions'
+
+const { values: options } = parseArgs({
+  options: {
+    long: { type: 'boolean', default: false },
+    seeds: { type: 'string' },
+    seed: { type: 'string' },
+    planted: { type: 'boolean', default: false },
+  },
+})
+
+const shortTime = 20_000
+const longTime = 60 * 60_000
+/** A fresh database and fresh processes after so many: rows of earlier schedules slow later ones. */
+const batch = 250
+/** A planted fault has to be found within so many. */
+const plantedSeeds = 300
+
+type Run = { played: number; failed: LaneMessage[] }
+
+/** Below the project, so that the bundled code finds its packages. */
+const folderOfBundles = join(process.cwd(), 'node_modules', '.cache')
+await mkdir(folderOfBundles, { recursive: true })
+const folder = await mkdtemp(join(folderOfBundles, 'jontro-live-'))
+
+async function makeBundles(fault?: PlantedFault) {
+  const [client, lane] = await Promise.all([bundleClient(fault), bundleLane(fault)])
+  const files = { client: join(folder, 'client.js'), lane: join(folder, 'lane.mjs') }
+  await writeFile(files.client, client)
+  await writeFile(files.lane, lane)
+  return files
+}
+
+async function playLane(laneFile: string, databaseUrl: string, laneOptions: LaneOptions, run: Run) {
+  const lane = fork(laneFile, { env: { ...process.env, TEST_DATABASE_URL: databaseUrl }, execArgv: [] })
+  lane.on('message', (message) => {
+    // Sent by `lane.ts`.
+    const played = message as LaneMessage
+    run.played++
+    if (played.stale.length > 0 || options.seed) run.failed.push(played)
+  })
+  lane.send(laneOptions)
+  const [code] = await once(lane, 'exit')
+  if (code !== 0) throw new Error(`A process that plays schedules ended with ${String(code)}`)
+}
+
+type Plan = Omit<LaneOptions, 'clientFile' | 'seeds'> & { lanes: number }
+
+async function playAll(seeds: readonly number[], { lanes, ...rest }: Plan, fault?: PlantedFault): Promise<Run> {
+  const { client, lane } = await makeBundles(fault)
+  const run: Run = { played: 0, failed: [] }
+  const batches: (readonly number[])[] = []
+  const size = Math.min(batch, Math.ceil(seeds.length / lanes))
+  for (let from = 0; from < seeds.length; from += size) batches.push(seeds.slice(from, from + size))
+  await Promise.all(
+    Array.from({ length: lanes }, async () => {
+      // A server of its own: transactions of other lanes would show in the positions of changes.
+      const postgres = await startThrowawayPostgres()
+      for (let next = batches.shift(); next && Date.now() < rest.until; next = batches.shift()) {
+        await playLane(lane, postgres.url, { ...rest, clientFile: client, seeds: next }, run)
+        if (rest.stopAtFirst && run.failed.length > 0) break
+      }
+      await postgres.stop()
+    }),
+  )
+  return run
+}
+
+function print({ seed, stale, trace }: LaneMessage) {
+  for (const line of trace) console.log(line)
+  for (const { tab, screen, shown, fresh } of stale) {
+    console.log(`\nseed ${seed}, ${tab}: ${screen}`)
+    console.log(`  has   ${JSON.stringify(shown).slice(0, 600)}`)
+    console.log(`  fresh ${JSON.stringify(fresh).slice(0, 600)}`)
+  }
+}
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index)
+
+async function runPlanted(): Promise<number> {
+  let missed = 0
+  console.log(`${'What is taken out'.padEnd(66)}${'found by seed'.padStart(14)}${'schedules'.padStart(11)}`)
+  for (const fault of plantedFaults) {
+    const { played, failed } = await playAll(
+      numbers(plantedSeeds),
+      { lanes: 1, until: Date.now() + longTime, stopAtFirst: true, isTraced: false },
+      fault,
+    )
+    const [first] = failed
+    if (!first) missed++
+    console.log(`${fault.name.padEnd(66)}${String(first?.seed ?? 'not found').padStart(14)}${String(played).padStart(11)}`)
+  }
+  console.log(`\n${plantedFaults.length - missed} passed, ${missed} failed`)
+  return missed
+}
+
+async function runSchedules(): Promise<number> {
+  const startedAt = performance.now()
+  const isShort = !options.long && !options.seeds
+  const count = Number(options.seeds ?? 10_000)
+  const seeds = options.seed ? [Number(options.seed)] : [...regressions, ...numbers(count)]
+  const { played, failed } = await playAll(seeds, {
+    lanes: options.seed ? 1 : Math.min(2, availableParallelism()),
+    until: Date.now() + (isShort ? shortTime : longTime),
+    stopAtFirst: false,
+    isTraced: options.seed !== undefined,
+  })
+  for (const each of failed) print(each)
+  const wrong = failed.filter(({ stale }) => stale.length > 0)
+  const seconds = (performance.now() - startedAt) / 1_000
+  console.log(`\n${played} schedules in ${Math.round(seconds)} s, ${regressions.length} of them from earlier failures`)
+  if (wrong.length > 0) console.log(`Seeds that failed: ${wrong.map(({ seed }) => seed).join(', ')}`)
+  console.log(`${played - wrong.length} passed, ${wrong.length} failed`)
+  return wrong.length
+}
+
+try {
+  process.exitCode = (await (options.planted ? runPlanted() : runSchedules())) > 0 ? 1 : 0
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}

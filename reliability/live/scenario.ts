@@ -1,0 +1,362 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { runInThisContext } from 'node:vm'
+import { createRandom, pick } from '../../server/test/support/random'
+import type { SignedIn } from '../../server/test/support/live/clientTab'
+import { type Write, writes } from '../../server/test/support/live/scene'
+import { type Browser, createBrowser, createGlobals, type Delivery, type Globals, type Network, type StreamHandlers, type Tab } from './browser'
+import type { Client, Screen, Screens, Shown } from './clientCode'
+import type { Scene } from './screens'
+import { settle } from './settle'
+import { type Process, slowly, type Uncached } from './shop'
+import { createClock } from './virtualTime'
+
+export type Stale = { tab: string; screen: string; shown: Shown | undefined; fresh: Shown | undefined }
+type OpenClient = (screens: Screens) => Client
+
+/** The compiled client; each call makes one page that shares nothing with the others. */
+export function compileClient(code: string): (globals: Globals) => { openClient: OpenClient } {
+  const names = [
+    'window', 'document', 'navigator', 'location', 'performance', 'fetch', 'EventSource', 'BroadcastChannel',
+    'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval',
+  ] as const
+  const build: unknown = runInThisContext(`(function (${names.join(', ')}) {${code}\n})`, { filename: 'client.js' })
+  if (typeof build !== 'function') throw new Error('The client is no function')
+  return (globals) => Reflect.apply(build, undefined, names.map((name) => globals[name])) as { openClient: OpenClient }
+}
+
+const toHeaders = (headers: OutgoingHttpHeaders) =>
+  new Headers(
+    Object.entries(headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)] as [string, string]],
+    ),
+  )
+
+type Options = {
+  seed: number
+  scene: Scene
+  processes: readonly Process[]
+  uncached: Uncached
+  openPage: ReturnType<typeof compileClient>
+  parked: (() => void)[]
+  trace?: (line: string) => void
+}
+
+type OpenTab = ReturnType<typeof createGlobals> & { tab: Tab; client: Client; isVisible: boolean; open: () => OpenTab }
+const steps = 60
+
+/** Plays one schedule over four tabs and two processes; returns what the tabs have in the end other than a fresh page. */
+export async function play({ seed, scene, processes, uncached, openPage, parked, trace = () => {} }: Options): Promise<Stale[]> {
+  const random = createRandom(seed + 1)
+  // The first values of neighbouring seeds are alike.
+  for (let index = 0; index < 5; index++) random(2)
+  const chance = (percent: number) => random(100) < percent
+  const clock = createClock()
+  /** By queue, each in its order. */
+  const deliveries = new Map<object, Delivery[]>()
+  const streams = new Set<{ tab: Tab; process: Process; end: () => void; close: () => void }>()
+  let isFinishing = false
+  let isFresh = false
+
+  function deliver(delivery: Delivery) {
+    const waiting = deliveries.get(delivery.queue) ?? []
+    deliveries.set(delivery.queue, [...waiting, delivery])
+  }
+  const ready = () =>
+    [...deliveries.entries()].flatMap(([queue, [first]]) =>
+      first && !first.tab.isFrozen ? [{ queue, first }] : [],
+    )
+  function run(queue: object) {
+    const [first, ...rest] = deliveries.get(queue) ?? []
+    if (rest.length > 0) deliveries.set(queue, rest)
+    else deliveries.delete(queue)
+    if (!first || first.tab.isClosed) return
+    trace(`  ${first.tab.name}: ${first.what}`)
+    first.run()
+  }
+
+  const pickProcess = () => pick(processes, random(processes.length))
+
+  const network: Network = {
+    send(tab, request) {
+      const { method, url } = request
+      const path = url.replace(/^https?:\/\/[^/]+/, '')
+      const headers = {
+        ...Object.fromEntries(request.headers),
+        ...(tab.browser.cookie && { cookie: tab.browser.cookie }),
+      }
+      const inject = async (app: Process['app']) => {
+        const payload = await request.text()
+        const { statusCode, body, headers: sent } = await app.inject({
+          method: method as 'GET',
+          url: path,
+          headers,
+          ...(payload && { payload }),
+        })
+        const [setCookie] = [sent['set-cookie']].flat()
+        if (setCookie) {
+          const [cookie] = setCookie.split(';')
+          tab.browser.cookie = cookie?.endsWith('=') ? undefined : cookie
+        }
+        const isEmpty = statusCode === 204 || statusCode === 304
+        return new Response(isEmpty ? null : body, { status: statusCode, headers: toHeaders(sent) })
+      }
+      if (isFresh) return inject(uncached.app)
+      return new Promise<Response>((resolve, reject) => {
+        const queue = {}
+        const lose = () => reject(new TypeError('Failed to fetch'))
+        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
+        deliver({
+          queue,
+          tab,
+          what: `${method} ${path}`,
+          run: () => {
+            if (!isFinishing && chance(4)) return lose()
+            const isSlow = method === 'GET' && !isFinishing && chance(40)
+            const { app } = pickProcess()
+            const answered = isSlow ? slowly.run(true, () => inject(app)) : inject(app)
+            const isLost = !isFinishing && chance(3)
+            void answered.then((response) =>
+              deliver({
+                queue,
+                tab,
+                what: `${response.status} of ${method} ${path}`,
+                run: () => (isLost ? lose() : resolve(response)),
+              }),
+            )
+          },
+        })
+      })
+    },
+    connect(tab, url, lastEventId, handlers) {
+      const leaving = new AbortController()
+      const queue = {}
+      let isLeft = false
+      deliver({
+        queue,
+        tab,
+        what: `connects ${url} after ${lastEventId}`,
+        run: () => {
+          if (isLeft) return
+          if (!isFinishing && chance(8)) return chance(50) ? handlers.onEnd() : handlers.onRefused()
+          void openStream({ tab, url, lastEventId, handlers, queue, leaving, isLeft: () => isLeft })
+        },
+      })
+      return () => {
+        isLeft = true
+        leaving.abort()
+      }
+    },
+  }
+
+  async function openStream({ tab, url, lastEventId, handlers, queue, leaving, isLeft }: {
+    tab: Tab
+    url: string
+    lastEventId: string
+    handlers: StreamHandlers
+    queue: object
+    leaving: AbortController
+    isLeft: () => boolean
+  }) {
+    const process = pickProcess()
+    const answer = await process.app.inject({
+      url,
+      headers: {
+        ...(tab.browser.cookie && { cookie: tab.browser.cookie }),
+        ...(lastEventId && { 'last-event-id': lastEventId }),
+      },
+      payloadAsStream: true,
+      signal: leaving.signal,
+    })
+    let hasEnded = false
+    const end = () => {
+      if (hasEnded) return
+      hasEnded = true
+      streams.delete(stream)
+      deliver({ queue, tab, what: 'stream ended', run: () => !isLeft() && handlers.onEnd() })
+      leaving.abort()
+    }
+    const stream = {
+      tab,
+      process,
+      end,
+      close: () => {
+        deliveries.delete(queue)
+        end()
+      },
+    }
+    streams.add(stream)
+    const body = answer.stream()
+    let text = ''
+    body.on('data', (chunk: Buffer) => {
+      text += chunk.toString()
+      const events = text.split('\n\n')
+      text = events.pop() ?? ''
+      for (const each of events) {
+        const fieldOf = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(each)?.[1]
+        const [type, data = '', id = ''] = [fieldOf('event'), fieldOf('data'), fieldOf('id')]
+        if (type === undefined || hasEnded) continue
+        deliver({
+          queue,
+          tab,
+          what: `event ${id} ${data.slice(0, 80)}`,
+          run: () => !isLeft() && handlers.onEvent(type, data, id),
+        })
+      }
+    })
+    body.on('end', end)
+    body.on('error', end)
+  }
+
+  function openTab(name: string, browser: Browser, screens: Screens): OpenTab {
+    const tab: Tab = { name, browser, isFrozen: false, isClosed: false }
+    const pageEventId = chance(60) ? pickProcess().getLastEventId() : undefined
+    const page = createGlobals({ tab, clock, network, deliver, pageEventId })
+    const { openClient } = openPage(page.globals)
+    const client = openClient(screens)
+    return { ...page, tab, client, isVisible: true, open: () => openTab(name, browser, screens) }
+  }
+
+  const some = (screens: readonly Screen[], count: number) =>
+    Array.from({ length: count }, () => pick(screens, random(screens.length)))
+  const { publicScreens, ownScreensOf, adminScreens } = scene
+  const cookieOf = ({ cookie }: SignedIn) => cookie
+  const couple = createBrowser(cookieOf(scene.user))
+  const everyone = () => some(publicScreens, 2)
+  const ownOf = (user: SignedIn) => some(ownScreensOf(user), 2)
+  const tabs: OpenTab[] = [
+    openTab('first tab', couple, { everyone: everyone(), user: ownOf(scene.user), admin: some(adminScreens, 1) }),
+    openTab('second tab', couple, { everyone: everyone(), user: ownOf(scene.user), admin: [] }),
+    openTab('visitor', createBrowser(), { everyone: everyone(), user: [], admin: [] }),
+    openTab('admin', createBrowser(cookieOf(scene.admin)), { everyone: some(publicScreens, 1), user: [], admin: some(adminScreens, 2) }),
+  ]
+  await settle()
+
+  const isActive = (owner: object) => !tabs.some(({ tab }) => tab === owner && tab.isFrozen)
+  const pending: Promise<unknown>[] = []
+  let transactionOf: ((isCommit: boolean) => Promise<unknown>) | undefined
+
+  const write = (kind: Write, number: number) =>
+    uncached.db
+      .transaction()
+      .execute((trx) => scene.change[kind](trx, number))
+      .catch(() => undefined)
+
+  async function begin(kind: Write, number: number) {
+    const trx = await uncached.db.startTransaction().execute()
+    await scene.change[kind](trx, number).catch(() => undefined)
+    return (isCommit: boolean) => (isCommit ? trx.commit() : trx.rollback()).execute()
+  }
+
+  async function step() {
+    const tab = pick(tabs, random(tabs.length))
+    const at = tabs.indexOf(tab)
+    const process = pickProcess()
+    const number = random(12)
+    const kind = pick(writes, random(writes.length))
+    const dice = random(100)
+    if (dice < 40) {
+      const waiting = ready()
+      if (waiting.length > 0) return run(pick(waiting, random(waiting.length)).queue)
+      return clock.advance(200, isActive, settle)
+    }
+    if (dice < 52) {
+      trace(`write ${kind} ${number}`)
+      const call = scene.call[kind]
+      pending.push(chance(50) && call ? call(process, number) : write(kind, number))
+    } else if (dice < 56) {
+      trace(transactionOf ? 'end of transaction' : `begin ${kind} ${number}`)
+      if (transactionOf) {
+        await transactionOf(chance(80))
+        transactionOf = undefined
+      } else transactionOf = await begin(kind, number)
+    } else if (dice < 66) {
+      trace(`process ${processes.indexOf(process)} reads`)
+      if (process.canRead) await process.read()
+    } else if (dice < 74) {
+      parked.splice(random(parked.length || 1), 1)[0]?.()
+    } else if (dice < 80) {
+      const time = pick([300, 1_000, 2_500, 6_000], random(4))
+      trace(`${time} ms`)
+      await clock.advance(time, isActive, settle)
+    } else if (dice < 83) {
+      trace(`${tab.tab.name} opens a page`)
+      tab.client.open(pick(publicScreens, number))
+    } else if (dice < 88) {
+      trace(`${tab.tab.name} acts`)
+      if (number % 3 === 0) tab.client.setStock(scene.productId(number), number % 2 === 0)
+      else if (number % 3 === 1) tab.client.addToCart(scene.productId(number))
+      else tab.client.changeFirstCartRow(number % 4)
+    } else if (dice < 91) {
+      const stream = [...streams][random(streams.size || 1)]
+      trace(`stream of ${stream?.tab.name} is cut`)
+      stream?.close()
+    } else if (dice < 94) {
+      tab.isVisible = !tab.isVisible
+      trace(`${tab.tab.name} ${tab.isVisible ? 'shown' : 'hidden'}`)
+      tab.setVisible(tab.isVisible)
+    } else if (dice < 96) {
+      tab.tab.isFrozen = !tab.tab.isFrozen
+      trace(`${tab.tab.name} frozen: ${tab.tab.isFrozen}`)
+    } else if (dice < 97) {
+      trace(`${tab.tab.name} is killed and opened again`)
+      tab.kill()
+      tabs[at] = tab.open()
+    } else if (dice < 98) {
+      process.setReading(!process.canRead)
+      trace(`process ${processes.indexOf(process)} reads: ${process.canRead}`)
+    } else {
+      trace(`process ${processes.indexOf(process)} restarts`)
+      await process.restart()
+      for (const stream of [...streams]) if (stream.process === process) stream.end()
+    }
+  }
+
+  async function finish() {
+    trace('finish')
+    isFinishing = true
+    await transactionOf?.(true)
+    for (const process of processes) process.setReading(true)
+    for (const { tab } of tabs) tab.isFrozen = false
+    for (const tab of tabs) if (!tab.isVisible) tab.setVisible(true)
+    let quietSince = clock.now()
+    // Longer than any retry of the client but the longest of a lost connection.
+    for (const until = clock.now() + 120_000; clock.now() < until && clock.now() - quietSince < 12_000; ) {
+      for (const release of parked.splice(0)) release()
+      await settle()
+      await Promise.all(processes.map((process) => process.read()))
+      await settle()
+      const waiting = ready()
+      for (const { queue } of waiting) {
+        run(queue)
+        await settle()
+      }
+      const isBusy = waiting.some(({ first }) => !first.what.includes('heartbeat')) || parked.length > 0
+      if (isBusy || tabs.some(({ client }) => client.isPending() || hasLostQuery(client))) quietSince = clock.now()
+      if (!isBusy) await clock.advance(1_000, isActive, settle)
+    }
+    await Promise.all(pending)
+  }
+
+  for (let index = 0; index < steps; index++) {
+    await step()
+    await settle()
+  }
+  await finish()
+
+  isFresh = true
+  const stale: Stale[] = []
+  for (const { tab, client } of tabs) {
+    const shown = client.read()
+    const fresh = await client.readFresh()
+    for (const [screen, expected] of fresh) {
+      const has = shown.get(screen)
+      if (JSON.stringify(has) !== JSON.stringify(expected)) stale.push({ tab: tab.name, screen, shown: has, fresh: expected })
+    }
+  }
+  for (const tab of tabs) tab.kill()
+  await settle()
+  return stale
+}
+
+const hasLostQuery = (client: Client) =>
+  [...client.read().values()].some(({ error }) => error === 0)
