@@ -6,9 +6,24 @@ const ajvOptions = {
   removeAdditional: false,
   useDefaults: true,
   strict: false,
-  // Prices are decimal fractions, which floating point only approximates.
-  multipleOfPrecision: 6,
 } as const
+
+/**
+ * Steps of the contract are decimal fractions, such as 0.01, which floating point only approximates. A tolerance would let amounts pass
+ * that are no number of paisa.
+ */
+export function withExactDecimals(ajv: Ajv): Ajv {
+  ajv.removeKeyword('multipleOf')
+  return ajv.addKeyword({
+    keyword: 'multipleOf',
+    type: 'number',
+    schemaType: 'number',
+    compile: (step: number) => {
+      const decimals = String(step).split('.')[1]?.length ?? 0
+      return (value: number) => Number(value.toFixed(decimals)) === value
+    },
+  })
+}
 
 const maxErrors = 20
 
@@ -50,8 +65,12 @@ function firstErrors(validators: readonly ValidateFunction[]): Validate {
  */
 export function createValidatorCompiler() {
   const sizes = new Ajv(ajvOptions)
-  const bodies = addFormats(new Ajv({ ...ajvOptions, allErrors: true, coerceTypes: false }))
-  const parameters = addFormats(new Ajv({ ...ajvOptions, allErrors: true, coerceTypes: true }))
+  const bodies = addFormats(
+    withExactDecimals(new Ajv({ ...ajvOptions, allErrors: true, coerceTypes: false })),
+  )
+  const parameters = addFormats(
+    withExactDecimals(new Ajv({ ...ajvOptions, allErrors: true, coerceTypes: true })),
+  )
   return (schema: SchemaObject, httpPart: string | undefined): Validate =>
     httpPart === 'body'
       ? firstErrors([sizes.compile(toSizeSchema(schema)), bodies.compile(schema)])

@@ -2,8 +2,9 @@ import Ajv, { type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance } from 'fastify'
 import { operations } from '../../src/http/registerOperations'
+import { withExactDecimals } from '../../src/http/validation'
 
-const ajv = addFormats(new Ajv({ allErrors: true, strict: false, multipleOfPrecision: 6 }))
+const ajv = addFormats(withExactDecimals(new Ajv({ allErrors: true, strict: false })))
 const responsesById = new Map(operations.map(({ id, responses }) => [id, responses]))
 const validators = new WeakMap<object, ValidateFunction>()
 

@@ -163,7 +163,7 @@ export type AddToCartApiArg = {
     image?: string;
     name?: string;
     price?: number;
-    quantity?: Quantity;
+    quantity?: number;
     /** Buy Now: raises the quantity of the row to at least this one. Otherwise the quantity is added. */
     isMinimum?: boolean;
     cartAdded?: string;
@@ -821,20 +821,21 @@ export type ProductReview = {
   firstName: string;
   district: string;
 };
+export type MoneySum = number;
 export type UserDashboard = {
   /** Number of cart rows */
   totalCart: number;
   totalQuantity: number;
-  unpaid: Money;
+  unpaid: MoneySum;
   totalOrders: number;
-  totalRevenue: Money;
+  totalRevenue: MoneySum;
 };
 export type DaySales = {
   day: Day;
   /** Number of orders placed on that day */
   orders: number;
   /** Total amount of those that are paid */
-  revenue: Money;
+  revenue: MoneySum;
 };
 export type OrderStates = {
   /** Every combination of delivery and payment, also without orders */
@@ -842,7 +843,7 @@ export type OrderStates = {
     status: OrderStatus;
     payment: boolean;
     orders: number;
-    amount: Money;
+    amount: MoneySum;
   }[];
   riskFlagged: number;
   refundsDue: number;
@@ -859,7 +860,7 @@ export type BestProduct = {
   image: string;
   quantity: number;
   /** Ordered amount */
-  amount: Money;
+  amount: MoneySum;
 };
 export type AuditAction =
   | "createProduct"

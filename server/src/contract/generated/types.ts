@@ -1329,10 +1329,11 @@ export interface components {
         /** @enum {string} */
         OrderStatus: "Pending" | "Delivered";
         CategoryName: string;
-        /** @default 1 */
         Quantity: number;
         /** @description Taka */
         Money: number;
+        /** @description Taka */
+        MoneySum: number;
         /** Format: date-time */
         Timestamp: string;
         /** @description A picture of the shop, or of another host over https and without credentials. */
@@ -1520,9 +1521,9 @@ export interface components {
             /** @description Number of cart rows */
             totalCart: number;
             totalQuantity: number;
-            unpaid: components["schemas"]["Money"];
+            unpaid: components["schemas"]["MoneySum"];
             totalOrders: number;
-            totalRevenue: components["schemas"]["Money"];
+            totalRevenue: components["schemas"]["MoneySum"];
         };
         BulkOutcome: {
             done: components["schemas"]["Id"][];
@@ -1539,7 +1540,7 @@ export interface components {
             /** @description Number of orders placed on that day */
             orders: number;
             /** @description Total amount of those that are paid */
-            revenue: components["schemas"]["Money"];
+            revenue: components["schemas"]["MoneySum"];
         };
         OrderStates: {
             /** @description Every combination of delivery and payment, also without orders */
@@ -1547,7 +1548,7 @@ export interface components {
                 status: components["schemas"]["OrderStatus"];
                 payment: boolean;
                 orders: number;
-                amount: components["schemas"]["Money"];
+                amount: components["schemas"]["MoneySum"];
             }[];
             riskFlagged: number;
             refundsDue: number;
@@ -1564,7 +1565,7 @@ export interface components {
             image: string;
             quantity: number;
             /** @description Ordered amount */
-            amount: components["schemas"]["Money"];
+            amount: components["schemas"]["MoneySum"];
         };
         PaymentAttempt: {
             transactionId: string;
@@ -2372,7 +2373,8 @@ export interface operations {
                     image?: string;
                     name?: string;
                     price?: number;
-                    quantity?: components["schemas"]["Quantity"];
+                    /** @default 1 */
+                    quantity?: number;
                     /**
                      * @description Buy Now: raises the quantity of the row to at least this one. Otherwise the quantity is added.
                      * @default false

@@ -190,6 +190,13 @@ describe('changing the cart', () => {
     expect(await cartOf(me)).toEqual([{ ...row, quantity: 7 }])
   })
 
+  it('needs a quantity', async () => {
+    const me = await shop.signIn('user')
+    const row = await addTo(me, await shop.addProduct(), 4)
+    expect((await me.put(`/api/cart/${row._id}`, {})).statusCode).toBe(422)
+    expect(await cartOf(me)).toEqual([row])
+  })
+
   it('keeps the order of its rows', async () => {
     const me = await shop.signIn('user')
     const rows: CartItem[] = []

@@ -42,6 +42,15 @@ describe('the statistics of a customer', () => {
     expect((await get('/api/my-dashboard')).json()).toEqual(nothing)
   })
 
+  it('add up to more than any amount may be', async () => {
+    const user = await shop.signIn('user')
+    const gadgetId = await shop.addProduct({ price: 9_999_999_999.99 })
+    await user.put('/api/cart', { gadgetId, quantity: 3 })
+    expect((await user.get('/api/my-dashboard')).json()).toMatchObject({
+      unpaid: 29_999_999_999.97,
+    })
+  })
+
   // [spec 3.6, 7.22]
   it('count the cart at current prices, the orders and the paid amount', async () => {
     const me = await shop.signIn('user')
