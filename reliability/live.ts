@@ -53,7 +53,10 @@ async function makeBundles(fault?: PlantedFault) {
 }
 
 async function playLane(laneFile: string, databaseUrl: string, laneOptions: LaneOptions, run: Run) {
-  const lane = fork(laneFile, { env: { ...process.env, TEST_DATABASE_URL: databaseUrl }, execArgv: [] })
+  const lane = fork(laneFile, {
+    env: { ...process.env, TEST_DATABASE_URL: databaseUrl },
+    execArgv: [],
+  })
   lane.on('message', (message) => {
     // Sent by `lane.ts`.
     const played = message as LaneMessage
@@ -67,7 +70,11 @@ async function playLane(laneFile: string, databaseUrl: string, laneOptions: Lane
 
 type Plan = Omit<LaneOptions, 'clientFile' | 'seeds'> & { lanes: number }
 
-async function playAll(seeds: readonly number[], { lanes, ...rest }: Plan, fault?: PlantedFault): Promise<Run> {
+async function playAll(
+  seeds: readonly number[],
+  { lanes, ...rest }: Plan,
+  fault?: PlantedFault,
+): Promise<Run> {
   const { client, lane } = await makeBundles(fault)
   const run: Run = { played: 0, failed: [] }
   const batches: (readonly number[])[] = []
@@ -100,7 +107,9 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 async function runPlanted(): Promise<number> {
   let missed = 0
-  console.log(`${'What is taken out'.padEnd(66)}${'found by seed'.padStart(14)}${'schedules'.padStart(11)}`)
+  console.log(
+    `${'What is taken out'.padEnd(66)}${'found by seed'.padStart(14)}${'schedules'.padStart(11)}`,
+  )
   for (const fault of plantedFaults) {
     const { played, failed } = await playAll(
       numbers(plantedSeeds),
@@ -109,7 +118,9 @@ async function runPlanted(): Promise<number> {
     )
     const [first] = failed
     if (!first) missed++
-    console.log(`${fault.name.padEnd(66)}${String(first?.seed ?? 'not found').padStart(14)}${String(played).padStart(11)}`)
+    console.log(
+      `${fault.name.padEnd(66)}${String(first?.seed ?? 'not found').padStart(14)}${String(played).padStart(11)}`,
+    )
   }
   console.log(`\n${plantedFaults.length - missed} passed, ${missed} failed`)
   return missed
@@ -129,8 +140,11 @@ async function runSchedules(): Promise<number> {
   for (const each of failed) print(each)
   const wrong = failed.filter(({ stale }) => stale.length > 0)
   const seconds = (performance.now() - startedAt) / 1_000
-  console.log(`\n${played} schedules in ${Math.round(seconds)} s, ${regressions.length} of them from earlier failures`)
-  if (wrong.length > 0) console.log(`Seeds that failed: ${wrong.map(({ seed }) => seed).join(', ')}`)
+  console.log(
+    `\n${played} schedules in ${Math.round(seconds)} s, ${regressions.length} of them from earlier failures`,
+  )
+  if (wrong.length > 0)
+    console.log(`Seeds that failed: ${wrong.map(({ seed }) => seed).join(', ')}`)
   console.log(`${played - wrong.length} passed, ${wrong.length} failed`)
   return wrong.length
 }

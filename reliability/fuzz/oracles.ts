@@ -3,6 +3,7 @@ import Ajv, { type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { OperationRecord, SchemaObject } from '../../contract/operations'
 import { hasMultipartBody } from '../../server/src/http/registerOperations'
+import { withExactDecimals } from '../../server/src/http/validation'
 import type { Plan } from './arbitraries'
 import type { SentRequest } from './send'
 import { plantedDomain, type World } from './world'
@@ -25,9 +26,9 @@ type Subject = {
   logLines: readonly string[]
 }
 
-const options = { allErrors: true, strict: false, multipleOfPrecision: 6 } as const
-const bodies = addFormats(new Ajv(options))
-const parameters = addFormats(new Ajv({ ...options, coerceTypes: true }))
+const options = { allErrors: true, strict: false } as const
+const bodies = addFormats(withExactDecimals(new Ajv(options)))
+const parameters = addFormats(withExactDecimals(new Ajv({ ...options, coerceTypes: true })))
 const validators = new Map<SchemaObject, ValidateFunction>()
 
 function isValid(schema: SchemaObject | undefined, value: unknown, ajv: Ajv): boolean {
@@ -82,6 +83,9 @@ function isValidRequest(
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair, which JSON Schema cannot say. */
 const hasUnstorableText = (value: unknown) =>
   /\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value) ?? '')
+/** Also of a body whose unknown fields make it large. */
+const isTooLarge = ({ bodyLimit = 8 * 1024 }: OperationRecord, { payload = '' }: SentRequest) =>
+  Buffer.byteLength(payload) > bodyLimit
 /** Headers that ask for something that the operation itself does not describe. */
 const isOrdinary = ({ headers }: Plan) =>
   Object.keys(headers).every((name) =>
@@ -107,7 +111,7 @@ function findRejections({ operation, plan, request, answer }: Subject): Finding[
   }
   const isRejected = [400, 405, 406, 411, 413, 415, 422].includes(status)
   if (!valid || !isRejected || !canCall(operation, plan) || !isOrdinary(plan)) return []
-  if (hasUnstorableText(request.parts)) return []
+  if (hasUnstorableText(request.parts) || isTooLarge(operation, request)) return []
   const problem = parse(body)
   const fields =
     typeof problem === 'object' && problem && 'fieldErrors' in problem
@@ -125,7 +129,7 @@ const root = resolve('.')
 const internals = [
   /\bat [\w.<>[\] ]+ \(?(?:file:|node:|\/)/,
   /node_modules/,
-  /(?:relation|column|constraint|function) \\?"\w+\\?"/,
+  /(?:relation|constraint|function|column) \\?"\w+\\?" (?:of|does|violates|for)/,
   /violates (?:check|unique|foreign|not-null)|syntax error at or near|invalid input (?:syntax|value)/,
   /\bselect\b.{1,200}\bfrom\b.{1,200}\bwhere\b|\binsert into \w+ \(/is,
 ]

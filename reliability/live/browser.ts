@@ -146,7 +146,8 @@ export function createGlobals({ tab, clock, network, deliver, pageEventId }: Opt
         onEnd: () => {
           this.readyState = connecting
           this.dispatchEvent(new Event('error'))
-          if (this.readyState === connecting) setTimeout(() => this.readyState === connecting && this.#connect(), reconnectDelay)
+          if (this.readyState === connecting)
+            setTimeout(() => this.readyState === connecting && this.#connect(), reconnectDelay)
         },
         onRefused: () => {
           this.readyState = closed
@@ -180,7 +181,8 @@ export function createGlobals({ tab, clock, network, deliver, pageEventId }: Opt
           tab: other.tab,
           what: `message ${JSON.stringify(data).slice(0, 60)}`,
           run: () => {
-            if (tab.browser.channels.has(other)) other.dispatchEvent(new MessageEvent('message', { data }))
+            if (tab.browser.channels.has(other))
+              other.dispatchEvent(new MessageEvent('message', { data }))
           },
         })
       }
@@ -220,7 +222,8 @@ export function createGlobals({ tab, clock, network, deliver, pageEventId }: Opt
     kill() {
       tab.isClosed = true
       clock.remove(tab)
-      for (const channel of tab.browser.channels) if (channel.tab === tab) tab.browser.channels.delete(channel)
+      for (const channel of tab.browser.channels)
+        if (channel.tab === tab) tab.browser.channels.delete(channel)
       for (const each of leave) each()
       releaseLocks(tab)
     },

@@ -13,7 +13,8 @@ const plant = (fault: PlantedFault | undefined): Plugin => ({
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       if (relative(root, path) !== fault.file) return undefined
       const source = await readFile(path, 'utf8')
-      if (source.split(fault.code).length !== 2) throw new Error(`${fault.name}: the code is not there`)
+      if (source.split(fault.code).length !== 2)
+        throw new Error(`${fault.name}: the code is not there`)
       return { contents: source.replace(fault.code, fault.instead), loader: 'ts' }
     })
   },
@@ -23,14 +24,23 @@ const plant = (fault: PlantedFault | undefined): Plugin => ({
 const withoutDialogs: Plugin = {
   name: 'without dialogs',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(sweetalert2|notistack)$/ }, ({ path }) => ({ path, namespace: 'nothing' }))
+    onResolve({ filter: /^(sweetalert2|notistack)$/ }, ({ path }) => ({
+      path,
+      namespace: 'nothing',
+    }))
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({
       contents: 'module.exports = { fire: async () => ({}), mixin: () => module.exports }',
     }))
   },
 }
 
-const common: BuildOptions = { bundle: true, write: false, logLevel: 'error', target: 'node20', absWorkingDir: root }
+const common: BuildOptions = {
+  bundle: true,
+  write: false,
+  logLevel: 'error',
+  target: 'node20',
+  absWorkingDir: root,
+}
 
 async function textOf(options: BuildOptions): Promise<string> {
   const { outputFiles } = await build({ ...common, ...options })

@@ -71,7 +71,8 @@ export function openClient(screens: Screens) {
 
   const shown = new Map<string, Subscription>()
   let opened: readonly Screen[] = []
-  const session = () => (store.getState().auth.isEnding ? null : getSession.select()(store.getState()).data?.user)
+  const session = () =>
+    store.getState().auth.isEnding ? null : getSession.select()(store.getState()).data?.user
 
   /** As pages do: shows private queries only while somebody is signed in. */
   function update() {
@@ -89,7 +90,8 @@ export function openClient(screens: Screens) {
       shown.delete(key)
       subscription.unsubscribe()
     }
-    for (const [key, screen] of wanted) if (!shown.has(key)) shown.set(key, start(store.dispatch, screen))
+    for (const [key, screen] of wanted)
+      if (!shown.has(key)) shown.set(key, start(store.dispatch, screen))
   }
   update()
   let seen = JSON.stringify(session())
@@ -108,19 +110,25 @@ export function openClient(screens: Screens) {
     },
     /** What a click does; failures are shown by pages. */
     changeFirstCartRow(quantity: number) {
-      const rows = shopApi.endpoints.listMyCart.select({ email: session()?.email })(store.getState()).data
+      const rows = shopApi.endpoints.listMyCart.select({ email: session()?.email })(
+        store.getState(),
+      ).data
       const [row] = rows ?? []
       if (row) void store.dispatch(changeCartRow({ row, quantity }))
     },
     addToCart(gadgetId: string) {
-      if (session()) void store.dispatch(shopApi.endpoints.addToCart.initiate({ body: { gadgetId } }))
+      if (session())
+        void store.dispatch(shopApi.endpoints.addToCart.initiate({ body: { gadgetId } }))
     },
     setStock(id: string, inStock: boolean) {
       if (session()?.role === 'admin')
-        void store.dispatch(adminApi.endpoints.setProductsStock.initiate({ body: { ids: [id], inStock } }))
+        void store.dispatch(
+          adminApi.endpoints.setProductsStock.initiate({ body: { ids: [id], inStock } }),
+        )
     },
     read: () => read(store),
-    isPending: () => Object.values(store.getState().api.queries).some((query) => query?.status === 'pending') ||
+    isPending: () =>
+      Object.values(store.getState().api.queries).some((query) => query?.status === 'pending') ||
       Object.values(store.getState().api.mutations).some((call) => call?.status === 'pending'),
     /** The same queries as a page that is opened now would have them. */
     async readFresh(): Promise<Map<string, Shown>> {

@@ -3,8 +3,8 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freshDatabase } from '../../server/test/support/database'
-import { compileClient, play, type Stale } from './scenario'
 import { signIn } from '../../server/test/support/live/scene'
+import { compileClient, play, type Stale } from './scenario'
 import { clear, createScreens } from './screens'
 import { settle, watchQueries } from './settle'
 import { startProcess, startUncached } from './shop'
@@ -30,7 +30,9 @@ async function main({ clientFile, seeds, until, stopAtFirst, isTraced }: LaneOpt
   const url = `${database.url}?options=-c%20lock_timeout%3D30`
   const parked: (() => void)[] = []
   const park = () =>
-    parked.length < maxParked ? new Promise<void>((resolve) => parked.push(resolve)) : Promise.resolve()
+    parked.length < maxParked
+      ? new Promise<void>((resolve) => parked.push(resolve))
+      : Promise.resolve()
   const processes = [
     await startProcess({ url, folder, park }),
     await startProcess({ url, folder, park }),

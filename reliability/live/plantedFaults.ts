@@ -18,7 +18,7 @@ export const plantedFaults: readonly PlantedFault[] = [
     name: 'a follower ignores what the leader sends',
     file: 'src/api/event-stream/subscription.ts',
     code: 'const { after, event } = received\n      onEvent(event)',
-    instead: "const { after, event } = received",
+    instead: 'const { after, event } = received',
   },
   {
     name: 'the response cache stores what changed while it was computed',

@@ -1,27 +1,58 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { runInThisContext } from 'node:vm'
-import { createRandom, pick } from '../../server/test/support/random'
 import type { SignedIn } from '../../server/test/support/live/clientTab'
 import { type Write, writes } from '../../server/test/support/live/scene'
-import { type Browser, createBrowser, createGlobals, type Delivery, type Globals, type Network, type StreamHandlers, type Tab } from './browser'
+import { createRandom, pick } from '../../server/test/support/random'
+import {
+  type Browser,
+  createBrowser,
+  createGlobals,
+  type Delivery,
+  type Globals,
+  type Network,
+  type StreamHandlers,
+  type Tab,
+} from './browser'
 import type { Client, Screen, Screens, Shown } from './clientCode'
 import type { Scene } from './screens'
 import { settle } from './settle'
 import { type Process, slowly, type Uncached } from './shop'
 import { createClock } from './virtualTime'
 
-export type Stale = { tab: string; screen: string; shown: Shown | undefined; fresh: Shown | undefined }
+export type Stale = {
+  tab: string
+  screen: string
+  shown: Shown | undefined
+  fresh: Shown | undefined
+}
 type OpenClient = (screens: Screens) => Client
 
 /** The compiled client; each call makes one page that shares nothing with the others. */
 export function compileClient(code: string): (globals: Globals) => { openClient: OpenClient } {
   const names = [
-    'window', 'document', 'navigator', 'location', 'performance', 'fetch', 'EventSource', 'BroadcastChannel',
-    'setTimeout', 'setInterval', 'clearTimeout', 'clearInterval',
+    'window',
+    'document',
+    'navigator',
+    'location',
+    'performance',
+    'fetch',
+    'EventSource',
+    'BroadcastChannel',
+    'setTimeout',
+    'setInterval',
+    'clearTimeout',
+    'clearInterval',
   ] as const
-  const build: unknown = runInThisContext(`(function (${names.join(', ')}) {${code}\n})`, { filename: 'client.js' })
+  const build: unknown = runInThisContext(`(function (${names.join(', ')}) {${code}\n})`, {
+    filename: 'client.js',
+  })
   if (typeof build !== 'function') throw new Error('The client is no function')
-  return (globals) => Reflect.apply(build, undefined, names.map((name) => globals[name])) as { openClient: OpenClient }
+  return (globals) =>
+    Reflect.apply(
+      build,
+      undefined,
+      names.map((name) => globals[name]),
+    ) as { openClient: OpenClient }
 }
 
 const toHeaders = (headers: OutgoingHttpHeaders) =>
@@ -41,11 +72,24 @@ type Options = {
   trace?: (line: string) => void
 }
 
-type OpenTab = ReturnType<typeof createGlobals> & { tab: Tab; client: Client; isVisible: boolean; open: () => OpenTab }
+type OpenTab = ReturnType<typeof createGlobals> & {
+  tab: Tab
+  client: Client
+  isVisible: boolean
+  open: () => OpenTab
+}
 const steps = 60
 
 /** Plays one schedule over four tabs and two processes; returns what the tabs have in the end other than a fresh page. */
-export async function play({ seed, scene, processes, uncached, openPage, parked, trace = () => {} }: Options): Promise<Stale[]> {
+export async function play({
+  seed,
+  scene,
+  processes,
+  uncached,
+  openPage,
+  parked,
+  trace = () => {},
+}: Options): Promise<Stale[]> {
   const random = createRandom(seed + 1)
   // The first values of neighbouring seeds are alike.
   for (let index = 0; index < 5; index++) random(2)
@@ -86,7 +130,11 @@ export async function play({ seed, scene, processes, uncached, openPage, parked,
       }
       const inject = async (app: Process['app']) => {
         const payload = await request.text()
-        const { statusCode, body, headers: sent } = await app.inject({
+        const {
+          statusCode,
+          body,
+          headers: sent,
+        } = await app.inject({
           method: method as 'GET',
           url: path,
           headers,
@@ -148,7 +196,15 @@ export async function play({ seed, scene, processes, uncached, openPage, parked,
     },
   }
 
-  async function openStream({ tab, url, lastEventId, handlers, queue, leaving, isLeft }: {
+  async function openStream({
+    tab,
+    url,
+    lastEventId,
+    handlers,
+    queue,
+    leaving,
+    isLeft,
+  }: {
     tab: Tab
     url: string
     lastEventId: string
@@ -224,10 +280,18 @@ export async function play({ seed, scene, processes, uncached, openPage, parked,
   const everyone = () => some(publicScreens, 2)
   const ownOf = (user: SignedIn) => some(ownScreensOf(user), 2)
   const tabs: OpenTab[] = [
-    openTab('first tab', couple, { everyone: everyone(), user: ownOf(scene.user), admin: some(adminScreens, 1) }),
+    openTab('first tab', couple, {
+      everyone: everyone(),
+      user: ownOf(scene.user),
+      admin: some(adminScreens, 1),
+    }),
     openTab('second tab', couple, { everyone: everyone(), user: ownOf(scene.user), admin: [] }),
     openTab('visitor', createBrowser(), { everyone: everyone(), user: [], admin: [] }),
-    openTab('admin', createBrowser(cookieOf(scene.admin)), { everyone: some(publicScreens, 1), user: [], admin: some(adminScreens, 2) }),
+    openTab('admin', createBrowser(cookieOf(scene.admin)), {
+      everyone: some(publicScreens, 1),
+      user: [],
+      admin: some(adminScreens, 2),
+    }),
   ]
   await settle()
 
@@ -320,7 +384,10 @@ export async function play({ seed, scene, processes, uncached, openPage, parked,
     for (const tab of tabs) if (!tab.isVisible) tab.setVisible(true)
     let quietSince = clock.now()
     // Longer than any retry of the client but the longest of a lost connection.
-    for (const until = clock.now() + 120_000; clock.now() < until && clock.now() - quietSince < 12_000; ) {
+    for (
+      const until = clock.now() + 120_000;
+      clock.now() < until && clock.now() - quietSince < 12_000;
+    ) {
       for (const release of parked.splice(0)) release()
       await settle()
       await Promise.all(processes.map((process) => process.read()))
@@ -330,8 +397,10 @@ export async function play({ seed, scene, processes, uncached, openPage, parked,
         run(queue)
         await settle()
       }
-      const isBusy = waiting.some(({ first }) => !first.what.includes('heartbeat')) || parked.length > 0
-      if (isBusy || tabs.some(({ client }) => client.isPending() || hasLostQuery(client))) quietSince = clock.now()
+      const isBusy =
+        waiting.some(({ first }) => !first.what.includes('heartbeat')) || parked.length > 0
+      if (isBusy || tabs.some(({ client }) => client.isPending() || hasLostQuery(client)))
+        quietSince = clock.now()
       if (!isBusy) await clock.advance(1_000, isActive, settle)
     }
     await Promise.all(pending)
@@ -350,7 +419,8 @@ export async function play({ seed, scene, processes, uncached, openPage, parked,
     const fresh = await client.readFresh()
     for (const [screen, expected] of fresh) {
       const has = shown.get(screen)
-      if (JSON.stringify(has) !== JSON.stringify(expected)) stale.push({ tab: tab.name, screen, shown: has, fresh: expected })
+      if (JSON.stringify(has) !== JSON.stringify(expected))
+        stale.push({ tab: tab.name, screen, shown: has, fresh: expected })
     }
   }
   for (const tab of tabs) tab.kill()
