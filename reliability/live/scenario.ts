@@ -79,6 +79,8 @@ type OpenTab = ReturnType<typeof createGlobals> & {
   open: () => OpenTab
 }
 const steps = 60
+/** A page asks for the session, then for what it shows, then for its event stream. */
+const loadingRounds = 8
 
 /** Plays one schedule over four tabs and two processes; returns what the tabs have in the end other than a fresh page. */
 export async function play({
@@ -320,7 +322,12 @@ export async function play({
     const dice = random(100)
     if (dice < 40) {
       const waiting = ready()
-      if (waiting.length > 0) return run(pick(waiting, random(waiting.length)).queue)
+      for (let count = 1 + random(3); count > 0 && waiting.length > 0; count--) {
+        const [chosen] = waiting.splice(random(waiting.length), 1)
+        if (chosen) run(chosen.queue)
+        await settle()
+        if (count === 1) return
+      }
       return clock.advance(200, isActive, settle)
     }
     if (dice < 52) {
@@ -375,6 +382,15 @@ export async function play({
     }
   }
 
+  async function deliverAll() {
+    const waiting = ready()
+    for (const { queue } of waiting) {
+      run(queue)
+      await settle()
+    }
+    return waiting
+  }
+
   async function finish() {
     trace('finish')
     isFinishing = true
@@ -392,11 +408,7 @@ export async function play({
       await settle()
       await Promise.all(processes.map((process) => process.read()))
       await settle()
-      const waiting = ready()
-      for (const { queue } of waiting) {
-        run(queue)
-        await settle()
-      }
+      const waiting = await deliverAll()
       const isBusy =
         waiting.some(({ first }) => !first.what.includes('heartbeat')) || parked.length > 0
       if (isBusy || tabs.some(({ client }) => client.isPending() || hasLostQuery(client)))
@@ -406,6 +418,10 @@ export async function play({
     await Promise.all(pending)
   }
 
+  // Most schedules begin with pages that have loaded, the others while they load.
+  if (chance(75)) {
+    for (let round = 0; round < loadingRounds; round++) await deliverAll()
+  }
   for (let index = 0; index < steps; index++) {
     await step()
     await settle()
