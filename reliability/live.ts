@@ -131,7 +131,7 @@ async function runPlanted(): Promise<number> {
 
 async function runSchedules(): Promise<number> {
   const startedAt = performance.now()
-  const isShort = !options.long && !options.seeds
+  const isShort = !options.long && !options.seeds && !options.seed
   const count = Number(options.seeds ?? 10_000)
   const seeds = options.seed ? [Number(options.seed)] : [...regressions, ...numbers(count)]
   const { played, failed } = await playAll(seeds, {

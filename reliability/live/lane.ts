@@ -40,10 +40,10 @@ async function main({ clientFile, seeds, until, stopAtFirst, isTraced }: LaneOpt
   const uncached = await startUncached(url, folder)
   for (const seed of seeds) {
     if (Date.now() > until) break
-    await clear(uncached.db)
+    await clear(database.db)
     for (const each of processes) await each.restart()
     await settle()
-    const scene = await createScreens(uncached.db, await signIn(uncached.db, 'admin'))
+    const scene = await createScreens(database.db, await signIn(database.db, 'admin'))
     for (const each of processes) await each.read()
     const trace: string[] = []
     const stale = await play({
