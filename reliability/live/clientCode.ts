@@ -47,14 +47,14 @@ const keyOf = ({ endpoint, arg }: Screen) => `${endpoint}(${JSON.stringify(arg) 
 const statusOf = (error: unknown) =>
   typeof error === 'object' && error && 'status' in error ? error.status : undefined
 
-/** What the cache has for a subscribed query. Request IDs and times of a failure differ. */
-function read(store: Store): Map<string, Shown> {
-  const { queries, subscriptions } = store.getState().api
+/** What the cache has for these queries. Request IDs and times of a failure differ. */
+function read(store: Store, keys: ReadonlyMap<string, unknown>): Map<string, Shown> {
   return new Map(
-    Object.entries(queries).flatMap(([key, query]): [string, Shown][] => {
-      if (!query?.endpointName || Object.keys(subscriptions[key] ?? {}).length === 0) return []
+    Object.values(store.getState().api.queries).flatMap((query): [string, Shown][] => {
+      if (!query?.endpointName) return []
       const { status, error, data, endpointName, originalArgs } = query
       const screen = keyOf({ endpoint: endpointName, arg: originalArgs })
+      if (!keys.has(screen)) return []
       return [[screen, { screen, status, error: statusOf(error), data: error ? undefined : data }]]
     }),
   )
@@ -126,19 +126,19 @@ export function openClient(screens: Screens) {
           adminApi.endpoints.setProductsStock.initiate({ body: { ids: [id], inStock } }),
         )
     },
-    read: () => read(store),
+    read: () => read(store, shown),
     isPending: () =>
       Object.values(store.getState().api.queries).some((query) => query?.status === 'pending') ||
       Object.values(store.getState().api.mutations).some((call) => call?.status === 'pending'),
     /** The same queries as a page that is opened now would have them. */
     async readFresh(): Promise<Map<string, Shown>> {
       const fresh = createStore(undefined, context)
-      const queries = [...read(store).keys()].flatMap((key) => {
+      const queries = [...shown.keys()].map((key) => {
         const [, endpoint = '', arg = ''] = /^(\w+)\((.*)\)$/s.exec(key) ?? []
-        return [{ endpoint, arg: arg === '' ? undefined : (JSON.parse(arg) as unknown) }]
+        return { endpoint, arg: arg === '' ? undefined : (JSON.parse(arg) as unknown) }
       })
       await Promise.all(queries.map((screen) => start(fresh.dispatch, screen)))
-      return read(fresh)
+      return read(fresh, shown)
     },
   }
 }

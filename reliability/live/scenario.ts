@@ -433,6 +433,7 @@ export async function play({
   for (const { tab, client } of tabs) {
     const shown = client.read()
     const fresh = await client.readFresh()
+    if (fresh.size === 0) throw new Error('A fresh page shows nothing')
     for (const [screen, expected] of fresh) {
       const has = shown.get(screen)
       if (JSON.stringify(has) !== JSON.stringify(expected))
