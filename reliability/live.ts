@@ -33,6 +33,8 @@ const { values: options } = parseArgs({
 })
 
 const shortTime = 20_000
+/** Of the short version, in each of its processes. */
+const minSeeds = 10
 const longTime = 60 * 60_000
 /** A fresh database and fresh processes after so many: rows of earlier schedules slow later ones. */
 const batch = 250
@@ -66,7 +68,8 @@ async function playLane(laneFile: string, databaseUrl: string, laneOptions: Lane
     if (played.stale.length > 0 || options.seed) run.failed.push(played)
   })
   lane.send(laneOptions)
-  const [code] = await once(lane, 'exit')
+  await once(lane, 'exit')
+  const { exitCode: code } = lane
   if (code !== 0) throw new Error(`A process that plays schedules ended with ${String(code)}`)
 }
 
@@ -86,9 +89,12 @@ async function playAll(
     Array.from({ length: lanes }, async () => {
       // A server of its own: transactions of other lanes would show in the positions of changes.
       const postgres = await startThrowawayPostgres()
-      for (let next = batches.shift(); next && Date.now() < rest.until; next = batches.shift()) {
+      // The first batch even on a machine that is slow to start.
+      let next = batches.shift()
+      while (next) {
         await playLane(lane, postgres.url, { ...rest, clientFile: client, seeds: next }, run)
         if (rest.stopAtFirst && run.failed.length > 0) break
+        next = Date.now() < rest.until ? batches.shift() : undefined
       }
       await postgres.stop()
     }),
@@ -116,7 +122,7 @@ async function runPlanted(): Promise<number> {
   for (const fault of chosen) {
     const { played, failed } = await playAll(
       numbers(plantedSeeds),
-      { lanes: 1, until: Date.now() + longTime, stopAtFirst: true, isTraced: false },
+      { lanes: 1, until: Date.now() + longTime, atLeast: 0, stopAtFirst: true, isTraced: false },
       fault,
     )
     const [first] = failed
@@ -137,6 +143,7 @@ async function runSchedules(): Promise<number> {
   const { played, failed } = await playAll(seeds, {
     lanes: options.seed ? 1 : Math.min(2, availableParallelism()),
     until: Date.now() + (isShort ? shortTime : longTime),
+    atLeast: minSeeds,
     stopAtFirst: false,
     isTraced: options.seed !== undefined,
   })

@@ -210,7 +210,8 @@ function disturb(
   if (key === undefined || how === 0) return { ...fields, unexpected: value }
   if (how === 1) return Object.fromEntries(Object.entries(fields).filter(([name]) => name !== key))
   const inner = fields[key]
-  if (how === 2 && Array.isArray(inner)) return { ...fields, [key]: [...inner, value] }
+  if (how === 2 && Array.isArray(inner))
+    return { ...fields, [key]: [...(inner as unknown[]), value] }
   if (how === 3 && isSchema(inner) && !('pool' in inner)) {
     return { ...fields, [key]: disturb(inner, at, value, 4) }
   }
@@ -289,9 +290,7 @@ const fileContent: Arbitrary<FileContent> = fc.oneof(
             [
               productHeader,
               ...rows.map((row) =>
-                row
-                  .map((cell) => `"${String(JSON.stringify(cell)).replaceAll('"', '""')}"`)
-                  .join(','),
+                row.map((cell) => `"${JSON.stringify(cell).replaceAll('"', '""')}"`).join(','),
               ),
             ].join('\n'),
           ),
@@ -317,7 +316,7 @@ function bodyOf(operation: OperationRecord, isCalm: boolean): Arbitrary<Body> {
       ? fc.constant({ type: 'none' })
       : fc.oneof(fc.constant<Body>({ type: 'none' }), rawBody)
   if (hasMultipartBody(operation)) {
-    const [[field = 'file'] = []] = propertiesOf(body.schema)
+    const [[field] = ['file']] = propertiesOf(body.schema)
     const isPicture = field === 'image'
     const file = fc.record({
       type: fc.constant('file' as const),

@@ -81,8 +81,7 @@ function isValidRequest(
 }
 
 /** PostgreSQL keeps neither NUL nor half of a surrogate pair, which JSON Schema cannot say. */
-const hasUnstorableText = (value: unknown) =>
-  /\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value) ?? '')
+const hasUnstorableText = (value: object) => /\\u0000|\\ud[89a-f]/i.test(JSON.stringify(value))
 /** Also of a body whose unknown fields make it large. */
 const isTooLarge = ({ bodyLimit = 8 * 1024 }: OperationRecord, { payload = '' }: SentRequest) =>
   Buffer.byteLength(payload) > bodyLimit

@@ -37,7 +37,7 @@ function withoutRepetitions(value: unknown): unknown {
 
 /** Without halves of surrogate pairs, which no address and no form can have. */
 const toText = (value: unknown) =>
-  Buffer.from(typeof value === 'object' ? JSON.stringify(value) : String(value)).toString()
+  Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString()
 
 const isRaw = (value: unknown): value is { raw: string } =>
   typeof value === 'object' && value !== null && 'raw' in value && typeof value.raw === 'string'

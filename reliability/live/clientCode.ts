@@ -1,5 +1,6 @@
 /** The client without its pages; `bundle.ts` makes it a function that each tab calls with globals of its own. */
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { QueryStatus } from '@reduxjs/toolkit/query'
 import {
   accountApi,
   adminApi,
@@ -43,7 +44,8 @@ function start(dispatch: Dispatch, { endpoint, arg }: Screen): Subscription {
   return dispatch(found.initiate(arg))
 }
 
-const keyOf = ({ endpoint, arg }: Screen) => `${endpoint}(${JSON.stringify(arg) ?? ''})`
+const keyOf = ({ endpoint, arg }: Screen) =>
+  `${endpoint}(${arg === undefined ? '' : JSON.stringify(arg)})`
 const statusOf = (error: unknown) =>
   typeof error === 'object' && error && 'status' in error ? error.status : undefined
 
@@ -128,8 +130,12 @@ export function openClient(screens: Screens) {
     },
     read: () => read(store, shown),
     isPending: () =>
-      Object.values(store.getState().api.queries).some((query) => query?.status === 'pending') ||
-      Object.values(store.getState().api.mutations).some((call) => call?.status === 'pending'),
+      Object.values(store.getState().api.queries).some(
+        (query) => query?.status === QueryStatus.pending,
+      ) ||
+      Object.values(store.getState().api.mutations).some(
+        (call) => call?.status === QueryStatus.pending,
+      ),
     /** The same queries as a page that is opened now would have them. */
     async readFresh(): Promise<Map<string, Shown>> {
       const fresh = createStore(undefined, context)

@@ -14,6 +14,8 @@ export type LaneOptions = {
   seeds: readonly number[]
   /** In milliseconds since 1970: no further seed is started after it. */
   until: number
+  /** Played however slow the machine is. */
+  atLeast: number
   stopAtFirst: boolean
   isTraced: boolean
 }
@@ -21,7 +23,7 @@ export type LaneMessage = { seed: number; stale: Stale[]; trace: string[] }
 
 const maxParked = 6
 
-async function main({ clientFile, seeds, until, stopAtFirst, isTraced }: LaneOptions) {
+async function main({ clientFile, seeds, until, atLeast, stopAtFirst, isTraced }: LaneOptions) {
   watchQueries()
   const openPage = compileClient(await readFile(clientFile, 'utf8'))
   const database = await freshDatabase()
@@ -38,8 +40,8 @@ async function main({ clientFile, seeds, until, stopAtFirst, isTraced }: LaneOpt
     await startProcess({ url, folder, park }),
   ]
   const uncached = await startUncached(url, folder)
-  for (const seed of seeds) {
-    if (Date.now() > until) break
+  for (const [index, seed] of seeds.entries()) {
+    if (index >= atLeast && Date.now() > until) break
     await clear(database.db)
     for (const each of processes) await each.restart()
     await settle()

@@ -160,7 +160,10 @@ export async function play({
           tab,
           what: `${method} ${path}`,
           run: () => {
-            if (!isFinishing && chance(4)) return lose()
+            if (!isFinishing && chance(4)) {
+              lose()
+              return
+            }
             const isSlow = method === 'GET' && !isFinishing && chance(40)
             const { app } = pickProcess()
             const answered = isSlow ? slowly.run(true, () => inject(app)) : inject(app)
@@ -187,8 +190,18 @@ export async function play({
         what: `connects ${url} after ${lastEventId}`,
         run: () => {
           if (isLeft) return
-          if (!isFinishing && chance(8)) return chance(50) ? handlers.onEnd() : handlers.onRefused()
-          void openStream({ tab, url, lastEventId, handlers, queue, leaving, isLeft: () => isLeft })
+          if (isFinishing || !chance(8)) {
+            void openStream({
+              tab,
+              url,
+              lastEventId,
+              handlers,
+              queue,
+              leaving,
+              isLeft: () => isLeft,
+            })
+          } else if (chance(50)) handlers.onEnd()
+          else handlers.onRefused()
         },
       })
       return () => {
