@@ -68,7 +68,7 @@ async function toBytes(world: World, content: FileContent): Promise<Buffer> {
     const admin = await world.actAs('admin')
     const { body } = await world.caller(cookieOf(admin)).get('/api/export/products?category=Fan')
     const rows = body.split('\r\n').slice(1, 4)
-    const added = `,Desk Fan ${world.logLines.length},Fan,990,,Yes,Quiet,/images/gadget.webp,`
+    const added = `,Table Fan ${world.logLines.length},Fan,990,,Yes,Quiet,/images/gadget.webp,`
     return Buffer.from([productHeader, ...rows.filter(Boolean), added].join('\r\n'))
   }
   return 'text' in content ? Buffer.from(content.text) : Buffer.from(content.base64, 'base64')

@@ -79,7 +79,7 @@ export function openClient(screens: Screens) {
   /** As pages do: shows private queries only while somebody is signed in. */
   function update() {
     const user = session()
-    const wanted = new Map(
+    const screensToShow = new Map(
       [
         ...screens.everyone,
         ...opened,
@@ -88,11 +88,11 @@ export function openClient(screens: Screens) {
       ].map((screen) => [keyOf(screen), screen]),
     )
     for (const [key, subscription] of shown) {
-      if (wanted.has(key)) continue
+      if (screensToShow.has(key)) continue
       shown.delete(key)
       subscription.unsubscribe()
     }
-    for (const [key, screen] of wanted)
+    for (const [key, screen] of screensToShow)
       if (!shown.has(key)) shown.set(key, start(store.dispatch, screen))
   }
   update()

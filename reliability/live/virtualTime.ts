@@ -1,6 +1,6 @@
 type Timer = { at: number; run: () => void; every?: number; owner: object }
 
-/** A clock that moves only when told to; timers belong to a tab. */
+/** A clock that moves only when it is advanced; timers belong to a tab. */
 export function createClock() {
   const timers = new Map<number, Timer>()
   let time = 1_000

@@ -40,7 +40,6 @@ type Parts = {
   identityProxy?: FastifyPluginAsync
   renderer?: PageRenderer | undefined
   tracing?: Tracing
-  payments?: PaymentService
   /** If they follow the changes of the database. */
   live?: { broker: EventBroker; cache: ResponseCache; catchUp: CatchUp }
 }
@@ -64,7 +63,6 @@ export async function assembleApp({
   identityProxy,
   renderer,
   tracing,
-  payments,
   live = withoutChanges(),
 }: Parts) {
   const { broker, cache, catchUp } = live
