@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check'
 import type { OperationRecord, SchemaObject } from '../../contract/operations'
-import { hasMultipartBody } from '../../server/src/http/registerOperations'
+import { hasBodyOf } from '../../server/src/http/registerOperations'
 import { categoryNames, type Pool, type Ref } from './world'
 
 /** Who sends a request. */
@@ -315,7 +315,7 @@ function bodyOf(operation: OperationRecord, isCalm: boolean): Arbitrary<Body> {
     return isCalm
       ? fc.constant({ type: 'none' })
       : fc.oneof(fc.constant<Body>({ type: 'none' }), rawBody)
-  if (hasMultipartBody(operation)) {
+  if (hasBodyOf('multipart')(operation)) {
     const [[field] = ['file']] = propertiesOf(body.schema)
     const isPicture = field === 'image'
     const file = fc.record({

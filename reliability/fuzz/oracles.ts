@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import Ajv, { type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { OperationRecord, SchemaObject } from '../../contract/operations'
-import { hasMultipartBody } from '../../server/src/http/registerOperations'
+import { hasBodyOf } from '../../server/src/http/registerOperations'
 import { withExactDecimals } from '../../server/src/http/validation'
 import type { Plan } from './arbitraries'
 import type { SentRequest } from './send'
@@ -70,7 +70,7 @@ function isValidRequest(
   { parts, headers }: SentRequest,
 ): boolean | undefined {
   const { params, query, body } = operation
-  if (hasMultipartBody(operation) || plan.body.type === 'raw') return undefined
+  if (hasBodyOf('multipart')(operation) || plan.body.type === 'raw') return undefined
   if (body && (plan.body.type === 'json') !== body.contentType.endsWith('json')) return undefined
   return (
     isValid(params, parts.path, parameters) &&

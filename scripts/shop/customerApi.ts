@@ -142,6 +142,17 @@ export const placeOrder = <T extends Order>(
   body: Checkout,
 ) => call<T>(`${url}/api/place-order`, { cookie, headers: { 'idempotency-key': key }, body })
 
+export async function readOrders(url: string, cookie: string): Promise<Order[]> {
+  const limit = 100
+  const orders: Order[] = []
+  for (let page = 1; ; page++) {
+    const address = `${url}/api/my-orders?page=${page}&limit=${limit}`
+    const rows = await call<Order[]>(address, { cookie })
+    orders.push(...rows)
+    if (rows.length < limit) return orders
+  }
+}
+
 export const readOrder = (url: string, cookie: string, id: string) =>
   call<Order>(`${url}/api/order/${id}`, { cookie })
 
