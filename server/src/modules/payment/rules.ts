@@ -78,8 +78,7 @@ export function decideWithoutCapture(
   { isPastWindow }: Age,
 ): Decision {
   if (state !== 'open') return { kind: 'wait' }
-  const isOver =
-    gatewayTransactions.length > 0 && gatewayTransactions.every(({ status }) => isClosed(status))
+  const isOver = gatewayTransactions.every(({ status }) => isClosed(status))
   const last = gatewayTransactions.at(-1)?.status
   if (isOver && last && isClosed(last)) return { kind: 'close', state: last }
   return isPastWindow ? { kind: 'close', state: 'expired' } : { kind: 'wait' }

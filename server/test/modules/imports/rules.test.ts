@@ -476,6 +476,12 @@ describe('a product of the shop', () => {
     expect(compare({ ...exported(product), [column]: cell })).toEqual({ change })
   })
 
+  it('is in stock again with Yes in its column In stock', () => {
+    expect(compare({ 'In stock': 'Yes' }, { ...product, inStock: false })).toMatchObject({
+      change: { values: { inStock: true }, columns: ['In stock'] },
+    })
+  })
+
   it('is refused with a price that is not above its discount price', () => {
     expect(compare({ Price: '1390' })).toEqual({
       problems: problemIn('Discount price', 'Discount Price cannot be the same as Price!'),

@@ -92,6 +92,10 @@ describe('a confirmed capture', () => {
     expect(decide({ valId: undefined })).toEqual({ kind: 'wait' })
   })
 
+  test('of an order that is paid in cash is ignored', () => {
+    expect(decide({}, { kind: 'cash' })).toEqual({ kind: 'wait' })
+  })
+
   test('without money pays nothing', () => {
     for (const status of ['pending', 'failed', 'cancelled', 'expired'] as const) {
       expect(decide({ status })).toEqual({ kind: 'wait' })
@@ -139,6 +143,10 @@ test('an attempt is checked after 1, 2, 5, 15 and 60 minutes, then less and less
     return time / minute
   })
   expect(times).toEqual([1, 2, 5, 15, 60, 120, 240, 480])
+})
+
+test('an attempt is no longer checked after seven days', () => {
+  expect(defaultSchedule.stopAfter).toBe(Date.parse('2026-03-08') - Date.parse('2026-03-01'))
 })
 
 /** Orders, attempts and the captures of the gateway, for random events. */
