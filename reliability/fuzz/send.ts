@@ -112,7 +112,7 @@ async function toPayload(
   }
 }
 
-export const cookieOf = ({ token }: SignedIn) => `jontro_session=${token}`
+const cookieOf = ({ token }: SignedIn) => `jontro_session=${token}`
 
 type Fitting = Partial<Pick<Plan, 'path' | 'headers' | 'body'>>
 
