@@ -405,10 +405,9 @@ export const faultsOfScreens: readonly Fault[] = [
   },
   {
     line: '4.8',
-    file: 'src/features/checkout/hooks/usePlaceOrder.ts',
-    find: `      dispatch(checkoutCleared())
-`,
-    replace: '',
+    file: 'src/features/checkout/model/checkoutListeners.ts',
+    find: 'void api.dispatch(checkoutCleared())',
+    replace: 'undefined',
   },
   {
     line: '4.9',
