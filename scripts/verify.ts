@@ -32,6 +32,12 @@ const countByText = (passed: RegExp, failed: RegExp, skipped: RegExp) => (output
 }
 const numberIn = (value: unknown) => (typeof value === 'number' ? value : 0)
 
+const countPlainLine = countByText(
+  /^(\d+) passed, \d+ failed/gm,
+  /^\d+ passed, (\d+) failed/gm,
+  /^(\d+) skipped/gm,
+)
+
 async function countJest(): Promise<Counts> {
   const report = JSON.parse(await readFile(resolve(logs, 'jest.json'), 'utf8')) as Record<
     string,
@@ -124,11 +130,7 @@ const longSteps: readonly Step[] = [
     says: 'every story renders and is accessible',
     command: 'tsx scripts/stories.ts',
     minutes: 10,
-    count: countByText(
-      /^(\d+) passed, \d+ failed/gm,
-      /^\d+ passed, (\d+) failed/gm,
-      /^(\d+) skipped/gm,
-    ),
+    count: countPlainLine,
   },
   {
     name: 'browser',
@@ -140,6 +142,38 @@ const longSteps: readonly Step[] = [
       /^ {2}(\d+) (?:failed|flaky)/gm,
       /^ {2}(\d+) skipped/gm,
     ),
+  },
+]
+
+/** The short versions of the tests in `reliability`, which use one core for the most part, and run two at a time. */
+const reliabilitySteps: readonly Step[] = [
+  {
+    name: 'attacks',
+    says: 'hostile requests get their answer and change nothing',
+    command: 'tsx reliability/attacks.ts',
+    minutes: 5,
+    count: countPlainLine,
+  },
+  {
+    name: 'interleavings',
+    says: 'two operations at once are as one after the other',
+    command: 'tsx reliability/interleavings.ts',
+    minutes: 5,
+    count: countPlainLine,
+  },
+  {
+    name: 'fuzz',
+    says: 'no request breaks the contract',
+    command: 'tsx reliability/fuzz.ts',
+    minutes: 5,
+    count: countPlainLine,
+  },
+  {
+    name: 'spec-faults',
+    says: 'there is a fault for each line of the specification',
+    command: 'tsx reliability/specFaults.ts',
+    minutes: 1,
+    count: countPlainLine,
   },
 ]
 
@@ -223,7 +257,7 @@ async function runAll(steps: readonly Step[], atOnce: number): Promise<Result[]>
 
 /** The names of the steps that `--only` or `--from` choose, or of all. */
 function chooseSteps(args: readonly string[]): readonly string[] {
-  const names = [...quickSteps, ...longSteps].map(({ name }) => name)
+  const names = [...quickSteps, ...reliabilitySteps, ...longSteps].map(({ name }) => name)
   const [option, value = ''] = args
   if (option === undefined) return names
   const chosen = value.split(',')
@@ -253,6 +287,7 @@ setTimeout(() => {
 const isChosen = ({ name }: Step) => chosen.includes(name)
 const results = [
   ...(await runAll(quickSteps.filter(isChosen), 2)),
+  ...(await runAll(reliabilitySteps.filter(isChosen), 2)),
   ...(await runAll(longSteps.filter(isChosen), 1)),
 ]
 const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)
