@@ -36,6 +36,8 @@ export type ComputedResponse = {
   version?: string
   headers?: Record<string, string>
   tags: readonly Tag[]
+  /** It is compressed fast, since it will rarely be used again. */
+  isRarelyReused?: boolean
 }
 
 type Entry = { response: CachedResponse; tags: readonly Tag[] }
@@ -100,6 +102,7 @@ function toCachedResponse({
   contentType,
   version,
   headers = {},
+  isRarelyReused = false,
 }: ComputedResponse): CachedResponse {
   const body = Buffer.from(text)
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -110,16 +113,8 @@ function toCachedResponse({
     // A deployment can change a response while the record keeps its version.
     version: version === undefined ? hash : `${version}.${hash}`,
     body,
-    compressed: createLazyCompression(body, fastQuality),
+    compressed: createLazyCompression(body, isRarelyReused ? fastQuality : highQuality),
   }
-}
-
-/** Most searches are sent once, so only what is used again is worth the time of a high quality. */
-function withHighQuality(entry: Entry): Entry {
-  const { response } = entry
-  if (response.body.length > maxSyncBytes) return entry
-  const compressed = createLazyCompression(response.body, highQuality)
-  return { ...entry, response: { ...response, compressed } }
 }
 
 export const isCached = ({ method, access, provides }: OperationRecord) =>
@@ -180,10 +175,8 @@ export function createResponseCache(collections: readonly string[] = cachedColle
     const entry = frequent.get(key)
     if (entry) return entry.response
     const used = recent.get(key)
-    if (!used) return undefined
-    const better = withHighQuality(used)
-    store(frequent, key, better, toTtl(better, recent.getRemainingTTL(key)))
-    return better.response
+    if (used) store(frequent, key, used, toTtl(used, recent.getRemainingTTL(key)))
+    return used?.response
   }
 
   /** Tags of cached responses that are invalidated with this one. */

@@ -6,6 +6,9 @@ import { canonicalUrl } from '../http/canonicalUrl'
 import { type ComputedResponse, isCached, type ResponseCache } from './responseCache'
 import { findAndSend } from './sendCached'
 
+/** Each text is another response. */
+const searches: readonly string[] = ['searchProducts', 'listSearchResults']
+
 const cachedHeaders = ['x-total-count', 'x-total-more', 'link'] as const
 
 /** IDs in tags are in lower case, as in the database, however the path writes them. */
@@ -39,6 +42,7 @@ function toComputedResponse(
     version: reply.getHeader('etag')?.toString().replaceAll('"', ''),
     headers: Object.fromEntries(headers),
     tags: resolveTags(operation.provides, toTagSources(request, operation, response)),
+    isRarelyReused: searches.includes(operation.id),
   }
 }
 
