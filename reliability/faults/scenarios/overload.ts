@@ -22,8 +22,11 @@ async function startLoadProcess(options: LoadOptions): Promise<LoadResult> {
     execArgv: ['--import', 'tsx'],
   })
   const result = once(child, 'message') as Promise<[LoadResult]>
+  const failure = once(child, 'exit').then(() => {
+    throw new Error('the process that makes the load ended early')
+  })
   child.send(options)
-  return (await result)[0]
+  return (await Promise.race([result, failure]))[0]
 }
 
 async function fillCarts(shop: FaultyShop): Promise<LoadOptions['carts']> {
