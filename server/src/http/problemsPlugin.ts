@@ -96,7 +96,8 @@ export const sendFrameworkError = (
 export const problemsPlugin = fp(async (app: FastifyInstance) => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error)
-    if (problem.status >= 500) {
+    // Writing a line for each request that is turned away would cost more than turning it away; metrics count them.
+    if (problem.status >= 500 && problem.code !== 'overloaded') {
       request.log.error({ err: problem.cause ?? error, code: problem.code }, 'request failed')
     }
     return sendProblem(request, reply, problem)

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
 import { startTestApp } from '../support/app'
 
 jest.mock('@fastify/under-pressure', () => {
@@ -27,8 +28,10 @@ test('turns away what would wait too long, from the first second, but serves wha
   const held = new Promise<void>((resolve) => {
     release = resolve
   })
+  const lines: string[] = []
   const shop = await startTestApp({
     env: { LOAD_SHEDDING: 'true' },
+    logger: pino({ level: 'error' }, { write: (line) => void lines.push(line) }),
     identity: {
       verify: async () => {
         await held
@@ -56,6 +59,7 @@ test('turns away what would wait too long, from the first second, but serves wha
   release()
   const codes = (await Promise.all(calls)).map((answer) => answer.json<{ code: string }>().code)
   expect(codes.filter((code) => code === 'overloaded')).toHaveLength(200 - 128)
+  expect(lines.filter((line) => line.includes('overloaded'))).toEqual([])
   expect((await signIn()).json()).not.toMatchObject({ code: 'overloaded' })
   await shop.close()
 })
