@@ -29,8 +29,14 @@ describe('the days of a report', () => {
     expect(toDayRange(days, today)).toEqual(range)
   })
 
+  it('begin in 2000 at the earliest', () => {
+    expect(toDayRange({ to: '2000-01-29' }, today).from).toBe('2000-01-01')
+  })
+
   it('are the last 30 if no first day is given', () => {
-    const day = fc.integer({ min: 0, max: Date.parse('2100-01-01') }).map(toDay)
+    const day = fc
+      .integer({ min: Date.parse('2000-01-30'), max: Date.parse('2100-01-01') })
+      .map(toDay)
     fc.assert(
       fc.property(day, (to) => {
         const range = toDayRange({ to }, today)
