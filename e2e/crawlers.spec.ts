@@ -90,6 +90,8 @@ const headOf = (page: Page, html?: string) =>
 
 test('has the same head after a navigation as after a fresh load', async ({ page }) => {
   await page.goto('/cart')
+  // The redirect would otherwise come after the first navigation.
+  await expect(page).toHaveURL('/login')
   const product = productPath(await someProduct(page))
   const paths = [
     '/',

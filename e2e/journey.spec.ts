@@ -41,7 +41,7 @@ async function resetPassword(page: Page, email: string, password: string) {
   const link = mail.getByRole('link', { name: 'Choose a new password' })
   await page.goto((await link.getAttribute('href')) ?? '')
   await page.getByLabel('New password').fill(password)
-  await button(page, 'Save').click()
+  await button(page, 'Save password').click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Password changed')
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await logIn(page, email, 'the first password')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { orderPath } from '../shop/addresses'
 import { shop } from '../shop/shop.config'
-import { newCustomer, type PlacedOrder, signInAt } from './support/customer'
+import { newCustomer, type PlacedOrder, sidebar, signInAt } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
 import { openMail } from './support/mail'
 import { expect, test } from './support/test'
@@ -160,7 +160,7 @@ test('shows a welcome to a user without orders', async ({ page, baseURL }) => {
   await expect(page.getByRole('region', { name: 'Top Categories' })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'See all my orders' }).click()
+  await sidebar(page).getByRole('link', { name: 'My Orders' }).click()
   await expect(page).toHaveURL('/dashboard/orders')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My orders')
   await expect(page.getByText('You have no orders yet.')).toBeVisible()

@@ -405,9 +405,9 @@ export const faultsOfScreens: readonly Fault[] = [
   },
   {
     line: '4.8',
-    file: 'src/features/checkout/model/checkoutListeners.ts',
-    find: 'void api.dispatch(checkoutCleared())',
-    replace: 'undefined',
+    file: 'src/features/checkout/model/checkoutSlice.ts',
+    find: '    orderPlaced: (_state, { payload }: PayloadAction<string>) => ({\n      ...initialState,',
+    replace: '    orderPlaced: (state, { payload }: PayloadAction<string>) => ({\n      ...state,',
   },
   {
     line: '4.9',
