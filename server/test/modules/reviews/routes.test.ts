@@ -96,7 +96,11 @@ describe('reviewing an order', () => {
       payment: true,
       reviewAdded: '1999-01-01T00:00:00.000Z',
     })
-    expect(answer.json()).toMatchObject({ totalAmount: kept.totalAmount, payment: false })
+    expect(answer.json()).toMatchObject({
+      customerReview: 'Fine',
+      totalAmount: kept.totalAmount,
+      payment: false,
+    })
     expect(answer.json<Order>().reviewAdded).not.toContain('1999')
     expect((await pendingOf(me, me.email)).total).toBe(0)
   })
