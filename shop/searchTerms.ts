@@ -87,6 +87,7 @@ export const searchTerms: Readonly<Record<string, string>> = {
   লাইট: 'lamp|light',
   light: 'lamp|light',
   সাউন্ডবক্স: 'speaker',
+  sound: 'sound|*sound|speaker',
   মাইক: 'microphone|mono',
   বোতল: 'bottle',
   ফ্লাস্ক: 'bottle',
