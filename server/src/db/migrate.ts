@@ -15,6 +15,7 @@ type Migration = {
   checksum: string
   /** Programs that know this version still work after the migration. */
   needs: number
+  hasTransaction: boolean
 }
 type Applied = { version: number; checksum: string; needs: number }
 
@@ -24,6 +25,11 @@ const lockKey = 7_236_001
 const oldestServer = 150_000
 /** The first line of a migration beside which programs run that know only the migrations up to this number. */
 const needsLine = /^-- needs: (\d{4})\n/
+/**
+ * A line of a migration that builds indexes of tables in use. Its statements run one by one, without a transaction, so that it can
+ * build them concurrently; after a failure all of them run again.
+ */
+const noTransactionLine = /^-- no transaction$/m
 /** A migration that waits for a lock makes all later queries of that table wait too. */
 const lockTimeout = '2s'
 const lockAttempts = 30
@@ -40,7 +46,8 @@ async function readMigrations(folder: string): Promise<Migration[]> {
       const sql = (await readFile(join(folder, file), 'utf8')).replaceAll('\r\n', '\n')
       const checksum = createHash('sha256').update(sql).digest('hex')
       const needs = Number(needsLine.exec(sql)?.[1] ?? version)
-      return { version: Number(version), name, sql, checksum, needs }
+      const hasTransaction = !noTransactionLine.test(sql)
+      return { version: Number(version), name, sql, checksum, needs, hasTransaction }
     }),
   )
   for (const [index, { version, name }] of migrations.entries()) {
@@ -61,7 +68,7 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   await client.connect()
   try {
     await checkServer(client)
-    await client.query('select pg_advisory_lock($1)', [lockKey])
+    await lockMigrations(client)
     const applied = await readApplied(client)
     checkApplied(migrations, applied)
     const missing = migrations.filter(({ version }) => !applied.has(version))
@@ -70,6 +77,18 @@ export async function migrate(url: string, folder: string): Promise<string[]> {
   } finally {
     // Also releases the lock.
     await client.end()
+  }
+}
+
+/** Does not wait in PostgreSQL, where building an index concurrently would wait for those that wait for its lock. */
+async function lockMigrations(client: Client) {
+  for (;;) {
+    const { rows } = await client.query<{ isLocked: boolean }>(
+      'select pg_try_advisory_lock($1) as "isLocked"',
+      [lockKey],
+    )
+    if (rows[0]?.isLocked) return
+    await sleep(200)
   }
 }
 
@@ -139,8 +158,7 @@ async function applyWithRetries(client: Client, migration: Migration) {
 
 type Run = (sql: string, values?: readonly unknown[]) => Promise<unknown>
 
-async function applyIn(run: Run, { version, name, sql, checksum, needs }: Migration) {
-  await run(sql)
+async function recordApplied(run: Run, { version, name, checksum, needs }: Migration) {
   await run(
     'insert into schema_migrations (version, name, checksum, needs) values ($1, $2, $3, $4)',
     [version, name, checksum, needs],
@@ -161,16 +179,23 @@ export async function recreateTables(
   )
   await run('select pg_advisory_xact_lock($1)', [lockKey])
   await run(createHistory)
-  for (const migration of migrations.slice(0, applied.length)) await applyIn(run, migration)
+  for (const migration of migrations.slice(0, applied.length)) {
+    const { sql, hasTransaction } = migration
+    await run(hasTransaction ? sql : sql.replaceAll(' concurrently', ''))
+    await recordApplied(run, migration)
+  }
 }
 
 async function apply(client: Client, migration: Migration) {
-  const { name } = migration
-  await client.query('begin')
+  const { name, sql, hasTransaction } = migration
+  const run: Run = (text, values) => client.query(text, values && [...values])
+  const statements = hasTransaction
+    ? ['begin', `set local lock_timeout = '${lockTimeout}'`, sql]
+    : sql.split(/;$/m)
   try {
-    await client.query(`set local lock_timeout = '${lockTimeout}'`)
-    await applyIn((text, values) => client.query(text, values && [...values]), migration)
-    await client.query('commit')
+    for (const statement of statements) await run(statement)
+    await recordApplied(run, migration)
+    if (hasTransaction) await run('commit')
   } catch (cause) {
     await client.query('rollback').catch(() => undefined)
     const reason = cause instanceof Error ? cause.message : String(cause)

@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { migrate } from '../../src/db/migrate'
 import { type FreshDatabase, freshDatabase } from '../support/database'
@@ -65,6 +66,34 @@ test('rejects a changed migration by name', async () => {
   await expect(migrate(url(), folder)).rejects.toThrow(
     'users was changed after it had been applied',
   )
+})
+
+test('an index is built while others write to its table', async () => {
+  await add(`-- no transaction
+drop index concurrently if exists products_by_description;
+create index concurrently products_by_description on products (description);
+`)
+  const fresh = await freshDatabase()
+  const first = new Client({ connectionString: fresh.url })
+  const second = new Client({ connectionString: fresh.url })
+  await Promise.all([first.connect(), second.connect()])
+  await first.query('begin; lock table products in row exclusive mode')
+  const migrating = migrate(fresh.url, folder)
+  const waiting = `
+    select from pg_stat_activity
+    where datname = current_database() and application_name = 'jontro-migrate' and wait_event_type = 'Lock'`
+  while ((await second.query(waiting)).rowCount === 0) await sleep(10)
+  // It waits for the first one, and the second one does not wait for it.
+  await second.query(`
+    begin; set local lock_timeout = '1s'; lock table products in row exclusive mode; commit`)
+  await first.query('commit')
+  expect(await migrating).toEqual(['more'])
+  const { rows } = await second.query(
+    "select indisvalid from pg_index where indexrelid = 'products_by_description'::regclass",
+  )
+  expect(rows).toEqual([{ indisvalid: true }])
+  await Promise.all([first.end(), second.end()])
+  await fresh.drop()
 })
 
 test('a migration that fails leaves nothing behind', async () => {
