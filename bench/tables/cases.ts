@@ -122,6 +122,10 @@ export const tables: readonly Table[] = [
         kind: 'filter' as const,
         query: `${filter}&page=1&limit=${size}`,
       })),
+      ...['order%2F4999', 'bench', 'no-such-item'].map((text) => ({
+        kind: 'search' as const,
+        query: `search=${text}&page=1&limit=${size}`,
+      })),
     ],
   },
 ]

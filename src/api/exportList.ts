@@ -1,6 +1,6 @@
 import { type ApiProblem, toApiProblem } from './problem'
 
-export type ExportName = 'products' | 'orders' | 'refunds' | 'users' | 'carts'
+export type ExportName = 'products' | 'orders' | 'refunds' | 'users' | 'carts' | 'audit-log'
 
 type Exported =
   | { file: Blob; name: string; problem?: undefined }

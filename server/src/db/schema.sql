@@ -445,9 +445,13 @@ CREATE INDEX audit_log_by_action ON public.audit_log USING btree (action, at, id
 
 CREATE INDEX audit_log_by_actor ON public.audit_log USING btree (actor_email COLLATE "C", at, id);
 
+CREATE INDEX audit_log_by_label ON public.audit_log USING btree (lower(label) COLLATE "C");
+
 CREATE INDEX audit_log_by_subject ON public.audit_log USING btree (subject, id);
 
 CREATE INDEX audit_log_by_time ON public.audit_log USING btree (at, id);
+
+CREATE INDEX audit_log_search ON public.audit_log USING gin (lower(((((label || ' '::text) || subject) || ' '::text) || COALESCE(actor_email, ''::text))) gin_trgm_ops);
 
 CREATE INDEX cart_rows_by_added ON public.cart_rows USING btree (added_at, id);
 
@@ -1138,33 +1142,56 @@ CREATE OR REPLACE FUNCTION public.guess_meaning(misspelt text, readings text[], 
 AS $function$
   with given as (
     select misspelt ~ '[ঀ-৿]' as is_bengali, array(select to_sound(reading) from unnest(readings) as reading) as sounds
-  ), nearest as (
-    select s.word, meaning, pair_start, greatest(
-      case when s.sound = any (sounds) then 1 - (case when is_bengali then 0.7 else 0.9 end) * (
+  ), found as (
+    select s.word, meaning, pair_start, s.reading, s.word ~ '[ঀ-৿]' as in_bengali,
+      case when s.sound = any (sounds || (sounds[1] || 's')) then 1 - (case when is_bengali then 0.7 else 0.9 end) * (
         select min(levenshtein(s.reading, reading)::real / greatest(length(s.reading), length(reading))) from unnest(readings) as reading
-      ) else 0 end,
-      case when is_bengali then 0 else similarity(word, misspelt) end,
+      ) else 0 end as sound,
       case when wrong <= least(3, (length(misspelt) + 1) / 3)
-        then 1 - wrong::real / greatest(length(word), length(misspelt)) else 0 end
-    ) as closeness
-    from given, search_words s, levenshtein_less_equal(word, misspelt, 3) as wrong
+        then 1 - wrong::real / greatest(length(word), length(misspelt)) else 0 end as letters
+    from given, search_words s, levenshtein_less_equal(word, misspelt, 3) as distance, lateral (
+      -- Two letters in the wrong order are one mistake.
+      select case when distance = 2 and length(word) = length(misspelt) and translate(word, misspelt, '') = ''
+        and translate(misspelt, word, '') = '' then 1 else distance end as wrong
+    ) as mistakes
     where greatest(length(misspelt), length(readings[1])) > 2 and (
-      length(s.sound) > 1 and s.sound = any (sounds)
+      length(s.sound) > 1 and s.sound = any (sounds || (sounds[1] || 's'))
       or (left(word, 1) = left(misspelt, 1) or not is_bengali and word % misspelt)
         and length(word) between length(misspelt) - 3 and length(misspelt) + 3
     )
+  ), nearest as (
+    select found.*, greatest(sound, letters, case when is_bengali then 0 else similarity(word, misspelt) end) as closeness
+    from found, given
     order by closeness desc, word
-    limit 6
+    limit 12
   ), likely as (
-    select * from nearest where closeness >= 0.4 and closeness >= 0.88 * (select max(closeness) from nearest)
+    select * from (select * from nearest order by closeness desc, word limit 6) as first
+    where closeness >= 0.4 and closeness >= 0.88 * (select max(closeness) from nearest)
+  ), spellings as (
+    select word, letters + 1 - levenshtein(reading, readings[1])::real / greatest(length(reading), length(readings[1])) as closeness
+    from nearest, given
+    where closeness >= 0.4 and pair_start = 0 and in_bengali = is_bengali
+      -- A Bengali word with an ending is no misspelling either.
+      and not (is_bengali and exists (select from nearest stem where starts_with(misspelt, stem.word)))
+      -- A word in Latin letters that is closer to a Bengali word is no misspelling of an English one, and the other way round. But a
+      -- Bengali word with the consonants of a long English one is that one as it sounds.
+      and closeness >= (case when sound > 0 and length(reading) > 4 and not is_bengali then 0.7 else 0.9 end)
+        * (select coalesce(max(other.closeness), 0) from nearest other where other.in_bengali <> is_bengali)
+    order by 2 desc, word
+    limit 3
   )
   select
     coalesce((select array_agg(distinct each) from likely, unnest(meaning) as each), '{}'),
-    -- What is typed in Latin letters and found by its sound in Bengali is no misspelling.
     (
-      select word from likely
-      where case when misspelt ~ '[ঀ-৿]' then word ~ '[ঀ-৿]' and not starts_with(misspelt, word) else word !~ '[ঀ-৿]' end
-      order by closeness desc, pair_start, word
+      select word from spellings
+      where closeness > (select max(closeness) from spellings) - 0.125
+      order by closeness + case when (select count(*) from spellings) > 1 then 0.05 * log(1 + (
+        -- A common word is found quickest among the most popular products.
+        select count(*) from (
+          select s.words from product_search s order by s.sold desc, s.created_at desc, s.product_id desc limit 300
+        ) as popular
+        where popular.words @@ ('''' || word || ''' | ''*' || word || '''')::tsquery
+      )) else 0 end desc, word
       limit 1
     )
 $function$;
@@ -1519,6 +1546,7 @@ declare
   joined text;
   nearest_word text;
   flat text;
+  is_word boolean;
   is_known boolean;
   is_pair boolean;
   -- For each word, or each pair of words that are one: in the name, anywhere, at the beginning of a word of the name, of any word.
@@ -1563,6 +1591,8 @@ begin
     if is_pair then
       is_known := true;
       joined := null;
+      -- The first is misspelt only if it is read as its correction is: 'saund' of 'saund box', but not 'tebil' of 'tebil ghori'.
+      if to_reading(spelt[i - 1]) <> readings_before[1] then spelt[i - 1] := words[i - 1]; end if;
       given := left(words[i - 1] || given, 40);
       meant := string_to_array(flat, '|');
       completions := null;
@@ -1583,8 +1613,9 @@ begin
         where s.pair_start = any (pair_starts[1:length(given)]) and s.word > given and s.word < given || chr(1114111)
         limit max_completions + 1
       );
-      is_known := is_known or cardinality(meant) > 0 or cardinality(completions) > 0
+      is_word := is_known or cardinality(completions) > 0
         or exists (select from product_search s where s.words @@ ('''*' || given || '''')::tsquery);
+      is_known := is_word or cardinality(meant) > 0;
       if not is_known and not is_exact then
         select guess.meant, guess.nearest_word into meant, nearest_word from guess_meaning(given, readings) as guess;
         spelt[i] := coalesce(nearest_word, given);
@@ -1594,6 +1625,14 @@ begin
           where s.sound = to_sound(readings[1]) and length(s.sound) > 1
             and levenshtein(s.reading, readings[1]) <= (length(readings[1]) - 1) / 3
         );
+      elsif not is_word then
+        -- The English word that a Bengali term is in other letters: 'watch' for 'wach'.
+        spelt[i] := coalesce((
+          select word from unnest(meant) as word
+          where to_sound(to_reading(word)) = to_sound(readings[1])
+          order by levenshtein(word, given), word
+          limit 1
+        ), given);
       end if;
     end if;
     -- Alternatives that come after the others, and words that are looked up in the features.
@@ -1626,6 +1665,10 @@ begin
       anywhere[last - 1] := '(' || anywhere[last - 1] || ') & (' || anywhere[last] || ') | ''' || joined || '''';
       name_begins[last - 1] := '(' || name_begins[last - 1] || ' & ' || name_begins[last] || ' | ''~' || joined || ''':*)';
       begins[last - 1] := '(' || begins[last - 1] || ') & (' || begins[last] || ') | ''' || joined || ''':*';
+      -- 'power' for 'pauar', if 'bank' follows.
+      if not is_certain[last - 1] and right(joined, length(spelt[i])) = spelt[i] then
+        spelt[i - 1] := left(joined, -length(spelt[i]));
+      end if;
       is_broad[last - 1] := is_broad[last - 1] or is_broad[last];
       last := last - 1;
       is_known := true;
@@ -1642,7 +1685,7 @@ begin
   is_broad := is_broad[1:last];
 
   hits := find_in_tiers(begins, named, anywhere, name_begins, is_broad, max_results);
-  if is_exact or spelt = words or cardinality(hits) = 0 then spelt := null; end if;
+  if is_exact or spelt = words then spelt := null; end if;
   if cardinality(hits) = 0 and not is_exact then
     kept := array(select i from generate_series(1, last) as i where is_certain[i]);
     if cardinality(kept) between 1 and last - 1 then

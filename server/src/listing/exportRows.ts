@@ -19,7 +19,7 @@ type Export<Row, Record> = {
 const maxConcurrent = 2
 
 /** Streams rows with backpressure; a client that disconnects closes the cursor. */
-function createCsvStream<Row, Record>(
+export function createCsvStream<Row, Record>(
   { next, close }: Cursor<Row>,
   { read, columns }: Pick<Export<Row, Record>, 'read' | 'columns'>,
 ): Readable {
@@ -28,7 +28,11 @@ function createCsvStream<Row, Record>(
     const head = isBegun ? '' : formatHeader(columns)
     isBegun = true
     const rows = await next()
-    return head + formatRows(columns, rows.map(read)) || null
+    const text = head + formatRows(columns, rows.map(read))
+    if (text) return text
+    // Before the response ends, so that the next export can start as soon as the file is complete.
+    await close()
+    return null
   }
 
   return new Readable({

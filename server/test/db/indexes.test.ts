@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { benchSeed } from '../../../bench/seed/benchSeed'
+import { auditListing } from '../../src/modules/audit'
 import { findOrphans, forgetAddresses } from '../../src/modules/images/garbage'
 import { sumUploads } from '../../src/modules/images/quota'
 import { type FreshDatabase, freshDatabase } from '../support/database'
@@ -186,6 +187,21 @@ test('upload quotas and addresses to forget are read from an index', async () =>
   ] as const) {
     expect(await compiledPlan(query)).toContain(index)
   }
+})
+
+test.each([
+  ['zzzzzz', 'audit_log_search'],
+  ['zz', 'audit_log_by_label'],
+])('audit log entries that contain %s are found by an index', async (search, index) => {
+  await sql`
+    insert into audit_log (actor_email, action, subject, label)
+    select 'admin@bench.example', 'deliverOrder', 'Order/' || number, 'Customer ' || number
+    from generate_series(1, 5000) as number`.execute(fresh.db)
+  await sql`vacuum (analyze) audit_log`.execute(fresh.db)
+  const { where } = auditListing({ search })
+  expect(await compiledPlan(sql`select a.id from audit_log a where ${where} limit 20`)).toContain(
+    index,
+  )
 })
 
 test('every page of every sorting of orders is an index-only scan', async () => {

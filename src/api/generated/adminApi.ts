@@ -308,6 +308,7 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/audit-log`,
         params: {
+          search: queryArg.search,
           page: queryArg.page,
           limit: queryArg.limit,
           order: queryArg.order,

@@ -443,6 +443,10 @@ export type ListBestProductsApiArg = {
 export type ListAuditLogApiResponse =
   /** status 200 Audit log entries. */ AuditEntry[];
 export type ListAuditLogApiArg = {
+  /** Words that occur in the item's name, the record or the admin's e-mail; if all are shorter than three letters, a prefix of
+    the item's name.
+     */
+  search?: string;
   page?: number;
   limit?: number;
   order?: "asc" | "desc";

@@ -1037,6 +1037,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/export/audit-log": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Exports the audit log entries that match the filters as CSV */
+        get: operations["exportAuditLog"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/payment-gateway": {
         parameters: {
             query?: never;
@@ -1781,6 +1798,14 @@ export interface components {
         EmailQuery: string;
         /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
         Search: string;
+        /**
+         * @description Words that occur in the item's name, the record or the admin's e-mail; if all are shorter than three letters, a prefix of
+         *     the item's name.
+         */
+        AuditSearch: string;
+        AuditActionFilter: components["schemas"]["AuditAction"];
+        /** @description The changed record: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+        AuditSubject: string;
         Page: number;
         Limit: number;
         Order: "asc" | "desc";
@@ -3343,12 +3368,17 @@ export interface operations {
     listAuditLog: {
         parameters: {
             query?: {
+                /**
+                 * @description Words that occur in the item's name, the record or the admin's e-mail; if all are shorter than three letters, a prefix of
+                 *     the item's name.
+                 */
+                search?: components["parameters"]["AuditSearch"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
                 order?: components["parameters"]["Order"];
-                action?: components["schemas"]["AuditAction"];
+                action?: components["parameters"]["AuditActionFilter"];
                 /** @description The changed record: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
-                subject?: string;
+                subject?: components["parameters"]["AuditSubject"];
                 /** @description Prefix of the e-mail. */
                 email?: components["parameters"]["EmailFilter"];
                 /** @description The first day. */
@@ -3373,6 +3403,35 @@ export interface operations {
                     "application/json": components["schemas"]["AuditEntry"][];
                 };
             };
+            default: components["responses"]["Problem"];
+        };
+    };
+    exportAuditLog: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Words that occur in the item's name, the record or the admin's e-mail; if all are shorter than three letters, a prefix of
+                 *     the item's name.
+                 */
+                search?: components["parameters"]["AuditSearch"];
+                order?: components["parameters"]["Order"];
+                action?: components["parameters"]["AuditActionFilter"];
+                /** @description The changed record: `Order/{id}`, `Product/{id}`, `User/{id}`, `Cart/{id}` or `Payment/{tranId}`. */
+                subject?: components["parameters"]["AuditSubject"];
+                /** @description Prefix of the e-mail. */
+                email?: components["parameters"]["EmailFilter"];
+                /** @description The first day. */
+                from?: components["parameters"]["FromDay"];
+                /** @description The last day. */
+                to?: components["parameters"]["ToDay"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: components["responses"]["Csv"];
             default: components["responses"]["Problem"];
         };
     };
@@ -3809,6 +3868,7 @@ export interface accessOf {
   getOrderStates: 'admin'
   listBestProducts: 'admin'
   listAuditLog: 'admin'
+  exportAuditLog: 'admin'
   createPaymentSession: 'user'
   getPaymentState: 'public'
   listPaymentIssues: 'admin'

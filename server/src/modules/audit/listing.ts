@@ -5,6 +5,7 @@ import {
   allOf,
   type Direction,
   type Listing,
+  matchesText,
   precomputedRowCount,
   startsWithText,
   whenSet,
@@ -13,6 +14,7 @@ import {
 type AuditEntry = components['schemas']['AuditEntry']
 
 export type AuditFilter = Days & {
+  search?: string
   action?: AuditEntry['action']
   subject?: string
   /** Prefix of the actor's e-mail. */
@@ -34,8 +36,17 @@ export const auditSelection = {
   from: log,
 }
 
-export function auditListing({ action, subject, email, order, ...days }: AuditFilter): Listing {
+// The expressions of the indexes.
+const searched = {
+  anywhere: "lower(a.label || ' ' || a.subject || ' ' || coalesce(a.actor_email, ''))",
+  name: 'lower(a.label) collate "C"',
+}
+
+export function auditListing(filter: AuditFilter): Listing {
+  const { search = '', action, subject, email, order, ...days } = filter
+  const isSearched = search.trim() !== ''
   const filters = [
+    ...(isSearched ? [matchesText(search, searched)] : []),
     ...whenSet(action, (name) => sql`a.action = ${name}`),
     ...whenSet(subject, (name) => sql`a.subject = ${name}`),
     ...whenSet(email, (start) => startsWithText('a.actor_email collate "C"', start)),
@@ -47,7 +58,7 @@ export function auditListing({ action, subject, email, order, ...days }: AuditFi
     where: allOf(filters),
     columns: ['a.at', 'a.id'],
     direction: order ?? 'desc',
-    isSearch: false,
+    isSearch: isSearched,
     ...(filters.length === 0 && { precomputedTotal: precomputedRowCount('audit_log') }),
   }
 }

@@ -84,3 +84,20 @@ export const cartColumns: readonly Column<Schemas['CartItem']>[] = [
   ['Added', ({ cartAdded }) => moment(cartAdded)],
   ['In stock', ({ inStock }) => inStock],
 ]
+
+/** `price: 2490; inStock: true` */
+const toText = (values: Schemas['AuditEntry']['before']) =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}: ${typeof value === 'string' ? value : JSON.stringify(value)}`)
+    .join('; ')
+
+export const auditColumns: readonly Column<Schemas['AuditEntry']>[] = [
+  ['Entry ID', ({ _id }) => _id],
+  ['When', ({ at }) => moment(at)],
+  ['Admin', ({ actor }) => actor],
+  ['Action', ({ action }) => action],
+  ['Item', ({ label }) => label],
+  ['Record', ({ subject }) => subject],
+  ['Before', ({ before }) => toText(before)],
+  ['After', ({ after }) => toText(after)],
+]

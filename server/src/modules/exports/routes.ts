@@ -1,16 +1,29 @@
 import type { Handlers } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { createExporter } from '../../listing/exportRows'
+import { auditListing, auditSelection, toAuditEntry } from '../audit'
 import { cartRowListing, cartRowSelection, toCartItem } from '../cart'
 import { productListing, productSelection, toProduct } from '../catalog'
 import { adminOrderSelection, orderListing, toAdminOrder } from '../orders'
 import { refundListing, refundSelection, toPaymentIssue } from '../payment'
 import { toUser, userListing, userSelection } from '../users'
-import { cartColumns, orderColumns, productColumns, refundColumns, userColumns } from './columns'
+import {
+  auditColumns,
+  cartColumns,
+  orderColumns,
+  productColumns,
+  refundColumns,
+  userColumns,
+} from './columns'
 
 type ExportHandlers = Pick<
   Handlers,
-  'exportProducts' | 'exportOrders' | 'exportRefunds' | 'exportUsers' | 'exportCarts'
+  | 'exportProducts'
+  | 'exportOrders'
+  | 'exportRefunds'
+  | 'exportUsers'
+  | 'exportCarts'
+  | 'exportAuditLog'
 >
 
 /** The admin's lists as CSV files, with the same filters and sorting and all rows. */
@@ -56,6 +69,14 @@ export function exportRoutes({ db }: { db: Database }): ExportHandlers {
         shown: cartRowSelection,
         read: toCartItem,
         columns: cartColumns,
+      }),
+    exportAuditLog: ({ query, reply }) =>
+      toFile(reply, {
+        name: 'audit-log',
+        listing: auditListing(query),
+        shown: auditSelection,
+        read: toAuditEntry,
+        columns: auditColumns,
       }),
   }
 }

@@ -3,6 +3,7 @@ import type { components } from '../../../src/contract/generated/types'
 import type { CartItem } from '../../../src/modules/cart/item'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
+import { parseCsv } from '../../support/csv'
 
 type AuditEntry = components['schemas']['AuditEntry']
 
@@ -216,6 +217,60 @@ describe('the audit log', () => {
     expect((await read('?action=updateProduct&subject=Product/none')).entries).toEqual([])
     expect((await read('?from=2020-01-01')).entries).toEqual(entries)
     expect((await read('?to=2020-01-01')).total).toBe('0')
+  })
+
+  it('is searched by item, record and admin', async () => {
+    const fan = (
+      await admin.post('/api/product', { ...facts, productName: 'Xy Norwester Fan' })
+    ).json<{
+      _id: string
+    }>()
+    await other.delete(`/api/product/${fan._id}`)
+    const found = async (text: string) =>
+      (await read(`?search=${encodeURIComponent(text)}`)).entries.map(({ action, subject }) => [
+        action,
+        subject,
+      ])
+    const added = ['createProduct', `Product/${fan._id}`]
+    const deleted = ['deleteProduct', `Product/${fan._id}`]
+    expect(await found('wester')).toEqual([deleted, added])
+    expect(await found(fan._id.slice(0, 20).toUpperCase())).toEqual([deleted, added])
+    expect(await found(`WESTER ${other.email}`)).toEqual([deleted])
+    expect(await found('xy')).toEqual([deleted, added])
+    expect(await found('we')).toEqual([])
+    expect((await read('?search=wester&action=deleteProduct')).total).toBe('1')
+  })
+
+  it('is exported with the entries that match', async () => {
+    const { _id } = (await admin.post('/api/product', facts)).json<{ _id: string }>()
+    await other.put(`/api/product/${_id}`, { ...facts, price: 1300, keyFeatures: ['=1+1'] })
+    const answer = await admin.get(`/api/export/audit-log?search=${_id}&order=asc`)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['content-disposition']).toMatch(/"audit-log-20\d\d-\d\d-\d\d\.csv"$/)
+    const [head, ...records] = parseCsv(answer.body)
+    const entries = (await read(`?search=${_id}&order=asc`)).entries
+    expect(head).toEqual([
+      'Entry ID',
+      'When',
+      'Admin',
+      'Action',
+      'Item',
+      'Record',
+      'Before',
+      'After',
+    ])
+    expect(records.map(([id]) => id)).toEqual(entries.map((entry) => entry._id))
+    expect(records[1]?.slice(2)).toEqual([
+      other.email,
+      'updateProduct',
+      'Volt Fan',
+      `Product/${_id}`,
+      'price: 1200; keyFeatures: ["Quiet"]',
+      'price: 1300; keyFeatures: ["=1+1"]',
+    ])
+    expect((await other.get('/api/export/audit-log?to=2020-01-01')).headers['x-total-count']).toBe(
+      '0',
+    )
   })
 
   it.each(['action=steal', 'subject=Product', "subject=Product/'--", 'from=x'])(

@@ -179,7 +179,7 @@ describe('an export', () => {
     expect((await admin.get('/api/export/carts')).statusCode).toBe(200)
   })
 
-  it.each(['products', 'orders', 'users', 'carts'])(
+  it.each(['products', 'orders', 'users', 'carts', 'audit-log'])(
     'of %s is only available to admins',
     async (name) => {
       const user = await shop.signIn('user')

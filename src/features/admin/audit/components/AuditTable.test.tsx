@@ -53,11 +53,12 @@ describe('the audit log', () => {
   it('requests the entries that the URL describes', async () => {
     const subject = 'Order/01890000-0000-7000-8000-000000000001'
     const { asked } = open(
-      `/dashboard/audit?action=deliverOrder&subject=${subject}&email=tan&order=asc&sort=at`,
+      `/dashboard/audit?search=rahima&action=deliverOrder&subject=${subject}&email=tan&order=asc&sort=at`,
     )
     await waitFor(() => expect(asked).not.toHaveLength(0))
 
     expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      search: 'rahima',
       action: 'deliverOrder',
       subject,
       email: 'tan',

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { type AuditEntry, adminApi } from '../../../../api'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
+import { ExportButton } from '../../shared/components/ExportButton'
 import { useAdminTable } from '../../shared/hooks/useAdminTable'
 import { actionLabels } from '../lib/auditLabels'
 import { auditList } from '../lib/auditQuery'
@@ -23,7 +24,9 @@ export function AuditTable() {
         {...table}
         label="actions"
         getRowName={({ action, label }) => `${actionLabels[action].label}: ${label}`}
+        searchLabel="Search by item, ID or admin"
         onRowOpen={setOpened}
+        tools={<ExportButton list="audit-log" filters={auditList.getFilters(table.query)} />}
       />
       {opened && <AuditPanel entry={opened} onClose={() => setOpened(undefined)} />}
     </>
