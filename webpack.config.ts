@@ -10,6 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import 'webpack-dev-server'
+import { retryScripts } from './shop/retryScripts.ts'
 import { shop } from './shop/shop.config.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -84,6 +85,7 @@ function webConfig(isProduction: boolean): Configuration {
           shopName: shop.name,
           blurb: shop.blurb,
           supportEmail: shop.supportEmail,
+          retryScripts,
           splashTime: shop.splashTime,
           runtimeConfig: isProduction ? '{}' : JSON.stringify(demoConfig),
         },

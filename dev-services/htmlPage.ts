@@ -1,6 +1,5 @@
-import { createHash } from 'node:crypto'
-
 import type { FastifyReply } from 'fastify'
+import { hashSource } from '../server/src/http/hashSource'
 import { logo } from '../shop/logo'
 import { shop } from '../shop/shop.config'
 
@@ -12,19 +11,21 @@ export const escapeHtml = (text: string) =>
     .replaceAll('"', '&quot;')
     .replaceAll("'", '&#39;')
 
-/** A source of a content security policy that allows one inline style or script. */
-export const hashSource = (text: string) =>
-  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-
 const STYLE = `
-body { margin: 0 auto; max-width: 32rem; padding: 16px; font: 16px/1.5 system-ui, sans-serif; color: #161d30; overflow-wrap: anywhere }
-dt { font-weight: 600 } dd { margin: 0 0 8px }
+body { margin: 0; background: #f4f6fa; font: 16px/1.5 system-ui, sans-serif; color: #161d30; overflow-wrap: anywhere }
+main { box-sizing: border-box; max-width: 34rem; margin: 0 auto; padding: 20px 16px 32px; background: #fff }
+@media (min-width: 36rem) { main { margin: 40px auto; padding: 32px; border: 1px solid #e3e7ef; border-radius: 12px } }
+dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 20px 0; padding: 16px; border-radius: 12px; background: #f4f6fa }
+dt { color: #4a5570 } dd { margin: 0 } .amount { font-weight: 700 }
+.note { margin: 0 0 20px; padding: 10px 14px; border-radius: 12px; background: #fff2d4; text-wrap: balance }
 label { display: block; margin-top: 12px }
 button { border: 1px solid #98a2b8; border-radius: 12px; background: #fff; color: inherit; font-weight: 600; cursor: pointer }
 button:hover { background: #f4f6fa } form button:not([name]) { border-color: #ffb020; background: #ffb020; font-weight: 700 }
 input, select { width: 100%; border: 1px solid #98a2b8; border-radius: 12px; background: #fff } h2 { margin: 28px 0 8px; font-size: 1.2rem }
 input, select, button { box-sizing: border-box; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit }
 .error { margin: 0; color: #b3173a }
+.actions { display: flex; flex-wrap: wrap; gap: 8px; margin: 20px 0 0 } .actions button { flex: 1 1 auto; margin: 0 } .two button { flex-basis: 40% }
+.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px } ul { margin: 8px 0; padding-left: 20px }
 a { color: inherit; text-underline-offset: 4px } h1 { font-size: 1.6rem; line-height: 1.2; letter-spacing: -0.01em }
 pre { white-space: pre-wrap; font: inherit; padding: 16px; border-radius: 12px; background: #f4f6fa }
 iframe { width: 100%; height: 44rem; border: 1px solid #e3e7ef; border-radius: 12px }
@@ -33,10 +34,10 @@ iframe { width: 100%; height: 44rem; border: 1px solid #e3e7ef; border-radius: 1
 
 /** A page of the shop itself: its logo on a dark bar, the rest in a card. */
 const BRAND_STYLE = `
-body { max-width: none; margin: 0; padding: 0; background: #f4f6fa; font-family: Anek, system-ui, sans-serif }
+body { font-family: Anek, system-ui, sans-serif }
 header { padding: 14px 16px; background: #0d1424; text-align: center }
 .brand { display: inline-block; border-radius: 8px; color: #fff } .brand svg { display: block }
-main { box-sizing: border-box; max-width: 28rem; margin: clamp(16px, 8vh, 80px) auto 32px; padding: 32px; border: 1px solid #e3e7ef; border-radius: 12px; background: #fff; box-shadow: 0 1px 3px #0d142414 }
+main { max-width: 28rem; margin: clamp(16px, 8vh, 80px) auto 32px; padding: 32px; border: 1px solid #e3e7ef; border-radius: 12px; box-shadow: 0 1px 3px #0d142414 }
 h1 { margin: 0 0 8px } p { margin: 0 0 16px } label { font-weight: 500 } form button { width: 100%; margin-top: 16px }
 .main { display: grid; place-items: center; min-height: 48px; border-radius: 12px; background: #ffb020; color: #0d1424; font-weight: 700; text-decoration: none }
 .password { display: block; position: relative } .password input { padding-right: 84px }

@@ -408,4 +408,10 @@ test.describe('when the script of the shop is blocked', () => {
     await expect(page.getByRole('link', { name: 'reload the page' })).toBeVisible()
     await expect(page.locator('.splash-ring')).toBeHidden()
   })
+
+  test('starts by itself once the script can be loaded', async ({ page }) => {
+    await page.route(chunkOf('main'), (route) => route.abort(), { times: 2 })
+    await page.goto('/cart')
+    await expect(page.getByRole('banner')).toBeVisible()
+  })
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify'
 
-import { escapeHtml, hashSource, type Page, sendPage } from '../htmlPage'
+import { hashSource } from '../../server/src/http/hashSource'
+import { escapeHtml, type Page, sendPage } from '../htmlPage'
 import { type MailPage, openMailedLink, resetPassword } from './mailedLinks'
 import type { SendToEmulator } from './messages'
 

@@ -4,7 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { OperationRecord } from '../../../contract/operations'
+import { retryScripts } from '../../../shop/retryScripts'
 import type { Config } from '../bootstrap/config'
+import { hashSource } from './hashSource'
 import { Problem } from './problem'
 
 declare module 'fastify' {
@@ -22,7 +24,7 @@ const badRequest = (message: string) => new Problem(400, 'bad_request', message)
 const encodedSigns: Record<string, string> = { '%2e': '.', '%2f': '/', '%5c': '\\' }
 
 /** Routers, browsers, proxies and `URL` disagree about such paths. E-mails in API paths may contain a slash. */
-function isAmbiguous(url: string): boolean {
+export function isAmbiguous(url: string): boolean {
   const [path = ''] = url.split('?', 1)
   if (!path.startsWith('/api/') && /%2f/i.test(path)) return true
   const decoded = path.replace(/%(?:2e|2f|5c)/gi, (sign) => encodedSigns[sign.toLowerCase()] ?? '')
@@ -101,7 +103,7 @@ export const securityPlugin = fp(async (app: FastifyInstance, { config }: { conf
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
         // Firebase's Google popup needs this loader.
-        scriptSrc: ["'self'", 'https://apis.google.com'],
+        scriptSrc: ["'self'", hashSource(retryScripts), 'https://apis.google.com'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],
