@@ -16,7 +16,7 @@ const test = shopTest.extend<Fixtures>({
   },
 })
 
-// What goes wrong in the sandbox goes wrong for everybody.
+// The sandbox has the faults of one customer at a time.
 test.describe.configure({ mode: 'serial' })
 
 const payNow = (page: Page) => page.getByRole('button', { name: 'Pay Now' })

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { ApiCall, Faults } from './faults'
-import type { Ledger } from './ledger'
+import { type ApiCall, type Faults, faultsOf } from './faults'
+import type { Ledger, Payment } from './ledger'
 import { describePayment } from './notifications'
 
 export type ApiParts = {
@@ -86,6 +86,7 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
       amount: amount.toFixed(2),
       currency: order.currency,
       productName: order.product_name,
+      customer: order.cus_email,
       maxInstalments: order.emi_option === '1' ? order.emi_max_inst_option : undefined,
       urls: {
         success: order.success_url,
@@ -98,9 +99,8 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
     return { status: 'SUCCESS', failedreason: '', sessionkey, GatewayPageURL }
   }
 
-  function validate(given: Record<string, string>) {
+  function validate(given: Record<string, string>, payment: Payment | undefined) {
     if (!isStore(given)) return { APIConnect: 'FAILED' }
-    const payment = ledger.payments().find(({ settled }) => settled?.valId === given.val_id)
     if (payment?.settled?.status !== 'VALID') {
       return { APIConnect: 'DONE', status: 'INVALID_TRANSACTION' }
     }
@@ -124,9 +124,8 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
     }
   }
 
-  async function refund(given: Record<string, string>) {
+  async function refund(given: Record<string, string>, payment: Payment | undefined) {
     const { bank_tran_id = '', refund_trans_id = '', refund_amount = '' } = given
-    const payment = ledger.payments().find(({ settled }) => settled?.bankTranId === bank_tran_id)
     const base = { APIConnect: 'DONE', bank_tran_id, trans_id: payment?.tranId ?? '' }
     const reference = payment && (await ledger.refund(payment, refund_trans_id, refund_amount))
     return reference
@@ -134,17 +133,26 @@ export function apiRoutes(app: FastifyInstance, parts: ApiParts) {
       : { ...base, refund_ref_id: '', status: 'failed', errorReason: 'Nothing to refund' }
   }
 
-  app.post('/gwprocess/v4/api.php', async (request, reply) =>
-    send(reply, 'session', faults, await openSession(request)),
-  )
-  app.get('/validator/api/validationserverAPI.php', async (request, reply) =>
-    send(reply, 'validation', faults, validate(query.parse(request.query))),
-  )
+  app.post('/gwprocess/v4/api.php', async (request, reply) => {
+    const customer = sessionForm.safeParse(request.body).data?.cus_email
+    return send(reply, 'session', faultsOf(faults, customer), await openSession(request))
+  })
+  app.get('/validator/api/validationserverAPI.php', async (request, reply) => {
+    const given = query.parse(request.query)
+    const payment = ledger.payments().find(({ settled }) => settled?.valId === given.val_id)
+    return send(reply, 'validation', faultsOf(faults, payment?.customer), validate(given, payment))
+  })
   app.get('/validator/api/merchantTransIDvalidationAPI.php', async (request, reply) => {
     const given = query.parse(request.query)
     const isRefund = given.refund_amount !== undefined
-    if (!isStore(given)) return send(reply, 'query', faults, { APIConnect: 'FAILED' })
-    if (isRefund) return send(reply, 'refund', faults, await refund(given))
-    return send(reply, 'query', faults, find(given))
+    const payment = ledger
+      .payments()
+      .find(({ tranId, settled }) =>
+        isRefund ? settled?.bankTranId === given.bank_tran_id : tranId === given.tran_id,
+      )
+    const own = faultsOf(faults, payment?.customer)
+    if (!isStore(given)) return send(reply, 'query', own, { APIConnect: 'FAILED' })
+    if (isRefund) return send(reply, 'refund', own, await refund(given, payment))
+    return send(reply, 'query', own, find(given))
   })
 }

@@ -25,6 +25,7 @@ export function controlRoutes(app: FastifyInstance, { ledger, notifier, faults }
   app.get('/sandbox/payments', async () =>
     ledger.payments().map((payment) => ({
       tran_id: payment.tranId,
+      customer: payment.customer,
       status: payment.settled?.status ?? 'PENDING',
       amount: payment.settled?.amount ?? payment.amount,
       val_id: isCaptured(payment) ? payment.settled.valId : '',

@@ -18,6 +18,8 @@ export const faultsSchema = z
     api: z.enum(['work', 'hang', 'error500', 'cutOff', 'html']),
     /** Which API calls have the `api` fault. */
     apiCalls: z.array(z.enum(calls)),
+    /** The e-mail of the customer whose payments go wrong; without it those of all. */
+    customer: z.string(),
   })
   .strict()
 
@@ -33,4 +35,9 @@ export const noFaults: Faults = {
   currency: 'right',
   api: 'work',
   apiCalls: [...calls],
+  customer: '',
 }
+
+/** The faults that a customer's payments have. */
+export const faultsOf = (faults: Faults, customer: string | undefined): Faults =>
+  faults.customer === '' || faults.customer === customer ? faults : noFaults

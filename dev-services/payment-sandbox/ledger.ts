@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, open } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import type { Faults } from './faults'
+import { type Faults, faultsOf } from './faults'
 
 /** The statuses of SSLCommerz. */
 export const outcomes = ['VALID', 'FAILED', 'CANCELLED', 'EXPIRED'] as const
@@ -15,6 +15,7 @@ const paymentSchema = z.object({
   amount: z.string(),
   currency: z.string(),
   productName: z.string(),
+  customer: z.string().optional(),
   maxInstalments: z.number().optional(),
   urls: z.object({
     success: z.string(),
@@ -103,7 +104,7 @@ export async function openLedger(path: string, faults: Faults) {
         if (isCaptured(payment)) return
         const key = newKey()
         const at = Date.now()
-        const { amount, currency } = faults
+        const { amount, currency } = faultsOf(faults, payment.customer)
         const settled = {
           at,
           status,

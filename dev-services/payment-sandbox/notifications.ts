@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Log } from '../log'
-import type { Faults } from './faults'
+import { type Faults, faultsOf } from './faults'
 import { isCaptured, type Payment } from './ledger'
 
 /** In Dhaka, as PHP's `date('Y-m-d H:i:s')` formats it. */
@@ -97,7 +97,8 @@ export function createNotifier({ storeId, storePassword, faults, log }: Notifier
       { ...describePayment(payment), status, store_id: storeId, error },
       storePassword,
     )
-    return faults.signature === 'right' ? form : { ...form, verify_sign: '0'.repeat(32) }
+    const { signature } = faultsOf(faults, payment.customer)
+    return signature === 'right' ? form : { ...form, verify_sign: '0'.repeat(32) }
   }
 
   async function post(url: string, form: Record<string, string>) {
@@ -119,7 +120,7 @@ export function createNotifier({ storeId, storePassword, faults, log }: Notifier
     formOf,
     /** Resolves when the customer may return to the shop. */
     async notify(payment: Payment): Promise<void> {
-      const { ipn, ipnTiming, ipnDelay, ipnRepeat } = faults
+      const { ipn, ipnTiming, ipnDelay, ipnRepeat } = faultsOf(faults, payment.customer)
       const { ipn: url } = payment.urls
       if (ipn === 'drop' || !url) return
       const form = formOf(payment)

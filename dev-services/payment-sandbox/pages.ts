@@ -2,7 +2,8 @@ import { escapeHtml, type Page } from '../htmlPage'
 import type { Outcome, Payment } from './ledger'
 import { type CardForm, checkCard, mobileWallets, testCards } from './testCards'
 
-const notice = '<p><strong>Test mode.</strong> No money moves. Never type a real card here.</p>\n'
+const notice =
+  '<p class="note"><strong>Test mode.</strong> No money moves. Never type a real card here.</p>\n'
 
 /** With Indian grouping; paisa only if there are some. BDT, since the fonts of the system may lack ৳. */
 function formatTaka(amount: string): string {
@@ -42,33 +43,33 @@ export function cardPage(shopName: string, payment: Payment, form?: CardForm): P
     const error = errors[name]
     const value = escapeHtml((form ?? exampleCard)[name] ?? '')
     const state = error ? ` aria-invalid="true" aria-describedby="${name}-error"` : ''
-    return `<label for="${name}">${label}</label>
+    return `<div><label for="${name}">${label}</label>
 <input id="${name}" name="${name}" value="${value}" autocomplete="${autocomplete}" maxlength="40" required${state}>
-${error ? `<p class="error" id="${name}-error">${error}</p>` : ''}`
+${error ? `<p class="error" id="${name}-error">${error}</p>` : ''}</div>`
   }
   const title = `Pay ${amount} to ${shop}`
   return {
     title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
     body: `${notice}<h1>Payment to ${shop}</h1>
 <dl>
-<dt>Amount</dt><dd>${amount}</dd>
+<dt>Amount</dt><dd class="amount">${amount}</dd>
 <dt>For</dt><dd>${escapeHtml(payment.productName)}</dd>
 <dt>Transaction</dt><dd>${escapeHtml(payment.tranId)}</dd>
 </dl>
 <h2>Card details</h2>
 <form method="post">
 ${field('number', 'Card number', 'cc-number')}
-${field('expiry', 'Expires (MM/YY)', 'cc-exp')}
-${field('code', 'Security code', 'cc-csc')}
+<div class="pair">${field('expiry', 'Expires (MM/YY)', 'cc-exp')}
+${field('code', 'Security code', 'cc-csc')}</div>
 ${field('holder', 'Name on card', 'cc-name')}
 ${instalmentField(payment, form?.instalments)}
-<p><button>Pay ${amount}</button>
+<p class="actions"><button>Pay ${amount}</button>
 <button name="outcome" value="cancel" formnovalidate>Cancel and return to ${shop}</button></p>
 <h2>Mobile wallets</h2>
-<p>${mobileWallets.map((name) => `<button name="outcome" value="${name}" formnovalidate>Pay with ${name}</button>`).join('\n')}</p>
+<p class="actions two">${mobileWallets.map((name) => `<button name="outcome" value="${name}" formnovalidate>Pay with ${name}</button>`).join('\n')}</p>
 <h2>Test cards</h2>
 <ul>${testCards.map(({ number, effect }) => `<li><code>${number}</code> ${effect}</li>`).join('')}</ul>
-<p><button name="outcome" value="risky" formnovalidate>Pay as a risky card</button>
+<p class="actions"><button name="outcome" value="risky" formnovalidate>Pay as a risky card</button>
 <button name="outcome" value="decline" formnovalidate>Decline the card</button>
 <button name="outcome" value="expire" formnovalidate>Let it expire</button></p>
 </form>`,

@@ -8,7 +8,7 @@ type Faults = {
   apiCalls?: ('session' | 'validation' | 'query' | 'refund')[]
 }
 
-type Payment = { tran_id: string; status: string }
+type Payment = { tran_id: string; customer: string; status: string }
 
 /** Controls the payment sandbox whose page is open. */
 export async function sandboxOf(page: Page) {
@@ -18,19 +18,23 @@ export async function sandboxOf(page: Page) {
     .getByRole('definition')
     .filter({ hasText: /^[0-9A-Z]{26}$/ })
     .innerText()
+  const find = async () => {
+    const payments = await call<Payment[]>(`${origin}/sandbox/payments`)
+    return payments.find(({ tran_id }) => tran_id === tranId)
+  }
   return {
     tranId,
-    /** Injects faults for all tests until `clearFaults`. */
-    injectFaults: (faults: Faults) =>
-      call(`${origin}/sandbox/faults`, { method: 'PUT', body: faults }),
+    /** Injects faults for this customer until `clearFaults`; other tests go on paying. */
+    injectFaults: async (faults: Faults) =>
+      call(`${origin}/sandbox/faults`, {
+        method: 'PUT',
+        body: { ...faults, customer: (await find())?.customer },
+      }),
     clearFaults: () => call(`${origin}/sandbox/faults`, { method: 'DELETE' }),
     /** Ends the payment without the bank's page. */
     settle: (status: 'VALID' | 'FAILED') =>
       call(`${origin}/sandbox/settle`, { body: { tran_id: tranId, status } }),
-    statusOf: async () => {
-      const payments = await call<Payment[]>(`${origin}/sandbox/payments`)
-      return payments.find(({ tran_id }) => tran_id === tranId)?.status
-    },
+    statusOf: async () => (await find())?.status,
   }
 }
 

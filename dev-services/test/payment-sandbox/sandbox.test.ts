@@ -241,6 +241,18 @@ test('notifications can be dropped, repeated and delayed until after the return'
   await fetch(`${baseUrl}/sandbox/faults`, { method: 'DELETE' })
 })
 
+test('faults can be those of one customer', async () => {
+  await setFaults({ ipn: 'drop', api: 'error500', customer: 'somebody@mail.example' })
+  await submit((await openPage()).pageUrl, card)
+  expect(notifications).toHaveLength(1)
+  const { pageUrl } = await openPage()
+  await setFaults({ customer: 'rafia@mail.example' })
+  await submit(pageUrl, card)
+  expect(notifications).toHaveLength(1)
+  await expect(openPage()).rejects.toThrow('status 500')
+  await fetch(`${baseUrl}/sandbox/faults`, { method: 'DELETE' })
+})
+
 test('a request with a foreign host name is rejected', async () => {
   const status = await new Promise<number | undefined>((resolve, reject) => {
     const headers = { host: 'evil.example' }
