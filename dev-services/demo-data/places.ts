@@ -1,3 +1,5 @@
+import { shop } from '../../shop/shop.config'
+import { demoAccounts } from './accounts'
 import { chance } from './catalogue/random'
 
 /** Delivery areas of the demo orders. */
@@ -60,14 +62,19 @@ export function between(key: string, min: number, max: number): number {
   return min + Math.floor(chance(key) * (max - min + 1))
 }
 
-/** The delivery address of the n-th user. Mobile numbers begin with 012, which no operator uses, so no real phone is called. */
+const exampleMobile = `${shop.mobilePrefix}1711000000`
+
+/**
+ * The delivery address of the n-th user. Mobile numbers begin with 012, which no operator uses, so no real phone is called.
+ * Checkout fills in the last order's number and rejects such ones, so users who can sign in have the number of the shop's examples.
+ */
 export function addressOf(index: number) {
   const key = `place:${index}`
   const district = districts[index % districts.length] ?? 'Dhaka'
   const street = `House ${between(`${key}:house`, 1, 98)}, Road ${between(`${key}:road`, 1, 27)}`
   const number = String(between(`${key}:mobile`, 0, 99_999_999)).padStart(8, '0')
   return {
-    mobile_number: `+88012${number}`,
+    mobile_number: index < demoAccounts.length ? exampleMobile : `+88012${number}`,
     country: 'Bangladesh',
     district,
     address: `${street}, ${pick(`${key}:area`, areas[district])}`,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type FreshDatabase, freshDatabase } from '../../../server/test/support/database'
+import { isMobile } from '../../../shop/mobile'
 import { demoAccounts } from '../../demo-data/accounts'
 import { demoProducts } from '../../demo-data/catalogue'
 import { seedDemo } from '../../demo-data/seed'
@@ -54,6 +55,23 @@ test('the accounts that can sign in have their roles', async () => {
     { identity_uid: 'demo-admin-2', email: 'admin2@jontro.example', role: 'admin' },
     { identity_uid: 'demo-customer', email: 'customer@jontro.example', role: 'user' },
   ])
+})
+
+test('checkout accepts the mobile number of each order whose customer can sign in', async () => {
+  const orders = await fresh.db
+    .selectFrom('orders')
+    .innerJoin('users', 'users.id', 'orders.user_id')
+    .select('orders.mobile_number')
+    .where(
+      'identity_uid',
+      'in',
+      demoAccounts.map(({ uid }) => uid),
+    )
+    .execute()
+  expect(orders.length).toBeGreaterThan(0)
+  expect(
+    orders.map(({ mobile_number }) => mobile_number).filter((each) => !isMobile(each)),
+  ).toEqual([])
 })
 
 test('there are orders in each state, and the demo customer has some of each', async () => {
