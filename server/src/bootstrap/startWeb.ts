@@ -21,6 +21,9 @@ import {
 } from './externalServices'
 import type { Stops } from './stops'
 
+/** Connections that wait while the process is occupied. The system ignores further ones, and clients try again after 1, 3, 7 s. */
+const maxWaitingConnections = 4_096
+
 /** Serves the shop. Any number of processes may, on one machine or several. */
 export async function startWeb(
   config: Config,
@@ -87,5 +90,5 @@ export async function startWeb(
     payments: gateway && createPaymentService({ db, gateway, logger, publicUrl }),
   })
   stops.push(() => app.close())
-  await app.listen({ host: config.host, port: config.port })
+  await app.listen({ host: config.host, port: config.port, backlog: maxWaitingConnections })
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -165,6 +165,20 @@ describe('tracing', () => {
       OTEL_TRACES_SAMPLER: 'parentbased_always_on',
     })
     expect(output).toContain('Shutting down')
+  })
+})
+
+describe('a busy shop', () => {
+  it('accepts the connections of a rush while it is occupied', async () => {
+    const port = await findFreePort()
+    const { child, output } = start(liveSettings(port))
+    await waitUntil(() => output().includes('The shop is running'))
+    child.kill('SIGSTOP')
+    const sockets = Array.from({ length: 1_000 }, () => connect(port, '127.0.0.1'))
+    await Promise.all(sockets.map((socket) => once(socket, 'connect')))
+    for (const socket of sockets) socket.destroy()
+    child.kill('SIGCONT')
+    expect((await fetch(`http://localhost:${port}/api/new-arrival`)).status).toBe(200)
   })
 })
 
