@@ -6,7 +6,7 @@
  *   --long         50,000 requests instead of 3,000
  *   --requests N   any other number
  *   --seed N       repeats a run
- *   --only NAME    one operation
+ *   --only NAMES   these operations, separated by commas
  */
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
@@ -15,8 +15,8 @@ import { startThrowawayPostgres } from '../dev-services/postgres'
 import { checkDataOf } from '../server/src/db/checkData'
 import { operations } from '../server/src/http/registerOperations'
 import { createRandom } from '../server/test/support/random'
-import { type Plan, requestsOf } from './fuzz/arbitraries'
 import { type Answer, type Finding, findFaults } from './fuzz/oracles'
+import { type Plan, requestsOf } from './fuzz/requests'
 import { type SentRequest, toRequest } from './fuzz/send'
 import { createWorld, type World } from './fuzz/world'
 
@@ -30,7 +30,10 @@ const { values: options } = parseArgs({
 })
 const seed = Number(options.seed)
 const count = Number(options.requests ?? (options.long ? 50_000 : 3_000))
-const chosen = operations.filter(({ id }) => !options.only || id === options.only)
+const only = options.only?.split(',')
+const unknown = only?.filter((name) => operations.every(({ id }) => id !== name)) ?? []
+if (unknown.length > 0) throw new Error(`There is no operation ${unknown.join(', ')}`)
+const chosen = operations.filter(({ id }) => !only || only.includes(id))
 const replenishEvery = 150
 const timeout = 20_000
 /** Of a request that failed, to find a shorter one. */

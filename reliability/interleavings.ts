@@ -12,7 +12,11 @@
  *   --report file.md       adds the rows of finished pairs and faults to a file, and skips those that it has already
  */
 import { parseArgs } from 'node:util'
-import { compareWithAllOrders, findDifferentTraces } from './interleavings/checkItself'
+import {
+  compareWithAllOrders,
+  findDifferentTraces,
+  findRejected,
+} from './interleavings/checkItself'
 import { toNames } from './interleavings/explore'
 import { allPairs, explorePair, toPairs } from './interleavings/explorePairs'
 import { faults } from './interleavings/faults'
@@ -96,8 +100,13 @@ async function explorePairs() {
 }
 
 async function checkItself() {
+  const rejected = await findRejected(stage, operations)
+  console.log(
+    `\n${operations.length} operations, each by itself: ${rejected.length} are rejected ${rejected.join(', ')}`,
+  )
+  count(rejected.length === 0)
   const differing = await findDifferentTraces(opened, choosePairs(), { count: scheduled, seed })
-  console.log(`\n${scheduled} random orders, each run twice: ${differing.length} traces differ`)
+  console.log(`${scheduled} random orders, each run twice: ${differing.length} traces differ`)
   for (const each of differing) console.log(`  ${each}`)
   count(differing.length === 0)
   const compared = await compareWithAllOrders(stage, { count: isLong ? 6 : 1, seed })

@@ -137,11 +137,13 @@ async function runPlanted(): Promise<number> {
 
 async function runSchedules(): Promise<number> {
   const startedAt = performance.now()
+  // A long run has more lanes than cores: each waits for its PostgreSQL half of the time.
+  const cores = availableParallelism()
   const isShort = !options.long && !options.seeds && !options.seed
   const count = Number(options.seeds ?? 10_000)
   const seeds = options.seed ? [Number(options.seed)] : [...regressions, ...numbers(count)]
   const { played, failed } = await playAll(seeds, {
-    lanes: options.seed ? 1 : Math.min(2, availableParallelism()),
+    lanes: options.seed ? 1 : isShort ? Math.min(2, cores) : Math.ceil(1.5 * cores),
     until: Date.now() + (isShort ? shortTime : longTime),
     atLeast: minSeeds,
     stopAtFirst: false,

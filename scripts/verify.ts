@@ -145,7 +145,7 @@ const longSteps: readonly Step[] = [
   },
 ]
 
-/** The short versions of the tests in `reliability`, which use one core for the most part, and run two at a time. */
+/** The short versions of the tests in `reliability`, which often wait for PostgreSQL or a timer, and run three at a time. */
 const reliabilitySteps: readonly Step[] = [
   {
     name: 'attacks',
@@ -166,6 +166,13 @@ const reliabilitySteps: readonly Step[] = [
     says: 'no request breaks the contract',
     command: 'tsx reliability/fuzz.ts',
     minutes: 5,
+    count: countPlainLine,
+  },
+  {
+    name: 'live',
+    says: 'open tabs show in the end what a fresh page shows',
+    command: 'tsx reliability/live.ts',
+    minutes: 3,
     count: countPlainLine,
   },
   {
@@ -287,7 +294,7 @@ setTimeout(() => {
 const isChosen = ({ name }: Step) => chosen.includes(name)
 const results = [
   ...(await runAll(quickSteps.filter(isChosen), 2)),
-  ...(await runAll(reliabilitySteps.filter(isChosen), 2)),
+  ...(await runAll(reliabilitySteps.filter(isChosen), 3)),
   ...(await runAll(longSteps.filter(isChosen), 1)),
 ]
 const sum = (key: keyof Counts) => results.reduce((total, result) => total + result[key], 0)

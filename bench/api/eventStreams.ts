@@ -13,7 +13,7 @@ type Options = {
 export type EventStream = { opened: Promise<void>; close(): void }
 
 /** Each event arrives as one chunk of the response, so the sizes of chunks are never inside an event. */
-const eventPattern = /id: (\d+)\nevent: (\w+)\ndata: (.*)\n\n/g
+const eventPattern = /id: ([\d-]+)\nevent: (\w+)\ndata: (.*)\n\n/g
 
 function parseTags(data: string): string[] {
   const tags: unknown = JSON.parse(data)

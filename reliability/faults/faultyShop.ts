@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -74,10 +74,11 @@ export async function openFaultyShop(folder?: string, logFile?: string) {
   }
 
   function findConnections(postmaster: number): number[] {
-    const output = execFileSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], {
+    // It fails if there are none.
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(postmaster)], {
       encoding: 'utf8',
     })
-    return output.split('\n').map(Number).filter(Boolean)
+    return stdout.split('\n').map(Number).filter(Boolean)
   }
 
   async function withDatabase<T>(work: (db: Database, url: string) => Promise<T>): Promise<T> {
@@ -121,14 +122,16 @@ export async function openFaultyShop(folder?: string, logFile?: string) {
     async killDatabase(which: 'postmaster' | 'connection') {
       const killedAt = performance.now()
       const postmaster = findPostmaster()
-      const pid = which === 'postmaster' ? postmaster : findConnections(postmaster).at(-1)
+      const connections = findConnections(postmaster)
+      const pid = which === 'postmaster' ? postmaster : connections.at(-1)
       if (pid) process.kill(pid, 'SIGKILL')
-      if (which === 'postmaster') {
-        await until('PostgreSQL is started again', () => {
-          const now = tryFindPostmaster()
-          return now !== undefined && now !== postmaster
-        })
-      }
+      // Until then the shop is still ready.
+      await until('PostgreSQL is started again', () => {
+        if (which === 'connection')
+          return !findConnections(postmaster).some((each) => connections.includes(each))
+        const now = tryFindPostmaster()
+        return now !== undefined && now !== postmaster
+      })
       await until('the shop is ready again', isReady)
       return performance.now() - killedAt
     },

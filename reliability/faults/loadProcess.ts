@@ -30,6 +30,16 @@ export const windowLength = 250
 
 type Answer = { status: number | 'cut'; hasRetryAfter: boolean; time: number; at: number }
 
+function openConnection(agent: Agent, port: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    request({ agent, host: '127.0.0.1', port, path: '/healthz' }, (response) =>
+      response.resume().once('end', resolve),
+    )
+      .once('error', reject)
+      .end()
+  })
+}
+
 async function run({
   port,
   milliseconds,
@@ -37,7 +47,9 @@ async function run({
   connections,
   carts,
 }: LoadOptions): Promise<LoadResult> {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const agent = new Agent({ keepAlive: true, maxSockets: connections, maxFreeSockets: connections })
+  // As those of a proxy or of open pages. Node accepts one new connection in each turn of its event loop.
+  await Promise.all(Array.from({ length: connections }, () => openConnection(agent, port)))
   const answers: Answer[] = []
   const startedAt = performance.now()
   let inProgress = 0

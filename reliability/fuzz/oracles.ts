@@ -3,8 +3,9 @@ import Ajv, { type ValidateFunction } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { OperationRecord, SchemaObject } from '../../contract/operations'
 import { hasBodyOf } from '../../server/src/http/registerOperations'
+import { isAmbiguous } from '../../server/src/http/security'
 import { withExactDecimals } from '../../server/src/http/validation'
-import type { Plan } from './arbitraries'
+import type { Plan } from './requests'
 import type { SentRequest } from './send'
 import { plantedDomain, type World } from './world'
 
@@ -110,7 +111,8 @@ function findRejections({ operation, plan, request, answer }: Subject): Finding[
   }
   const isRejected = [400, 405, 406, 411, 413, 415, 422].includes(status)
   if (!valid || !isRejected || !canCall(operation, plan) || !isOrdinary(plan)) return []
-  if (hasUnstorableText(request.parts) || isTooLarge(operation, request)) return []
+  if (hasUnstorableText(request.parts) || isAmbiguous(request.url)) return []
+  if (isTooLarge(operation, request)) return []
   const problem = parse(body)
   const fields =
     typeof problem === 'object' && problem && 'fieldErrors' in problem

@@ -1,7 +1,8 @@
 import type { InjectOptions } from 'fastify'
 import type { OperationRecord } from '../../contract/operations'
 import { toCheckout } from '../../server/test/support/checkout'
-import { type Body, type FileContent, type Plan, productHeader } from './arbitraries'
+import { type Body, type FileContent, productHeader } from './bodies'
+import type { Plan } from './requests'
 import type { Ref, SignedIn, World } from './world'
 
 export type SentRequest = Required<Pick<InjectOptions, 'method' | 'headers'>> & {
@@ -68,7 +69,7 @@ async function toBytes(world: World, content: FileContent): Promise<Buffer> {
     const admin = await world.actAs('admin')
     const { body } = await world.caller(cookieOf(admin)).get('/api/export/products?category=Fan')
     const rows = body.split('\r\n').slice(1, 4)
-    const added = `,Table Fan ${world.logLines.length},Fan,990,,Yes,Quiet,/images/gadget.webp,`
+    const added = `,Table Fan ${world.logLines.length},Fan,990,,Yes,Quiet,/images/one.webp,`
     return Buffer.from([productHeader, ...rows.filter(Boolean), added].join('\r\n'))
   }
   return 'text' in content ? Buffer.from(content.text) : Buffer.from(content.base64, 'base64')

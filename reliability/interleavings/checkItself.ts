@@ -1,12 +1,27 @@
 import { createRandom, pick } from '../../server/test/support/random'
 import { explore, toNames } from './explore'
 import { findPair } from './explorePairs'
+import type { Operation } from './operations'
 import type { Choose } from './schedule'
 import type { Pair, Stage } from './stage'
 
 const randomly = (seed: number): Choose => {
   const random = createRandom(seed)
   return () => (random(2) === 0 ? 'A' : 'B')
+}
+
+/** Names and statuses of operations that are rejected although nothing else runs: they would try nothing. */
+export async function findRejected(
+  stage: Stage,
+  operations: readonly Operation[],
+): Promise<string[]> {
+  const rejected: string[] = []
+  for (const operation of operations) {
+    const { result } = await stage.run([operation, operation], () => 'A')
+    const { status } = result.answers[0]
+    if (status >= 400) rejected.push(`${operation.name}: ${status}`)
+  }
+  return rejected
 }
 
 /** Runs the same random orders on two stages; returns those whose traces or results differ. */

@@ -88,7 +88,7 @@ export const faults: readonly Fault[] = [
   {
     name: 'A session does not hold its user',
     kind: 'lock',
-    pair: ['sign in', 'delete user'],
+    pair: ['delete user', 'sign in'],
     sql: withoutPart('check_session', ' for share'),
   },
   {

@@ -62,7 +62,12 @@ const placeOrder =
 /** The gateway notifies the shop; it confirms the validation when asked. */
 const notify = (tranId: string, valId?: string) => (shop: LaneShop) =>
   shop.call('POST', '/payment/ipn', {
-    body: { tran_id: tranId, ...(valId && { val_id: valId }), status: valId ? 'VALID' : 'FAILED' },
+    body: new URLSearchParams({
+      tran_id: tranId,
+      ...(valId && { val_id: valId }),
+      status: valId ? 'VALID' : 'FAILED',
+    }).toString(),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
 const asCustomer =

@@ -80,7 +80,7 @@ const identity: IdentityService = {
 
 type Request = {
   token?: string
-  body?: object
+  body?: object | string
   headers?: Record<string, string>
 }
 

@@ -426,7 +426,7 @@ export async function play({
         waiting.some(({ first }) => !first.what.includes('heartbeat')) || parked.length > 0
       if (isBusy || tabs.some(({ client }) => client.isPending() || hasLostQuery(client)))
         quietSince = clock.now()
-      if (!isBusy) await clock.advance(1_000, isActive, settle)
+      if (!isBusy) await clock.advance(3_000, isActive, settle)
     }
     await Promise.all(pending)
   }

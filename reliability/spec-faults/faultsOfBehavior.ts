@@ -324,9 +324,9 @@ export const faultsOfBehavior: readonly Fault[] = [
   },
   {
     line: '7.37',
-    file: 'src/api/baseQuery.ts',
-    find: 'form.append(name, value',
-    replace: `form.append(\`\${name}s\`, value`,
+    file: 'src/api/uploadPicture.ts',
+    find: "form.append('image', picture)",
+    replace: "form.append('picture', picture)",
   },
   {
     line: '7.38',
@@ -529,9 +529,18 @@ export const faultsOfBehavior: readonly Fault[] = [
   },
   {
     line: '9.12',
-    file: 'contract/openapi.yaml',
-    find: 'Role: { type: string, enum: [admin, user] }',
-    replace: 'Role: { type: string, enum: [admin, user, owner] }',
+    file: 'server/src/contract/generated/operations.json',
+    find: `    "properties": {
+     "role": {
+      "type": "string",
+      "enum": [
+       "admin",`,
+    replace: `    "properties": {
+     "role": {
+      "type": "string",
+      "enum": [
+       "admin",
+       "owner",`,
   },
   {
     line: '9.13',

@@ -171,12 +171,9 @@ export const faultsOfScreens: readonly Fault[] = [
   },
   {
     line: '2.28',
-    file: 'src/app/layouts/BareLayout.tsx',
-    find: `      <Outlet />
-`,
-    replace: `      <header>Jontro</header>
-      <Outlet />
-`,
+    file: 'src/app/routes.tsx',
+    find: '{ Component: BareLayout,',
+    replace: '{ Component: StorefrontLayout,',
   },
   {
     line: '2.29',
@@ -348,7 +345,7 @@ export const faultsOfScreens: readonly Fault[] = [
     line: '3.11',
     file: 'src/features/promotions/components/TopCategories.tsx',
     find: 'to={categoryPath(category)}',
-    replace: 'to={categoryPath(name)}',
+    replace: 'to={categoryPath(image)}',
   },
   {
     line: '3.12',
@@ -366,11 +363,9 @@ export const faultsOfScreens: readonly Fault[] = [
   {
     line: '4.2',
     file: 'src/features/auth/model/authListeners.ts',
-    find: `        showWarning({
-          title: 'Your Session has expired',`,
-    replace: `        void showWarning({ title: 'Bye' })
-        showWarning({
-          title: 'Your Session has expired',`,
+    find: `        return endSession(api.dispatch)
+`,
+    replace: '',
   },
   {
     line: '4.3',

@@ -1,18 +1,23 @@
 import { spawn } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
-export type TaggedTest = { file: string; title: string }
-type Outcome = { passed: string[]; failed: string[] }
+export type TestCase = { file: string; title: string }
+/** `time` in milliseconds. */
+type Outcome = { passed: TestCase[]; failed: (TestCase & { time: number })[] }
 
-function run(root: string, args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
+function run(
+  root: string,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<number | null> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: 'ignore',
     env: { ...process.env, ...env, FORCE_COLOR: '0' },
   })
-  return new Promise((done) => child.once('close', () => done()))
+  return new Promise((done) => child.once('close', done))
 }
 
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -24,51 +29,61 @@ const toPattern = (title: string) =>
     .map(escapeRegExp)
     .join('.*')
 
-const toPatterns = (tests: readonly TaggedTest[]) =>
+const toPatterns = (tests: readonly TestCase[]) =>
   tests.map(({ title }) => `(?:^|\\s)${toPattern(title)}$`).join('|')
 
 type JestReport = {
   testResults: {
     message: string
-    assertionResults: { fullName: string; status: string }[]
+    assertionResults: { fullName: string; status: string; duration?: number | null }[]
     status: string
     name: string
   }[]
 }
 
-/** Runs these unit tests only. A file that cannot be loaded fails as a whole. */
-export async function runUnitTests(root: string, tests: readonly TaggedTest[]): Promise<Outcome> {
+/** Throws if a file cannot be loaded: such a fault breaks the code, whatever the tests look at. */
+export async function runUnitTests(root: string, tests: readonly TestCase[]): Promise<Outcome> {
   const folder = await mkdtemp(join(tmpdir(), 'jontro-spec-'))
   const report = join(folder, 'report.json')
   const files = [...new Set(tests.map(({ file }) => file))]
   const args = ['--json', `--outputFile=${report}`, '--testNamePattern', toPatterns(tests)]
-  await run(root, ['node_modules/jest/bin/jest.js', '--maxWorkers=1', ...args, ...files], {})
+  await run(root, ['node_modules/jest/bin/jest.js', '--maxWorkers=1', ...args, ...files])
   const { testResults } = JSON.parse(await readFile(report, 'utf8')) as JestReport
   await rm(folder, { recursive: true })
-  const results = testResults.flatMap(({ assertionResults }) => assertionResults)
-  const named = (status: string) =>
-    results.filter((result) => result.status === status).map(({ fullName }) => fullName)
-  const broken = testResults
-    .filter(({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0)
-    .map(({ name }) => name)
-  return { passed: named('passed'), failed: [...named('failed'), ...broken] }
+  const unloaded = testResults.find(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  if (unloaded) throw new Error(`${relative(root, unloaded.name)} could not be loaded`)
+  const named = (state: string) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === state)
+        .map(({ fullName, duration }) => ({
+          file: relative(root, name),
+          title: fullName,
+          time: duration ?? 0,
+        })),
+    )
+  return { passed: named('passed'), failed: named('failed') }
 }
 
-type PlaywrightSuite = {
-  specs?: { title: string; ok: boolean }[]
-  suites?: PlaywrightSuite[]
+type PlaywrightSpec = {
+  file: string
+  title: string
+  ok: boolean
+  tests: { results: { duration: number }[] }[]
 }
-const specsOf = ({
-  specs = [],
-  suites = [],
-}: PlaywrightSuite): { title: string; ok: boolean }[] => [...specs, ...suites.flatMap(specsOf)]
+type PlaywrightSuite = { specs?: PlaywrightSpec[]; suites?: PlaywrightSuite[] }
+
+const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+  ...specs,
+  ...suites.flatMap(specsOf),
+]
 
 /** Builds the shop and runs these browser tests. */
-export async function runBrowserTests(
-  root: string,
-  tests: readonly TaggedTest[],
-): Promise<Outcome> {
-  await run(root, ['--import', 'tsx', 'scripts/build.ts'], {})
+export async function runBrowserTests(root: string, tests: readonly TestCase[]): Promise<Outcome> {
+  const code = await run(root, ['--import', 'tsx', 'scripts/build.ts'])
+  if (code !== 0) throw new Error('The shop could not be built')
   const folder = await mkdtemp(join(tmpdir(), 'jontro-spec-'))
   const report = join(folder, 'report.json')
   const files = [...new Set(tests.map(({ file }) => file))]
@@ -78,6 +93,12 @@ export async function runBrowserTests(
   })
   const specs = specsOf(JSON.parse(await readFile(report, 'utf8')) as PlaywrightSuite)
   await rm(folder, { recursive: true })
-  const named = (ok: boolean) => specs.filter((spec) => spec.ok === ok).map(({ title }) => title)
+  const named = (isOk: boolean) =>
+    specs
+      .filter(({ ok }) => ok === isOk)
+      .map(({ file, title, tests: runs }) => {
+        const times = runs.flatMap(({ results }) => results.map(({ duration }) => duration))
+        return { file: `e2e/${file}`, title, time: Math.max(...times, 0) }
+      })
   return { passed: named(true), failed: named(false) }
 }

@@ -62,6 +62,6 @@ export async function readStatement(page: Page): Promise<Statement> {
     if (await isShown('Payment Cancelled', 'heading')) return { state: 'ordered' }
   } else if (path.startsWith('/EasyCheckOut/')) {
     if (await isShown('Card details', 'heading')) return { state: 'ordered' }
-  }
+  } else if (await isShown(/^Cart, [1-9]/, 'link')) return { state: 'in the cart' }
   return nothing()
 }

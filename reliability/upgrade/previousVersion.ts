@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
 
 /** The commit that is in production, where an upgrade starts. A release sets it to what was released before. */
-const released = 'a6c36281f8198564368b853230a3c3535f15de99'
+const released = 'e0c42b6cf9129b09815a759823468aa668450d6c'
 
 async function checkOut(commit: string, folder: string) {
   const archive = `${folder}.tar`

@@ -65,6 +65,7 @@ export const buyingShots: readonly Shot[] = [
       incomplete: {
         ...filledCart,
         ready: async (page) => {
+          await page.getByRole('button', { name: 'Start with an empty form' }).click()
           await placeOrder(page).click()
           await text('Please enter your name.')(page)
         },

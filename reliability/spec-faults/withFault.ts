@@ -12,10 +12,17 @@ export function breakText(text: string, { line, file, find, replace }: Fault): s
   return before + replace + after
 }
 
-/** Returns the function that takes the fault out again. */
-export async function plantFault(root: string, fault: Fault): Promise<() => Promise<void>> {
+export async function withFault<Result>(
+  root: string,
+  fault: Fault,
+  action: () => Promise<Result>,
+): Promise<Result> {
   const path = join(root, fault.file)
   const text = await readFile(path, 'utf8')
   await writeFile(path, breakText(text, fault))
-  return () => writeFile(path, text)
+  try {
+    return await action()
+  } finally {
+    await writeFile(path, text)
+  }
 }
