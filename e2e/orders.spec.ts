@@ -226,5 +226,6 @@ test.describe('on a phone', () => {
 test('has a wishlist page', async ({ page, baseURL }) => {
   await signInAt(page, '/dashboard/wishlist', await newCustomer(baseURL ?? ''))
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wishlist')
+  await expect(page.getByText('Wishlist is coming soon.')).toBeVisible()
   await expectAccessible(page)
 })

@@ -116,8 +116,20 @@ describe('baseQuery', () => {
   // [spec 7.37]
   it('sends a file as multipart', async () => {
     const types: (string | null)[] = []
-    const onRequest = ({ headers }: Request) => types.push(headers.get('Content-Type'))
-    server.use(mockResponse('uploadImage', { url: '/uploads/a-960.webp' }, { onRequest }))
+    let sent: unknown
+    server.use(
+      mockResponse('uploadImage', async (request) => {
+        types.push(request.headers.get('Content-Type'))
+        const entries = [...(await request.formData())]
+        sent = await Promise.all(
+          entries.map(async ([name, value]) => [
+            name,
+            value instanceof Blob ? await value.text() : value,
+          ]),
+        )
+        return { url: '/uploads/a-960.webp' }
+      }),
+    )
     const image = new Blob(['picture'], { type: 'image/webp' })
 
     const { data } = await createStoreWithListeners().dispatch(
@@ -126,5 +138,6 @@ describe('baseQuery', () => {
 
     expect(data).toEqual({ url: '/uploads/a-960.webp' })
     expect(types).toEqual([expect.stringMatching(/^multipart\/form-data; boundary=/)])
+    expect(sent).toEqual([['image', 'picture']])
   })
 })

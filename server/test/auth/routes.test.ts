@@ -560,11 +560,14 @@ describe('saving the user', () => {
 
 describe('reading a role', () => {
   // [spec 7.6]
-  it('returns one’s own role, by e-mail or ID', async () => {
-    const { get, email, id } = await shop.signIn('user')
-    expect((await get(`/api/get-role/${email.toUpperCase()}`)).json()).toEqual({ role: 'user' })
-    expect((await get(`/api/get-role/${id}`)).json()).toEqual({ role: 'user' })
-  })
+  it.each(['user', 'admin'] as const)(
+    'returns one’s own role %s, by e-mail or ID',
+    async (role) => {
+      const { get, email, id } = await shop.signIn(role)
+      expect((await get(`/api/get-role/${email.toUpperCase()}`)).json()).toEqual({ role })
+      expect((await get(`/api/get-role/${id}`)).json()).toEqual({ role })
+    },
+  )
 
   it('hides other users from users, but not from admins', async () => {
     const [user, admin] = [await shop.signIn('user'), await shop.signIn('admin')]

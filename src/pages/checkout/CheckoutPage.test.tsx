@@ -88,7 +88,7 @@ describe('the checkout', () => {
     expect(summary().getByText('৳2,490 × 2')).toBeVisible()
     expect(summary().getByText('৳4,980.00')).toBeVisible()
     expect(summary().getByText('৳100.00')).toBeVisible()
-    expect(summary().getByText('৳5,930.50')).toBeVisible()
+    expect(summary().getByText('৳5,930.50', { selector: 'dd' })).toBeVisible()
     expect(document.querySelectorAll('img')).toHaveLength(2)
     expect(
       summary().getByText(/^Cards.* cash on delivery\. You won’t be charged yet/),

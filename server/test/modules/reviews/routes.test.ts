@@ -24,7 +24,7 @@ const reviewsOf = async (caller: Pick<TestUser, 'get'>, email: string) =>
   (await caller.get(`/api/my-review/${email}`)).json<Order[]>()
 
 describe('reviewing an order', () => {
-  // [spec 3.7, 4.5, 7.23, 7.27]
+  // [spec 2.17, 3.7, 4.5, 7.23, 7.27]
   it('adds the review, and the order leaves the pending list', async () => {
     const me = await shop.signIn('user')
     const order = await deliveredOrder(me)

@@ -71,6 +71,7 @@ describe('an order', () => {
     expect(totals).toHaveTextContent('Subtotal৳4,980.00Delivery৳60.00Total৳5,040.00')
   })
 
+  // [spec 2.15]
   it('shows the address and the contact of the recipient', async () => {
     const { page } = await openOrder()
     const delivery = within(page.getByRole('region', { name: 'Delivery' }))

@@ -42,8 +42,9 @@ describe('showToast', () => {
 
     await jest.advanceTimersByTimeAsync(2400)
     expect(message).toBeVisible()
-    // Leaving takes some renderings, for which React needs real time.
-    while (message.isConnected) await jest.advanceTimersByTimeAsync(100)
+    // Leaving takes half a second, and some renderings: React gets its turns between small steps.
+    for (let time = 2400; time < 3600; time++) await jest.advanceTimersByTimeAsync(1)
+    expect(message).not.toBeInTheDocument()
     jest.useRealTimers()
   })
 

@@ -28,6 +28,7 @@ afterEach(() => jest.restoreAllMocks())
 describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
   beforeEach(setLayout)
 
+  // [spec 2.23]
   it('shows customer, product, price and total of a cart item', async () => {
     open()
     const shown = await findRow('Aura Pro')
@@ -39,7 +40,7 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
   })
 
   describe('deleting a cart item', () => {
-    // [spec 2.23, 8.19]
+    // [spec 8.19]
     it('asks for confirmation with the specified texts', async () => {
       open()
       const deleted = jest.fn()
