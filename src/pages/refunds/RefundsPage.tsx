@@ -3,7 +3,7 @@ import { AdminPage } from '../../features/admin/shared'
 
 export function RefundsPage() {
   return (
-    <AdminPage title="Refunds">
+    <AdminPage isBelowDashboard title="Refunds">
       <RefundsTable />
     </AdminPage>
   )

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { RecentlyViewed } from '../../features/catalog'
 import { TopCategories } from '../../features/promotions'
@@ -22,8 +23,10 @@ export function WishlistPage() {
           </Button>
         </EmptyState>
       </Panel>
-      <RecentlyViewed ids={recentlyViewed} />
-      <TopCategories />
+      <Box sx={{ display: 'contents', '& .section-title': { fontSize: 'var(--text-xl)' } }}>
+        <RecentlyViewed ids={recentlyViewed} />
+        <TopCategories />
+      </Box>
     </>
   )
 }

@@ -22,9 +22,11 @@ export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps
         <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{getOrderTitle(order)}</Typography>
         <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {isLinked ? <OrderId order={order} /> : <span>{shortId(order._id)}</span>}
-          <span>{formatCount(getItemCount(order), 'item')}</span>
-          <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
-            {formatTaka(getItemsTotal(order))}
+          <Box component="span" sx={{ display: 'flex', columnGap: 1.5 }}>
+            <span>{formatCount(getItemCount(order), 'item')}</span>
+            <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+              {formatTaka(getItemsTotal(order))}
+            </Box>
           </Box>
         </Typography>
       </Box>

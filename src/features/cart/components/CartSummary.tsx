@@ -1,10 +1,10 @@
 import type { CartItem } from '../../../api'
 import { classNames } from '../../../shared/lib/classNames'
-import { formatTaka } from '../../../shared/lib/formatTaka'
 import { orderTotals } from '../../../shared/lib/orderTotals'
 import { Button, buttonClass } from '../../../shared/ui/button/Button'
 import { Link } from '../../../shared/ui/link/Link'
 import { StickyActionBar } from '../../../shared/ui/sticky-action-bar/StickyActionBar'
+import { StickyTotal } from '../../../shared/ui/sticky-action-bar/StickyTotal'
 import { Totals } from '../../../shared/ui/totals/Totals'
 import styles from './CartSummary.module.css'
 import { CouponBox } from './CouponBox'
@@ -25,10 +25,7 @@ export function CartSummary({ rows, canProceed }: CartSummaryProps) {
       <CouponBox />
       <Totals {...totals} />
       <StickyActionBar className={styles.bar}>
-        <p className={styles.sum} aria-hidden="true">
-          <span>Total</span>
-          {formatTaka(totals.total, { hasDecimals: true })}
-        </p>
+        <StickyTotal total={totals.total} />
         {canProceed ? (
           <Link className={classNames(buttonClass('primary'), styles.go)} to="/checkout">
             {label}

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { type Listing, writeListing } from '../../../../shop/listing'
+import { hasPriceFilter, type Listing, writeListing } from '../../../../shop/listing'
 import type { Product, ProductListPage } from '../../../api'
 import { type QueryResult, QueryState } from '../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
@@ -38,6 +38,8 @@ export type ListingSectionProps = {
 export function ListingSection(props: ListingSectionProps) {
   const { title, listing, query, products, countText, empty, headingRef, onChange } = props
   const totalPages = query.data?.totalPages ?? 0
+  // Nothing to sort, to page or to filter.
+  const hasNothing = products !== undefined && totalPages === 0 && !hasPriceFilter(listing.price)
 
   /** Goes to the page that contains the first product shown before. */
   function handlePageSizeChange(pageSize: number) {
@@ -54,13 +56,15 @@ export function ListingSection(props: ListingSectionProps) {
   return (
     <section className={styles.section} aria-label="Products">
       <VisuallyHidden as="h2">Products</VisuallyHidden>
-      <ListingToolbar
-        listing={listing}
-        onPageSizeChange={handlePageSizeChange}
-        onSortChange={(sort) => onChange({ sort })}
-        onFilterOpen={props.onFilterOpen}
-      />
-      <div className={styles.summary}>
+      {!hasNothing && (
+        <ListingToolbar
+          listing={listing}
+          onPageSizeChange={handlePageSizeChange}
+          onSortChange={(sort) => onChange({ sort })}
+          onFilterOpen={props.onFilterOpen}
+        />
+      )}
+      <div className={hasNothing ? styles.spokenSummary : styles.summary}>
         <p role="status">
           {products && countText}
           {products && totalPages > 1 && ` · page ${listing.page} of ${totalPages}`}

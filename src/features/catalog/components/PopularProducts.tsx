@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { useListPopularGadgetsQuery } from '../../../api'
 import { ProductCard, ProductCardSkeleton } from '../../../entities/product'
+import { classNames } from '../../../shared/lib/classNames'
 import { Carousel } from '../../../shared/ui/carousel/Carousel'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
@@ -17,7 +18,7 @@ export function PopularProducts() {
   const query = useListPopularGadgetsQuery(popularArg)
   const { data, isFetching } = query
   const heading = (
-    <h2 id={headingId} className="section-title">
+    <h2 id={headingId} className={classNames('section-title', styles.title)}>
       {title}
     </h2>
   )

@@ -47,6 +47,12 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
     </>
   )
 
+  const favorites = (
+    <div className={styles.favorites}>
+      <PopularProducts />
+    </div>
+  )
+
   if (search === '') {
     return (
       <div className={classNames('page-content', layout.page)}>
@@ -54,7 +60,7 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
         <EmptyState title="What are you looking for?" icon={SearchIcon}>
           <p>Type a product, a brand or a category into the search box above.</p>
         </EmptyState>
-        <PopularProducts />
+        {favorites}
       </div>
     )
   }
@@ -72,7 +78,7 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
       renderAction={renderAction}
       onPageIntent={(page) => prefetchPage(toSearchArg({ ...listing, page }))}
     >
-      {currentData?.totalPages === 0 && !hasPriceFilter(price) && <PopularProducts />}
+      {currentData?.totalPages === 0 && !hasPriceFilter(price) && favorites}
     </FilteredListing>
   )
 }

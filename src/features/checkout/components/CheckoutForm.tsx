@@ -10,6 +10,7 @@ import { Button } from '../../../shared/ui/button/Button'
 import { Link } from '../../../shared/ui/link/Link'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { StickyActionBar } from '../../../shared/ui/sticky-action-bar/StickyActionBar'
+import { StickyTotal } from '../../../shared/ui/sticky-action-bar/StickyTotal'
 import { showToast } from '../../../shared/ui/toast'
 import { deliveryRules, firstMessage } from '../forms/rules'
 import { useDraft, useOnPageHide } from '../hooks/useDraft'
@@ -138,15 +139,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
               {blocker} <Link to="/cart">Go to your cart</Link>
             </Notice>
           )}
-          <Button
-            variant="primary"
-            type="submit"
-            className={styles.submit}
-            isBusy={isPlacing}
-            disabled={isSaving || blocker !== undefined}
-          >
-            {hasNewTotal ? `Confirm and Place Order, ${amount}` : 'Place Order'}
-          </Button>
+          <div className={styles.place}>
+            {!hasNewTotal && <StickyTotal total={total} />}
+            <Button
+              variant="primary"
+              type="submit"
+              className={styles.submit}
+              isBusy={isPlacing}
+              disabled={isSaving || blocker !== undefined}
+            >
+              {hasNewTotal ? `Confirm and Place Order, ${amount}` : 'Place Order'}
+            </Button>
+          </div>
         </StickyActionBar>
         <p className={styles.hint}>
           {shop.howToPay}. You won’t be charged yet: to pay online, press Pay Now in My orders after

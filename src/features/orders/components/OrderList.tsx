@@ -161,12 +161,14 @@ function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <Stack
       direction="row"
-      sx={{ alignItems: 'baseline', justifyContent: 'space-between', fontSize: 'var(--text-sm)' }}
+      sx={{ alignItems: 'center', justifyContent: 'space-between', fontSize: 'var(--text-sm)' }}
     >
-      <Box component="span" sx={{ color: 'text.secondary' }}>
+      <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
         {name}
       </Box>
-      <span>{children}</span>
+      <Box component="span" sx={{ display: 'flex' }}>
+        {children}
+      </Box>
     </Stack>
   )
 }

@@ -42,7 +42,7 @@ export function OrderCustomer({ order }: { order: Order }) {
           ['Additional information', additionalInfo],
         ]}
       />
-      <Button sx={{ justifySelf: 'start' }} onClick={() => void copyAddress(order)}>
+      <Button sx={{ alignSelf: 'start' }} onClick={() => void copyAddress(order)}>
         Copy address
       </Button>
     </>

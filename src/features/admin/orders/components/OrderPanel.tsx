@@ -131,6 +131,7 @@ function OrderSections({ order, isDeleting, issueActions }: OrderSectionsProps) 
         <Alert severity="warning">This order was paid more than once. A refund is due.</Alert>
       )}
       <DescriptionList
+        isCompact
         items={[
           ['Order ID', order._id],
           ['Placed', formatDateTime(order.orderPlaced)],

@@ -35,7 +35,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'name',
       label: 'Customer',
-      width: 120,
+      width: 132,
       cardSlot: 'subtitle',
       isFlexible: true,
       isSortable: true,
@@ -81,7 +81,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'status',
       label: 'Status',
-      width: 106,
+      width: 94,
       isSortable: true,
       cell: ({ status, deletedAt }) =>
         deletedAt ? (

@@ -1,13 +1,24 @@
+import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { atLeast } from '../../../../shared/theme/breakpoints'
 import { DashboardTheme } from '../../../../shared/theme/DashboardTheme'
+import { Breadcrumbs } from '../../../../shared/ui/breadcrumbs/Breadcrumbs'
 import { PageHead } from '../../../../shared/ui/page-head/PageHead'
 
-type AdminPageProps = { title: string; lead?: string; actions?: ReactNode; children: ReactNode }
+type AdminPageProps = {
+  title: string
+  lead?: string
+  actions?: ReactNode
+  /** The dashboard leads to it, the menu does not. */
+  isBelowDashboard?: boolean
+  children: ReactNode
+}
+
+const trail = [{ label: 'Dashboard', to: '/dashboard' }]
 
 /** A page with one table, which scrolls inside while the heading, filters and pagination stay visible. */
-export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
+export function AdminPage({ title, lead, actions, isBelowDashboard, children }: AdminPageProps) {
   return (
     <DashboardTheme>
       <Stack
@@ -22,6 +33,11 @@ export function AdminPage({ title, lead, actions, children }: AdminPageProps) {
           },
         }}
       >
+        {isBelowDashboard && (
+          <Box sx={{ my: -1.5 }}>
+            <Breadcrumbs trail={trail} here={title} />
+          </Box>
+        )}
         <PageHead title={title} lead={lead} actions={actions} />
         {children}
       </Stack>

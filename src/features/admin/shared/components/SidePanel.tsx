@@ -38,7 +38,12 @@ export function SidePanel({ title, actions, isInUrl = false, onClose, children }
       <DialogContent sx={{ display: 'grid', alignContent: 'start', gap: 3 }}>
         {children}
       </DialogContent>
-      {actions && <DialogActions>{actions}</DialogActions>}
+      {actions && (
+        // As wide as their texts need, so that none of them wraps on a phone.
+        <DialogActions sx={{ '& > button': { flex: { xs: '1 1 auto', sm: 'none' } } }}>
+          {actions}
+        </DialogActions>
+      )}
     </Drawer>
   )
 }
