@@ -30,15 +30,14 @@ valueTypes.setTypeParser(types.builtins.INT8, parseInt8)
 
 export function createDatabase(url: string, options: DatabaseOptions = {}) {
   const { size = 16, queryTimeout = 1_800, connectionTimeout = 1_000 } = options
-  const minConnections = Math.floor(size / 2)
   let closing: Promise<void> | undefined
   const pool = new Pool({
     connectionString: url,
     application_name: options.applicationName ?? 'jontro',
     max: size,
-    min: minConnections,
+    // All of them stay open: on a busy machine, opening one takes longer than a request may wait for it.
+    min: size,
     connectionTimeoutMillis: connectionTimeout,
-    idleTimeoutMillis: 30_000,
     // The server cancels a slow statement first, so that only a stalled server costs the connection.
     statement_timeout: Math.max(1, queryTimeout - 200),
     idle_in_transaction_session_timeout: 10_000,
@@ -65,11 +64,9 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
   allowRecording(db, connect)
   return {
     db,
-    /** Opens the minimum connections before the first request. */
+    /** Opens the connections before the first request. */
     warmUp: async () => {
-      const opened = await Promise.allSettled(
-        Array.from({ length: minConnections }, () => pool.connect()),
-      )
+      const opened = await Promise.allSettled(Array.from({ length: size }, () => pool.connect()))
       for (const each of opened) if (each.status === 'fulfilled') each.value.release()
     },
     load: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),

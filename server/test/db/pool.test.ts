@@ -48,6 +48,12 @@ test('rejects an integer that is not safe in JavaScript', async () => {
   await expect(sql`select 9007199254740993::int8`.execute(fresh.db)).rejects.toThrow(RangeError)
 })
 
+test('opens all connections before the first request, so that none has to wait for one', async () => {
+  const { warmUp, load } = open({ size: 3 })
+  await warmUp()
+  expect(load()).toEqual({ open: 3, idle: 3, waiting: 0 })
+})
+
 test('prepares marked statements once per connection', async () => {
   const { db } = open({ size: 1 })
   const double = (value: number) => sql`${prepared}select ${value} * 2 as result`.execute(db)
