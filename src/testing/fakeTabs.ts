@@ -40,7 +40,7 @@ export function fakeSources() {
 }
 
 type Request = {
-  sendChange: () => Promise<void> | undefined
+  run: () => Promise<void> | undefined
   resolve: () => void
   reject: (error: Error) => void
 }
@@ -52,7 +52,7 @@ function fakeLocks(): TabLocks {
 
   async function hold(name: string, request: Request) {
     holders.set(name, request)
-    await Promise.resolve().then(request.sendChange)
+    await Promise.resolve().then(request.run)
     request.resolve()
     if (holders.get(name) !== request) return
     holders.delete(name)
@@ -63,7 +63,7 @@ function fakeLocks(): TabLocks {
   return {
     request: (name, { ifAvailable, steal, signal }, callback) =>
       new Promise<void>((resolve, reject) => {
-        const request = { sendChange: () => callback({ name }), resolve, reject }
+        const request = { run: () => callback({ name }), resolve, reject }
         const holder = holders.get(name)
         if (holder && ifAvailable) {
           void callback(null)

@@ -5,6 +5,7 @@ import {
   selectAuthUser,
   selectIsEnding,
 } from '../../../entities/auth'
+import { inOneTab } from '../../../shared/lib/inOneTab'
 import { showWarning } from '../../../shared/ui/dialog'
 import { addAppListener } from '../../../store/hooks'
 import type { AppDispatch } from '../../../store/types'
@@ -38,10 +39,13 @@ export function listenForAuth(dispatch: AppDispatch) {
     addAppListener({
       actionCreator: sessionExpired,
       effect: (_action, api) => {
-        showWarning({
-          title: 'Your Session has expired',
-          text: 'Please log in again to continue',
-        }).catch(logError)
+        // Several tabs may learn of it at the same moment.
+        void inOneTab('jontro-session-expired', () =>
+          showWarning({
+            title: 'Your Session has expired',
+            text: 'Please log in again to continue',
+          }).catch(logError),
+        )
         return endSession(api.dispatch)
       },
     }),
