@@ -15,7 +15,6 @@ const paymentSchema = z.object({
   amount: z.string(),
   currency: z.string(),
   productName: z.string(),
-  customer: z.string().optional(),
   maxInstalments: z.number().optional(),
   urls: z.object({
     success: z.string(),
@@ -41,7 +40,10 @@ const paymentSchema = z.object({
   wasValidated: z.boolean().optional(),
 })
 
-export type Payment = z.infer<typeof paymentSchema>
+export type Payment = z.infer<typeof paymentSchema> & {
+  /** Until the sandbox ends: nothing about a customer is written to disk. */
+  customer?: string
+}
 type CapturedPayment = Payment & { settled: NonNullable<Payment['settled']> }
 
 export const isCaptured = (payment: Payment): payment is CapturedPayment =>
@@ -81,7 +83,7 @@ export async function openLedger(path: string, faults: Faults) {
 
   /** Resolves once it is on disk: a capture that was acknowledged is never lost. */
   async function record(payment: Payment, change: Partial<Payment>) {
-    await file.write(`${JSON.stringify({ ...payment, ...change })}\n`)
+    await file.write(`${JSON.stringify(paymentSchema.parse({ ...payment, ...change }))}\n`)
     await file.datasync()
     payments.set(payment.sessionKey, Object.assign(payment, change))
   }
