@@ -4,6 +4,7 @@ import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { isDeepStrictEqual } from 'node:util'
+import { sql } from 'kysely'
 import { openPostgres } from '../../dev-services/postgres'
 import { send } from '../../scripts/shop/customerApi'
 import { findFreePort, startShopProcess } from '../../scripts/shop/shopProcess'
@@ -88,7 +89,13 @@ export async function openFaultyShop(folder?: string, logFile?: string) {
       queryTimeout: 120_000,
       connectionTimeout: 60_000,
     })
+    const isAnswering = () =>
+      sql`select 1`.execute(db).then(
+        () => true,
+        () => false,
+      )
     try {
+      await until('PostgreSQL has recovered', isAnswering)
       return await work(db, url)
     } finally {
       await close()
