@@ -29,7 +29,7 @@ export async function readStatement(page: Page): Promise<Statement> {
 
   if (await hasText('Order placed successfully!')) return { state: 'ordered' }
   if (path === '/cart') {
-    if (await hasText('Your order has been placed.')) return { state: 'ordered' }
+    if (await hasText(/awaiting payment/)) return { state: 'ordered' }
     if (await hasText('Your cart is empty.')) return { state: 'empty cart' }
     if (await isShown('Proceed to Checkout', 'link')) {
       const value = await page.getByRole('spinbutton').first().inputValue({ timeout: 500 })

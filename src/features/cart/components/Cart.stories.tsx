@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
-import { aCartItem } from '../../../testing/builders'
+import { aCartItem, anOrder } from '../../../testing/builders'
 import { makeCartDouble } from '../../../testing/cartDouble'
 import { createTestStore } from '../../../testing/createTestStore'
 import { mockError, mockResponse } from '../../../testing/doubles'
@@ -27,7 +27,14 @@ export const Loading: Story = {
   parameters: inStore(mockResponse('listMyCart', [], { delayed: 'infinite' })),
 }
 
-export const Empty: Story = { parameters: inStore(mockResponse('listMyCart', [])) }
+export const Empty: Story = {
+  parameters: inStore(mockResponse('listMyCart', []), mockResponse('listMyOrders', [])),
+}
+
+/** After an order that was placed without a response. */
+export const EmptyAfterOrder: Story = {
+  parameters: inStore(mockResponse('listMyCart', []), mockResponse('listMyOrders', [anOrder()])),
+}
 
 export const Failed: Story = { parameters: inStore(mockError('listMyCart', { status: 503 })) }
 

@@ -4,7 +4,7 @@ import { shopApi, useGetMyDashboardQuery, useListMyCartQuery } from '../../../ap
 import { logoutRequested } from '../../../entities/auth'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { showToast } from '../../../shared/ui/toast'
-import { aCartItem } from '../../../testing/builders'
+import { aCartItem, anOrder } from '../../../testing/builders'
 import { makeCartDouble } from '../../../testing/cartDouble'
 import { createTestStore } from '../../../testing/createTestStore'
 import { mockError, mockResponse } from '../../../testing/doubles'
@@ -40,9 +40,16 @@ function open() {
   )
 }
 
+/** Unpaid ones, and one that is paid. */
+function mockOrders(unpaid = 0) {
+  const orders = Array.from({ length: unpaid }, () => anOrder())
+  server.use(mockResponse('listMyOrders', [...orders, anOrder({ payment: true })]))
+}
+
 async function openWith(...rows: (typeof aura)[]) {
   const cart = makeCartDouble(...rows)
   server.use(...cart.handlers)
+  mockOrders()
   open()
   await screen.findByText(rows[0]?.name ?? 'Your cart is empty.')
   return cart
@@ -105,6 +112,20 @@ describe('the cart', () => {
   })
 
   // [spec 8.16]
+  it.each([
+    [1, 'You have an order awaiting payment.'],
+    [2, 'You have 2 orders awaiting payment.'],
+  ])('leads to %s unpaid orders if it is empty', async (count, text) => {
+    server.use(...makeCartDouble().handlers)
+    mockOrders(count)
+    open()
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('link', { name: 'My orders' })).toHaveAttribute(
+      'href',
+      '/dashboard/orders',
+    )
+  })
+
   it('shows that it is empty, with a link to the shop', async () => {
     await openWith()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')

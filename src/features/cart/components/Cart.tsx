@@ -1,7 +1,5 @@
 import { useCart } from '../../../entities/cart'
-import { buttonClass } from '../../../shared/ui/button/Button'
-import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
-import { ArrowRightIcon, CartIcon } from '../../../shared/ui/icon'
+import { ArrowRightIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
 import { Notice } from '../../../shared/ui/notice/Notice'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
@@ -11,6 +9,7 @@ import { CartRow } from './CartRow'
 import { CartSkeleton } from './CartSkeleton'
 import { CartSummary } from './CartSummary'
 import { CartTable } from './CartTable'
+import { EmptyCart } from './EmptyCart'
 import { RemovedRow } from './RemovedRow'
 
 export function Cart() {
@@ -46,12 +45,7 @@ export function Cart() {
               </CartTable>
             )}
             {rows.length === 0 ? (
-              <EmptyState icon={CartIcon} title="Your cart is empty.">
-                <p>Add products to your cart and find them here on all your devices.</p>
-                <Link className={buttonClass('primary')} to="/">
-                  Start shopping
-                </Link>
-              </EmptyState>
+              <EmptyCart />
             ) : (
               <Link className={styles.back} to="/">
                 Continue shopping <ArrowRightIcon size={18} />
