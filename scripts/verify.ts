@@ -148,6 +148,27 @@ const longSteps: readonly Step[] = [
 /** The short versions of the tests in `reliability`, which often wait for PostgreSQL or a timer, and run three at a time. */
 const reliabilitySteps: readonly Step[] = [
   {
+    name: 'train',
+    says: 'a lost connection ends in one order or none',
+    command: 'tsx reliability/train.ts',
+    minutes: 5,
+    count: countPlainLine,
+  },
+  {
+    name: 'faults',
+    says: 'nothing acknowledged is lost, whatever breaks',
+    command: 'tsx reliability/faults.ts',
+    minutes: 5,
+    count: countPlainLine,
+  },
+  {
+    name: 'upgrade',
+    says: 'no request fails while the shop is upgraded',
+    command: 'tsx reliability/upgrade.ts',
+    minutes: 5,
+    count: countPlainLine,
+  },
+  {
     name: 'attacks',
     says: 'hostile requests get their answer and change nothing',
     command: 'tsx reliability/attacks.ts',
@@ -172,6 +193,13 @@ const reliabilitySteps: readonly Step[] = [
     name: 'live',
     says: 'open tabs show in the end what a fresh page shows',
     command: 'tsx reliability/live.ts',
+    minutes: 3,
+    count: countPlainLine,
+  },
+  {
+    name: 'backup',
+    says: 'a backup of a shop in use can be restored',
+    command: 'tsx reliability/backup.ts',
     minutes: 3,
     count: countPlainLine,
   },
