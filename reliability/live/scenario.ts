@@ -419,14 +419,14 @@ export async function play({
     ) {
       for (const release of parked.splice(0)) release()
       await settle()
-      await Promise.all(processes.map((process) => process.read()))
-      await settle()
       const waiting = await deliverAll()
       const isBusy =
         waiting.some(({ first }) => !first.what.includes('heartbeat')) || parked.length > 0
       if (isBusy || tabs.some(({ client }) => client.isPending() || hasLostQuery(client)))
         quietSince = clock.now()
-      if (!isBusy) await clock.advance(3_000, isActive, settle)
+      if (isBusy) continue
+      await Promise.all(processes.map((process) => process.read()))
+      await clock.advance(3_000, isActive, settle)
     }
     await Promise.all(pending)
   }

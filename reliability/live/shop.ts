@@ -8,7 +8,7 @@ import { followChanges } from '../../server/src/live/followChanges'
 import { assembleApp, withoutLimits } from '../../server/test/support/assembleApp'
 
 /** Reads happen only when requested. */
-const never = 2 ** 31 - 1
+const never = 2 ** 30
 const everything = '999999999999999'
 
 /** Requests whose query results wait until the schedule lets them go on. */
@@ -36,7 +36,7 @@ export async function startProcess({ url, folder, park }: Options) {
   async function start() {
     const cache = createResponseCache()
     const broker = createEventBroker()
-    const changes = followChanges({ url, interval: never, cache, broker })
+    const changes = followChanges({ url, interval: never, minInterval: 0, cache, broker })
     await changes.ready
     return { cache, broker, changes }
   }

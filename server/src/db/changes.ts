@@ -36,7 +36,7 @@ export type ChangeReader = {
   close: () => Promise<void>
 }
 
-type Options = {
+export type ChangeReaderOptions = {
   url: string
   /** The first batch has the changes of the last minutes. */
   onChanges: (batch: ChangeBatch) => void
@@ -45,6 +45,8 @@ type Options = {
   onError?: (error: unknown) => void
   /** Milliseconds between two reads. */
   interval?: number
+  /** Milliseconds between two reads, however many are requested. */
+  minInterval?: number
   /** Milliseconds after which unread changes may have been pruned. */
   keptFor?: number
 }
@@ -62,8 +64,6 @@ const timeout = 2_000
 const minRetryDelay = 50
 const maxRetryDelay = 2_000
 const maxCatchUpTime = 1_000
-/** Between two reads, however many are requested. */
-const minInterval = 10
 /** Enough to resume event streams after a restart. */
 const maxFirstChanges = 10_000
 const minute = 60_000
@@ -91,8 +91,9 @@ export function readChanges({
   onGap,
   onError,
   interval = 100,
+  minInterval = 10,
   keptFor = (keptMinutes - 5) * minute,
-}: Options): ChangeReader {
+}: ChangeReaderOptions): ChangeReader {
   let isReady = () => {}
   const ready = new Promise<void>((resolve) => {
     isReady = resolve

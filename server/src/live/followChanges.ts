@@ -1,15 +1,11 @@
 import type { ResponseCache } from '../cache/responseCache'
-import { readChanges } from '../db/changes'
+import { type ChangeReaderOptions, readChanges } from '../db/changes'
 import { changesReadAt } from '../observability/metrics'
 import { type EventBroker, parseEventId } from './eventBroker'
 
-type Options = {
-  url: string
+type Options = Omit<ChangeReaderOptions, 'onChanges' | 'onGap'> & {
   cache: ResponseCache
   broker: EventBroker
-  onError?: (error: unknown) => void
-  /** Milliseconds between two reads. */
-  interval?: number
 }
 
 export type ChangeFollower = {
@@ -24,11 +20,9 @@ export type ChangeFollower = {
 }
 
 /** Keeps the cache and the event streams of a process up to date with what any process commits. */
-export function followChanges({ url, cache, broker, onError, interval }: Options): ChangeFollower {
+export function followChanges({ cache, broker, ...options }: Options): ChangeFollower {
   const { ready, readUntil, close } = readChanges({
-    url,
-    interval,
-    onError,
+    ...options,
     onChanges: (batch) => {
       changesReadAt.setToCurrentTime()
       for (const { tags } of batch.changes) cache.invalidate(tags)
