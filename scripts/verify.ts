@@ -148,27 +148,6 @@ const longSteps: readonly Step[] = [
 /** The short versions of the tests in `reliability`, which often wait for PostgreSQL or a timer, and run three at a time. */
 const reliabilitySteps: readonly Step[] = [
   {
-    name: 'train',
-    says: 'a lost connection ends in one order or none',
-    command: 'tsx reliability/train.ts',
-    minutes: 5,
-    count: countPlainLine,
-  },
-  {
-    name: 'faults',
-    says: 'nothing acknowledged is lost, whatever breaks',
-    command: 'tsx reliability/faults.ts',
-    minutes: 5,
-    count: countPlainLine,
-  },
-  {
-    name: 'upgrade',
-    says: 'no request fails while the shop is upgraded',
-    command: 'tsx reliability/upgrade.ts',
-    minutes: 5,
-    count: countPlainLine,
-  },
-  {
     name: 'attacks',
     says: 'hostile requests get their answer and change nothing',
     command: 'tsx reliability/attacks.ts',
