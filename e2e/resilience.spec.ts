@@ -54,6 +54,10 @@ function chunkOf(name: string): RegExp {
   return new RegExp(`${file}$`)
 }
 
+/** Resolves when toasts and dialogs have loaded, which a page does when it is idle and can't do without a connection. */
+const messagesOf = (page: Page) =>
+  Promise.all(['toast', 'dialog'].map((name) => page.waitForResponse(chunkOf(name))))
+
 test.describe('without a connection', () => {
   test.use({ expectedProblem: lostConnection })
 
@@ -139,7 +143,9 @@ test.describe('without a connection', () => {
       await page.setViewportSize({ width, height: 844 })
       const customer = await newCustomer(baseURL ?? '')
       await customer.add(await productAt(page.request, 25))
+      const messages = messagesOf(page)
       await signInAt(page, '/checkout', customer)
+      await messages
       const placeOrder = page.getByRole('button', { name: 'Place Order' })
       await expect(placeOrder).toBeEnabled()
       const address = page.getByLabel('Address', { exact: true })
@@ -225,7 +231,9 @@ test.describe('without a connection', () => {
   test('refuses to mark an order as delivered', async ({ page, context, baseURL }) => {
     const customer = await newCustomer(baseURL ?? '')
     const order = await customer.order()
+    const messages = messagesOf(page)
     await signInAt(page, `/dashboard/all-ordered?search=${order._id}`, adminAt(0))
+    await messages
     const row = page.getByRole('row').filter({ hasText: order._id.slice(0, 20) })
     const deliver = row.getByRole('button', { name: 'Mark as Delivered' })
     const confirm = page
@@ -248,9 +256,9 @@ test.describe('without a connection', () => {
   test('shows the first error of a visit', async ({ page, context, baseURL }) => {
     const customer = await newCustomer(baseURL ?? '')
     await customer.add(await productAt(page.request, 24))
-    const libraries = ['toast', 'dialog'].map((name) => page.waitForResponse(chunkOf(name)))
+    const messages = messagesOf(page)
     await signInAt(page, '/cart', customer)
-    await Promise.all(libraries)
+    await messages
     const increase = page.getByRole('button', { name: 'Increase quantity' }).first()
     await expect(increase).toBeVisible()
 
