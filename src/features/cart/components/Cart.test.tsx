@@ -111,7 +111,6 @@ describe('the cart', () => {
     )
   })
 
-  // [spec 8.16]
   it.each([
     [1, 'You have an order awaiting payment.'],
     [2, 'You have 2 orders awaiting payment.'],
@@ -126,6 +125,7 @@ describe('the cart', () => {
     )
   })
 
+  // [spec 8.16]
   it('shows that it is empty, with a link to the shop', async () => {
     await openWith()
     expect(screen.getByRole('link', { name: 'Start shopping' })).toHaveAttribute('href', '/')
