@@ -1,7 +1,14 @@
 import type { Clock } from './virtualTime'
 
 /** Something that happens when the scheduler lets it. Those of one queue keep their order. */
-export type Delivery = { queue: object; tab: Tab; what: string; run: () => void }
+export type Delivery = {
+  queue: object
+  tab: Tab
+  what: string
+  /** From another tab of the browser, not over the network. */
+  isMessage?: true
+  run: () => void
+}
 
 export type Network = {
   /** A request of a tab; resolves when the response is delivered, and rejects if the connection is lost. */
@@ -179,6 +186,7 @@ export function createGlobals({ tab, clock, network, deliver, pageEventId }: Opt
         deliver({
           queue: other,
           tab: other.tab,
+          isMessage: true,
           what: `message ${JSON.stringify(data).slice(0, 60)}`,
           run: () => {
             if (tab.browser.channels.has(other))

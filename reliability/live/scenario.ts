@@ -1,22 +1,14 @@
-import type { OutgoingHttpHeaders } from 'node:http'
-import { runInThisContext } from 'node:vm'
 import type { SignedIn } from '../../server/test/support/live/clientTab'
 import { type Write, writes } from '../../server/test/support/live/scene'
 import { createRandom, pick } from '../../server/test/support/random'
-import {
-  type Browser,
-  createBrowser,
-  createGlobals,
-  type Delivery,
-  type Globals,
-  type Network,
-  type StreamHandlers,
-  type Tab,
-} from './browser'
+import { type Browser, createBrowser, createGlobals, type Tab } from './browser'
 import type { Client, Screen, Screens, Shown } from './clientCode'
+import type { compileClient } from './compileClient'
+import { createDeliveries } from './deliveries'
+import { createNetwork } from './network'
 import type { Scene } from './screens'
 import { settle } from './settle'
-import { type Process, slowly, type Uncached } from './shop'
+import type { Process, Uncached } from './shop'
 import { createClock } from './virtualTime'
 
 export type Stale = {
@@ -25,42 +17,6 @@ export type Stale = {
   shown: Shown | undefined
   fresh: Shown | undefined
 }
-type OpenClient = (screens: Screens) => Client
-
-/** The compiled client; each call makes one page that shares nothing with the others. */
-export function compileClient(code: string): (globals: Globals) => { openClient: OpenClient } {
-  const names = [
-    'window',
-    'document',
-    'navigator',
-    'location',
-    'performance',
-    'fetch',
-    'EventSource',
-    'BroadcastChannel',
-    'setTimeout',
-    'setInterval',
-    'clearTimeout',
-    'clearInterval',
-  ] as const
-  const build: unknown = runInThisContext(`(function (${names.join(', ')}) {${code}\n})`, {
-    filename: 'client.js',
-  })
-  if (typeof build !== 'function') throw new Error('The client is no function')
-  return (globals) =>
-    Reflect.apply(
-      build,
-      undefined,
-      names.map((name) => globals[name]),
-    ) as { openClient: OpenClient }
-}
-
-const toHeaders = (headers: OutgoingHttpHeaders) =>
-  new Headers(
-    Object.entries(headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)] as [string, string]],
-    ),
-  )
 
 type Options = {
   seed: number
@@ -78,6 +34,7 @@ type OpenTab = ReturnType<typeof createGlobals> & {
   isVisible: boolean
   open: () => OpenTab
 }
+
 const steps = 60
 /** A page asks for the session, then for what it shows, then for its event stream. */
 const loadingRounds = 8
@@ -97,186 +54,16 @@ export async function play({
   for (let index = 0; index < 5; index++) random(2)
   const chance = (percent: number) => random(100) < percent
   const clock = createClock()
-  /** By queue, each in its order. */
-  const deliveries = new Map<object, Delivery[]>()
-  const streams = new Set<{ tab: Tab; process: Process; end: () => void; close: () => void }>()
-  let isFinishing = false
-  let isFresh = false
-
-  function deliver(delivery: Delivery) {
-    const waiting = deliveries.get(delivery.queue) ?? []
-    deliveries.set(delivery.queue, [...waiting, delivery])
-  }
-  const ready = () =>
-    [...deliveries.entries()].flatMap(([queue, [first]]) =>
-      first && !first.tab.isFrozen ? [{ queue, first }] : [],
-    )
-  function run(queue: object) {
-    const [first, ...rest] = deliveries.get(queue) ?? []
-    if (rest.length > 0) deliveries.set(queue, rest)
-    else deliveries.delete(queue)
-    if (!first || first.tab.isClosed) return
-    trace(`  ${first.tab.name}: ${first.what}`)
-    first.run()
-  }
-
   const pickProcess = () => pick(processes, random(processes.length))
 
-  const network: Network = {
-    send(tab, request) {
-      const { method, url } = request
-      const path = url.replace(/^https?:\/\/[^/]+/, '')
-      const headers = {
-        ...Object.fromEntries(request.headers),
-        ...(tab.browser.cookie && { cookie: tab.browser.cookie }),
-      }
-      const inject = async (app: Process['app']) => {
-        const payload = await request.text()
-        const {
-          statusCode,
-          body,
-          headers: sent,
-        } = await app.inject({
-          method: method as 'GET',
-          url: path,
-          headers,
-          ...(payload && { payload }),
-        })
-        const [setCookie] = [sent['set-cookie']].flat()
-        if (setCookie) {
-          const [cookie] = setCookie.split(';')
-          tab.browser.cookie = cookie?.endsWith('=') ? undefined : cookie
-        }
-        const isEmpty = statusCode === 204 || statusCode === 304
-        return new Response(isEmpty ? null : body, { status: statusCode, headers: toHeaders(sent) })
-      }
-      if (isFresh) return inject(uncached.app)
-      return new Promise<Response>((resolve, reject) => {
-        const queue = {}
-        const lose = () => reject(new TypeError('Failed to fetch'))
-        request.signal.addEventListener('abort', () => reject(request.signal.reason as Error))
-        deliver({
-          queue,
-          tab,
-          what: `${method} ${path}`,
-          run: () => {
-            if (!isFinishing && chance(4)) {
-              lose()
-              return
-            }
-            const isSlow = method === 'GET' && !isFinishing && chance(40)
-            const { app } = pickProcess()
-            const answered = isSlow ? slowly.run(true, () => inject(app)) : inject(app)
-            const isLost = !isFinishing && chance(3)
-            void answered.then((response) =>
-              deliver({
-                queue,
-                tab,
-                what: `${response.status} of ${method} ${path}`,
-                run: () => (isLost ? lose() : resolve(response)),
-              }),
-            )
-          },
-        })
-      })
-    },
-    connect(tab, url, lastEventId, handlers) {
-      const leaving = new AbortController()
-      const queue = {}
-      let isLeft = false
-      deliver({
-        queue,
-        tab,
-        what: `connects ${url} after ${lastEventId}`,
-        run: () => {
-          if (isLeft) return
-          if (isFinishing || !chance(8)) {
-            void openStream({
-              tab,
-              url,
-              lastEventId,
-              handlers,
-              queue,
-              leaving,
-              isLeft: () => isLeft,
-            })
-          } else if (chance(50)) handlers.onEnd()
-          else handlers.onRefused()
-        },
-      })
-      return () => {
-        isLeft = true
-        leaving.abort()
-      }
-    },
-  }
-
-  async function openStream({
-    tab,
-    url,
-    lastEventId,
-    handlers,
-    queue,
-    leaving,
-    isLeft,
-  }: {
-    tab: Tab
-    url: string
-    lastEventId: string
-    handlers: StreamHandlers
-    queue: object
-    leaving: AbortController
-    isLeft: () => boolean
-  }) {
-    const process = pickProcess()
-    const answer = await process.app.inject({
-      url,
-      headers: {
-        ...(tab.browser.cookie && { cookie: tab.browser.cookie }),
-        ...(lastEventId && { 'last-event-id': lastEventId }),
-      },
-      payloadAsStream: true,
-      signal: leaving.signal,
-    })
-    let hasEnded = false
-    const end = () => {
-      if (hasEnded) return
-      hasEnded = true
-      streams.delete(stream)
-      deliver({ queue, tab, what: 'stream ended', run: () => !isLeft() && handlers.onEnd() })
-      leaving.abort()
-    }
-    const stream = {
-      tab,
-      process,
-      end,
-      close: () => {
-        deliveries.delete(queue)
-        end()
-      },
-    }
-    streams.add(stream)
-    const body = answer.stream()
-    let text = ''
-    body.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-      const events = text.split('\n\n')
-      text = events.pop() ?? ''
-      for (const each of events) {
-        const fieldOf = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(each)?.[1]
-        const [type, data = '', id = ''] = [fieldOf('event'), fieldOf('data'), fieldOf('id')]
-        if (type === undefined || hasEnded) continue
-        deliver({
-          queue,
-          tab,
-          what: `event ${id} ${data.slice(0, 80)}`,
-          run: () => !isLeft() && handlers.onEvent(type, data, id),
-        })
-      }
-    })
-    body.on('end', end)
-    body.on('error', end)
-  }
+  const deliveries = createDeliveries(trace)
+  const { deliver, ready, run } = deliveries
+  const { network, streams, stopFaults, bypassCaches } = createNetwork({
+    deliveries,
+    pickProcess,
+    uncachedApp: uncached.app,
+    chance,
+  })
 
   function openTab(name: string, browser: Browser, screens: Screens): OpenTab {
     const tab: Tab = { name, browser, isFrozen: false, isClosed: false }
@@ -311,6 +98,15 @@ export async function play({
   await settle()
 
   const isActive = (owner: object) => !tabs.some(({ tab }) => tab === owner && tab.isFrozen)
+  // Where tabs receive messages late, followers take over all the time, and nobody follows for long.
+  let areMessagesPrompt = chance(75)
+  const advance = (time: number) =>
+    clock.advance(time, isActive, async () => {
+      await settle()
+      if (!areMessagesPrompt) return
+      deliveries.runMessages()
+      await settle()
+    })
   const pending: Promise<unknown>[] = []
   let transactionOf: ((isCommit: boolean) => Promise<unknown>) | undefined
 
@@ -341,7 +137,7 @@ export async function play({
         await settle()
         if (count === 1) return
       }
-      return clock.advance(200, isActive, settle)
+      return advance(200)
     }
     if (dice < 52) {
       trace(`write ${kind} ${number}`)
@@ -361,7 +157,7 @@ export async function play({
     } else if (dice < 80) {
       const time = pick([300, 1_000, 2_500, 6_000], random(4))
       trace(`${time} ms`)
-      await clock.advance(time, isActive, settle)
+      await advance(time)
     } else if (dice < 83) {
       trace(`${tab.tab.name} opens a page`)
       tab.client.open(pick(publicScreens, number))
@@ -406,7 +202,8 @@ export async function play({
 
   async function finish() {
     trace('finish')
-    isFinishing = true
+    stopFaults()
+    areMessagesPrompt = true
     await transactionOf?.(true)
     for (const process of processes) process.setReading(true)
     for (const { tab } of tabs) tab.isFrozen = false
@@ -426,7 +223,7 @@ export async function play({
         quietSince = clock.now()
       if (isBusy) continue
       await Promise.all(processes.map((process) => process.read()))
-      await clock.advance(3_000, isActive, settle)
+      await advance(3_000)
     }
     await Promise.all(pending)
   }
@@ -441,7 +238,7 @@ export async function play({
   }
   await finish()
 
-  isFresh = true
+  bypassCaches()
   const stale: Stale[] = []
   for (const { tab, client } of tabs) {
     const shown = client.read()

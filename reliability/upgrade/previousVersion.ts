@@ -8,7 +8,7 @@ const run = promisify(execFile)
 const root = resolve(import.meta.dirname, '../..')
 
 /** The commit that is in production, where an upgrade starts. A release sets it to what was released before. */
-const released = 'e0c42b6cf9129b09815a759823468aa668450d6c'
+const released = '85015ebb53fd3ef1455e92f9b356438c62e239b2'
 
 async function checkOut(commit: string, folder: string) {
   const archive = `${folder}.tar`

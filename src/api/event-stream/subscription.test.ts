@@ -116,6 +116,22 @@ describe('the tabs of one session', () => {
     follower.last().send('tags', ['Product/2', 'Product/3'], '13')
     expect(follower.cursor()).toBe('13')
   })
+
+  it('catch up again when a server process was behind that of the leader', async () => {
+    const { leader, openTab } = await twoTabs()
+    leader.last().send('tags', ['Product/2'], '12')
+    const late = openTab({ cursor: '11' })
+    await settled()
+    late.last().send('tags', [], '11')
+
+    await jest.advanceTimersByTimeAsync(5_000)
+    expect(late.open().map(({ address }) => address)).toEqual(['since 11'])
+    late.last().send('tags', ['Product/2'], '12')
+    expect(late.received).toEqual(['Product/2'])
+
+    await jest.advanceTimersByTimeAsync(10_000)
+    expect(late.open()).toEqual([])
+  })
 })
 
 describe('a leader tab', () => {

@@ -6,6 +6,8 @@ import { type TabChannel, type TabMessage, toTabMessage } from './tabChannel'
 const heartbeatInterval = 500
 /** Ticks of a follower, not milliseconds: a follower that was busy itself has messages waiting. */
 const maxSilentTicks = 3
+/** Between two messages in which the leader reports its cursor. */
+const cursorInterval = 5_000
 /** In a browser whose tabs can't share a stream. */
 const pollInterval = 10_000
 
@@ -66,6 +68,7 @@ function shareStream(options: SharedOptions): () => void {
     stopRole()
     post({ type: 'heartbeat' })
     const heartbeat = setInterval(() => post({ type: 'heartbeat' }), heartbeatInterval)
+    const report = setInterval(() => post({ type: 'cursor', cursor: getCursor() }), cursorInterval)
     const close = openStream({
       ...options,
       onEvent: (event) => {
@@ -76,6 +79,7 @@ function shareStream(options: SharedOptions): () => void {
     })
     stopRole = () => {
       clearInterval(heartbeat)
+      clearInterval(report)
       close()
     }
   }
@@ -103,6 +107,11 @@ function shareStream(options: SharedOptions): () => void {
       if (!received) return
       silentTicks = 0
       if (received.type === 'heartbeat') return
+      if (received.type === 'cursor') {
+        // The server process that this tab caught up with can have been behind that of the leader.
+        if (received.cursor && !isReached(getCursor(), received.cursor)) catchUp()
+        return
+      }
       const { after, event } = received
       onEvent(event)
       if (isCatchingUp) return
