@@ -62,6 +62,12 @@ function parsePayments(text: string): Payment[] {
   })
 }
 
+/** The disk is full, for example. */
+class LedgerError extends Error {
+  override readonly name = 'LedgerError'
+  readonly statusCode = 503
+}
+
 /** Payments in memory and in a file that is only appended to: each line is a payment after a change. */
 export async function openLedger(path: string, faults: Faults) {
   await mkdir(dirname(path), { recursive: true })
@@ -70,9 +76,6 @@ export async function openLedger(path: string, faults: Faults) {
   for (const payment of parsePayments(await file.readFile('utf8'))) {
     payments.set(payment.sessionKey, payment)
   }
-  // Ends a line that a power cut left open.
-  await file.write('\n')
-
   let queue: Promise<unknown> = Promise.resolve()
 
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
@@ -83,8 +86,14 @@ export async function openLedger(path: string, faults: Faults) {
 
   /** Resolves once it is on disk: a capture that was acknowledged is never lost. */
   async function record(payment: Payment, change: Partial<Payment>) {
-    await file.write(`${JSON.stringify(paymentSchema.parse({ ...payment, ...change }))}\n`)
-    await file.datasync()
+    const line = JSON.stringify(paymentSchema.parse({ ...payment, ...change }))
+    try {
+      // The line before can be cut off, by a power cut or a full disk.
+      await file.write(`\n${line}\n`)
+      await file.datasync()
+    } catch (cause) {
+      throw new LedgerError('The ledger cannot be written', { cause })
+    }
     payments.set(payment.sessionKey, Object.assign(payment, change))
   }
 

@@ -198,6 +198,8 @@ export async function runCombination(
       await open(page, stage.path === '/cart' ? '/privacy-policy' : '/cart')
       await page.getByRole('banner').waitFor()
     }
+    // The page before has loaded some of the same files.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     proxy.arm(request, cut)
     const step = await walk(page, stage, proxy, reaction === 'press again')
     if (!proxy.isHit()) return { state: undefined, isReached: false, wait: 0, faults: [] }

@@ -277,6 +277,15 @@ test('a restart after a power cut keeps the payments', async () => {
   expect(await gateway.queryByTransaction(next)).toMatchObject([{ status: 'captured' }])
 })
 
+test('a line that a full disk cut off takes no other payment with it', async () => {
+  const { tranId, pageUrl } = await openPage()
+  await appendFile(join(folder, 'ledger.jsonl'), '{"kind":"settled","sess')
+  await submit(pageUrl, card)
+  await sandbox.close()
+  await startSandbox()
+  expect(await gateway.queryByTransaction(tranId)).toMatchObject([{ status: 'captured' }])
+})
+
 test.each([
   ['application/x-www-form-urlencoded', (tranId: string) => `tran_id=${tranId}`],
   ['text/plain', (tranId: string) => JSON.stringify({ tran_id: tranId })],
