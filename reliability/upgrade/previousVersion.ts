@@ -26,14 +26,23 @@ async function install(folder: string) {
   else await run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder })
 }
 
+/** Of this clone; `undefined` in an archive or a shallow clone, which may not have it. */
+async function findCommit(revision: string): Promise<string | undefined> {
+  const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim()
+  try {
+    return await git('rev-parse', '--verify', `${revision}^{commit}`)
+  } catch (cause) {
+    const isComplete =
+      (await git('rev-parse', '--is-shallow-repository').catch(() => '')) === 'false'
+    if (isComplete) throw new Error(`There is no commit ${revision}`, { cause })
+    return undefined
+  }
+}
+
 /** Builds the version of a commit, by default the released one, in `.cache`, where the next run finds it. */
 export async function buildPreviousVersion(revision = released) {
-  const { stdout } = await run('git', ['rev-parse', '--verify', `${revision}^{commit}`], {
-    cwd: root,
-  }).catch((cause: unknown) => {
-    throw new Error(`${revision} is not in this clone. A full one is needed.`, { cause })
-  })
-  const commit = stdout.trim()
+  const commit = await findCommit(revision)
+  if (commit === undefined) return undefined
   const folder = join(root, '.cache/previous', commit)
   if (!existsSync(folder)) {
     const draft = `${folder}.draft`
@@ -45,3 +54,5 @@ export async function buildPreviousVersion(revision = released) {
   }
   return { commit, folder }
 }
+
+export type PreviousVersion = NonNullable<Awaited<ReturnType<typeof buildPreviousVersion>>>
