@@ -24,12 +24,13 @@ const plant = (fault: PlantedFault | undefined): Plugin => ({
 const withoutDialogs: Plugin = {
   name: 'without dialogs',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^(sweetalert2|notistack)$/ }, ({ path }) => ({
+    onResolve({ filter: /^(sweetalert2|\.\/ToastHost)$/ }, ({ path }) => ({
       path,
       namespace: 'nothing',
     }))
     onLoad({ filter: /.*/, namespace: 'nothing' }, () => ({
-      contents: 'module.exports = { fire: async () => ({}), mixin: () => module.exports }',
+      contents:
+        'module.exports = { fire: async () => ({}), mixin: () => module.exports, mountToastHost: async () => () => {} }',
     }))
   },
 }
