@@ -24,6 +24,12 @@ export type LaneMessage = { seed: number; stale: Stale[]; trace: string[] }
 
 const maxParked = 6
 
+let playing: number | undefined
+process.on('uncaughtException', (error) => {
+  console.error(`Seed ${playing}:`, error)
+  process.exit(2)
+})
+
 async function main({ clientFile, seeds, until, atLeast, stopAtFirst, isTraced }: LaneOptions) {
   watchQueries()
   const openPage = compileClient(await readFile(clientFile, 'utf8'))
@@ -43,6 +49,7 @@ async function main({ clientFile, seeds, until, atLeast, stopAtFirst, isTraced }
   const uncached = await startUncached(url, folder)
   for (const [index, seed] of seeds.entries()) {
     if (index >= atLeast && Date.now() > until) break
+    playing = seed
     await clear(database.db)
     for (const each of processes) await each.restart()
     await settle()

@@ -123,4 +123,23 @@ describe('an optimistic update of an admin', () => {
 
     expect(shown(store)).toEqual(rows)
   })
+
+  it('is taken back while another page loads for the first time', async () => {
+    const { rows, read, shown } = orders
+    server.use(
+      mockResponse('listAllOrders', rows),
+      mockError('deliverOrder', conflict, { delayed: 50 }),
+    )
+    const store = createApiStore()
+    await read(store)
+    server.use(mockResponse('listAllOrders', rows, { delayed: 'infinite' }))
+    void store.dispatch(endpoints.listAllOrders.initiate({ status: 'Pending' }))
+
+    for (let round = 0; round < 2; round++) {
+      const refused = store.dispatch(endpoints.deliverOrder.initiate({ id: rows[0]?._id ?? '' }))
+      expect(shown(store)).toMatchObject([{ status: 'Delivered' }])
+      await refused
+      expect(shown(store)).toEqual(rows)
+    }
+  })
 })

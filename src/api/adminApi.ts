@@ -43,9 +43,14 @@ async function updatePages(
   list: List,
   change: (page: Page<Row>) => void,
 ) {
-  const patches = util
-    .selectCachedArgsForQuery(getState(), list)
-    .map((arg) => dispatch(util.updateQueryData(list, arg, change)))
+  const patches = util.selectCachedArgsForQuery(getState(), list).map((arg) =>
+    dispatch(
+      util.updateQueryData(list, arg, (page: Page<Row> | undefined) => {
+        // A page that is still loading for the first time, or has failed to, has no rows yet.
+        if (page) change(page)
+      }),
+    ),
+  )
   try {
     await queryFulfilled
   } catch {
