@@ -66,7 +66,7 @@ test('an admin searches, delivers, deletes and exports orders', async ({ page, b
     await customer.order(),
   ]
   await signInAt(page, pages.orders, adminAt(0))
-  const search = page.getByRole('searchbox', { name: 'Search by ID, customer, mobile…' })
+  const search = page.getByRole('searchbox', { name: 'Search by mobile, name, ID…' })
   await search.fill(customer.email)
   await expect(page).toHaveURL(at(pages.orders, customer.email))
   await expect(page.getByText('1–3 of 3')).toBeVisible()

@@ -796,6 +796,10 @@ export type BulkOutcome = {
   }[];
 };
 export type Ids = Id[];
+export type Prices = {
+  price: Money;
+  discountPrice: DiscountPrice;
+};
 export type ImportProblem = {
   /** As spreadsheets count: the header is row 1 */
   row: number;
@@ -815,6 +819,11 @@ export type ProductImport = {
     productName: string;
     /** The columns that change; none if the product is added. */
     columns: string[];
+    /** If a price changes. */
+    prices?: {
+      before: Prices;
+      after: Prices;
+    };
   }[];
   problems: ImportProblem[];
 };

@@ -301,6 +301,7 @@ export const dashboardTheme = createTheme({
         icon: { margin: '0 -4px 0 10px', color: 'inherit' },
         colorSuccess: { backgroundColor: 'var(--emerald-100)', color: 'var(--emerald-700)' },
         colorError: { backgroundColor: 'var(--crimson-100)', color: 'var(--crimson-700)' },
+        colorWarning: { backgroundColor: 'var(--marigold-100)', color: 'var(--ink-900)' },
         colorSecondary: { backgroundColor: 'var(--marigold-400)', color: 'var(--ink-950)' },
       },
     },
@@ -394,6 +395,8 @@ export const dashboardTheme = createTheme({
         columnHeaderTitle: { color: 'var(--text-soft)', fontWeight: 600 },
         cell: {
           paddingInline: 8,
+          // It has no width, and would make the table scroll.
+          '&.MuiDataGrid-cellEmpty': { paddingInline: 0 },
           '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },
           // Controls as high as a compact row, where they are not touched.
           '@media (pointer: fine)': {

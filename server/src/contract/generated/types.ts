@@ -1381,6 +1381,10 @@ export interface components {
         Price: number;
         /** @description Absent, null or 0 without a discount. */
         DiscountPrice: components["schemas"]["Money"] | null;
+        Prices: {
+            price: components["schemas"]["Money"];
+            discountPrice: components["schemas"]["DiscountPrice"];
+        };
         ProductInput: {
             productName: string;
             category: components["schemas"]["CategoryName"];
@@ -1407,6 +1411,11 @@ export interface components {
                 productName: string;
                 /** @description The columns that change; none if the product is added. */
                 columns: string[];
+                /** @description If a price changes. */
+                prices?: {
+                    before: components["schemas"]["Prices"];
+                    after: components["schemas"]["Prices"];
+                };
             }[];
             problems: components["schemas"]["ImportProblem"][];
         };

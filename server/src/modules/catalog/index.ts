@@ -3,7 +3,14 @@ export { categoriesUnder, isProductCategory } from './categories'
 export { productListing, productSelection } from './listing'
 export { type Product, type ProductRow, productColumns, toProduct } from './product'
 export { catalogRoutes } from './routes'
-export { discountError, type ProductValues, toProductInput } from './rules'
+export {
+  discountError,
+  hasSamePrices,
+  type Prices,
+  type ProductValues,
+  toPrices,
+  toProductInput,
+} from './rules'
 export { countPendingSales } from './sales'
 export { saveSearchTerms } from './searchTerms'
 export { findProduct, listCategory, searchProducts } from './store'

@@ -3,7 +3,7 @@ import type { Session } from '../../auth'
 import type { ResponseBody } from '../../contract/types'
 import type { Database } from '../../db/pool'
 import { invalid } from '../../http/problem'
-import { type ProductRow, toProduct } from '../catalog'
+import { hasSamePrices, type Prices, type ProductRow, toPrices, toProduct } from '../catalog'
 import { type CsvRow, parseCsv, UnreadableRowError } from './parseCsv'
 import {
   compareRow,
@@ -78,7 +78,16 @@ async function createFinder(db: Database, rows: readonly ImportRow[]) {
   }
 }
 
-type Compared = PlannedRow & { columns: string[]; pictures: readonly string[] }
+type PriceChange = CheckedImport['changes'][number]['prices']
+
+const comparePrices = (before: Prices, after: Prices): PriceChange =>
+  hasSamePrices(before, after) ? undefined : { before, after }
+
+type Compared = PlannedRow & {
+  columns: string[]
+  prices: PriceChange | undefined
+  pictures: readonly string[]
+}
 
 async function compareRows(db: Database, rows: readonly ImportRow[]) {
   const problems = findRepeatedNames(rows)
@@ -106,6 +115,7 @@ async function compareRows(db: Database, rows: readonly ImportRow[]) {
         version: found && found !== 'ambiguous' ? found.version : undefined,
         values,
         columns: current ? columns : [],
+        prices: current && comparePrices(toPrices(current), toPrices(values)),
         pictures: newOwnPictures(values, current),
       })
     }
@@ -156,10 +166,11 @@ export async function checkImport(
     unchanged: found.length > 0 ? 0 : content.count - changes.length,
     changes: changes
       .slice(0, maxListedChanges)
-      .map(({ row, values: { productName }, columns }) => ({
+      .map(({ row, values: { productName }, columns, prices }) => ({
         row,
         productName,
         columns,
+        ...(prices && { prices }),
       })),
     problems: found,
   }

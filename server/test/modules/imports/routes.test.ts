@@ -82,7 +82,15 @@ describe('an import of products', () => {
       updated: 1,
       unchanged: 0,
       changes: [
-        { row: 2, productName: 'Stand Fan', columns: ['Price', 'Discount price', 'In stock'] },
+        {
+          row: 2,
+          productName: 'Stand Fan',
+          columns: ['Price', 'Discount price', 'In stock'],
+          prices: {
+            before: { price: 1490, discountPrice: null },
+            after: { price: 1590, discountPrice: 1390 },
+          },
+        },
         { row: 3, productName: 'Table Fan', columns: [] },
       ],
       problems: [],

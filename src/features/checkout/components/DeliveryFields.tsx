@@ -26,6 +26,7 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
         {...textField('email')}
         className={styles.wide}
         label="E-mail (optional)"
+        hint="Without one, the order has the e-mail of your account."
         type="email"
         autoComplete="email"
         spellCheck={false}

@@ -66,14 +66,12 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           }
         />
         {order.deletedAt ? (
-          <Panel>
-            <Alert severity="info" sx={{ p: 0 }}>
-              This order was cancelled on {formatDateTime(order.deletedAt)}.{' '}
-              {order.payment
-                ? 'We refund what was paid for it.'
-                : 'It will not be delivered, and you pay nothing for it.'}
-            </Alert>
-          </Panel>
+          <Alert severity="info">
+            This order was cancelled on {formatDateTime(order.deletedAt)}.{' '}
+            {order.payment
+              ? 'We refund what was paid for it.'
+              : 'It will not be delivered, and you pay nothing for it.'}
+          </Alert>
         ) : (
           <Panel>
             <OrderTimeline order={order} />

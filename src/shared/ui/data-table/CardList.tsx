@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
 import Stack from '@mui/material/Stack'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
@@ -72,66 +73,86 @@ export function CardList<Row extends AnyRow>({
         </Box>
       ))
 
+  const ids = rows.map(({ _id }) => _id)
+  const isAllSelected = ids.every((id) => selected.includes(id))
   return (
-    // Focusable, to receive the focus when the focused card is deleted.
-    <Box component="ul" aria-label={label} tabIndex={-1} sx={cardsLayout}>
-      {rows.map((row) => (
-        <Card
-          key={row._id}
-          component="li"
-          sx={{
-            display: 'flex',
-            flexDirection: 'column',
-            gap: 1,
-            px: 2,
-            py: 1.5,
-            '&:has(.Mui-checked[class*="MuiCheckbox"])': { borderColor: 'var(--ink-500)' },
-          }}
-        >
-          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
-            {onSelectedChange && (
-              <Checkbox
-                checked={selected.includes(row._id)}
-                onChange={({ target }) => {
-                  const others = selected.filter((id) => id !== row._id)
-                  onSelectedChange(target.checked ? [...others, row._id] : others)
+    <>
+      {onSelectedChange && ids.length > 1 && (
+        <FormControlLabel
+          label="Select all on this page"
+          control={
+            <Checkbox
+              checked={isAllSelected}
+              indeterminate={!isAllSelected && selected.length > 0}
+              onChange={() => onSelectedChange(isAllSelected ? [] : ids)}
+            />
+          }
+        />
+      )}
+      {/* Focusable, to receive the focus when the focused card is deleted. */}
+      <Box component="ul" aria-label={label} tabIndex={-1} sx={cardsLayout}>
+        {rows.map((row) => (
+          <Card
+            key={row._id}
+            component="li"
+            sx={{
+              display: 'flex',
+              flexDirection: 'column',
+              gap: 1,
+              px: 2,
+              py: 1.5,
+              '&:has(.Mui-checked[class*="MuiCheckbox"])': { borderColor: 'var(--ink-500)' },
+            }}
+          >
+            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
+              {onSelectedChange && (
+                <Checkbox
+                  checked={selected.includes(row._id)}
+                  onChange={({ target }) => {
+                    const others = selected.filter((id) => id !== row._id)
+                    onSelectedChange(target.checked ? [...others, row._id] : others)
+                  }}
+                  slotProps={{ input: { 'aria-label': `Select ${getRowName(row)}` } }}
+                  sx={{ m: -1 }}
+                />
+              )}
+              {cellsIn('picture', row)}
+              <Box sx={{ flex: 1, minWidth: 0, ...touchable }}>{cellsIn('title', row)}</Box>
+              {labelledCellsIn('aside', row)}
+            </Stack>
+            {labelledCellsIn('subtitle', row)}
+            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' }}>
+              <Box component="dl" sx={detailsLayout}>
+                {columns
+                  .filter(({ cardSlot = 'detail' }) => cardSlot === 'detail')
+                  .map(({ field, label: name, cell }) => (
+                    <Stack
+                      key={field}
+                      direction="row"
+                      sx={{ alignItems: 'center', gap: 0.75, minWidth: 0 }}
+                    >
+                      <Box component="dt" sx={{ color: 'text.secondary' }}>
+                        {name}
+                      </Box>
+                      <Box component="dd" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                        {cell(row, 0)}
+                      </Box>
+                    </Stack>
+                  ))}
+              </Box>
+              <Box
+                sx={{
+                  flex: 'auto',
+                  '&:empty': { display: 'none' },
+                  '& > div': { display: 'grid' },
                 }}
-                slotProps={{ input: { 'aria-label': `Select ${getRowName(row)}` } }}
-                sx={{ m: -1 }}
-              />
-            )}
-            {cellsIn('picture', row)}
-            <Box sx={{ flex: 1, minWidth: 0, ...touchable }}>{cellsIn('title', row)}</Box>
-            {labelledCellsIn('aside', row)}
-          </Stack>
-          {labelledCellsIn('subtitle', row)}
-          <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' }}>
-            <Box component="dl" sx={detailsLayout}>
-              {columns
-                .filter(({ cardSlot = 'detail' }) => cardSlot === 'detail')
-                .map(({ field, label: name, cell }) => (
-                  <Stack
-                    key={field}
-                    direction="row"
-                    sx={{ alignItems: 'center', gap: 0.75, minWidth: 0 }}
-                  >
-                    <Box component="dt" sx={{ color: 'text.secondary' }}>
-                      {name}
-                    </Box>
-                    <Box component="dd" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                      {cell(row, 0)}
-                    </Box>
-                  </Stack>
-                ))}
-            </Box>
-            <Box
-              sx={{ flex: 'auto', '&:empty': { display: 'none' }, '& > div': { display: 'grid' } }}
-            >
-              {cellsIn('actions', row)}
-            </Box>
-          </Stack>
-        </Card>
-      ))}
-    </Box>
+              >
+                {cellsIn('actions', row)}
+              </Box>
+            </Stack>
+          </Card>
+        ))}
+      </Box>
+    </>
   )
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import { onPhone } from '../../../testing/onPhone'
 import { SampleTable, type SampleTableProps, sampleRows } from '../../../testing/SampleTable'
 
 const open = (props: SampleTableProps = {}) =>
@@ -103,6 +104,22 @@ describe('a data table on a wide screen', () => {
 
     await userEvent.click(await screen.findByRole('button', { name: 'Density' }))
     expect(await screen.findByRole('menuitemradio', { name: 'Compact' })).toBeChecked()
+  })
+})
+
+describe('a data table on a phone', () => {
+  beforeEach(onPhone)
+
+  it('selects all rows of the page at once', async () => {
+    open()
+    const all = screen.getByRole('checkbox', { name: 'Select all on this page' })
+    await userEvent.click(all)
+    expect(screen.getByText(`${sampleRows.length} selected`)).toBeVisible()
+
+    await userEvent.click(screen.getByRole('checkbox', { name: 'Select Clip Fan' }))
+    expect(all).toBePartiallyChecked()
+    await userEvent.dblClick(all)
+    expect(screen.queryByRole('region', { name: 'Selected rows' })).not.toBeInTheDocument()
   })
 })
 

@@ -48,8 +48,15 @@ export const Pages = memo(function Pages(props: PagesProps) {
       }
       getItemAriaLabel={(type) => `${type.charAt(0).toUpperCase()}${type.slice(1)} page`}
       showFirstButton
-      sx={{ flex: 'none' }}
       showLastButton
+      sx={{
+        flex: 'none',
+        // On phones the field alone says what it is, and all four buttons fit.
+        '& .MuiTablePagination-selectLabel': { display: { xs: 'none', sm: 'block' } },
+        '& .MuiTablePagination-toolbar': { px: { xs: 0, sm: 2 } },
+        '& .MuiTablePagination-input': { mr: { xs: 1, sm: 4 }, ml: { xs: 0, sm: 1 } },
+        '& .MuiTablePagination-actions': { ml: { xs: 0, sm: 2.5 } },
+      }}
       onPageChange={(_event, index) => onChange({ page: index + 1 })}
       onRowsPerPageChange={({ target }) => {
         const size = Number(target.value)

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { Avatar } from '../avatar/Avatar'
 import { Picture } from './Picture'
 
@@ -15,6 +15,15 @@ describe('pictures of products', () => {
   it.each([...safe, 'blob:http://localhost/1'])('loads %s', (src) => {
     render(<Picture src={src} alt="Clip fan" sizes="200px" />)
     expect(screen.getByRole('img', { name: 'Clip fan' })).toHaveAttribute('src', src)
+  })
+
+  it('are loaded again once the connection is back', () => {
+    render(<Picture src="/images/fan.webp" alt="Clip fan" sizes="200px" />)
+    const picture = () => screen.getByRole('img', { name: 'Clip fan' })
+    fireEvent.error(picture())
+    expect(picture()).not.toHaveAttribute('src')
+    fireEvent(window, new Event('online'))
+    expect(picture()).toHaveAttribute('src', '/images/fan.webp')
   })
 })
 

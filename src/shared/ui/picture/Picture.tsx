@@ -29,7 +29,15 @@ export function Picture({ src, alt, sizes, isPriority = false, className }: Pict
     if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
   }, [src])
 
-  if (!isShowable(src) || failedSrc === src) {
+  const hasFailed = failedSrc === src
+  useEffect(() => {
+    if (!hasFailed) return undefined
+    const retry = () => setFailedSrc(undefined)
+    window.addEventListener('online', retry)
+    return () => window.removeEventListener('online', retry)
+  }, [hasFailed])
+
+  if (!isShowable(src) || hasFailed) {
     return (
       <span
         className={classNames(styles.missing, className)}

@@ -53,7 +53,7 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
         {...table}
         label="orders"
         getRowName={({ name, _id }) => `the order of ${name}, ${_id}`}
-        searchLabel="Search by ID, customer, mobile…"
+        searchLabel="Search by mobile, name, ID…"
         bulkActions={({ rows: selected, isAll, clear }) => (
           <>
             <Button onClick={() => setPrinted(selected)}>Print packing slips</Button>

@@ -5,6 +5,7 @@ import { shop } from '../../../../../shop/shop.config'
 import type { Order } from '../../../../api'
 import { shortId } from '../../../../entities/order'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
+import { formatTaka } from '../../../../shared/lib/formatTaka'
 import styles from './PackingSlips.module.css'
 
 type PackingSlipsProps = {
@@ -13,7 +14,7 @@ type PackingSlipsProps = {
   onPrinted: () => void
 }
 
-/** Prints a page for each order, without prices; it is never on screen. */
+/** Prints a page for each order, without the prices of its items; it is never on screen. */
 export function PackingSlips({ orders, onPrinted }: PackingSlipsProps) {
   const handlePrinted = useEffectEvent(onPrinted)
   useEffect(() => {
@@ -33,6 +34,14 @@ export function PackingSlips({ orders, onPrinted }: PackingSlipsProps) {
   )
 }
 
+/** Whoever delivers an order collects what is not paid. */
+function paymentText({ payment, totalAmount }: Order): string {
+  if (payment) return 'Paid'
+  return shop.cashOnDelivery
+    ? `To collect: ${formatTaka(totalAmount, { hasDecimals: true })}`
+    : 'Not paid yet'
+}
+
 function Slip({ order }: { order: Order }) {
   return (
     <article className={styles.slip}>
@@ -47,7 +56,7 @@ function Slip({ order }: { order: Order }) {
           <strong>Packing slip</strong>
           <p>Order {shortId(order._id)}</p>
           <p>{formatDateTime(order.orderPlaced)}</p>
-          <p>{order.payment ? 'Paid' : 'Not paid yet'}</p>
+          <p>{paymentText(order)}</p>
         </div>
       </header>
       <address>

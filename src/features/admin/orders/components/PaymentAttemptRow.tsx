@@ -52,7 +52,11 @@ export function PaymentAttemptRow({ attempt, issueActions }: PaymentAttemptRowPr
     <>
       <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
         <strong>{kind === 'cash' ? `${money} in cash` : money}</strong>
-        <Chip color={color} label={refundedAt ? 'Refunded' : label} />
+        {refundedAt ? (
+          <Chip color="success" label="Refunded" />
+        ) : (
+          <Chip color={color} label={label} />
+        )}
       </Stack>
       {mismatch && <Alert severity="error">{mismatchTexts[mismatch]}</Alert>}
       <Box

@@ -9,7 +9,7 @@ import { showToast } from '../../../../shared/ui/toast'
 export function RefundOrderButton({ order }: { order: Order }) {
   const [deleteOrder, deleting] = useDeleteOrderMutation()
   const [refundPayment, refunding] = useRefundPaymentMutation()
-  const { _id: id, name, transactionId: tranId, totalAmount, status, deletedAt } = order
+  const { _id: id, name, transactionId: tranId, totalAmount, status, refundDue, deletedAt } = order
   if (!tranId || deletedAt) return null
   const money = formatTaka(totalAmount, { hasDecimals: true })
 
@@ -19,6 +19,7 @@ export function RefundOrderButton({ order }: { order: Order }) {
       text: [
         `Order ${shortId(id)} of ${name}: ${money} goes back to the customer.`,
         'If it was paid in cash, give the cash back first.',
+        ...(refundDue ? ['Another payment of this order needs a refund of its own.'] : []),
         ...(status === 'Delivered' ? ['It was delivered: the products should be back, too.'] : []),
       ].join('\n'),
       confirmLabel: 'Cancel and refund',

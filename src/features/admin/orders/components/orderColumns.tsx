@@ -64,7 +64,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'totalAmount',
       label: 'Total',
-      description: 'Can be sorted, not filtered.',
+      description: 'Without delivery. Can be sorted, not filtered.',
       width: 90,
       isSortable: true,
       isNumeric: true,
@@ -81,7 +81,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'status',
       label: 'Status',
-      width: 94,
+      width: 100,
       isSortable: true,
       cell: ({ status, deletedAt }) =>
         deletedAt ? (

@@ -31,6 +31,10 @@ export function PriceDialog({ product, onClose }: PriceDialogProps) {
     initialValues: { price, discountPrice },
     validationSchema: priceRules,
     onSubmit: async (values, { setErrors }) => {
+      if (values.price === price && values.discountPrice === discountPrice) {
+        onClose()
+        return
+      }
       const { error } = await setProductPrice({
         id: product._id,
         body: {

@@ -15,7 +15,15 @@ const report: ProductImport = {
   updated: 2,
   unchanged: 1,
   changes: [
-    { row: 2, productName: 'Stand Fan', columns: ['Price', 'In stock'] },
+    {
+      row: 2,
+      productName: 'Stand Fan',
+      columns: ['Price', 'Discount price', 'In stock'],
+      prices: {
+        before: { price: 1490, discountPrice: null },
+        after: { price: 1590, discountPrice: 1500 },
+      },
+    },
     { row: 3, productName: 'Wall Fan', columns: ['Price'] },
     { row: 4, productName: 'Table Fan', columns: [] },
   ],
@@ -54,7 +62,7 @@ describe('the import of products', () => {
     ).toBeInTheDocument()
     expect(textsOf(screen.getByRole('table', { name: 'Changes' }))).toEqual([
       'RowProductChange',
-      '2Stand FanPrice, In stock',
+      '2Stand FanPrice ৳1,490 → ৳1,590, Discount price none → ৳1,500, In stock',
       '3Wall FanPrice',
       '4Table FanNew',
     ])

@@ -8,7 +8,15 @@ const report = {
   updated: 2,
   unchanged: 9,
   changes: [
-    { row: 2, productName: 'Hawai Breeze Clip Fan', columns: ['Price', 'In stock'] },
+    {
+      row: 2,
+      productName: 'Hawai Breeze Clip Fan',
+      columns: ['Price', 'In stock'],
+      prices: {
+        before: { price: 1490, discountPrice: 1290 },
+        after: { price: 1590, discountPrice: 1290 },
+      },
+    },
     { row: 5, productName: 'Dhonira Aura Pro ANC Earbuds Midnight', columns: ['Description'] },
     { row: 13, productName: 'Table Fan', columns: [] },
   ],

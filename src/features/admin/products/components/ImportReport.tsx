@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { ProductImport } from '../../../../api'
 import { pluralize } from '../../shared/lib/text'
-import { describeChanges } from '../lib/importTexts'
+import { describeChange, describeChanges } from '../lib/importTexts'
 import { ImportProblems } from './ImportProblems'
 import { ImportTable } from './ImportTable'
 
@@ -26,10 +26,10 @@ export function ImportReport({ report }: { report: ProductImport }) {
       <ImportTable
         aria-label="Changes"
         columns={['Row', 'Product', 'Change']}
-        rows={changes.map(({ row, productName, columns }) => ({
-          key: `${row}`,
-          name: row,
-          values: [productName, columns.length > 0 ? columns.join(', ') : 'New'],
+        rows={changes.map((change) => ({
+          key: `${change.row}`,
+          name: change.row,
+          values: [change.productName, describeChange(change)],
         }))}
       />
       {count > changes.length && (

@@ -1,9 +1,30 @@
 import type { ImportProblem, ProductImport } from '../../../../api'
+import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { pluralize } from '../../shared/lib/text'
 
 export const maxFileBytes = 16 * 1024 * 1024
 
 type Counts = Pick<ProductImport, 'created' | 'updated'>
+
+type Change = ProductImport['changes'][number]
+type PriceChange = NonNullable<Change['prices']>
+
+const formatPrice = (price: number | null) => (price === null ? 'none' : formatTaka(price))
+
+const priceFields: Readonly<Record<string, keyof PriceChange['before']>> = {
+  Price: 'price',
+  'Discount price': 'discountPrice',
+}
+
+function describeColumn(column: string, prices: PriceChange | undefined): string {
+  const field = priceFields[column]
+  if (!field || !prices) return column
+  return `${column} ${formatPrice(prices.before[field])} → ${formatPrice(prices.after[field])}`
+}
+
+/** `Price ৳1,490 → ৳1,590, In stock`: a mistyped price is seen before it is imported. */
+export const describeChange = ({ columns, prices }: Change): string =>
+  columns.length > 0 ? columns.map((column) => describeColumn(column, prices)).join(', ') : 'New'
 
 /** `2 products are added and 1 is changed` */
 export function describeChanges({ created, updated }: Counts): string {
