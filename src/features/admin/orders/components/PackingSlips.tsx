@@ -34,7 +34,7 @@ export function PackingSlips({ orders, onPrinted }: PackingSlipsProps) {
   )
 }
 
-/** Whoever delivers an order collects what is not paid. */
+/** An unpaid order is paid to the courier, in cash. */
 function paymentText({ payment, totalAmount }: Order): string {
   if (payment) return 'Paid'
   return shop.cashOnDelivery

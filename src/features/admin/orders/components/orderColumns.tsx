@@ -23,7 +23,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: '_id',
       label: 'Order ID',
       description: 'Search for an ID; IDs cannot be sorted.',
-      width: 156,
+      width: 150,
       isAlwaysVisible: true,
       cardSlot: 'title',
       cell: (order, tabIndex) => (
