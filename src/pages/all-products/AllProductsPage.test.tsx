@@ -48,6 +48,15 @@ describe('the prices of a product', () => {
     expect((await findRow(productName)).getByText('৳8,500')).toBeVisible()
   })
 
+  it('are not sent if they are the same', async () => {
+    const onRequest = jest.fn()
+    server.use(mockResponse('setProductPrice', product, { onRequest }))
+    await openPrices()
+    await save()
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    expect(onRequest).not.toHaveBeenCalled()
+  })
+
   it('are kept if they are invalid, with the reason at the field', async () => {
     await openPrices()
     await enterPrice('7000')

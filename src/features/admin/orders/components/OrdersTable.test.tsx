@@ -203,6 +203,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       const slips = () => screen.queryAllByText('Packing slip')
       const printed = jest.spyOn(window, 'print').mockImplementation(() => {
         expect(slips()).toHaveLength(2)
+        expect(screen.getByText('To collect: ৳1,26,090.00')).toBeInTheDocument()
       })
       await userEvent.click(bar.getByRole('button', { name: 'Print packing slips' }))
       expect(printed).toHaveBeenCalledTimes(1)

@@ -49,6 +49,14 @@ it('cancels the order, then refunds its payment, after a confirmation', async ()
   ])
 })
 
+it('reminds of another payment of the order that has to be refunded', async () => {
+  renderWithStore(<RefundOrderButton order={{ ...order, refundDue: true }} />)
+  await press()
+  const { getByText } = await dialog(question)
+  expect(getByText(/Another payment of this order needs a refund of its own/)).toBeVisible()
+  await answer(question, 'Cancel')
+})
+
 it('says that the refund is due if the gateway refuses it', async () => {
   const message = 'The gateway refuses the refund: not yet settled'
   server.use(mockError('refundPayment', { status: 409, message }))
