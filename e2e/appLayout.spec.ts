@@ -131,3 +131,21 @@ test('scrolls new pages to the top, and restores the position on Back', async ({
   await expect(page).toHaveURL('/category/wireless%20earphone')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
+
+test('opens a page at the top that is loaded by its address, and restores the position on reload', async ({
+  page,
+}) => {
+  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+  const position = () => page.evaluate(() => scrollY)
+  await page.goto('/category/fan')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await scrollTo(700)
+  await page.goto('/category/earbuds')
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(splash(page)).toBeHidden()
+  expect(await position()).toBe(0)
+
+  await scrollTo(500)
+  await page.reload()
+  await expect.poll(position).toBe(500)
+})

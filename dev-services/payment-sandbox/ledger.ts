@@ -89,7 +89,7 @@ export async function openLedger(path: string, faults: Faults) {
     const line = JSON.stringify(paymentSchema.parse({ ...payment, ...change }))
     try {
       // The line before can be cut off, by a power cut or a full disk.
-      await file.write(`\n${line}\n`)
+      await file.appendFile(`\n${line}\n`)
       await file.datasync()
     } catch (cause) {
       throw new LedgerError('The ledger cannot be written', { cause })

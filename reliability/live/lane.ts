@@ -25,10 +25,11 @@ export type LaneMessage = { seed: number; stale: Stale[]; trace: string[] }
 const maxParked = 6
 
 let playing: number | undefined
-process.on('uncaughtException', (error) => {
+function fail(error: unknown) {
   console.error(`Seed ${playing}:`, error)
   process.exit(2)
-})
+}
+process.on('uncaughtException', fail)
 
 async function main({ clientFile, seeds, until, atLeast, stopAtFirst, isTraced }: LaneOptions) {
   watchQueries()
@@ -76,8 +77,5 @@ async function main({ clientFile, seeds, until, atLeast, stopAtFirst, isTraced }
 }
 
 process.once('message', (options) => {
-  main(options as LaneOptions).catch((error: unknown) => {
-    console.error(error)
-    process.exit(2)
-  })
+  main(options as LaneOptions).catch(fail)
 })

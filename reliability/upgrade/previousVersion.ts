@@ -26,22 +26,21 @@ async function install(folder: string) {
   else await run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], { cwd: folder })
 }
 
-/** Of this clone; `undefined` in an archive or a shallow clone, which may not have it. */
-async function findCommit(revision: string): Promise<string | undefined> {
-  const git = async (...args: string[]) => (await run('git', args, { cwd: root })).stdout.trim()
-  try {
-    return await git('rev-parse', '--verify', `${revision}^{commit}`)
-  } catch (cause) {
-    const isComplete =
-      (await git('rev-parse', '--is-shallow-repository').catch(() => '')) === 'false'
-    if (isComplete) throw new Error(`There is no commit ${revision}`, { cause })
-    return undefined
-  }
+async function findCommit(revision: string): Promise<string> {
+  const { stdout } = await run('git', ['rev-parse', '--verify', `${revision}^{commit}`], {
+    cwd: root,
+  })
+  return stdout.trim()
 }
 
-/** Builds the version of a commit, by default the released one, in `.cache`, where the next run finds it. */
-export async function buildPreviousVersion(revision = released) {
-  const commit = await findCommit(revision)
+/**
+ * Builds the version of a commit in `.cache`, where the next run finds it. By default it is the released one, or `undefined` where that is
+ * missing: in an archive or a shallow clone.
+ */
+export async function buildPreviousVersion(revision?: string) {
+  const commit = revision
+    ? await findCommit(revision)
+    : await findCommit(released).catch(() => undefined)
   if (commit === undefined) return undefined
   const folder = join(root, '.cache/previous', commit)
   if (!existsSync(folder)) {

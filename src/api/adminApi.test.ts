@@ -142,4 +142,28 @@ describe('an optimistic update of an admin', () => {
       expect(shown(store)).toEqual(rows)
     }
   })
+
+  it('is taken back while a page loads that the first of two refused changes did not find', async () => {
+    const { rows, read, shown } = orders
+    const id = rows[0]?._id ?? ''
+    const call = { status: 'Pending' } as const
+    server.use(mockResponse('listAllOrders', rows))
+    const store = createApiStore()
+    await read(store)
+    const deliver = () => store.dispatch(endpoints.deliverOrder.initiate({ id }))
+    server.use(
+      mockError('deliverOrder', conflict),
+      mockResponse('listAllOrders', rows, { delayed: 100 }),
+    )
+    const loading = store.dispatch(endpoints.listAllOrders.initiate(call))
+    await deliver()
+    server.use(mockError('deliverOrder', conflict, { delayed: 200 }))
+    const refused = deliver()
+    await loading
+    server.use(mockResponse('listAllOrders', rows, { delayed: 'infinite' }))
+    await refused
+
+    const other = endpoints.listAllOrders.select(call)(store.getState()).data?.rows
+    expect([shown(store), other]).toEqual([rows, rows])
+  })
 })

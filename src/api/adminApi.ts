@@ -7,6 +7,7 @@ import type { CartItem, Order, Product, User } from './generated/types'
 import type { Page } from './lists'
 import { shopApi } from './shopApi'
 import { tagDefinitions } from './tags'
+import { undoPatches } from './undoPatches'
 
 export * from './generated/adminApi'
 
@@ -43,18 +44,13 @@ async function updatePages(
   list: List,
   change: (page: Page<Row>) => void,
 ) {
-  const patches = util.selectCachedArgsForQuery(getState(), list).map((arg) =>
-    dispatch(
-      util.updateQueryData(list, arg, (page: Page<Row> | undefined) => {
-        // A page that is still loading for the first time, or has failed to, has no rows yet.
-        if (page) change(page)
-      }),
-    ),
-  )
+  const patches = util
+    .selectCachedArgsForQuery(getState(), list)
+    .map((arg) => dispatch(util.updateQueryData(list, arg, change)))
   try {
     await queryFulfilled
   } catch {
-    for (const patch of patches) patch.undo()
+    undoPatches(patches)
     // The call may have failed because someone else changed the list.
     dispatch(util.invalidateTags([{ type: listTags[list], id: 'LIST' }]))
   }

@@ -1,4 +1,5 @@
 import { accountApi } from './accountApi'
+import { undoPatches } from './undoPatches'
 
 const { util } = accountApi
 
@@ -36,7 +37,7 @@ accountApi.enhanceEndpoints({
         try {
           await queryFulfilled
         } catch {
-          for (const patch of patches) patch.undo()
+          undoPatches(patches)
           // The order may have changed on the server.
           dispatch(util.invalidateTags(['Review', { type: 'Order', id }]))
         }

@@ -7,10 +7,6 @@ import { RouteAnnouncer } from './RouteAnnouncer'
 import { RouteHead } from './RouteHead'
 import { SplashRemover } from './SplashRemover'
 
-/** The first page of each document has the key `default`, and would begin where the one before it was left. */
-const getScrollKey = ({ key, pathname, search }: ReturnType<typeof useLocation>) =>
-  key === 'default' ? pathname + search : key
-
 /** Mounted with the first page: until then the router shows PageLoading. */
 export function Root() {
   const { key } = useLocation()
@@ -20,7 +16,7 @@ export function Root() {
     <Suspense fallback={<PageLoading />}>
       <RouteHead />
       <Outlet />
-      <ScrollRestoration getKey={getScrollKey} />
+      <ScrollRestoration />
       <SplashRemover />
       <RedirectOnSessionExpired />
       <RouteAnnouncer />

@@ -7,6 +7,7 @@ import { createStore } from '../store'
 import { App } from './App'
 import { prepareHydration } from './hydration'
 import { loadBackground } from './loadBackground'
+import { nameHistoryEntry } from './nameHistoryEntry'
 import { createRoutes } from './routes'
 
 /** Starts the shop in the page: with the markup of the server if it has sent any. */
@@ -14,6 +15,7 @@ export async function start(root: HTMLElement) {
   const store = createStore()
   // Before the router is created: listeners run in order.
   listenForBack()
+  nameHistoryEntry()
   const routes = createRoutes(store.dispatch)
   const hydration = await prepareHydration(store, routes)
   await nextTask()

@@ -1411,9 +1411,9 @@ export interface components {
                 productName: string;
                 /** @description The columns that change; none if the product is added. */
                 columns: string[];
-                /** @description If a price changes. */
+                /** @description If a price changes; without `before` if the product is added. */
                 prices?: {
-                    before: components["schemas"]["Prices"];
+                    before?: components["schemas"]["Prices"];
                     after: components["schemas"]["Prices"];
                 };
             }[];

@@ -117,6 +117,17 @@ describe('the tabs of one session', () => {
     expect(follower.cursor()).toBe('13')
   })
 
+  it('stay in step without the server while a long transaction leaves their cursors behind', async () => {
+    const { leader, follower } = await twoTabs()
+    leader.last().send('tags', ['Product/1'], '11-13')
+    leader.last().send('tags', ['Product/2'], '11-14')
+    await jest.advanceTimersByTimeAsync(10_000)
+
+    expect(follower.received).toEqual(['Product/1', 'Product/2'])
+    expect(follower.cursor()).toBe('11-14')
+    expect(follower.open()).toEqual([])
+  })
+
   it('catch up again when a server process was behind that of the leader', async () => {
     const { leader, openTab } = await twoTabs()
     leader.last().send('tags', ['Product/2'], '12')

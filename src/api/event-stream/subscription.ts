@@ -88,6 +88,8 @@ function shareStream(options: SharedOptions): () => void {
     stopRole()
     let silentTicks = 0
     let isCatchingUp = false
+    /** Of the leader: this tab has received everything up to it. During a long transaction its own cursor stays behind. */
+    let sharedCursor: Cursor | undefined
     let cancel = () => {}
 
     const catchUp = () => {
@@ -102,6 +104,7 @@ function shareStream(options: SharedOptions): () => void {
         },
       })
     }
+    const hasReached = (cursor: Cursor) => cursor === sharedCursor || isReached(getCursor(), cursor)
     const handleMessage = (message: Event) => {
       const received = message instanceof MessageEvent ? toTabMessage(message.data) : undefined
       if (!received) return
@@ -109,14 +112,16 @@ function shareStream(options: SharedOptions): () => void {
       if (received.type === 'heartbeat') return
       if (received.type === 'cursor') {
         // The server process that this tab caught up with can have been behind that of the leader.
-        if (received.cursor && !isReached(getCursor(), received.cursor)) catchUp()
+        if (received.cursor && !hasReached(received.cursor)) catchUp()
         return
       }
       const { after, event } = received
       onEvent(event)
       if (isCatchingUp) return
-      if (event.type === 'gap' || isReached(getCursor(), after)) onCursor(event.cursor)
-      else catchUp()
+      if (event.type === 'gap' || hasReached(after)) {
+        onCursor(event.cursor)
+        sharedCursor = event.cursor
+      } else catchUp()
     }
     const watch = setInterval(() => {
       silentTicks += 1

@@ -819,9 +819,9 @@ export type ProductImport = {
     productName: string;
     /** The columns that change; none if the product is added. */
     columns: string[];
-    /** If a price changes. */
+    /** If a price changes; without `before` if the product is added. */
     prices?: {
-      before: Prices;
+      before?: Prices;
       after: Prices;
     };
   }[];

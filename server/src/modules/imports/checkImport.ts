@@ -80,8 +80,10 @@ async function createFinder(db: Database, rows: readonly ImportRow[]) {
 
 type PriceChange = CheckedImport['changes'][number]['prices']
 
-const comparePrices = (before: Prices, after: Prices): PriceChange =>
-  hasSamePrices(before, after) ? undefined : { before, after }
+function comparePrices(before: Prices | undefined, after: Prices): PriceChange {
+  if (!before) return { after }
+  return hasSamePrices(before, after) ? undefined : { before, after }
+}
 
 type Compared = PlannedRow & {
   columns: string[]
@@ -115,7 +117,7 @@ async function compareRows(db: Database, rows: readonly ImportRow[]) {
         version: found && found !== 'ambiguous' ? found.version : undefined,
         values,
         columns: current ? columns : [],
-        prices: current && comparePrices(toPrices(current), toPrices(values)),
+        prices: comparePrices(current && toPrices(current), toPrices(values)),
         pictures: newOwnPictures(values, current),
       })
     }

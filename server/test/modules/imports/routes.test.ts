@@ -91,7 +91,12 @@ describe('an import of products', () => {
             after: { price: 1590, discountPrice: 1390 },
           },
         },
-        { row: 3, productName: 'Table Fan', columns: [] },
+        {
+          row: 3,
+          productName: 'Table Fan',
+          columns: [],
+          prices: { after: { price: 990, discountPrice: null } },
+        },
       ],
       problems: [],
     })

@@ -1,5 +1,5 @@
-import { useState } from 'react'
 import { isPictureUrl, pictureSources } from '../../../../shop/pictures'
+import { useFailedSource } from '../../hooks/useFailedSource'
 import { UserIcon } from '../icon'
 import styles from './Avatar.module.css'
 
@@ -7,8 +7,8 @@ type AvatarProps = { src: string | null | undefined; size?: number }
 
 /** A user's picture, decorative beside their name. */
 export function Avatar({ src, size = 28 }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string>()
-  if (!src || !isPictureUrl(src) || failedSrc === src) return <UserIcon size={size} />
+  const [hasFailed, setFailedSrc] = useFailedSource(src)
+  if (!src || !isPictureUrl(src) || hasFailed) return <UserIcon size={size} />
   return (
     <img
       className={styles.avatar}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import { isPictureUrl, pictureSources } from '../../../../shop/pictures'
+import { useFailedSource } from '../../hooks/useFailedSource'
 import { classNames } from '../../lib/classNames'
 import { BoxIcon } from '../icon'
 import styles from './Picture.module.css'
@@ -20,22 +21,14 @@ const isShowable = (src: string) => isPictureUrl(src) || src.startsWith('blob:')
 
 /** A square product picture with responsive sources. */
 export function Picture({ src, alt, sizes, isPriority = false, className }: PictureProps) {
-  const [failedSrc, setFailedSrc] = useState<string>()
+  const [hasFailed, setFailedSrc] = useFailedSource(src)
   const imageRef = useRef<HTMLImageElement>(null)
 
   // A picture in the HTML of the server may have failed before React could handle the event.
   useEffect(() => {
     const image = imageRef.current
     if (image?.complete && image.naturalWidth === 0) setFailedSrc(src)
-  }, [src])
-
-  const hasFailed = failedSrc === src
-  useEffect(() => {
-    if (!hasFailed) return undefined
-    const retry = () => setFailedSrc(undefined)
-    window.addEventListener('online', retry)
-    return () => window.removeEventListener('online', retry)
-  }, [hasFailed])
+  }, [src, setFailedSrc])
 
   if (!isShowable(src) || hasFailed) {
     return (

@@ -213,6 +213,20 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       expect(bar.getByText('2 selected')).toBeVisible()
     })
 
+    it.each([
+      [{ deletedAt: '2026-01-16T06:00:00.000Z' }, 'Cancelled'],
+      [{ payment: true, transactionId: '01M80000000000000000000002' }, 'Paid'],
+      [{ needsAttention: true }, 'Payment under review: collect nothing'],
+    ])('have packing slips that say what to collect (%j)', async (state, text) => {
+      jest.spyOn(window, 'print').mockImplementation(() => {})
+      open([{ ...order, ...state }, other])
+      const bar = await selectAllRows()
+      await userEvent.click(bar.getByRole('button', { name: 'Print packing slips' }))
+      const [slip] = screen.getAllByText('Packing slip').map((title) => title.parentElement)
+      expect(slip).toHaveTextContent(text)
+      act(() => void window.dispatchEvent(new Event('afterprint')))
+    })
+
     it('are deleted after one confirmation', async () => {
       const bar = await choose()
       server.use(mockResponse('deleteOrders', { done: [order._id, other._id], failed: [] }))

@@ -35,8 +35,10 @@ export function PackingSlips({ orders, onPrinted }: PackingSlipsProps) {
 }
 
 /** An unpaid order is paid to the courier, in cash. */
-function paymentText({ payment, totalAmount }: Order): string {
+function paymentText({ payment, totalAmount, needsAttention, deletedAt }: Order): string {
+  if (deletedAt) return 'Cancelled'
   if (payment) return 'Paid'
+  if (needsAttention) return 'Payment under review: collect nothing'
   return shop.cashOnDelivery
     ? `To collect: ${formatTaka(totalAmount, { hasDecimals: true })}`
     : 'Not paid yet'

@@ -24,8 +24,21 @@ const report: ProductImport = {
         after: { price: 1590, discountPrice: 1500 },
       },
     },
-    { row: 3, productName: 'Wall Fan', columns: ['Price'] },
-    { row: 4, productName: 'Table Fan', columns: [] },
+    {
+      row: 3,
+      productName: 'Wall Fan',
+      columns: ['Discount price'],
+      prices: {
+        before: { price: 990, discountPrice: 890 },
+        after: { price: 990, discountPrice: null },
+      },
+    },
+    {
+      row: 4,
+      productName: 'Table Fan',
+      columns: [],
+      prices: { after: { price: 1990, discountPrice: 1790 } },
+    },
   ],
   problems: [],
 }
@@ -63,8 +76,8 @@ describe('the import of products', () => {
     expect(textsOf(screen.getByRole('table', { name: 'Changes' }))).toEqual([
       'RowProductChange',
       '2Stand FanPrice ৳1,490 → ৳1,590, Discount price none → ৳1,500, In stock',
-      '3Wall FanPrice',
-      '4Table FanNew',
+      '3Wall FanDiscount price ৳890 → none',
+      '4Table FanNew, price ৳1,990, discount price ৳1,790',
     ])
     expect(applied).not.toHaveBeenCalled()
     await userEvent.dblClick(screen.getByRole('button', { name: 'Import 3 products' }))

@@ -18,7 +18,12 @@ const report = {
       },
     },
     { row: 5, productName: 'Dhonira Aura Pro ANC Earbuds Midnight', columns: ['Description'] },
-    { row: 13, productName: 'Table Fan', columns: [] },
+    {
+      row: 13,
+      productName: 'Table Fan',
+      columns: [],
+      prices: { after: { price: 1990, discountPrice: null } },
+    },
   ],
   problems: [],
 }

@@ -11,20 +11,25 @@ type PriceChange = NonNullable<Change['prices']>
 
 const formatPrice = (price: number | null) => (price === null ? 'none' : formatTaka(price))
 
-const priceFields: Readonly<Record<string, keyof PriceChange['before']>> = {
+const priceFields: Readonly<Record<string, keyof PriceChange['after']>> = {
   Price: 'price',
   'Discount price': 'discountPrice',
 }
 
 function describeColumn(column: string, prices: PriceChange | undefined): string {
   const field = priceFields[column]
-  if (!field || !prices) return column
+  if (!field || !prices?.before) return column
   return `${column} ${formatPrice(prices.before[field])} → ${formatPrice(prices.after[field])}`
 }
 
 /** `Price ৳1,490 → ৳1,590, In stock`: a mistyped price is seen before it is imported. */
-export const describeChange = ({ columns, prices }: Change): string =>
-  columns.length > 0 ? columns.map((column) => describeColumn(column, prices)).join(', ') : 'New'
+export function describeChange({ columns, prices }: Change): string {
+  if (columns.length > 0) return columns.map((column) => describeColumn(column, prices)).join(', ')
+  if (!prices) return 'New'
+  const { price, discountPrice } = prices.after
+  const discount = discountPrice === null ? '' : `, discount price ${formatTaka(discountPrice)}`
+  return `New, price ${formatTaka(price)}${discount}`
+}
 
 /** `2 products are added and 1 is changed` */
 export function describeChanges({ created, updated }: Counts): string {
