@@ -74,3 +74,20 @@ describe('a tag that is invalidated while its query is in flight', () => {
     expect(onRequest).toHaveBeenCalledTimes(3)
   })
 })
+
+it('a changed price refetches the amount of a cart that has the product, and of no other', async () => {
+  const [fan, other] = [anId(), anId()]
+  const onRequest = jest.fn()
+  const stats = { totalCart: 1, totalQuantity: 1, unpaid: 990, totalOrders: 0, totalRevenue: 0 }
+  server.use(mockResponse('getMyDashboard', { ...stats, cartProducts: [fan] }, { onRequest }))
+  const store = createStoreWithListeners()
+  await store.dispatch(shopApi.endpoints.getMyDashboard.initiate({}))
+
+  store.dispatch(invalidateTags([{ type: 'Product', id: other }]))
+  await settled(store)
+  expect(onRequest).toHaveBeenCalledTimes(1)
+
+  store.dispatch(invalidateTags([{ type: 'Product', id: fan }]))
+  await settled(store)
+  expect(onRequest).toHaveBeenCalledTimes(2)
+})

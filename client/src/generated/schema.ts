@@ -1546,6 +1546,8 @@ export interface components {
         UserDashboard: {
             /** @description Number of cart rows */
             totalCart: number;
+            /** @description IDs of the products in the cart; absent while an older version is still running */
+            cartProducts?: components["schemas"]["Id"][];
             totalQuantity: number;
             unpaid: components["schemas"]["MoneySum"];
             totalOrders: number;

@@ -115,7 +115,8 @@ export const shopTagRules: Record<string, TagRule> = {
   },
   "getMyDashboard": {
     "provides": [
-      "Dashboard"
+      "Dashboard",
+      "Product/{response.cartProducts[*]}"
     ],
     "invalidates": []
   },

@@ -838,6 +838,8 @@ export type MoneySum = number;
 export type UserDashboard = {
   /** Number of cart rows */
   totalCart: number;
+  /** IDs of the products in the cart; absent while an older version is still running */
+  cartProducts?: Id[];
   totalQuantity: number;
   unpaid: MoneySum;
   totalOrders: number;

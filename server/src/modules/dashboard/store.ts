@@ -9,6 +9,7 @@ import { refundBy } from '../payment'
 type UserStats = {
   totalCart: number
   totalQuantity: number
+  cartProducts: string[]
   unpaid: string
   totalOrders: number
   totalRevenue: string
@@ -21,6 +22,7 @@ export async function findUserStats(db: Database, userId: string): Promise<UserS
     select *
     from (
       select count(*) as "totalCart", coalesce(sum(c.quantity), 0) as "totalQuantity",
+        coalesce(array_agg(c.product_id order by c.product_id), '{}') as "cartProducts",
         coalesce(sum(c.quantity * p.effective_price), 0) as unpaid
       from cart_rows c join products p on p.id = c.product_id
       where c.user_id = ${userId}

@@ -34,7 +34,14 @@ async function pay({ _id, totalAmount }: Order) {
   })
 }
 
-const nothing = { totalCart: 0, totalQuantity: 0, unpaid: 0, totalOrders: 0, totalRevenue: 0 }
+const nothing = {
+  totalCart: 0,
+  totalQuantity: 0,
+  cartProducts: [],
+  unpaid: 0,
+  totalOrders: 0,
+  totalRevenue: 0,
+}
 
 describe('the statistics of a customer', () => {
   it('are zero at first', async () => {
@@ -65,6 +72,7 @@ describe('the statistics of a customer', () => {
     expect((await me.get('/api/my-dashboard')).json()).toEqual({
       totalCart: 2,
       totalQuantity: 5,
+      cartProducts: [fan, hub],
       unpaid: 500.4,
       totalOrders: 3,
       totalRevenue: 200.3,
