@@ -78,6 +78,8 @@ async function fillAndFree(faults: Run, shop: FaultyShop, folder: string): Promi
       findings.push(...visits.others(200).map((each) => `a public page ${each}`))
       findings.push(...writes.others(200, 503).map((each) => `a write ${each}`))
       findings.push(...(await load.findFaults(comparison)))
+      // PostgreSQL does it every five minutes; the rounds are faster.
+      await shop.withDatabase((db) => sql`checkpoint`.execute(db))
     }
   } finally {
     await rm(file, { force: true })
@@ -107,6 +109,11 @@ export const diskFull: Scenario = {
     const shop = await openFaultyShop(join(folder, 'data'), `${folder}.log`)
     try {
       await shop.start()
+      await shop.withDatabase(async (db) => {
+        // By default its log may take more than this disk.
+        await sql`alter system set max_wal_size = '96MB'`.execute(db)
+        await sql`select pg_reload_conf()`.execute(db)
+      })
       return [await fillAndFree(faults, shop, folder)]
     } finally {
       await shop.close()
