@@ -21,12 +21,6 @@ export const plantedFaults: readonly PlantedFault[] = [
     instead: 'const { after, event } = received',
   },
   {
-    name: 'a follower that is behind its leader stays there',
-    file: 'src/api/event-stream/subscription.ts',
-    code: 'if (received.cursor && !hasReached(received.cursor)) catchUp()',
-    instead: '',
-  },
-  {
     name: 'the response cache stores what changed while it was computed',
     file: 'server/src/cache/responseCache.ts',
     code: 'if (isCacheable && !isStale) store',
