@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import type { Network, StreamHandlers, Tab } from './browser'
+import type { Network, Tab } from './browser'
 import type { Deliveries } from './deliveries'
 import { type Process, slowly, type Uncached } from './shop'
 
@@ -86,6 +86,56 @@ export function createNetwork({ deliveries, pickProcess, uncachedApp, chance }: 
       const leaving = new AbortController()
       const queue = {}
       let isLeft = false
+      async function openStream() {
+        const process = pickProcess()
+        const answer = await process.app.inject({
+          url,
+          headers: {
+            ...(tab.browser.cookie && { cookie: tab.browser.cookie }),
+            ...(lastEventId && { 'last-event-id': lastEventId }),
+          },
+          payloadAsStream: true,
+          signal: leaving.signal,
+        })
+        let hasEnded = false
+        const end = () => {
+          if (hasEnded) return
+          hasEnded = true
+          streams.delete(stream)
+          deliver({ queue, tab, what: 'stream ended', run: () => !isLeft && handlers.onEnd() })
+          leaving.abort()
+        }
+        const stream = {
+          tab,
+          process,
+          end,
+          close: () => {
+            deliveries.drop(queue)
+            end()
+          },
+        }
+        streams.add(stream)
+        const body = answer.stream()
+        let text = ''
+        body.on('data', (chunk: Buffer) => {
+          text += chunk.toString()
+          const events = text.split('\n\n')
+          text = events.pop() ?? ''
+          for (const each of events) {
+            const fieldOf = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(each)?.[1]
+            const [type, data = '', id = ''] = [fieldOf('event'), fieldOf('data'), fieldOf('id')]
+            if (type === undefined || hasEnded) continue
+            deliver({
+              queue,
+              tab,
+              what: `event ${id} ${data.slice(0, 80)}`,
+              run: () => !isLeft && handlers.onEvent(type, data, id),
+            })
+          }
+        })
+        body.on('end', end)
+        body.on('error', end)
+      }
       deliver({
         queue,
         tab,
@@ -93,15 +143,7 @@ export function createNetwork({ deliveries, pickProcess, uncachedApp, chance }: 
         run: () => {
           if (isLeft) return
           if (!(hasFaults && chance(8))) {
-            void openStream({
-              tab,
-              url,
-              lastEventId,
-              handlers,
-              queue,
-              leaving,
-              isLeft: () => isLeft,
-            })
+            void openStream()
           } else if (chance(50)) handlers.onEnd()
           else handlers.onRefused()
         },
@@ -111,73 +153,6 @@ export function createNetwork({ deliveries, pickProcess, uncachedApp, chance }: 
         leaving.abort()
       }
     },
-  }
-
-  async function openStream({
-    tab,
-    url,
-    lastEventId,
-    handlers,
-    queue,
-    leaving,
-    isLeft,
-  }: {
-    tab: Tab
-    url: string
-    lastEventId: string
-    handlers: StreamHandlers
-    queue: object
-    leaving: AbortController
-    isLeft: () => boolean
-  }) {
-    const process = pickProcess()
-    const answer = await process.app.inject({
-      url,
-      headers: {
-        ...(tab.browser.cookie && { cookie: tab.browser.cookie }),
-        ...(lastEventId && { 'last-event-id': lastEventId }),
-      },
-      payloadAsStream: true,
-      signal: leaving.signal,
-    })
-    let hasEnded = false
-    const end = () => {
-      if (hasEnded) return
-      hasEnded = true
-      streams.delete(stream)
-      deliver({ queue, tab, what: 'stream ended', run: () => !isLeft() && handlers.onEnd() })
-      leaving.abort()
-    }
-    const stream = {
-      tab,
-      process,
-      end,
-      close: () => {
-        deliveries.drop(queue)
-        end()
-      },
-    }
-    streams.add(stream)
-    const body = answer.stream()
-    let text = ''
-    body.on('data', (chunk: Buffer) => {
-      text += chunk.toString()
-      const events = text.split('\n\n')
-      text = events.pop() ?? ''
-      for (const each of events) {
-        const fieldOf = (name: string) => new RegExp(`^${name}: ?(.*)$`, 'm').exec(each)?.[1]
-        const [type, data = '', id = ''] = [fieldOf('event'), fieldOf('data'), fieldOf('id')]
-        if (type === undefined || hasEnded) continue
-        deliver({
-          queue,
-          tab,
-          what: `event ${id} ${data.slice(0, 80)}`,
-          run: () => !isLeft() && handlers.onEvent(type, data, id),
-        })
-      }
-    })
-    body.on('end', end)
-    body.on('error', end)
   }
 
   return {

@@ -197,9 +197,9 @@ export async function runCombination(
     if (reaction === 'back') {
       await open(page, stage.path === '/cart' ? '/privacy-policy' : '/cart')
       await page.getByRole('banner').waitFor()
+      // This page has loaded some of the files that the next one needs.
+      await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     }
-    // The page before has loaded some of the same files.
-    await (await context.newCDPSession(page)).send('Network.clearBrowserCache')
     proxy.arm(request, cut)
     const step = await walk(page, stage, proxy, reaction === 'press again')
     if (!proxy.isHit()) return { state: undefined, isReached: false, wait: 0, faults: [] }
