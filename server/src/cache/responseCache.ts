@@ -11,6 +11,7 @@ import {
 import { LRUCache } from 'lru-cache'
 import type { OperationRecord } from '../../../contract/operations'
 import type { Tag } from '../../../contract/tags'
+import { isUnavailable } from '../db/errors'
 import { operations } from '../http/registerOperations'
 
 export type Encoding = 'br' | 'gzip'
@@ -152,6 +153,8 @@ export function createResponseCache(collections: readonly string[] = cachedColle
       maxSize: 32 * megabyte,
       // Compressed bodies take at most as much again.
       sizeCalculation: ({ response }) => response.body.length * 2 + 1,
+      // An expired response stays for when the database is not available.
+      noDeleteOnStaleGet: true,
       dispose: (entry, key) => unlink(key, entry),
     })
 
@@ -179,6 +182,12 @@ export function createResponseCache(collections: readonly string[] = cachedColle
     return used?.response
   }
 
+  /** Returns a response whether it has expired or not: it has every change but sales. */
+  function getExpired(key: string): CachedResponse | undefined {
+    const options = { allowStale: true }
+    return (frequent.peek(key, options) ?? recent.peek(key, options))?.response
+  }
+
   /** Tags of cached responses that are invalidated with this one. */
   const affectedTags = (tag: Tag): readonly Tag[] =>
     tag === allEntriesOf(tag)
@@ -196,7 +205,10 @@ export function createResponseCache(collections: readonly string[] = cachedColle
   return {
     get,
     isComputing: (key: string) => currentComputation(key) !== undefined,
-    /** Computes and caches a response; concurrent calls with the same key share one computation. */
+    /**
+     * Computes and caches a response; concurrent calls with the same key share one computation. While the database is not available,
+     * an expired response is returned instead.
+     */
     compute(key: string, compute: () => Promise<ComputedResponse>): Promise<CachedResponse> {
       const current = currentComputation(key)
       if (current) return current
@@ -217,10 +229,16 @@ export function createResponseCache(collections: readonly string[] = cachedColle
         return response
       }
       running.add(invalidations)
-      const response = computeAndStore().finally(() => {
-        running.delete(invalidations)
-        if (computations.get(key)?.response === response) computations.delete(key)
-      })
+      const response = computeAndStore()
+        .catch((error: unknown) => {
+          const expired = isUnavailable(error) ? getExpired(key) : undefined
+          if (!expired) throw error
+          return expired
+        })
+        .finally(() => {
+          running.delete(invalidations)
+          if (computations.get(key)?.response === response) computations.delete(key)
+        })
       computations.set(key, { response, invalidations })
       return response
     },

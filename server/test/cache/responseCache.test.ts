@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { createResponseCache } from '../../src/cache/responseCache'
+import { ConnectionLostError } from '../../src/db/errors'
 
 const response = (body: string, ...tags: string[]) => ({
   body,
@@ -146,14 +147,29 @@ describe('the response cache', () => {
     expect(cache.get('/a')).toBeUndefined()
   })
 
-  it('expires product lists after a minute, since counting sales sends no notification', async () => {
-    jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'setImmediate'] })
-    const clock = jest.spyOn(performance, 'now').mockReturnValue(1_000)
-    const wait = (seconds: number) => {
-      clock.mockReturnValue(performance.now() + seconds * 1_000)
+  describe('after a minute', () => {
+    const isDown = () => Promise.reject(new ConnectionLostError('The query took too long.'))
+
+    beforeEach(() => jest.useFakeTimers({ doNotFake: ['performance', 'nextTick', 'setImmediate'] }))
+    afterEach(() => {
+      jest.restoreAllMocks()
+      jest.useRealTimers()
+    })
+
+    function wait(seconds: number) {
+      const time = performance.now() + seconds * 1_000
+      jest.spyOn(performance, 'now').mockReturnValue(time)
       jest.advanceTimersByTime(seconds * 1_000)
     }
-    try {
+
+    async function expiredList() {
+      const cache = createResponseCache()
+      await cacheResponse(cache, '/list', 'list', 'Product', 'Product/1')
+      wait(61)
+      return cache
+    }
+
+    it('expires product lists, since counting sales sends no notification', async () => {
       const cache = createResponseCache()
       await cacheResponse(cache, '/list', 'list', 'Product', 'Product/1')
       await cacheResponse(cache, '/one', 'one', 'Product/1')
@@ -162,10 +178,41 @@ describe('the response cache', () => {
       wait(2)
       expect(cache.get('/list')).toBeUndefined()
       expect(textAt(cache, '/one')).toBe('one')
-    } finally {
-      clock.mockRestore()
-      jest.useRealTimers()
-    }
+    })
+
+    it('computes an expired response again', async () => {
+      const cache = await expiredList()
+      await cacheResponse(cache, '/list', 'new', 'Product')
+      expect(textAt(cache, '/list')).toBe('new')
+    })
+
+    it('returns an expired response while the database is not available', async () => {
+      const cache = await expiredList()
+      expect((await cache.compute('/list', isDown)).body.toString()).toBe('list')
+      expect(cache.get('/list')).toBeUndefined()
+      await expect(cache.compute('/other', isDown)).rejects.toThrow('too long')
+    })
+
+    it('returns no expired response that was invalidated', async () => {
+      const cache = await expiredList()
+      cache.invalidate(['Product/1'])
+      await expect(cache.compute('/list', isDown)).rejects.toThrow('too long')
+    })
+
+    it('returns no response that is invalidated while the database is not available', async () => {
+      const cache = await expiredList()
+      const waiting = cache.compute('/list', () => {
+        cache.invalidate(['Product'])
+        return isDown()
+      })
+      await expect(waiting).rejects.toThrow('too long')
+    })
+
+    it('does not hide other errors behind an expired response', async () => {
+      const cache = await expiredList()
+      const failing = cache.compute('/list', () => Promise.reject(new Error('a mistake')))
+      await expect(failing).rejects.toThrow('a mistake')
+    })
   })
 
   it('uses the tags of the newest response of a key', async () => {
