@@ -1,4 +1,6 @@
+import { readdirSync } from 'node:fs'
 import { findLayoutFaults } from '../scripts/browser/findLayoutFaults'
+import { findStyleConflicts } from '../scripts/browser/findStyleConflicts'
 import { settle } from '../scripts/browser/settle'
 import { viewportOf, type Width, widths } from '../scripts/browser/widths'
 import { shots } from '../scripts/screenshots/shots'
@@ -16,6 +18,8 @@ const timeout = 20_000
 /** The most visited pages are checked in all states, other pages in their full state, the rest by `npm run screenshots`. */
 const looked = shots.filter((shot) => shot.state === 'full' || storefrontShots.includes(shot))
 
+const styleSheets = readdirSync('dist/web/css').filter((name) => name.endsWith('.css'))
+
 const widthsOf = ({ state, widths: some = widths }: Shot) =>
   state === 'full' ? some : some.filter((width) => narrowest.includes(width))
 
@@ -27,7 +31,10 @@ for (const shot of looked) {
   test.describe(`${name}, ${state}`, () => {
     test.use({ expectedProblem })
 
-    test(`has no layout faults at ${[first, ...others].join(', ')} px`, async ({ page }) => {
+    test(`has no layout faults at ${[first, ...others].join(', ')} px`, async ({
+      page,
+      baseURL,
+    }) => {
       // Changes by other tests may arrive between settling and checking.
       async function faults() {
         await settle(page)
@@ -47,6 +54,10 @@ for (const shot of looked) {
       for (const width of others) {
         await page.setViewportSize(viewportOf(width))
         await check(width)
+      }
+      if (state === 'full' && baseURL && page.url().startsWith(baseURL)) {
+        const urls = styleSheets.map((name) => `${baseURL}/css/${name}`)
+        await expect.poll(() => findStyleConflicts(page, urls), { timeout }).toEqual([])
       }
     })
   })
