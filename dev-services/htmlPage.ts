@@ -28,8 +28,8 @@ input, select, button { box-sizing: border-box; min-height: 48px; margin-top: 4p
 .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px } ul { margin: 8px 0; padding-left: 20px }
 a { color: inherit; text-underline-offset: 4px } h1 { font-size: 1.6rem; line-height: 1.2; letter-spacing: -0.01em }
 pre { white-space: pre-wrap; font: inherit; padding: 16px; border-radius: 12px; background: #f4f6fa }
-iframe { width: 100%; height: 44rem; border: 1px solid #e3e7ef; border-radius: 12px }
-@media (width < 700px) { iframe { height: 68rem } }
+iframe { width: 100%; height: 58rem; border: 1px solid #e3e7ef; border-radius: 12px }
+@media (width < 700px) { iframe { height: 76rem } }
 .list { padding: 0; list-style: none } .list a { display: block; padding: 12px 0; border-bottom: 1px solid #e3e7ef; text-decoration: none }
 `
 

@@ -112,7 +112,7 @@ test('mails the customer about an order', async ({ page, baseURL, openAdminApi }
   const placed = await openMail(page, customer.email, /Thank you for your order/)
   await expect(placed.getByRole('heading', { level: 1 })).toHaveText('Thank you for your order')
   await expect(placed.getByText(order._id)).toBeVisible()
-  await expect(placed.getByText(`৳${format.format(order.totalAmount)}.00`)).toBeVisible()
+  await expect(placed.getByText(`Tk ${format.format(order.totalAmount)}.00`)).toBeVisible()
   await expect(placed.getByRole('link', { name: 'See your order' })).toHaveAttribute(
     'href',
     new URL(orderPath(order), baseURL).href,

@@ -50,6 +50,8 @@ export const shop = {
     'Jontro brings authentic gadgets from trusted importers to every district of Bangladesh, with fast delivery and honest prices.',
   supportEmail: 'support@jontro.example',
   currencySymbol: '৳',
+  /** In mails: the fonts of many mail programs have no Bengali characters. */
+  currencyText: 'Tk ',
   /** Of numbers. */
   locale: 'en-IN',
   /** Language of the pages. */

@@ -79,7 +79,7 @@ const issueLayout = {
   borderTop: '1px solid var(--ink-100)',
   overflowWrap: 'anywhere',
   [`@media ${atLeast('desktop')}`]: {
-    gridTemplateColumns: '1.1fr 1.2fr 1.1fr auto',
+    gridTemplateColumns: '1fr 2fr auto',
     alignItems: 'start',
     gap: 2.5,
   },
@@ -121,12 +121,16 @@ function Issue({ issue }: { issue: PaymentIssue }) {
         <Faint>
           {order.email}, {order.mobileNumber}
         </Faint>
-      </div>
-      <div>
-        <Faint>Transaction</Faint>
-        <Link component={RouterLink} variant="body2" to={`${allIssuesPath}&search=${order._id}`}>
-          {transactionId}
-        </Link>
+        <Faint>
+          Transaction{' '}
+          <Link
+            component={RouterLink}
+            sx={{ display: 'inline-block' }}
+            to={`${allIssuesPath}&search=${order._id}`}
+          >
+            {transactionId}
+          </Link>
+        </Faint>
       </div>
       <PaymentIssueActions issue={issue} />
     </>
