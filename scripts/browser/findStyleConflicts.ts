@@ -35,7 +35,7 @@ async function inPage(urls: readonly string[]): Promise<string[]> {
   return elements.flatMap((element, index) => {
     const changed = after[index]?.filter((style, at) => style !== before[index]?.[at]) ?? []
     if (changed.length === 0 || !element.isConnected) return []
-    return `<${element.tagName.toLowerCase()} class="${element.className}">: ${changed.join('; ')}`
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">: ${changed.join('; ')}`
   })
 }
 
