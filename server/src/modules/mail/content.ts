@@ -8,7 +8,7 @@ const dayStyle = { timeZone: shop.timeZone, dateStyle: 'long' } as const
 const day = new Intl.DateTimeFormat('en-GB', dayStyle)
 
 const taka = (amount: string) =>
-  formatTaka(Number(amount), { hasDecimals: true }).replace(shop.currencySymbol, shop.currencyText)
+  formatTaka(Number(amount), { hasDecimals: true, symbol: shop.currencyText })
 const shortId = (id: string) => id.slice(0, 20)
 
 const lines = ({ items, deliveryCharge, total }: DueMail) => [
