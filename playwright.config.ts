@@ -16,7 +16,7 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   // Three at once on two cores: what takes 20 seconds alone may well take a minute.
   timeout: 120_000,
-  globalTimeout: 20 * 60_000,
+  globalTimeout: 30 * 60_000,
   expect: { timeout: 15_000 },
   reporter: 'list',
   use: {
