@@ -42,10 +42,12 @@ const otherRows = [...Array(58).keys()].map((index) => ({
 export type SampleTableProps = {
   result?: Partial<TableResult<SampleRow>>
   onPrefetch?: (page: number) => void
+  /** Resolves once the rows of all pages are loaded. */
+  loaded?: Promise<void>
 }
 
 /** A data table of products, with its query in the URL and shown below. */
-export function SampleTable({ result, onPrefetch = () => {} }: SampleTableProps) {
+export function SampleTable({ result, onPrefetch = () => {}, loaded }: SampleTableProps) {
   const [settings, setSettings] = useState<ViewSettings>({
     density: 'standard',
     pageSize: 25,
@@ -73,7 +75,10 @@ export function SampleTable({ result, onPrefetch = () => {} }: SampleTableProps)
           ...settings,
           onChange: (changes) => setSettings((before) => ({ ...before, ...changes })),
         }}
-        loadAll={() => Promise.resolve([...sampleRows, ...otherRows])}
+        loadAll={async () => {
+          await loaded
+          return [...sampleRows, ...otherRows]
+        }}
         bulkActions={({ rows, isAll, clear }) => (
           <button type="button" onClick={clear}>
             Act on {isAll ? `all ${rows.length}` : rows.map(({ _id }) => _id).join()}

@@ -1,6 +1,7 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { act, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { MemoryRouter } from 'react-router-dom'
+import { defer } from '../../../testing/defer'
 import { onPhone } from '../../../testing/onPhone'
 import { SampleTable, type SampleTableProps, sampleRows } from '../../../testing/SampleTable'
 
@@ -69,6 +70,44 @@ describe('a data table on a wide screen', () => {
     expect(bar.getByText('1 selected')).toBeVisible()
     await userEvent.click(bar.getByRole('button', { name: /^Act on/ }))
     expect(screen.queryByRole('region', { name: 'Selected rows' })).toBeNull()
+  })
+
+  it.each([
+    ['cleared', () => userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))],
+    [
+      'changed',
+      async () => {
+        const [first] = await within(grid()).findAllByRole('checkbox', { name: 'Unselect row' })
+        await userEvent.click(first ?? grid())
+      },
+    ],
+  ])('selects only the page again after a selection of all that match was %s', async (_, end) => {
+    open()
+    const rest = () => within(grid()).queryAllByRole('checkbox', { name: 'Select row' })
+    await within(grid()).findAllByRole('checkbox', { name: 'Select row' })
+    for (const box of rest()) await userEvent.click(box)
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }))
+    expect(await screen.findByText('60 selected')).toBeVisible()
+
+    await end()
+    for (const box of rest()) await userEvent.click(box)
+    expect(screen.getByText('2 selected')).toBeVisible()
+    expect(screen.getByRole('button', { name: 'Act on 1,2' })).toBeVisible()
+  })
+
+  it('ignores the rows of all pages if the selection changed while they were loading', async () => {
+    const loaded = defer()
+    open({ loaded: loaded.promise })
+    for (const box of await within(grid()).findAllByRole('checkbox', { name: 'Select row' })) {
+      await userEvent.click(box)
+    }
+    await userEvent.click(screen.getByRole('button', { name: 'Select all 60 that match' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))
+    for (const box of within(grid()).getAllByRole('checkbox', { name: 'Select row' })) {
+      await userEvent.click(box)
+    }
+    await act(async () => loaded.resolve())
+    expect(screen.getByText('2 selected')).toBeVisible()
   })
 
   it('deselects a row that is no longer shown', async () => {

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { AnyRow } from './columns'
 import type { TableQuery } from './tableQuery'
 import type { DataTableProps, Selection } from './tableTypes'
@@ -6,7 +6,11 @@ import type { DataTableProps, Selection } from './tableTypes'
 /** More rows are not selected at once. */
 const maxSelected = 1000
 
-type Loaded<Row> = { query: TableQuery; rows: readonly Row[] }
+type Selected<Row> = {
+  ids: readonly string[]
+  /** All rows that match. Removed by the next change of `ids`. */
+  all?: { query: TableQuery; rows: readonly Row[] }
+}
 
 /** The selected rows of the page, or all that match the filters. */
 export function useSelection<Row extends AnyRow>({
@@ -14,13 +18,12 @@ export function useSelection<Row extends AnyRow>({
   result: { data },
   loadAll,
 }: Pick<DataTableProps<Row>, 'query' | 'result' | 'loadAll'>) {
-  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
-  const [all, setAll] = useState<Loaded<Row>>()
+  const [{ ids, all }, setSelection] = useState<Selected<Row>>({ ids: [] })
   const [isLoading, setIsLoading] = useState(false)
 
   const rowsOfPage = useMemo(
-    () => data?.rows.filter(({ _id }) => selectedIds.includes(_id)) ?? [],
-    [selectedIds, data],
+    () => data?.rows.filter(({ _id }) => ids.includes(_id)) ?? [],
+    [ids, data],
   )
   // Another page, filter or order shows other rows.
   const isAll = all?.query === query && rowsOfPage.length === data?.rows.length
@@ -35,10 +38,17 @@ export function useSelection<Row extends AnyRow>({
     total > rows.length &&
     rows.length === data?.rows.length
 
+  const setSelectedIds = useCallback(
+    (changed: readonly string[]) => setSelection({ ids: changed }),
+    [],
+  )
+
   async function selectAll(load: () => Promise<readonly Row[]>) {
     setIsLoading(true)
     try {
-      setAll({ query, rows: await load() })
+      const loaded = { query, rows: await load() }
+      // The selection may have changed meanwhile.
+      setSelection((current) => (current.ids === ids ? { ids, all: loaded } : current))
     } finally {
       setIsLoading(false)
     }
