@@ -102,7 +102,13 @@ export function OrderPanel({
           errorText="The order could not be loaded."
         >
           {(found) => (
-            <OrderSections order={found} isDeleting={isDeleting} issueActions={issueActions} />
+            // The key keeps what was entered for one order, such as a note, out of the next one.
+            <OrderSections
+              key={found._id}
+              order={found}
+              isDeleting={isDeleting}
+              issueActions={issueActions}
+            />
           )}
         </QueryState>
       )}

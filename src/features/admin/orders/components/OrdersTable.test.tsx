@@ -578,6 +578,35 @@ describe('the order panel', () => {
     expect(panel.getByText('Karim Uddin')).toBeVisible()
   })
 
+  it('keeps an unsaved note, its error and its id out of the next order', async () => {
+    const sent: string[] = []
+    const onRequest = ({ url }: Request) => void sent.push(new URL(url).pathname)
+    open([order, other])
+    server.use(
+      mockError('getOrder', { status: 503 }),
+      mockResponse('listOrderPayments', []),
+      mockError('addOrderNote', { status: 503, message: 'Try again later.' }, { onRequest }),
+    )
+    await press('01890000-0000-7000-8')
+    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
+    const field = () => panel.getByRole('textbox', { name: 'Note' })
+    const add = () => userEvent.click(panel.getByRole('button', { name: 'Add note' }))
+    await userEvent.type(field(), 'Karim called.')
+    await add()
+    expect(await panel.findByText('Try again later.')).toBeVisible()
+
+    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
+    expect(panel.getByText('Nusrat Jahan')).toBeVisible()
+    expect(field()).toHaveValue('')
+    expect(panel.queryByText('Try again later.')).toBeNull()
+
+    await userEvent.type(field(), 'Nusrat called.')
+    await add()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toContain(other._id)
+    expect(sent[1]?.split('/').at(-1)).not.toBe(sent[0]?.split('/').at(-1))
+  })
+
   it('leads to the next order also after its own has left the filtered table', async () => {
     const paid = { payment: true }
     const rows = [anOrder({ ...paid, name: 'Rahim Ali' }), { ...order, ...paid }, other]
