@@ -48,6 +48,7 @@ export function ReviewHost({ children }: ReviewHostProps) {
       {children((order) => setOpened({ order }))}
       {opened && (
         <ReviewDialog
+          key={openedId}
           order={opened.order}
           draft={draft}
           error={opened.error}

@@ -5,6 +5,7 @@ import { shortId } from '../../../entities/order'
 import { showToast } from '../../../shared/ui/toast'
 import { anOrder } from '../../../testing/builders'
 import { createTestStore } from '../../../testing/createTestStore'
+import { defer } from '../../../testing/defer'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { enter } from '../../../testing/enter'
 import { renderWithStore } from '../../../testing/renderWithStore'
@@ -292,6 +293,32 @@ describe('a review that is written but not sent', () => {
 
     store.dispatch(sessionEnded())
     expect(store.getState().reviewDrafts).toEqual({})
+  })
+
+  it('is kept when the review of another order fails meanwhile', async () => {
+    await openPending(first, second)
+    const response = defer()
+    server.use(
+      mockResponse('addReview', async () => {
+        await response.promise
+        return new Response(null, { status: 503 })
+      }),
+    )
+    await openOf(first)
+    await enter(field(), 'Loud.')
+    await press('Submit review')
+    await openOf(second)
+    await enter(field(), 'Quiet.')
+    response.resolve()
+
+    await waitFor(() => expect(within(dialog()).getByText(shortId(first._id))).toBeVisible())
+    expect(field()).toHaveValue('Loud.')
+    await press('Cancel')
+    await openOf(second)
+    expect(field()).toHaveValue('Quiet.')
+    await press('Cancel')
+    await openOf(first)
+    expect(field()).toHaveValue('Loud.')
   })
 
   it('is deleted once it is sent', async () => {
