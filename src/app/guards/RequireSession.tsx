@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { refetchSession, selectAuthStatus } from '../../entities/auth'
+import { refetchSession, selectAuthStatus, selectAuthUser } from '../../entities/auth'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { GuardSkeleton } from './GuardSkeleton'
@@ -9,11 +9,13 @@ import { GuardSkeleton } from './GuardSkeleton'
 export function RequireSession({ children }: { children: ReactNode }) {
   const dispatch = useAppDispatch()
   const location = useLocation()
-  const access = useAppSelector(selectAuthStatus)
+  const status = useAppSelector(selectAuthStatus)
+  const userId = useAppSelector(selectAuthUser)?.id
 
-  if (access === 'authenticated') return children
-  if (access === 'pending') return <GuardSkeleton />
-  if (access === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />
+  // Another user must not find what the last one has typed.
+  if (status === 'authenticated') return <Fragment key={userId}>{children}</Fragment>
+  if (status === 'pending') return <GuardSkeleton />
+  if (status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />
   return (
     <div className="page-content">
       <ErrorNote

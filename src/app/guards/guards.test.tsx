@@ -49,6 +49,7 @@ function open(at: string, store = createStoreWithListeners()) {
           element={
             <RequireSession>
               <p>The cart</p>
+              <input aria-label="Coupon" />
             </RequireSession>
           }
         />
@@ -93,6 +94,14 @@ describe('a page that needs a session', () => {
     server.use(mockResponse('getSession', aSession()))
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
     expect(await screen.findByText('The cart')).toBeVisible()
+  })
+
+  it('starts anew when another user has signed in', async () => {
+    const { store } = open('/cart')
+    openSession(store)
+    await userEvent.type(await screen.findByLabelText('Coupon'), 'SPRING')
+    act(() => void signIn(store, { email: 'karim@mail.example' }))
+    expect(screen.getByLabelText('Coupon')).toHaveValue('')
   })
 
   it('redirects to the login page once the session has expired', async () => {

@@ -1,11 +1,13 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
+import { logoutRequested } from '../../entities/auth'
 import { anOrder } from '../../testing/builders'
 import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { createTestStore } from '../../testing/createTestStore'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
+import { signIn } from '../../testing/signIn'
 import { SuccessPage } from './SuccessPage'
 
 const order = anOrder({ name: 'Rahima Khatun' })
@@ -44,6 +46,19 @@ describe('the page after a payment', () => {
     )
     expect(screen.getByText(/^৳2,590.00 for /)).toBeVisible()
     expect(screen.getByText('By 20 Jan 2026 at the latest')).toBeVisible()
+  })
+
+  it('does not show the order any more once its owner has logged out', async () => {
+    const onLogout = jest.fn()
+    server.use(saying('paid'), mockResponse('getOrder', { ...order, totalAmount: 2590 }))
+    server.use(mockResponse('endSession', undefined, { onRequest: onLogout }))
+    const store = createStoreWithListeners()
+    signIn(store, { email: order.email })
+    open(store)
+    expect(await screen.findByText(/^৳2,590.00 for /)).toBeVisible()
+    act(() => void store.dispatch(logoutRequested()))
+    expect(screen.queryByText(/^৳2,590.00 for /)).toBeNull()
+    await waitFor(() => expect(onLogout).toHaveBeenCalled())
   })
 
   it('shows it to a signed-out visitor as well, without the order', async () => {

@@ -29,6 +29,6 @@ export function SuccessPage() {
 /** Only the owner may see the order, and a deleted one has no page. */
 function useOrder(id: string, isLinked: boolean): Order | undefined {
   const isSignedIn = useAppSelector(selectSessionEmail) !== undefined
-  const { data } = useGetOrderQuery({ id }, { skip: !isSignedIn || !isLinked })
-  return isLinked ? data : undefined
+  const { currentData } = useGetOrderQuery({ id }, { skip: !isSignedIn || !isLinked })
+  return isLinked ? currentData : undefined
 }

@@ -13,7 +13,7 @@ export function useSidebar() {
   const greeted = useAppSelector(selectDisplayUser)
   const user = useAppSelector(selectAuthUser)
   const isAdminViewShown = useAppSelector(selectIsAdminViewShown)
-  const { data: reviews } = useListPendingReviewsQuery(
+  const { currentData: reviews } = useListPendingReviewsQuery(
     { email: user?.email ?? '' },
     { skip: !user },
   )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aCartItem } from '../../../testing/builders'
 import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
@@ -56,6 +56,21 @@ describe('the header of a customer', () => {
     expect(screen.getByRole('button', { name: 'Hi, Rahima' })).toBeVisible()
     expect(await screen.findByRole('link', { name: /^Cart, 2 items/ })).toBeVisible()
     expect(await screen.findByText('৳1,39,500.00')).toBeVisible()
+  })
+
+  it('shows nothing of the last user while the cart of the next one is loading', async () => {
+    const store = signedInStore()
+    renderWithStore(<Header tone="dark" />, { store })
+    await screen.findByText('৳1,39,500.00')
+
+    server.use(
+      mockResponse('listMyCart', [], { delayed: 'infinite' }),
+      mockResponse('getMyDashboard', undefined, { delayed: 'infinite' }),
+    )
+    act(() => void signIn(store, { email: 'karim@mail.example' }))
+
+    expect(screen.getByRole('link', { name: /^Cart, 0 items/ })).toBeVisible()
+    expect(screen.queryByText('৳1,39,500.00')).not.toBeInTheDocument()
   })
 
   it('keeps the amount of the mobile header at 0.00', async () => {

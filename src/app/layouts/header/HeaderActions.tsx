@@ -10,10 +10,10 @@ import styles from './HeaderActions.module.css'
 /** Wishlist and cart with their counts, and the unpaid amount. */
 export function HeaderActions() {
   const email = useAppSelector(selectSessionEmail)
-  const { data: cart } = useListMyCartQuery({ email }, { skip: !email })
-  const { data: figures } = useGetMyDashboardQuery({ email }, { skip: !email })
-  const count = (email && cart?.length) || 0
-  const unpaid = (email && figures?.unpaid) || 0
+  const { currentData: cart } = useListMyCartQuery({ email }, { skip: !email })
+  const { currentData: stats } = useGetMyDashboardQuery({ email }, { skip: !email })
+  const count = cart?.length ?? 0
+  const unpaid = stats?.unpaid ?? 0
 
   return (
     <>

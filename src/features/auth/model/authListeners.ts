@@ -1,4 +1,4 @@
-import { sessionEnded, sessionExpired, shopApi } from '../../../api'
+import { evictPrivateEntries, sessionEnded, sessionExpired, shopApi } from '../../../api'
 import {
   getLoadedAuth,
   logoutRequested,
@@ -60,6 +60,7 @@ export function listenForAuth(dispatch: AppDispatch) {
         const isEndedByServer = !selectAuthUser(api.getState()) && !selectIsEnding(api.getState())
         if (isEndedByServer) api.dispatch(sessionExpired())
         api.dispatch(sessionEnded())
+        api.dispatch(evictPrivateEntries())
         await getLoadedAuth()
           ?.then((firebaseAuth) => firebaseAuth.logOut())
           .catch(logError)
