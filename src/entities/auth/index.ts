@@ -11,6 +11,7 @@ export {
   selectAuthStatus,
   selectAuthUser,
   selectDisplayUser,
+  selectHasLoggedOut,
   selectIsEnding,
   selectIsSessionExpired,
   selectIsSignedIn,

@@ -1,7 +1,9 @@
-import { screen, waitFor } from '@testing-library/react'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { sessionExpired, shopApi } from '../../api'
+import { expiredInOtherTab, loggedOutInOtherTab, logoutRequested } from '../../entities/auth'
 import { aProduct, aSession } from '../../testing/builders'
 import { createTestStore } from '../../testing/createTestStore'
 import { mockError, mockResponse } from '../../testing/doubles'
@@ -272,11 +274,11 @@ describe('a product that the server rejects', () => {
 describe('the draft of a product after the session expired', () => {
   const admin = { email: 'admin@example.com', role: 'admin' } as const
 
-  async function typeAndLoseSession() {
+  async function typeAndLoseSession(end: UnknownAction = sessionExpired()) {
     const first = open()
     await fillIn()
     await addPicture()
-    first.store.dispatch(sessionExpired())
+    act(() => void first.store.dispatch(end))
     first.unmount()
     await first.store.dispatch(
       shopApi.endpoints.createSession.initiate({ body: { email: admin.email } }),
@@ -299,6 +301,19 @@ describe('the draft of a product after the session expired', () => {
     await userEvent.click(submit())
     await screen.findByText('All products')
     expect(sent).toEqual([expect.objectContaining({ category: 'Earbuds', images: [url] })])
+  })
+
+  it('is restored if another tab noticed the expiry', async () => {
+    open(await typeAndLoseSession(expiredInOtherTab()))
+    expect(field('Name')).toHaveValue('Dhonira Aura')
+  })
+
+  it.each([
+    ['in this tab', logoutRequested()],
+    ['in another tab', loggedOutInOtherTab()],
+  ])('is deleted if the user logged out %s instead', async (_where, loggedOut) => {
+    open(await typeAndLoseSession(loggedOut))
+    expect(field('Name')).toHaveValue('')
   })
 
   it('can be discarded', async () => {

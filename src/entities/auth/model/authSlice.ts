@@ -11,8 +11,10 @@ export type AuthState = {
   isLoading: boolean
   /** The user has logged out, or the session has expired, and the server has not confirmed it yet. */
   isEnding: boolean
-  /** Until the next sign-in. */
+  /** This tab has noticed that the session expired. Until the next sign-in. */
   isExpired: boolean
+  /** In this tab or another one. Until the next sign-in. */
+  hasLoggedOut: boolean
   /** The user of this page, also after the session has expired: drafts belong to them. */
   lastEmail: string | null
 }
@@ -24,6 +26,7 @@ const initialState: AuthState = {
   isLoading: false,
   isEnding: false,
   isExpired: false,
+  hasLoggedOut: false,
   lastEmail: null,
 }
 
@@ -33,8 +36,8 @@ export const expiredInOtherTab = createAction('auth/expiredInOtherTab')
 /** The server was asked again after another tab had changed the session. */
 export const sessionSynced = createAction('auth/sessionSynced')
 
-const hasLoggedOut = isAnyOf(logoutRequested, loggedOutInOtherTab)
-const isEnding = isAnyOf(hasLoggedOut, sessionExpired, expiredInOtherTab)
+const isLogout = isAnyOf(logoutRequested, loggedOutInOtherTab)
+const isEnding = isAnyOf(isLogout, sessionExpired, expiredInOtherTab)
 
 const { createSession, getSession } = shopApi.endpoints
 const selectSession = getSession.select()
@@ -60,12 +63,14 @@ export const authSlice = createSlice({
     builder
       .addCase(sessionSynced, (state) => {
         state.isEnding = false
+        state.hasLoggedOut = false
       })
       .addMatcher(isEnding, (state, action) => {
         state.isEnding = true
         state.isExpired = sessionExpired.match(action)
+        state.hasLoggedOut = isLogout(action)
         state.remembered = null
-        if (hasLoggedOut(action)) state.lastEmail = null
+        if (state.hasLoggedOut) state.lastEmail = null
       })
       .addMatcher(createSession.matchFulfilled, (state) => {
         state.isLoading = false
@@ -80,6 +85,7 @@ export const authSlice = createSlice({
           } else if (!state.isEnding) {
             const { displayName, photoURL, isRemembered, email } = user
             state.isExpired = false
+            state.hasLoggedOut = false
             state.remembered = isRemembered ? { displayName, photoURL } : null
             state.lastEmail = email
           }
@@ -90,11 +96,13 @@ export const authSlice = createSlice({
     selectIsSigningIn: ({ isLoading }) => isLoading,
     selectIsEnding: ({ isEnding }) => isEnding,
     selectIsSessionExpired: ({ isExpired }) => isExpired,
+    selectHasLoggedOut: ({ hasLoggedOut }) => hasLoggedOut,
   },
 })
 
 export const { signInStarted, signInFailed } = authSlice.actions
-export const { selectIsSigningIn, selectIsEnding, selectIsSessionExpired } = authSlice.selectors
+export const { selectIsSigningIn, selectIsEnding, selectIsSessionExpired, selectHasLoggedOut } =
+  authSlice.selectors
 
 /** The signed-in user; null until the server has said who it is. */
 export const selectAuthUser = (state: State): SessionUser | null =>

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { selectIsSessionExpired, selectUserEmail } from '../../../../entities/auth'
+import { selectHasLoggedOut, selectIsSignedIn, selectUserEmail } from '../../../../entities/auth'
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
 import type { ProductForm } from '../forms/productForm'
 import { toPictures } from '../lib/pictures'
@@ -19,10 +19,11 @@ export function useDraft(productId: string) {
       const urls = images.flatMap(({ url }) => url ?? [])
       dispatch(draftSaved({ owner, productId, form: { ...fields, images: urls } }))
     },
-    /** With an active session the leave guard has already asked. */
+    /** With an active session and before logging out the leave guard has already asked. */
     discardUnlessExpired() {
       dispatch((_dispatch, getState) => {
-        if (!selectIsSessionExpired(getState())) dispatch(draftDiscarded())
+        const isOnPurpose = selectIsSignedIn(getState()) || selectHasLoggedOut(getState())
+        if (isOnPurpose) dispatch(draftDiscarded())
       })
     },
   }
