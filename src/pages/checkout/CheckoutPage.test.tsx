@@ -2,9 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { type OrderInput, sessionExpired, shopApi } from '../../api'
-import { logoutRequested } from '../../entities/auth'
+import { expiredInOtherTab, loggedOutInOtherTab, logoutRequested } from '../../entities/auth'
 import { Checkout } from '../../features/checkout'
 import { showToast } from '../../shared/ui/toast'
+import type { AppStore } from '../../store/types'
 import { aCartItem, anOrder } from '../../testing/builders'
 import { makeCartDouble } from '../../testing/cartDouble'
 import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
@@ -624,6 +625,45 @@ describe('the checkout draft', () => {
     await enter(field('Address'), 'House 1')
     act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(store.getState().checkout.draft?.values.address).toBe('House 1')
+  })
+
+  it.each([
+    ['the page is left', () => {}],
+    ['the session has expired', (store: AppStore) => void store.dispatch(sessionExpired())],
+    [
+      'the session has expired in another tab',
+      (store: AppStore) => void store.dispatch(expiredInOtherTab()),
+    ],
+  ])('keeps the field with the cursor when %s', async (_when, happen) => {
+    server.use(mockResponse('endSession'))
+    const { store, unmount } = await openWith(aura)
+    await enter(field('Address'), 'House 1')
+    act(() => happen(store))
+    unmount()
+    expect(store.getState().checkout.draft?.values.address).toBe('House 1')
+  })
+
+  it.each([
+    ['in this tab', logoutRequested()],
+    ['in another tab', loggedOutInOtherTab()],
+  ])('is not kept when the user logs out %s while typing', async (_where, loggedOut) => {
+    server.use(mockResponse('endSession'))
+    const { store, unmount } = await openWith(aura)
+    await enter(field('Address'), 'House 1')
+    act(() => void store.dispatch(loggedOut))
+    unmount()
+    expect(store.getState().checkout.draft).toBeNull()
+  })
+
+  it('keeps the field with the cursor while an order is sent that then fails', async () => {
+    const { store, unmount } = await openWith(aura)
+    server.use(mockError('placeOrder', { status: 503 }, { delayed: 'infinite' }))
+    await fillIn()
+    await enter(field(/^E-mail/), 'rahima@mail.example')
+    await userEvent.keyboard('{Enter}')
+    expect(await screen.findByRole('button', { name: /Place Order/ })).toHaveAttribute('aria-busy')
+    unmount()
+    expect(store.getState().checkout.draft?.values.email).toBe('rahima@mail.example')
   })
 
   it('is not shown to another user', async () => {

@@ -13,7 +13,7 @@ import { StickyActionBar } from '../../../shared/ui/sticky-action-bar/StickyActi
 import { StickyTotal } from '../../../shared/ui/sticky-action-bar/StickyTotal'
 import { showToast } from '../../../shared/ui/toast'
 import { deliveryRules, firstMessage } from '../forms/rules'
-import { useDraft, useOnPageHide } from '../hooks/useDraft'
+import { useDraft, useOnLeave } from '../hooks/useDraft'
 import { isIncomplete, type LastDelivery, type OrderLine } from '../lib/order'
 import { blankDelivery, type DeliveryValues } from '../model/delivery'
 import styles from './CheckoutForm.module.css'
@@ -85,10 +85,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
   }
 
   function keepDraft() {
-    // A placed order has no draft.
-    if (!isPlacing && (form.dirty || hasDraft)) saveDraft(form.values)
+    if (form.dirty || hasDraft) saveDraft(form.values)
   }
-  useOnPageHide(keepDraft)
+  useOnLeave(keepDraft)
 
   function handleSubmit(event: SubmitEvent<HTMLFormElement>) {
     const message = isIncomplete(form.values)

@@ -1,8 +1,8 @@
-import { useEffect, useEffectEvent, useState } from 'react'
-import { selectUserEmail } from '../../../entities/auth'
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { selectHasLoggedOut, selectUserEmail } from '../../../entities/auth'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { hashText } from '../lib/hashText'
-import { draftChanged, selectDraft } from '../model/checkoutSlice'
+import { draftChanged, selectDraft, selectPlacedKey } from '../model/checkoutSlice'
 import { blankDelivery, type DeliveryValues } from '../model/delivery'
 
 /** What the user has typed so far, which survives a reload until the order is placed. */
@@ -11,19 +11,31 @@ export function useDraft() {
   const ownerHash = hashText(useAppSelector(selectUserEmail) ?? '')
   const draft = useAppSelector(selectDraft)
   const [restored] = useState(() => (draft?.ownerHash === ownerHash ? draft.values : undefined))
+  const [firstPlacedKey] = useState(useAppSelector(selectPlacedKey))
+
+  /** After logging out or placing the order there is no draft, and the form may still be there for a moment. */
+  function saveDraft(values: DeliveryValues) {
+    dispatch((_dispatch, getState) => {
+      const isPlaced = selectPlacedKey(getState()) !== firstPlacedKey
+      if (isPlaced || selectHasLoggedOut(getState())) return
+      dispatch(draftChanged({ ownerHash, values }))
+    })
+  }
+
   return {
     initialValues: restored ?? blankDelivery,
     isRestored: restored !== undefined,
     hasDraft: draft?.ownerHash === ownerHash,
-    saveDraft: (values: DeliveryValues) => dispatch(draftChanged({ ownerHash, values })),
+    saveDraft,
   }
 }
 
-/** Calls back when the page is hidden or closed while the cursor is still in a field. */
-export function useOnPageHide(callback: () => void) {
-  const handleHide = useEffectEvent(callback)
+/** Calls back when the page is left, hidden or closed while the cursor is still in a field: no blur event is sent then. */
+export function useOnLeave(callback: () => void) {
+  const handleLeave = useEffectEvent(callback)
+  useLayoutEffect(() => () => handleLeave(), [])
   useEffect(() => {
-    const handleEvent = () => handleHide()
+    const handleEvent = () => handleLeave()
     document.addEventListener('visibilitychange', handleEvent)
     // Capturing, so that it runs before the persistence writes.
     window.addEventListener('pagehide', handleEvent, { capture: true })
