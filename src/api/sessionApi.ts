@@ -2,7 +2,7 @@ import { shopApi } from './shopApi'
 
 export * from './shopApi'
 
-const { upsertQueryData } = shopApi.util
+const { getRunningQueryThunk, upsertQueryData } = shopApi.util
 
 shopApi.enhanceEndpoints({
   endpoints: {
@@ -14,6 +14,10 @@ shopApi.enhanceEndpoints({
       async onQueryStarted(_arg, { dispatch, queryFulfilled }) {
         try {
           const { data } = await queryFulfilled
+          // Its response may be older than the session.
+          const running = dispatch(getRunningQueryThunk('getSession', undefined))
+          running?.abort()
+          await running
           await dispatch(upsertQueryData('getSession', undefined, data))
         } catch {
           // The sign-in form shows the error.

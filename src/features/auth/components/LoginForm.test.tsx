@@ -1,7 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
-import { selectAuthStatus } from '../../../entities/auth'
+import { shopApi } from '../../../api'
+import {
+  loadFirebaseAuth,
+  logoutRequested,
+  selectAuthStatus,
+  selectSessionEmail,
+} from '../../../entities/auth'
 import { aSession } from '../../../testing/builders'
 import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { defer } from '../../../testing/defer'
@@ -14,6 +20,7 @@ import {
 } from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
+import { signIn } from '../../../testing/signIn'
 import { startAuth } from '../model/startAuth'
 import { LoginForm } from './LoginForm'
 
@@ -191,6 +198,58 @@ describe('the login', () => {
     expect(store.getState().auth.isLoading).toBe(true)
     act(() => response.resolve())
     await waitFor(() => expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled())
+  })
+
+  it('opens the session after the last one has ended', async () => {
+    const calls: string[] = []
+    const store = await open()
+    const held = defer()
+    server.use(
+      mockResponse('listNewArrivals', async () => {
+        await held.promise
+        return []
+      }),
+      mockResponse('endSession', () => {
+        calls.push('ended')
+        return { success: true }
+      }),
+      mockResponse('createSession', () => {
+        calls.push('opened')
+        return aSession()
+      }),
+    )
+    void store.dispatch(shopApi.endpoints.listNewArrivals.initiate())
+    store.dispatch(logoutRequested())
+    await fillIn('a@mail.example', 'secret1')
+    await press('Log in')
+    await waitFor(() => expect(mockFirebaseAuth.door.logIn).toHaveBeenCalled())
+    held.resolve()
+
+    expect(await screen.findByText('Home')).toBeVisible()
+    expect(calls).toEqual(['ended', 'opened'])
+  })
+
+  it('never shows the last user again, whose logout did not reach the server', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation(() => {})
+    const store = await open()
+    await loadFirebaseAuth()
+    signIn(store, { email: 'rahima@mail.example' })
+    server.use(
+      mockError('endSession', { status: 503 }),
+      mockResponse('createSession', aSession({ email: 'karim@mail.example' })),
+    )
+    act(() => void store.dispatch(logoutRequested()))
+    await waitFor(() => expect(logged).toHaveBeenCalled())
+    const shown = new Set<string | undefined>()
+    const unsubscribe = store.subscribe(() => shown.add(selectSessionEmail(store.getState())))
+    await fillIn('karim@mail.example', 'secret1')
+    await press('Log in')
+    await waitFor(() => expect(shown).toContain('karim@mail.example'))
+    unsubscribe()
+
+    expect(shown).not.toContain('rahima@mail.example')
+    expect(mockFirebaseAuth.door.logOut).toHaveBeenCalledTimes(1)
+    logged.mockRestore()
   })
 
   it('shows the password on request', async () => {

@@ -11,6 +11,7 @@ import {
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch } from '../../../store/hooks'
 import { toUserInput } from '../lib/toUserInput'
+import { settleSession } from '../model/settleSession'
 
 type FirebaseAuth = Awaited<ReturnType<typeof loadFirebaseAuth>>
 type Attempt = {
@@ -41,6 +42,7 @@ export function useSignInAttempt() {
     try {
       const firebaseUser = await signIn(await loadFirebaseAuth())
       const { email } = firebaseUser
+      await dispatch(settleSession())
       const { user } = await createSession({ body: { email, isRemembered } }).unwrap()
       saveUser({ body: toUserInput(firebaseUser, user) })
         .unwrap()

@@ -3,6 +3,7 @@ import { accountApi, type SessionUser, shopApi } from '../../../api'
 import {
   loadFirebaseAuth,
   logoutRequested,
+  refetchSession,
   selectAuthStatus,
   selectDisplayUser,
   selectSessionEmail,
@@ -11,6 +12,7 @@ import { preloadDialogs } from '../../../shared/ui/dialog'
 import { productViewed } from '../../../store/uiSlice'
 import { aSession } from '../../../testing/builders'
 import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
+import { defer } from '../../../testing/defer'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { server } from '../../../testing/server'
@@ -21,6 +23,7 @@ jest.mock('../../../entities/auth/lib/firebaseAuth', () => mockFirebaseAuth.door
 
 const email = 'rahima@mail.example'
 const { createSession, getMyDashboard, listMyCart } = shopApi.endpoints
+const { getRunningQueryThunk } = shopApi.util
 
 /** What the server answers. */
 let user: SessionUser | null
@@ -189,6 +192,29 @@ describe('a logout', () => {
   })
 })
 
+it('a sign-in is not undone by an older response of the session', async () => {
+  const { store, checkSession, until, status } = openTab()
+  await until('signed-out')
+  const held = defer()
+  const onOutdated = jest.fn()
+  server.use(
+    mockResponse('getSession', async () => {
+      onOutdated()
+      await held.promise
+      return { user: null }
+    }),
+  )
+  checkSession()
+  await waitFor(() => expect(onOutdated).toHaveBeenCalled())
+  const outdated = store.dispatch(getRunningQueryThunk('getSession', undefined))
+  await store.dispatch(createSession.initiate({ body: { email } }))
+  held.resolve()
+  await outdated
+  await until('authenticated')
+  expect(selectSessionEmail(store.getState())).toBe(email)
+  expect(status()).toBe('authenticated')
+})
+
 describe('a session that has expired', () => {
   // [spec 4.2]
   it.each([401, 403])('shows one dialog for many late errors (%d)', async (status) => {
@@ -284,6 +310,27 @@ describe('another tab', () => {
     respond()
     await waitFor(() => expect(second.store.getState().auth.isEnding).toBe(false))
     expect(second.status()).toBe('signed-out')
+  })
+
+  it('that signs in while the first one waits to end the session keeps its session', async () => {
+    const [first, second] = await openTwo()
+    const held = defer()
+    server.use(
+      mockResponse('listMyCart', async () => {
+        await held.promise
+        return []
+      }),
+    )
+    const slow = first.store.dispatch(listMyCart.initiate({ email }))
+    first.store.dispatch(logoutRequested())
+    await second.until('signed-out')
+    await second.store.dispatch(createSession.initiate({ body: { email } }))
+    await first.until('authenticated')
+    held.resolve()
+    await slow
+    await first.store.dispatch(refetchSession())
+    expect(calls).not.toContain(ended)
+    expect([first.status(), second.status()]).toEqual(['authenticated', 'authenticated'])
   })
 
   it('has the new role of the user', async () => {

@@ -8,7 +8,8 @@ import {
 import { inOneTab } from '../../../shared/lib/inOneTab'
 import { showWarning } from '../../../shared/ui/dialog'
 import { addAppListener } from '../../../store/hooks'
-import type { AppDispatch } from '../../../store/types'
+import type { AppDispatch, RootState } from '../../../store/types'
+import { trackSessionEnd } from './settleSession'
 
 const { getRunningMutationsThunk, getRunningQueriesThunk } = shopApi.util
 
@@ -17,11 +18,15 @@ const maxWait = 2_000
 
 const logError = (error: unknown) => console.error('The session could not be ended:', error)
 
-async function endSession(dispatch: AppDispatch) {
+type SessionApi = { dispatch: AppDispatch; getState: () => RootState }
+
+async function endSession({ dispatch, getState }: SessionApi) {
   // Otherwise the session would end under them.
   const calls = [...dispatch(getRunningMutationsThunk()), ...dispatch(getRunningQueriesThunk())]
   const timeout = new Promise((resolve) => setTimeout(resolve, maxWait))
   await Promise.race([Promise.allSettled(calls), timeout])
+  // Another tab has opened a session meanwhile, which the call would end.
+  if (!selectIsEnding(getState())) return
   const { endSession: end } = shopApi.endpoints
   await dispatch(end.initiate(undefined, { track: false }))
     .unwrap()
@@ -32,7 +37,7 @@ export function listenForAuth(dispatch: AppDispatch) {
   dispatch(
     addAppListener({
       actionCreator: logoutRequested,
-      effect: (_action, api) => endSession(api.dispatch),
+      effect: (_action, api) => trackSessionEnd(endSession(api)),
     }),
   )
   dispatch(
@@ -46,7 +51,7 @@ export function listenForAuth(dispatch: AppDispatch) {
             text: 'Please log in again to continue',
           }).catch(logError),
         )
-        return endSession(api.dispatch)
+        return trackSessionEnd(endSession(api))
       },
     }),
   )

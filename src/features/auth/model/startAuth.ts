@@ -9,6 +9,7 @@ import {
   sessionSynced,
 } from '../../../entities/auth'
 import type { AppStore } from '../../../store/types'
+import { trackSessionEnd } from './settleSession'
 
 const { createSession, endSession, getSession, saveUser } = shopApi.endpoints
 const { getRunningQueryThunk } = shopApi.util
@@ -72,7 +73,7 @@ export function startAuth({ dispatch, getState }: AppStore) {
   ]
   tabs?.addEventListener('message', (message) => void handleMessage(message))
   document.addEventListener('visibilitychange', handleVisibility)
-  void finishLogout()
+  void trackSessionEnd(finishLogout())
 
   return {
     checkSession: () => void checkSession(),
