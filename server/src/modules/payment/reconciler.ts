@@ -30,11 +30,12 @@ export function createReconciler({
   logger,
   schedule,
 }: Options): ReconcileDueAttempts {
-  async function check({ tranId, checks }: DueAttempt) {
+  async function check(attempt: DueAttempt) {
+    const { tranId, checks } = attempt
     try {
       const result = await reconcileAttempt(tranId)
       if (result?.isCaptured) return
-      await scheduleNextCheck(db, tranId, getCheckDelay(schedule, checks + 1), schedule)
+      await scheduleNextCheck(db, attempt, getCheckDelay(schedule, checks + 1), schedule)
     } catch (error) {
       if (error instanceof GatewayUnavailableError) {
         logger.warn({ tranId, reason: error.message }, 'payment not looked up')
@@ -42,7 +43,7 @@ export function createReconciler({
       }
       logger.error({ tranId, error }, 'payment not looked up')
       // Counted as a check, so that an attempt that always fails is checked less and less often.
-      return scheduleNextCheck(db, tranId, getCheckDelay(schedule, checks + 1), schedule)
+      return scheduleNextCheck(db, attempt, getCheckDelay(schedule, checks + 1), schedule)
     }
   }
 

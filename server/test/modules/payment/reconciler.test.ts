@@ -1,4 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { pino } from 'pino'
+import { GatewayUnavailableError, type PaymentGateway } from '../../../src/adapters/payment'
+import { createPaymentService } from '../../../src/modules/payment/service'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
 let shop: PaymentShop
@@ -16,6 +19,16 @@ async function openOrders(count: number) {
     opened.push({ orderId, ...(await shop.openPage(orderId, customer)) })
   }
   return opened
+}
+
+const unavailable = () => Promise.reject(new GatewayUnavailableError('silent'))
+
+/** The shop's payments with another gateway and the schedule of the shop. */
+function createPayments(gateway: Pick<PaymentGateway, 'validate' | 'queryByTransaction'>) {
+  const { db, publicUrl } = shop
+  const others = { createSession: unavailable, refund: unavailable }
+  const logger = pino({ level: 'silent' })
+  return createPaymentService({ db, publicUrl, logger, gateway: { ...others, ...gateway } })
 }
 
 const isPaid = async (orderId: string) => (await shop.readOrder(orderId)).payment
@@ -97,4 +110,25 @@ test('decides nothing while the gateway is silent, however old the attempt', asy
   const [attempt] = await shop.attemptsOf(opened.orderId)
   expect(attempt).toMatchObject({ state: 'open', checks: 0 })
   expect(attempt?.next_check_at).not.toBeNull()
+})
+
+test('a check that is under way does not delay the retry after a notification', async () => {
+  const [opened] = await openOrders(1)
+  if (!opened) throw new Error('nothing was opened')
+  await shop.db
+    .updateTable('payment_attempts')
+    .set({ checks: 3, next_check_at: new Date(0) })
+    .where('tran_id', '=', opened.tranId)
+    .execute()
+  const payments = createPayments({
+    validate: unavailable,
+    async queryByTransaction(tranId) {
+      await payments.handleNotification(tranId, 'a-validation')
+      return []
+    },
+  })
+  await payments.reconcileDueAttempts()
+  const [attempt] = await shop.attemptsOf(opened.orderId)
+  expect(attempt?.checks).toBe(0)
+  expect(Number(attempt?.next_check_at) - Date.now()).toBeLessThanOrEqual(60_000)
 })

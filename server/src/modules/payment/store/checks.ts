@@ -44,14 +44,15 @@ export async function claimDueRows(
 const uncaptured = (db: Database, tranId: string) =>
   db.updateTable('payment_attempts').where('tran_id', '=', tranId).where('captured_at', 'is', null)
 
-/** After a check without a capture. */
+/** After a check without a capture. If `retrySoon` reset the attempt meanwhile, its earlier check stays. */
 export const scheduleNextCheck = (
   db: Database,
-  tranId: string,
+  { tranId, checks }: DueAttempt,
   delay: number,
   { stopAfter }: Schedule,
 ) =>
   uncaptured(db, tranId)
+    .where('checks', '=', checks)
     .set({
       checks: sql<number>`checks + 1`,
       checked_at: sql<Date>`now()`,
