@@ -1,14 +1,21 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { delay } from 'msw'
 import { selectAuthUser, selectDisplayUser } from '../../entities/auth'
 import { ChangePassword, ProfileForm } from '../../features/profile'
 import { showToast } from '../../shared/ui/toast'
 import { useAppSelector } from '../../store/hooks'
 import { aSession, aUser } from '../../testing/builders'
 import { createTestStore } from '../../testing/createTestStore'
+import { defer } from '../../testing/defer'
+import { answer } from '../../testing/dialogs'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { enter } from '../../testing/enter'
-import { firebaseError, makeFirebaseAuthDouble } from '../../testing/firebaseAuthDouble'
+import {
+  aFirebaseUser,
+  firebaseError,
+  makeFirebaseAuthDouble,
+} from '../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
 import { signIn } from '../../testing/signIn'
@@ -191,6 +198,17 @@ describe('a new password', () => {
     await waitFor(() => expect(sessionsOpened).toBe(1))
   })
 
+  it('warns if the sessions of other browsers may still be open', async () => {
+    await open()
+    server.use(mockError('createSession', { status: 503 }))
+    await change('a new one')
+    const text = 'Other browsers may still be signed in. Log out and log in again to sign them out.'
+    expect(await screen.findByText(text)).toBeInTheDocument()
+    await answer('Password changed', 'OK')
+    expect(toasts()).toEqual([])
+    expect(newPassword()).toHaveValue('')
+  })
+
   // [spec 5.8]
   it.each([
     ['', 'Password cannot be empty!'],
@@ -280,6 +298,27 @@ describe('a new password of a user who has not signed in recently', () => {
     expect(screen.queryByLabelText('Current password')).toBeNull()
     expect(newPassword()).toHaveValue('a new one')
     expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledTimes(1)
+  })
+
+  it('is not changed if the user cancels while the current one is checked', async () => {
+    await openDialog()
+    const checked = defer()
+    mockFirebaseAuth.door.logIn.mockImplementationOnce(async ({ email }) => {
+      await checked.promise
+      return aFirebaseUser({ email })
+    })
+    await enter(currentPassword(), 'the old one')
+    await press('Continue')
+    await waitFor(() => expect(mockFirebaseAuth.door.logIn).toHaveBeenCalled())
+    await press('Cancel')
+    // Long enough for the change that must not follow.
+    await act(async () => {
+      checked.resolve()
+      await delay(50)
+    })
+    expect(mockFirebaseAuth.door.changePassword).toHaveBeenCalledTimes(1)
+    expect(toasts()).toEqual([])
+    expect(newPassword()).toHaveValue('a new one')
   })
 })
 

@@ -1,9 +1,14 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type SessionUser, useCreateSessionMutation } from '../../../api'
 import { getAuthErrorCode, loadFirebaseAuth, toAuthError } from '../../../entities/auth'
+import { showWarning } from '../../../shared/ui/dialog'
 import { showToast } from '../../../shared/ui/toast'
 
 const genericMessage = 'The password could not be changed. Please try again.'
+const otherSessionsOpen = {
+  title: 'Password changed',
+  text: 'Other browsers may still be signed in. Log out and log in again to sign them out.',
+}
 const wrongPasswordCodes = ['wrong-password', 'invalid-credential', 'invalid-login-credentials']
 
 function messageOf(error: unknown): string {
@@ -25,15 +30,17 @@ export function usePasswordChange({ user, onDone, onError }: PasswordChangeOptio
   const [createSession] = useCreateSessionMutation()
   /** The new password, while the dialog asks for the current one. */
   const [pendingPassword, setPendingPassword] = useState<string>()
+  const signIn = useRef<AbortController>(undefined)
 
   async function change(password: string) {
     try {
       const { changePassword } = await loadFirebaseAuth()
       await changePassword({ email, password })
       // With the new token the server ends the sessions of other browsers.
-      await createSession({ body: { email, isRemembered } })
+      const { error } = await createSession({ body: { email, isRemembered } })
       setPendingPassword(undefined)
-      showToast('Password changed successfully')
+      if (error) void showWarning(otherSessionsOpen)
+      else showToast('Password changed successfully')
       onDone()
     } catch (failure) {
       if (getAuthErrorCode(failure) === 'requires-recent-login') {
@@ -49,6 +56,8 @@ export function usePasswordChange({ user, onDone, onError }: PasswordChangeOptio
   /** Returns the message if the current password is not accepted. */
   async function reauthenticate(currentPassword: string): Promise<string | undefined> {
     if (pendingPassword === undefined) return undefined
+    const abort = new AbortController()
+    signIn.current = abort
     try {
       const { logIn } = await loadFirebaseAuth()
       await logIn({ email, password: currentPassword })
@@ -56,14 +65,20 @@ export function usePasswordChange({ user, onDone, onError }: PasswordChangeOptio
       const isWrong = wrongPasswordCodes.includes(getAuthErrorCode(failure))
       return isWrong ? 'Your current password is wrong.' : messageOf(failure)
     }
-    await change(pendingPassword)
+    // The dialog was cancelled meanwhile; Firebase cannot abort a sign-in.
+    if (!abort.signal.aborted) await change(pendingPassword)
     return undefined
+  }
+
+  function cancel() {
+    signIn.current?.abort()
+    setPendingPassword(undefined)
   }
 
   return {
     change,
     needsReauthentication: pendingPassword !== undefined,
     reauthenticate,
-    cancel: () => setPendingPassword(undefined),
+    cancel,
   }
 }
