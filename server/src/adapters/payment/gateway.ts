@@ -63,3 +63,6 @@ export type PaymentGateway = {
 export class GatewayUnavailableError extends Error {
   override readonly name = 'GatewayUnavailableError'
 }
+
+/** A response that does not match what is expected: the next one is probably the same. */
+export class UnexpectedResponseError extends GatewayUnavailableError {}

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { GatewayUnavailableError } from './gateway'
+import { GatewayUnavailableError, UnexpectedResponseError } from './gateway'
 
 type JsonRequest = {
   /** Used in error messages, since the URL contains the store's password. */
@@ -53,7 +53,7 @@ function describeFailure(error: unknown): string {
   return name === 'TimeoutError' ? 'timeout' : 'no connection'
 }
 
-/** Returns the response if it matches the schema, otherwise throws `GatewayUnavailableError`. */
+/** Throws `UnexpectedResponseError` if the response does not match the schema. */
 export async function requestJson<T>(request: JsonRequest, shape: z.ZodType<T>): Promise<T> {
   const response = await fetchJson(request).catch((error: unknown) => {
     throw new GatewayUnavailableError(`${request.what}: ${describeFailure(error)}`)
@@ -61,5 +61,5 @@ export async function requestJson<T>(request: JsonRequest, shape: z.ZodType<T>):
   const parsed = shape.safeParse(response)
   if (parsed.success) return parsed.data
   const fields = parsed.error.issues.map(({ path }) => path.join('.') || 'response').join(', ')
-  throw new GatewayUnavailableError(`${request.what}: unexpected ${fields}`)
+  throw new UnexpectedResponseError(`${request.what}: unexpected ${fields}`)
 }

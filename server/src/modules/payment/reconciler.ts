@@ -1,4 +1,4 @@
-import { GatewayUnavailableError } from '../../adapters/payment'
+import { GatewayUnavailableError, UnexpectedResponseError } from '../../adapters/payment'
 import type { Database } from '../../db/pool'
 import type { Logger } from '../../observability/logger'
 import type { ReconcileAttempt } from './reconcileAttempt'
@@ -37,7 +37,8 @@ export function createReconciler({
       if (result?.isCaptured) return
       await scheduleNextCheck(db, attempt, getCheckDelay(schedule, checks + 1), schedule)
     } catch (error) {
-      if (error instanceof GatewayUnavailableError) {
+      const isUnexpected = error instanceof UnexpectedResponseError
+      if (error instanceof GatewayUnavailableError && !isUnexpected) {
         logger.warn({ tranId, reason: error.message }, 'payment not looked up')
         return retrySoon(db, tranId, schedule.offsets[0])
       }

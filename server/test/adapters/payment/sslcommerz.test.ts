@@ -3,6 +3,7 @@ import {
   createSslcommerzGateway,
   GatewayUnavailableError,
   type PaymentGateway,
+  UnexpectedResponseError,
 } from '../../../src/adapters/payment'
 
 type Answer = { status?: number; type?: string; body: string; isCutOff?: boolean; hangs?: boolean }
@@ -223,7 +224,7 @@ describe('validate', () => {
     ['nothing', {}],
   ])('rejects a response with %s', async (_name, body) => {
     says(body)
-    await expect(gateway.validate('V1')).rejects.toThrow(GatewayUnavailableError)
+    await expect(gateway.validate('V1')).rejects.toThrow(UnexpectedResponseError)
   })
 })
 
@@ -311,6 +312,7 @@ describe('an unusable response', () => {
     const asking = gateway.validate('V1')
     await expect(asking).rejects.toThrow(`payment validation: ${reason}`)
     await expect(asking).rejects.toThrow(GatewayUnavailableError)
+    await expect(asking).rejects.not.toThrow(UnexpectedResponseError)
     await expect(asking).rejects.not.toThrow('its-password')
   })
 

@@ -1,6 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pino } from 'pino'
-import { GatewayUnavailableError, type PaymentGateway } from '../../../src/adapters/payment'
+import {
+  GatewayUnavailableError,
+  type PaymentGateway,
+  UnexpectedResponseError,
+} from '../../../src/adapters/payment'
 import { createPaymentService } from '../../../src/modules/payment/service'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
 
@@ -131,4 +135,24 @@ test('a check that is under way does not delay the retry after a notification', 
   const [attempt] = await shop.attemptsOf(opened.orderId)
   expect(attempt?.checks).toBe(0)
   expect(Number(attempt?.next_check_at) - Date.now()).toBeLessThanOrEqual(60_000)
+})
+
+test('counts checks whose response cannot be used, and stops in the end', async () => {
+  const [opened] = await openOrders(1)
+  if (!opened) throw new Error('nothing was opened')
+  const unexpected = () => Promise.reject(new UnexpectedResponseError('unexpected amount'))
+  const payments = createPayments({ validate: unexpected, queryByTransaction: unexpected })
+  const checkNow = async () => {
+    await shop.db
+      .updateTable('payment_attempts')
+      .set({ next_check_at: new Date(0) })
+      .where('tran_id', '=', opened.tranId)
+      .execute()
+    await payments.reconcileDueAttempts()
+    return shop.attemptsOf(opened.orderId)
+  }
+  await checkNow()
+  expect(await checkNow()).toMatchObject([{ state: 'open', checks: 2 }])
+  await shop.age(opened.orderId, 8 * 24 * 60)
+  expect(await checkNow()).toMatchObject([{ state: 'open', checks: 3, next_check_at: null }])
 })

@@ -60,7 +60,7 @@ export const scheduleNextCheck = (
     })
     .execute()
 
-/** After a notification or a failed query: the schedule starts again. */
+/** After a notification or a query without an answer: the schedule starts again. */
 export const retrySoon = (db: Database, tranId: string, delay: number) =>
   uncaptured(db, tranId)
     .set({ checks: 0, next_check_at: sql<Date>`least(next_check_at, ${after(delay)})` })
