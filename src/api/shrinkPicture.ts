@@ -3,6 +3,8 @@ const maxSide = 960
 /** In bytes. Smaller files are sent unchanged: encoding them again would lose quality. */
 const smallFile = 300 * 1024
 export const maxUploadBytes = 8 * 1024 * 1024
+/** For texts. */
+export const maxUploadSize = `${maxUploadBytes >> 20} MB`
 
 /** Fits the picture into a square of `maxSide` without enlarging it. */
 export function fitSize({ width, height }: { width: number; height: number }) {

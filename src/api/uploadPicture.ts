@@ -2,7 +2,7 @@ import type { FetchBaseQueryError } from '@reduxjs/toolkit/query'
 import { getField } from '../shared/lib/getField'
 import { runtimeConfig } from '../shared/lib/runtimeConfig'
 import { type ApiProblem, toApiProblem } from './problem'
-import { maxUploadBytes, shrinkPicture } from './shrinkPicture'
+import { maxUploadBytes, maxUploadSize, shrinkPicture } from './shrinkPicture'
 
 type UploadOptions = {
   /** Called with the fraction that has been sent, from 0 to 1. */
@@ -19,7 +19,7 @@ const tooLarge: ApiProblem = {
   status: 413,
   code: 'too_large',
   title: 'Picture too large',
-  message: `This picture is too large: ${maxUploadBytes >> 20} MB at most.`,
+  message: `This picture is too large: ${maxUploadSize} at most.`,
 }
 
 function getUrl(body: unknown): string | undefined {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { maxUploadSize } from '../../../api'
 import { PicturePicker } from './PicturePicker'
 
 const meta = {
@@ -19,5 +20,5 @@ export const Ready: Story = { args: { upload: { previewUrl, url: previewUrl } } 
 
 /** In the server's words. */
 export const Failed: Story = {
-  args: { upload: { problem: 'This picture is too large: 10 MB at most.' } },
+  args: { upload: { problem: `This picture is too large: ${maxUploadSize} at most.` } },
 }

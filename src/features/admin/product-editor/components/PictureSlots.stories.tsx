@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
 import { useFormik } from 'formik'
+import { maxUploadSize } from '../../../../api'
 import { emptyForm } from '../forms/productForm'
 import type { Picture } from '../lib/pictures'
 import { PictureSlots } from './PictureSlots'
@@ -54,7 +55,10 @@ export const Failed: Story = {
   args: {
     images: [
       picture('a'),
-      picture('b', { url: undefined, problem: 'This picture is too large: 10 MB at most.' }),
+      picture('b', {
+        url: undefined,
+        problem: `This picture is too large: ${maxUploadSize} at most.`,
+      }),
     ],
   },
 }

@@ -110,6 +110,11 @@ describe('chosen pictures', () => {
     expect(result()).toBe('')
   })
 
+  it('can be as large as the upload allows', () => {
+    open()
+    expect(chooser()).toHaveAccessibleDescription(/Up to 4 pictures, 8 MB each\./)
+  })
+
   it('can be dropped onto the list', async () => {
     receiving()
     open()

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { type DragEvent, useId, useRef, useState } from 'react'
+import { maxUploadSize } from '../../../../api'
 import { getFieldError } from '../../../../shared/forms/FormFields'
 import { atLeast } from '../../../../shared/theme/breakpoints'
 import { CameraIcon } from '../../../../shared/ui/icon'
@@ -117,8 +118,8 @@ export function PictureSlots({ form }: { form: ProductFormik }) {
         )}
       </Box>
       <FormHelperText id={`${id}-hint`}>
-        Up to {maxPictures} pictures, 10 MB each. The first is the cover. Drag pictures or use the
-        arrows to change the order.
+        Up to {maxPictures} pictures, {maxUploadSize} each. The first is the cover. Drag pictures or
+        use the arrows to change the order.
       </FormHelperText>
       {error && (
         <FormHelperText id={`${id}-error`} error>
