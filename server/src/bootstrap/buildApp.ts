@@ -97,7 +97,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     app.setNotFoundHandler((request, reply) => sendProblem(request, reply, notFound('Address')))
   if (config.environment === 'development') await app.register(apiReferencePlugin, { config })
   const handlers = createHandlers(parts)
-  /** Those of a recorded request have a database and a logger of their own. */
+  /** Those of a recorded request have a database and a logger of their own. Handlers share limits at module level. */
   const findHandlers = (request: FastifyRequest) => {
     if (!request.trace) return handlers
     const own = { db: databaseOf(request, db), logger: request.log }

@@ -52,20 +52,23 @@ export function createCsvStream<Row, Record>(
   })
 }
 
+/** Of this process: a traced request has an exporter of its own. */
+let openExports = 0
+
 /** Exports listings as CSV files, a few at a time. */
 export function createExporter(db: Database) {
-  let open = 0
   return async <Row, Record>(
     reply: FastifyReply,
     { name, listing, shown, ...reading }: Export<Row, Record>,
   ): Promise<Readable> => {
-    if (open >= maxConcurrent) throw unavailable('Other exports are running. Please try again.')
-    open++
+    if (openExports >= maxConcurrent)
+      throw unavailable('Other exports are running. Please try again.')
+    openExports++
     try {
       const cursor = await openCursor<Row>(db, listing, shown)
       const stream = createCsvStream(cursor, reading)
       stream.once('close', () => {
-        open--
+        openExports--
       })
       reply
         .header('x-total-count', cursor.total)
@@ -76,7 +79,7 @@ export function createExporter(db: Database) {
         .type('text/csv; charset=utf-8')
       return stream
     } catch (error) {
-      open--
+      openExports--
       throw error
     }
   }

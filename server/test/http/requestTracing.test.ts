@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { pino } from 'pino'
 import type { PageRenderer } from '../../../shop/pageRenderer'
@@ -196,6 +198,20 @@ describe('tracing', () => {
     for (const { parentSpanId, traceId } of only(spans, clientKind)) {
       expect(parents.get(parentSpanId ?? '')).toBe(traceId)
     }
+  })
+
+  it('limits exports that run at the same time', async () => {
+    const { shop, send } = await start()
+    const { cookie } = await shop.signIn('admin')
+    const lock = await shop.db.startTransaction().execute()
+    await sql`lock table orders in access exclusive mode`.execute(lock)
+    const exports = Array.from({ length: 3 }, () =>
+      send('/api/export/orders', { headers: { cookie } }),
+    )
+    const first = await Promise.race([...exports, sleep(5_000)])
+    await lock.rollback().execute()
+    await Promise.all(exports)
+    expect(first?.status).toBe(503)
   })
 
   it.each([
