@@ -1,9 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { sessionExpired, shopApi } from '../../api'
 import { expiredInOtherTab, loggedOutInOtherTab, logoutRequested } from '../../entities/auth'
+import { Link } from '../../shared/ui/link/Link'
 import { aProduct, aSession } from '../../testing/builders'
 import { createTestStore } from '../../testing/createTestStore'
 import { mockError, mockResponse } from '../../testing/doubles'
@@ -49,10 +50,14 @@ function taking() {
 function open(store = createTestStore('admin@example.com'), search = '') {
   taking()
   return renderWithStore(
-    <Routes>
-      <Route path="/dashboard/add-product" element={<AddProductPage />} />
-      <Route path="/dashboard/all-products" element={<p>All products</p>} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/dashboard/add-product" element={<AddProductPage />} />
+        <Route path="/dashboard/all-products" element={<p>All products</p>} />
+        <Route path="/" element={<p>Home</p>} />
+      </Routes>
+      <Link to="/">Leave</Link>
+    </>,
     { at: `/dashboard/add-product${search}`, store },
   )
 }
@@ -95,6 +100,18 @@ describe('a copy of a product', () => {
     expect(await screen.findByText('Gadget added successfully')).toBeInTheDocument()
     expect(sent).toEqual([{ ...original, productName: 'Dhonira Aura, white' }])
     expect(await screen.findByText('All products')).toBeVisible()
+  })
+
+  it('is added, and the user stays on the page opened meanwhile', async () => {
+    server.use(mockResponse('getProduct', { _id, ...original }))
+    openCopy()
+    await screen.findByLabelText('Name')
+    await userEvent.click(submit())
+    await screen.findByText('Gadget added successfully')
+    await userEvent.click(screen.getByText('Leave'))
+    await waitForElementToBeRemoved(() => screen.queryByText('Gadget added successfully'))
+    expect(await screen.findByText('Home')).toBeVisible()
+    expect(screen.queryByText('All products')).toBeNull()
   })
 
   it('offers a retry if the product could not be loaded', async () => {

@@ -3,9 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { productPath } from '../../../shop/addresses'
 import { type Product, shopApi } from '../../api'
+import { Link } from '../../shared/ui/link/Link'
 import type { AppStore } from '../../store/types'
 import { aCartItem, anId, aProduct } from '../../testing/builders'
 import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
+import { defer } from '../../testing/defer'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
@@ -48,6 +50,7 @@ function Address() {
     <>
       <p data-testid="address">{pathname}</p>
       <p data-testid="state">{JSON.stringify(state)}</p>
+      <Link to="/">Elsewhere</Link>
     </>
   )
 }
@@ -248,6 +251,24 @@ describe('buying', () => {
     expect(await screen.findByText('Redirecting to cart...')).toBeVisible()
     await waitFor(() => expect(address()).toBe('/cart'))
     expect(added).toHaveLength(1)
+  })
+
+  it('adds the product, and stays where the user has gone meanwhile', async () => {
+    serving(earbuds)
+    const held = defer()
+    server.use(
+      mockResponse('addToCart', async () => {
+        await held.promise
+        return aCartItem()
+      }),
+    )
+    open(earbuds, { store: signedIn() })
+    await press('Buy Now')
+    await userEvent.click(screen.getByRole('link', { name: 'Elsewhere' }))
+    held.resolve()
+    expect(await screen.findByText('Added to cart')).toBeVisible()
+    expect(screen.queryByText('Redirecting to cart...')).toBeNull()
+    expect(address()).toBe('/')
   })
 
   it('adds with Add to Cart, and with Buy Now only what the cart lacks', async () => {

@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { type Product, shopApi } from '../../api'
+import { Link } from '../../shared/ui/link/Link'
 import { anId, aProduct } from '../../testing/builders'
 import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
 import { mockError, mockResponse } from '../../testing/doubles'
@@ -50,10 +51,14 @@ function servingConflict(now: Product = theirs, etag = '"v2"') {
 function open({ id = product._id, store = createStoreWithListeners() } = {}) {
   sent = []
   return renderWithStore(
-    <Routes>
-      <Route path="/dashboard/update/:name/:id" element={<UpdateProductPage />} />
-      <Route path="/dashboard/all-products" element={<p>All products</p>} />
-    </Routes>,
+    <>
+      <Routes>
+        <Route path="/dashboard/update/:name/:id" element={<UpdateProductPage />} />
+        <Route path="/dashboard/all-products" element={<p>All products</p>} />
+        <Route path="/" element={<p>Home</p>} />
+      </Routes>
+      <Link to="/">Leave</Link>
+    </>,
     { at: `/dashboard/update/dhonira_aura/${id}`, store },
   )
 }
@@ -127,6 +132,18 @@ describe('editing a product', () => {
       },
     ])
     expect(await screen.findByText('All products')).toBeVisible()
+  })
+
+  it('stays where the user has gone before the confirmation closed', async () => {
+    serving(product)
+    await openForm()
+    await replace('Name', 'Dhonira Aura 2')
+    await save()
+    await screen.findByText('Product updated successfully')
+    await userEvent.click(screen.getByText('Leave'))
+    await waitForElementToBeRemoved(() => screen.queryByText('Product updated successfully'))
+    expect(await screen.findByText('Home')).toBeVisible()
+    expect(screen.queryByText('All products')).toBeNull()
   })
 
   it('sends no version if the server sent none', async () => {

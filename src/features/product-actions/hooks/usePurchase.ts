@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { isSessionExpired, messageOf, type Product, useAddToCartMutation } from '../../../api'
+import { useIsMounted } from '../../../shared/hooks/useIsMounted'
 import { showToast } from '../../../shared/ui/toast'
 import type { Buyer, Purchase } from '../purchase'
 
@@ -22,6 +23,7 @@ export function usePurchase(options: PurchaseOptions) {
   const [sendAdd, add] = useAddToCartMutation()
   const [sendBuy, buy] = useAddToCartMutation()
   const calls = { add, buy }
+  const isMounted = useIsMounted()
 
   const hasSession = buyer.email !== undefined
   const awaited = !hasSession && buyer.isExpected ? pending : undefined
@@ -50,7 +52,7 @@ export function usePurchase(options: PurchaseOptions) {
       // Sent once, however often the session changes while the page is open.
       setPending(undefined)
     }
-    if (kind === 'buy') {
+    if (kind === 'buy' && isMounted()) {
       showToast('Redirecting to cart...', 'info')
       options.onBought()
     } else {

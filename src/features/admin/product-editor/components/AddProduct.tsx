@@ -1,5 +1,6 @@
 import { shop } from '../../../../../shop/shop.config'
 import { type Product, useCreateProductMutation } from '../../../../api'
+import { useIsMounted } from '../../../../shared/hooks/useIsMounted'
 import { showSuccess } from '../../../../shared/ui/dialog'
 import { emptyForm, toForm, toProductInput } from '../forms/productForm'
 import { useProductForm } from '../hooks/useProductForm'
@@ -13,6 +14,7 @@ type AddProductProps = {
 
 export function AddProduct({ template, onAdded }: AddProductProps) {
   const [createProduct] = useCreateProductMutation()
+  const isMounted = useIsMounted()
   const editor = useProductForm({
     mode: 'add',
     productId: 'new',
@@ -20,7 +22,7 @@ export function AddProduct({ template, onAdded }: AddProductProps) {
     onSave: (form) => createProduct({ productInput: toProductInput(form, template) }),
     onSaved: async () => {
       await showSuccess({ title: 'Gadget added successfully' })
-      onAdded()
+      if (isMounted()) onAdded()
     },
   })
   return (

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { isEditConflict, type ProductVersion, useUpdateProductMutation } from '../../../../api'
+import { useIsMounted } from '../../../../shared/hooks/useIsMounted'
 import { showSuccess } from '../../../../shared/ui/dialog'
 import { type ProductForm, toForm, toProductInput } from '../forms/productForm'
 import { useProductForm } from '../hooks/useProductForm'
@@ -19,6 +20,7 @@ type UpdateProductProps = {
 export function UpdateProduct({ current, onReload, onUpdated }: UpdateProductProps) {
   const { product, etag } = current
   const [updateProduct] = useUpdateProductMutation()
+  const isMounted = useIsMounted()
   const [isComparing, setIsComparing] = useState(false)
   const latest = toForm(product, etag)
 
@@ -29,7 +31,7 @@ export function UpdateProduct({ current, onReload, onUpdated }: UpdateProductPro
     onSave: save,
     onSaved: async () => {
       await showSuccess({ title: 'Product updated successfully' })
-      onUpdated()
+      if (isMounted()) onUpdated()
     },
   })
   const { form, isDirty, reset } = editor
