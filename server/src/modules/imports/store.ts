@@ -39,7 +39,8 @@ export async function findProductsByName(
   names: readonly string[],
 ): Promise<Map<string, ProductRow[]>> {
   const found = new Map<string, ProductRow[]>()
-  for (const batch of toBatches(names)) {
+  // A file may have one name in every row.
+  for (const batch of toBatches([...new Set(names)])) {
     const { rows } = await sql<ProductRow & { searched: string }>`
       select n.searched, ${sql.join(productColumns.map((column) => sql.ref(`p.${column}`)))}
       from unnest(${batch}::text[]) as n (searched)
