@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { VisuallyHidden } from '../shared/ui/visually-hidden/VisuallyHidden'
 
@@ -9,14 +9,36 @@ const settleTime = 300
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const lastPathname = useRef(pathname)
+  /** The title of the last page, until that of the new one is announced. */
+  const lastTitle = useRef<string>(undefined)
   const [title, setTitle] = useState('')
+
+  // Effects of the new page set its title.
+  useLayoutEffect(() => {
+    if (lastPathname.current !== pathname) lastTitle.current ??= document.title
+  }, [pathname])
 
   useEffect(() => {
     if (lastPathname.current === pathname) return
     lastPathname.current = pathname
     document.getElementById('content')?.focus({ preventScroll: true })
-    const timer = setTimeout(() => setTitle(document.title), settleTime)
-    return () => clearTimeout(timer)
+    const observer = new MutationObserver(announce)
+    const timer = setTimeout(announce, settleTime)
+
+    function announce() {
+      if (document.title === lastTitle.current) {
+        observer.observe(document.head, { childList: true, characterData: true, subtree: true })
+        return
+      }
+      observer.disconnect()
+      lastTitle.current = undefined
+      setTitle(document.title)
+    }
+
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+    }
   }, [pathname])
 
   return (
