@@ -30,12 +30,13 @@ const retryAfter = [1, 5, 15, 60] as const
 
 const describe = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
+/** Returns whether the next mail can be sent now. */
 async function sendMail({ db, mailer, logger, publicUrl, onResult }: Services, mail: DueMail) {
   const { id, kind, orderId } = mail
   const content = toMailContent(mail, publicUrl)
   if (!content) {
     await recordFailure(db, id, 'failed', 'The order was cancelled before the mail left.')
-    return
+    return true
   }
   const messageId = `<${id}@${new URL(publicUrl).hostname}>`
   try {
@@ -43,16 +44,17 @@ async function sendMail({ db, mailer, logger, publicUrl, onResult }: Services, m
   } catch (error) {
     if (error instanceof MailNotSentError && !error.isFinal) {
       await retryIn(db, id, retryAfter[mail.tries - 1] ?? 60, error.message)
-      return
+      return false
     }
     const state = error instanceof MailNotSentError ? 'failed' : 'unclear'
     await recordFailure(db, id, state, describe(error))
     onResult(state, 1)
     logger.warn({ err: error, id, kind, order: orderId }, `a mail is ${state}`)
-    return
+    return true
   }
   await recordSent(db, id)
   onResult('sent', 1)
+  return true
 }
 
 /** Returns a job that sends the mails that are due, one after the other. Several processes may run it. */
@@ -65,8 +67,8 @@ export function createMailSender(services: Services) {
     if (unclear + failed > 0) logger.warn({ unclear, failed }, 'mails were given up')
     while (!signal.aborted) {
       const mail = await claimMail(db)
-      if (!mail) break
-      await sendMail(services, mail)
+      // Without a mail server each mail takes the whole timeout: the others wait for the next run.
+      if (!mail || !(await sendMail(services, mail))) break
     }
     onWaiting(await countWaiting(db))
   }
