@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream'
 import MailComposer from 'nodemailer/lib/mail-composer'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
@@ -42,14 +43,15 @@ const notSent = (error: Error): never => {
   throw new MailNotSentError(error, false)
 }
 
-/** What the server answered with a code, it did not take; 5xx is for good. A broken connection says nothing. */
-function toSendError(error: Error): Error {
-  if (!('responseCode' in error) || typeof error.responseCode !== 'number') return error
-  return new MailNotSentError(error, error.responseCode >= 500)
-}
-
-const rethrow = (error: Error): never => {
-  throw toSendError(error)
+/**
+ * What the server answered with a code, it did not take; 5xx is for good. Without an answer, it can only have the mail if the
+ * content was read.
+ */
+function toSendError(error: Error, content: Readable): Error {
+  if ('responseCode' in error && typeof error.responseCode === 'number') {
+    return new MailNotSentError(error, error.responseCode >= 500)
+  }
+  return content.readableDidRead ? error : new MailNotSentError(error, false)
 }
 
 /**
@@ -64,7 +66,10 @@ export function createSmtpMailer({ url, from }: { url: string; from: string }): 
       // As text, `to` could be a list of addresses.
       const recipient = { name: '', address: to }
       const mail = new MailComposer({ ...message, to: recipient, from }).compile()
-      const content = await mail.build()
+      const content = Readable.from(await mail.build())
+      const rethrow = (error: Error): never => {
+        throw toSendError(error, content)
+      }
       const connection = new SMTPConnection({ ...address, ...timeouts })
       // After the steps, when nobody waits for it.
       connection.on('error', () => undefined)
