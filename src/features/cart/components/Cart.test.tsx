@@ -1,6 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { shopApi, useGetMyDashboardQuery, useListMyCartQuery } from '../../../api'
+import {
+  selectIsCartSaving,
+  shopApi,
+  useGetMyDashboardQuery,
+  useListMyCartQuery,
+} from '../../../api'
 import { logoutRequested } from '../../../entities/auth'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { showToast } from '../../../shared/ui/toast'
@@ -295,6 +300,21 @@ describe('removing', () => {
     await more('Aura')
     await waitFor(() => expect(toasts()).toHaveLength(2))
     expect(cart.calls.at(-1)).toBe('set Aura 3')
+  })
+
+  it('is not offered to be undone again once another tab has ordered the restored row', async () => {
+    const cart = makeCartDouble(aura, fan)
+    server.use(...cart.handlers)
+    const { store } = open()
+    await screen.findByText('Aura')
+    await remove('Aura')
+    await undo('Aura')
+    await waitFor(() => expect(cart.calls).toEqual(['remove Aura', 'add Aura 2']))
+    await waitFor(() => expect(selectIsCartSaving(store.getState())).toBe(false))
+    cart.setRows([fan])
+    act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
+    await waitFor(() => expect(screen.queryByRole('spinbutton', { name: /Aura/ })).toBeNull())
+    expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
   it('can be undone before the server has responded', async () => {

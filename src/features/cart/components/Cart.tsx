@@ -30,7 +30,7 @@ export function Cart() {
                       key={row.gadgetId}
                       row={row}
                       shouldTakeFocus={row.gadgetId === pressedId}
-                      onRestore={() => restore(row)}
+                      onRestore={() => void restore(row)}
                     />
                   ) : (
                     <CartRow
@@ -38,7 +38,7 @@ export function Cart() {
                       row={row}
                       shouldTakeFocus={row.gadgetId === pressedId}
                       onQuantity={(quantity) => setQuantity(row, quantity)}
-                      onRemove={() => remove(row)}
+                      onRemove={() => void remove(row)}
                     />
                   ),
                 )}

@@ -21,20 +21,30 @@ export function useCartLines(rows: readonly CartItem[]) {
     return removed[id] ? [{ row: removed[id], isRemoved: true }] : []
   })
 
+  // Once a row that is in the cart leaves it with an order, Undo would buy it again.
+  const discardUndo = (row: CartItem) =>
+    setRemoved(({ [row.gadgetId]: last, ...others }) =>
+      // The row may have been removed again meanwhile.
+      last && last !== row ? { ...others, [row.gadgetId]: last } : others,
+    )
+
   return {
     lines,
     pressedId,
     setQuantity(row: CartItem, quantity: number) {
       void dispatch(changeCartRow({ row, quantity }))
     },
-    remove(row: CartItem) {
+    async remove(row: CartItem) {
       setPressedId(row.gadgetId)
-      setRemoved({ ...removed, [row.gadgetId]: row })
-      void dispatch(changeCartRow({ row, quantity: 0 }))
+      setRemoved((before) => ({ ...before, [row.gadgetId]: row }))
+      const { error } = await dispatch(changeCartRow({ row, quantity: 0 }))
+      if (error) discardUndo(row)
     },
-    restore(row: CartItem) {
+    async restore(row: CartItem) {
       setPressedId(row.gadgetId)
-      void dispatch(changeCartRow({ row, quantity: row.quantity, isRestoring: true }))
+      const { quantity } = row
+      const { error } = await dispatch(changeCartRow({ row, quantity, isRestoring: true }))
+      if (!error) discardUndo(row)
     },
   }
 }
