@@ -7,15 +7,15 @@ import { useAppSelector } from '../../store/hooks'
 export function RedirectOnSessionExpired() {
   const navigate = useNavigate()
   const location = useLocation()
-  const isRefused = useAppSelector(selectIsSessionExpired)
+  const isExpired = useAppSelector(selectIsSessionExpired)
 
   const leave = useEffectEvent(
     // A pushed entry would leave the page in the history twice after the next login.
     () => void navigate('/login', { replace: true, state: { from: location } }),
   )
   useEffect(() => {
-    if (isRefused) leave()
-  }, [isRefused])
+    if (isExpired) leave()
+  }, [isExpired])
 
   return null
 }

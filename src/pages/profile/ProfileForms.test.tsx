@@ -38,11 +38,11 @@ let sessionsOpened = 0
 /** The forms beside what the rest of the shop shows of the user. */
 function Profile() {
   const user = useAppSelector(selectAuthUser)
-  const greeted = useAppSelector(selectDisplayUser)
+  const displayUser = useAppSelector(selectDisplayUser)
   return (
     <>
       <p>
-        Hi, {greeted?.displayName} ({greeted?.photoURL})
+        Hi, {displayUser?.displayName} ({displayUser?.photoURL})
       </p>
       {user && <ProfileForm user={user} />}
       {user && <ChangePassword user={user} />}

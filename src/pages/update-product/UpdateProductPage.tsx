@@ -51,11 +51,11 @@ export function UpdateProductPage() {
   )
 }
 
-/** Back to the list with its filters and page; to the plain list if the visit began here. */
+/** Back to the list with its filters and page; to the plain list if this page was loaded first. */
 function useGoBack() {
   const navigate = useNavigate()
   return () => {
-    // React Router numbers the history entries of this visit.
+    // React Router numbers its history entries from the page that was loaded first.
     const index = Number(getField(window.history.state, 'idx'))
     void (index > 0 ? navigate(-1) : navigate('/dashboard/all-products'))
   }

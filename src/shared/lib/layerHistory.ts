@@ -2,7 +2,7 @@ import { getField } from './getField'
 
 /**
  * Back closes an open layer (sheet, drawer, dialog) before it leaves the page. Each layer has a history entry with the
- * router's state of the page: a blocker of the router would not be called if the visit began on this page. The entry of a
+ * router's state of the page: a blocker of the router would not be called if this page was loaded first. The entry of a
  * layer that was closed by other means is left for the next layer, and Back skips it: removing it takes the browser a
  * moment, in which a link that closed the layer would be undone.
  */

@@ -49,7 +49,7 @@ const sliceOf = (state: object, name: string): object => {
   return typeof slice === 'object' && slice !== null ? slice : {}
 }
 
-/** Keeps a slice if nothing differs, so that two tabs do not answer each other's writes for ever. */
+/** Keeps a slice if nothing differs, so that two tabs do not write in turns for ever. */
 function mergeSlices<State extends object>(
   stored: object,
   state: State,

@@ -10,7 +10,7 @@ export function useSidebar() {
   const dispatch = useAppDispatch()
   const navigate = useNavigate()
   const { pathname } = useLocation()
-  const greeted = useAppSelector(selectDisplayUser)
+  const displayUser = useAppSelector(selectDisplayUser)
   const user = useAppSelector(selectAuthUser)
   const isAdminViewShown = useAppSelector(selectIsAdminViewShown)
   const { currentData: reviews } = useListPendingReviewsQuery(
@@ -30,8 +30,8 @@ export function useSidebar() {
   })
 
   return {
-    name: greeted?.displayName ?? null,
-    photo: greeted?.photoURL ?? null,
+    name: displayUser?.displayName ?? null,
+    photo: displayUser?.photoURL ?? null,
     role: user?.role ?? 'user',
     isAdminViewShown,
     isAdminPage,

@@ -17,12 +17,12 @@ const links = [
 
 /** The login link or, for a signed-in user, a greeting with a menu. */
 export function AccountMenu() {
-  const greeted = useAppSelector(selectDisplayUser)
+  const displayUser = useAppSelector(selectDisplayUser)
   const dispatch = useAppDispatch()
   const location = useLocation()
   const { close, containerProps, buttonProps, panelProps } = useDisclosure()
 
-  if (!greeted) {
+  if (!displayUser) {
     return (
       <Link className={styles.trigger} to="/login" state={{ from: location }}>
         <UserIcon />
@@ -30,11 +30,11 @@ export function AccountMenu() {
       </Link>
     )
   }
-  const greeting = `Hi, ${greeted.displayName || 'Anonymous'}`
+  const greeting = `Hi, ${displayUser.displayName || 'Anonymous'}`
   return (
     <div className={styles.account} {...containerProps}>
       <button {...buttonProps} className={styles.trigger}>
-        <Avatar src={greeted.photoURL} size={24} />
+        <Avatar src={displayUser.photoURL} size={24} />
         <span className={styles.wide}>{greeting}</span>
         <ChevronDownIcon size={18} className="chevron" />
       </button>

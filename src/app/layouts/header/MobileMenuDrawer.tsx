@@ -13,7 +13,7 @@ import { useAppSelector } from '../../../store/hooks'
 import styles from './MobileMenuDrawer.module.css'
 
 export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
-  const greeted = useAppSelector(selectDisplayUser)
+  const displayUser = useAppSelector(selectDisplayUser)
   return (
     <Sheet variant="drawer" label="Categories" onClose={onClose}>
       <div className={styles.content}>
@@ -34,10 +34,10 @@ export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
         </nav>
         <Link
           className={classNames(buttonClass('dark'), styles.account)}
-          to={greeted ? '/dashboard' : '/login'}
+          to={displayUser ? '/dashboard' : '/login'}
           onClick={onClose}
         >
-          {greeted ? 'Dashboard' : 'Login / Register'}
+          {displayUser ? 'Dashboard' : 'Login / Register'}
         </Link>
       </div>
     </Sheet>

@@ -13,11 +13,11 @@ export const loginRules = object({
 
 const name = string().trim().required('Please enter your name.').max(100, 'At most 100 characters.')
 
-const leastPassword = 6
-const tooShort = `At least ${leastPassword} characters.`
+const minPasswordLength = 6
+const tooShort = `At least ${minPasswordLength} characters.`
 
 export const registerRules = object({
   name,
   email,
-  password: string().required('Please choose a password.').min(leastPassword, tooShort),
+  password: string().required('Please choose a password.').min(minPasswordLength, tooShort),
 })

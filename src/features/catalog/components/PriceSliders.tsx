@@ -65,10 +65,10 @@ export function PriceSliders({ price, onChange }: PriceSlidersProps) {
         />
       </div>
       <div className={styles.sliders} style={track}>
-        {thumbRoles(isSwapped).map((role, place) => (
+        {thumbRoles(isSwapped).map((role, index) => (
           <input
             // biome-ignore lint/suspicious/noArrayIndexKey: the element that is dragged stays when the roles change.
-            key={place}
+            key={index}
             type="range"
             className={styles.slider}
             aria-label={role === 'min' ? 'Minimum price' : 'Maximum price'}

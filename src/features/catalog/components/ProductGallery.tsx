@@ -60,13 +60,13 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
     const list = event.target instanceof Element ? event.target.closest('ul') : null
     flushSync(() => goTo(index + step))
     // Moves the focus to the new picture or thumbnail.
-    focusPresent(list)
+    focusCurrent(list)
   }
 
   function handleZoomClose() {
     flushSync(() => setIsZoomed(false))
     // The button that opened the dialog can belong to another picture than the current one.
-    focusPresent(trackRef.current)
+    focusCurrent(trackRef.current)
   }
 
   return (
@@ -129,7 +129,7 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
   )
 }
 
-function focusPresent(list: Element | null) {
+function focusCurrent(list: Element | null) {
   const button = list?.querySelector<HTMLElement>(':scope > [data-current] button')
   button?.focus({ preventScroll: true })
 }

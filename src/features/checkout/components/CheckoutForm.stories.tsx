@@ -34,8 +34,8 @@ export const Incomplete: Story = {
   },
 }
 
-/** The server has something against a field. */
-export const Refused: Story = {
+/** The server rejects a field. */
+export const FieldError: Story = {
   args: {
     problem: { ...problem, fieldErrors: { district: 'We do not deliver to this district.' } },
   },

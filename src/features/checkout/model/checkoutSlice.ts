@@ -52,7 +52,7 @@ export const checkoutSlice = createSlice({
     selectAttempt: ({ attempt }) => attempt,
     selectPlacedKey: ({ placedKey }) => placedKey,
     selectMissingKey: ({ missingKey }) => missingKey,
-    /** Of an order that was sent and whose outcome the page does not know. */
+    /** Of an order that was sent and whose outcome is unknown. */
     selectUnconfirmedKey: ({ attempt, missingKey }) => attempt?.key ?? missingKey,
   },
 })

@@ -11,9 +11,9 @@ export function useProductSearch(text: string) {
     { skip: search === '' },
   )
   // Results from before the box was emptied must not reappear.
-  const [forgotten, setForgotten] = useState<SearchProductsApiResponse>()
-  if (search === '' && data !== forgotten) setForgotten(data)
-  const earlier = data === forgotten ? undefined : data
+  const [discarded, setDiscarded] = useState<SearchProductsApiResponse>()
+  if (search === '' && data !== discarded) setDiscarded(data)
+  const earlier = data === discarded ? undefined : data
 
   // Unlike `data`, `currentData` is never the result for an earlier text.
   const current = search === '' ? undefined : currentData

@@ -8,7 +8,7 @@ const toAddress = ({ address, district, country }: Order) => `${address}\n${dist
 
 const Mail = ({ to }: { to: string }) => <Link href={`mailto:${to}`}>{to}</Link>
 
-/** Copies the address as a courier's form wants it. */
+/** Copies the address in the lines that forms of couriers have. */
 async function copyAddress(order: Order) {
   const { name, mobileNumber } = order
   try {
