@@ -2,11 +2,12 @@ import { ulid } from 'ulid'
 import { shop } from '../../../../shop/shop.config'
 import type { Session } from '../../auth'
 import type { components } from '../../contract/generated/types'
-import { formatAmount, fromPaisa, toPaisa } from '../../db/money'
+import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
 import { recordActions } from '../audit'
+import { formatMoney } from './openSession'
 import type { PaymentService } from './service'
 import { closeAttempt, findOpenAttempt, findUnrefundedMismatch } from './store/attempts'
 import { payOrder } from './store/captures'
@@ -38,11 +39,13 @@ const alreadyPaid = (transactionId: string, cash: CashPayment | undefined) =>
 async function assertNoMismatch(trx: Transaction, orderId: string) {
   const mismatch = await findUnrefundedMismatch(trx, orderId)
   if (!mismatch) return
-  const amount = formatAmount(toPaisa(mismatch.amount))
-  const money = mismatch.currency === 'BDT' ? `৳${amount}` : `${mismatch.currency} ${amount}`
   throw conflict(
     'payment_under_review',
-    `The gateway has captured ${money} for this order, which is not its total. Refund that payment first, then record the cash.`,
+    `The gateway has captured ${formatMoney(mismatch)} for this order, which is not its total. ${
+      mismatch.isAccepted
+        ? 'That payment has been accepted, so the total cannot be recorded in cash as well. Write a note about what the customer has paid.'
+        : 'Refund that payment first, then record the cash.'
+    }`,
   )
 }
 

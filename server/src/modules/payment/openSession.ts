@@ -1,6 +1,7 @@
 import { ulid } from 'ulid'
+import { formatTaka } from '../../../../shop/formatTaka'
 import { GatewayUnavailableError, type PaymentGateway } from '../../adapters/payment'
-import { formatAmount, toPaisa } from '../../db/money'
+import { fromPaisa, toPaisa } from '../../db/money'
 import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound, Problem } from '../../http/problem'
@@ -39,16 +40,19 @@ function assertPayable(paisa: number) {
   if (isPayable(paisa)) return
   throw conflict(
     'amount_not_payable',
-    `Cards can pay from ৳10 to ৳5,00,000 at a time. This order is ৳${formatAmount(paisa)}; please contact us to pay it another way.`,
+    `Cards can pay from ৳10 to ৳5,00,000 at a time. This order is ${formatTaka(fromPaisa(paisa))}; please contact us to pay it another way.`,
   )
 }
 
+export const formatMoney = ({ amount, currency }: UnrefundedMismatch) =>
+  currency === 'BDT' ? formatTaka(Number(amount)) : `${currency} ${amount}`
+
 /** A captured payment does not match the order: a second payment must not add to it. */
-export const paymentUnderReview = ({ amount, currency, isAccepted }: UnrefundedMismatch) =>
+export const paymentUnderReview = (mismatch: UnrefundedMismatch) =>
   conflict(
     'payment_under_review',
-    `We have received a payment of ${currency === 'BDT' ? '৳' : `${currency} `}${formatAmount(toPaisa(amount))} for this order, which is not its total. ${
-      isAccepted
+    `We have received a payment of ${formatMoney(mismatch)} for this order, which is not its total. ${
+      mismatch.isAccepted
         ? 'We have accepted it. Please contact us about what is left to pay.'
         : 'We are checking it. Please do not pay again; we will refund it or contact you.'
     }`,

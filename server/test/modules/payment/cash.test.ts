@@ -151,6 +151,20 @@ test('waits for the refund of a payment that does not match', async () => {
   expect((await send(orderId, admin)).status).toBe(200)
 })
 
+test('is refused after a payment that does not match was accepted, and asks for no refund', async () => {
+  const { orderId, customer } = await shop.placeOrder()
+  const { tranId } = await shop.openPage(orderId, customer)
+  await shop.setFaults({ amount: 'wrong' })
+  await shop.bankSays(tranId)
+  const admin = await shop.signIn('admin')
+  const [issue] = await shop.toAttemptIssues(orderId)
+  expect((await shop.send(`/api/payment/${issue?._id}/accept`, admin)).status).toBe(200)
+  const problem = await problemOf(await send(orderId, admin))
+  expect(problem).toMatchObject({ status: 409, code: 'payment_under_review' })
+  expect(problem.message).toContain('has been accepted')
+  expect(problem.message).not.toMatch(/refund/i)
+})
+
 test('neither a notification nor the reconciler queries the gateway about cash', async () => {
   const { orderId } = await shop.placeOrder()
   const { transactionId } = await record(orderId)
