@@ -1,5 +1,6 @@
 import type { Tag } from '../../../../contract/tags'
 import { categoryPath, productPath, searchPath } from '../../../../shop/addresses'
+import { formatTaka } from '../../../../shop/formatTaka'
 import { type Listing, readListing, writeListing } from '../../../../shop/listing'
 import { categoryTitle } from '../../../../shop/pageHead'
 import { isPictureUrl } from '../../../../shop/pictures'
@@ -12,9 +13,6 @@ export type MarkdownPage = { body: string; tags: readonly Tag[] }
 
 type Params = Record<string, string>
 type Product = ReturnType<typeof toProduct>
-
-const numbers = new Intl.NumberFormat(shop.locale, { maximumFractionDigits: 2 })
-const formatTaka = (amount: number) => `${shop.currencySymbol}${numbers.format(amount)}`
 
 /** Names and descriptions are plain text. */
 const escapeMarkdown = (text: string) =>
