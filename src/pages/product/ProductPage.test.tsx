@@ -143,6 +143,18 @@ describe('the product page', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aura Pro Earbuds')
   })
 
+  it('opens at once from the results of a search', async () => {
+    serving(earbuds)
+    server.use(
+      mockResponse('getProduct', earbuds, { delayed: 'infinite' }),
+      mockResponse('listSearchResults', { result: [earbuds], totalPages: 1 }),
+    )
+    const store = createStoreWithListeners()
+    await store.dispatch(shopApi.endpoints.listSearchResults.initiate({ search: 'aura', page: 1 }))
+    open(earbuds, { store })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Aura Pro Earbuds')
+  })
+
   it('corrects a wrong name in the URL', async () => {
     serving(earbuds)
     open(earbuds, { at: `/product/wrong/${earbuds._id}` })

@@ -10,6 +10,9 @@ export function selectCachedProduct(state: RootState, id: string): Product | und
       .selectCachedArgsForQuery(state, 'listCategoryProducts')
       .map((call) => endpoints.listCategoryProducts.select(call)(state).data?.result),
     ...util
+      .selectCachedArgsForQuery(state, 'listSearchResults')
+      .map((call) => endpoints.listSearchResults.select(call)(state).data?.result),
+    ...util
       .selectCachedArgsForQuery(state, 'listPopularGadgets')
       .map((call) => endpoints.listPopularGadgets.select(call)(state).data),
     ...util
