@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
+import { shop } from '../../../../shop/shop.config'
 import { BusyButton } from '../../forms/BusyButton'
 import { CloseIcon } from '../icon'
 
@@ -51,7 +52,7 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
           isBusy={selectAll.isLoading}
           onClick={selectAll.onSelect}
         >
-          {`Select all ${selectAll.total.toLocaleString('en-IN')} that match`}
+          {`Select all ${selectAll.total.toLocaleString(shop.locale)} that match`}
         </BusyButton>
       )}
       <Stack
