@@ -1,6 +1,6 @@
 import { shop } from './shop.config'
+import { toLatinDigits } from './toLatinDigits'
 
-const firstBengaliDigit = '০'.charCodeAt(0)
 const country = shop.mobilePrefix.slice(1)
 
 /** Ignores spaces and punctuation between the digits, but not letters. */
@@ -10,9 +10,7 @@ export const mobileMessage = `Please enter a valid mobile number, such as ${shop
 
 /** Normalizes to `+8801711000000`; leaves other text unchanged; empty if there is only the prefix. */
 export function normalizeMobile(text: string): string {
-  const compact = text
-    .replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - firstBengaliDigit}`)
-    .replace(separators, '')
+  const compact = toLatinDigits(text).replace(separators, '')
   if (/[^\d+]/.test(compact)) return text.trim()
   const national = compact.replace(new RegExp(`^(?:\\+|00)?${country}`), '').replace(/^\+?0*/, '')
   if (national === '') return ''

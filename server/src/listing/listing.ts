@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { toLatinDigits } from '../../../shop/toLatinDigits'
 import type { Database } from '../db/pool'
 import type { OffsetLimit, Total } from './paging'
 
@@ -67,14 +68,12 @@ export function matchesText(
   return allOf(words.map((word) => sql`${sql.raw(anywhere)} like ${`%${literally(word)}%`}`))
 }
 
-const firstBengaliDigit = '০'.charCodeAt(0)
-
 /**
  * Returns the digits after +880 or 0 if the text is a Bangladeshi mobile number or a part of one, with blanks and dashes
  * allowed. Shorter and longer texts, such as IDs, are none.
  */
 export function toMobileDigits(text: string): string | undefined {
-  const latin = text.replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - firstBengaliDigit}`)
+  const latin = toLatinDigits(text)
   if (!/^[\d\s()+-]+$/.test(latin)) return undefined
   const digits = latin
     .replace(/\D/g, '')

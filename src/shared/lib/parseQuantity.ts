@@ -1,4 +1,4 @@
-import { toLatinDigits } from './toLatinDigits'
+import { toLatinDigits } from '../../../shop/toLatinDigits'
 
 export const minQuantity = 1
 export const maxQuantity = 99

@@ -1,4 +1,5 @@
 import { isPictureUrl } from '../../../../shop/pictures'
+import { toLatinDigits } from '../../../../shop/toLatinDigits'
 import { readCell, toCellText } from '../../listing/csv'
 import { diffValues } from '../audit'
 import {
@@ -17,7 +18,6 @@ const maxLengths = { name: 200, feature: 200, description: 20_000 }
 const maxFeatures = 30
 const maxPictures = 4
 const maxAmount = 9_999_999_999.99
-const bengaliZero = 0x9e6
 
 export type ImportProblem = { row: number; column?: string; message: string }
 
@@ -30,9 +30,7 @@ const nameColumn = 'Name'
 const isAmount = /^(?:\d{1,10}|\d{1,3}(?:,\d{3})+|\d{1,2}(?:,\d{2})*,\d{3})(?:\.\d+)?$/
 
 function readAmount(cell: string): number | string {
-  const text = cell
-    .replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - bengaliZero}`)
-    .replace(/^৳\s*/, '')
+  const text = toLatinDigits(cell).replace(/^৳\s*/, '')
   if (/^-/.test(text)) return 'This is below 0.'
   if (!isAmount.test(text))
     return 'This is not an amount. Write it in digits, such as 1490 or 1490.50.'

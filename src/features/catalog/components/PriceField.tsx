@@ -1,6 +1,6 @@
 import { useState } from 'react'
+import { toLatinDigits } from '../../../../shop/toLatinDigits'
 import { formatTaka } from '../../../shared/lib/formatTaka'
-import { toLatinDigits } from '../../../shared/lib/toLatinDigits'
 import styles from './PriceFilter.module.css'
 
 type PriceFieldProps = {

@@ -1,10 +1,8 @@
-const bengaliZero = 0x9e6
+import { toLatinDigits } from '../../../../../shop/toLatinDigits'
 
 /** Parses `2490`, `1,25,000`, `৳990.50` or `৯৯০`; undefined if the text is not an amount. */
 export function parseAmount(text: string): number | undefined {
-  const digits = text
-    .replace(/[০-৯]/g, (digit) => `${digit.charCodeAt(0) - bengaliZero}`)
-    .replace(/[৳,\s]/g, '')
+  const digits = toLatinDigits(text).replace(/[৳,\s]/g, '')
   return /^\d+(\.\d{1,2})?$/.test(digits) ? Number(digits) : undefined
 }
 
