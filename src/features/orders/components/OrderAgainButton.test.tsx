@@ -14,7 +14,7 @@ const onAdded = jest.fn()
 
 function open() {
   onAdded.mockClear()
-  renderWithStore(<OrderAgainButton order={order} onAdded={onAdded} />)
+  return renderWithStore(<OrderAgainButton order={order} onAdded={onAdded} />)
 }
 const orderAgain = () => userEvent.click(screen.getByRole('button', { name: 'Order again' }))
 
@@ -43,6 +43,15 @@ it('adds the products in their quantities, at least', async () => {
     { gadgetId: first.gadgetId, quantity: first.quantity, isMinimum: true },
     { gadgetId: fan.gadgetId, quantity: 3, isMinimum: true },
   ])
+})
+
+it('does not go to the cart once the user has left the page', async () => {
+  server.use(mockResponse('addToCart', aCartItem(), { delayed: 20 }))
+  const { unmount } = open()
+  await orderAgain()
+  unmount()
+  expect(await screen.findByText('2 products added to your cart.')).toBeInTheDocument()
+  expect(onAdded).not.toHaveBeenCalled()
 })
 
 it.each([404, 409])('names a product that is not available (%d)', async (status) => {
