@@ -7,19 +7,27 @@ import { applyPlan } from './store'
 
 type ImportHandlers = Pick<Handlers, 'checkProductImport' | 'applyProductImport'>
 
-/** A file takes memory and time, so this process checks one at a time. */
-let isChecking = false
+/** Files that arrive or wait for their check; each takes memory. */
+const maxFiles = 4
+
+/** Of this process. */
+let files = 0
+/** A check takes time, so there is one at a time. */
+let lastCheck: Promise<unknown> = Promise.resolve()
 
 /** Imports of products from CSV: checked first, and applied when the admin confirms. */
 export function importRoutes({ db }: { db: Database }): ImportHandlers {
   return {
     checkProductImport: async ({ request, session }) => {
-      if (isChecking) throw unavailable('Another file is being checked. Please try again.')
-      isChecking = true
+      if (files >= maxFiles) throw unavailable('Other files are being checked. Please try again.')
+      files++
       try {
-        return await checkImport(db, session, await readFile(request))
+        const text = await readFile(request)
+        const check = lastCheck.then(() => checkImport(db, session, text))
+        lastCheck = check.catch(() => undefined)
+        return await check
       } finally {
-        isChecking = false
+        files--
       }
     },
     applyProductImport: ({ params: { id }, session }) => applyPlan(db, session, id.toLowerCase()),

@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import type { ResponseBody } from '../../../src/contract/types'
@@ -381,6 +384,26 @@ describe('an import of products', () => {
     const answer = await send(file)
     expect(answer.statusCode).toBe(status)
     expect(answer.json<{ message: string }>().message).toMatch(message)
+  })
+
+  it('does not wait for a file that arrives slowly', async () => {
+    const origin = await shop.app.listen({ host: 'localhost', port: 0 })
+    const { payload, headers } = toForm(toFile(newRow))
+    const slow = request(`${origin}/api/import/products`, {
+      method: 'POST',
+      headers: { ...headers, cookie: admin.cookie },
+    })
+    slow.write(payload.subarray(0, 100))
+    await once(shop.app.server, 'request')
+    expect(await check(toFile(newRow))).toMatchObject({ created: 1 })
+    slow.end(payload.subarray(100))
+    const [answer] = (await once(slow, 'response')) as [IncomingMessage]
+    expect(await json(answer)).toMatchObject({ created: 1 })
+  })
+
+  it('checks several files, one after the other', async () => {
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(toFile(newRow))))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200])
   })
 
   it('rejects another field, another form, customers and visitors', async () => {
