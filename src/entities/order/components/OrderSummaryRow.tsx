@@ -3,8 +3,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { Order } from '../../../api'
 import { formatTaka } from '../../../shared/lib/formatTaka'
+import { pluralize } from '../../../shared/lib/pluralize'
 import { getItemCount, getItemsTotal } from '../lib/amounts'
-import { formatCount, getOrderTitle, shortId } from '../lib/labels'
+import { getOrderTitle, shortId } from '../lib/labels'
 import { OrderId } from './OrderId'
 import { OrderThumbnail } from './OrderThumbnail'
 
@@ -23,7 +24,7 @@ export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps
         <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {isLinked ? <OrderId order={order} /> : <span>{shortId(order._id)}</span>}
           <Box component="span" sx={{ display: 'flex', columnGap: 1.5 }}>
-            <span>{formatCount(getItemCount(order), 'item')}</span>
+            <span>{pluralize(getItemCount(order), 'item')}</span>
             <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
               {formatTaka(getItemsTotal(order))}
             </Box>

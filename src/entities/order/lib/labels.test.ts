@@ -1,20 +1,10 @@
 import { anOrder } from '../../../testing/builders'
-import { formatCount, getOrderTitle, shortId } from './labels'
+import { getOrderTitle, shortId } from './labels'
 
 describe('shortId', () => {
   // [spec 9.7]
   it('is the first 20 characters', () => {
     expect(shortId('01890000-0000-7000-8000-000000000001')).toBe('01890000-0000-7000-8')
-  })
-})
-
-describe('formatCount', () => {
-  it.each([
-    [0, '0 items'],
-    [1, '1 item'],
-    [2, '2 items'],
-  ])('counts %d', (count, text) => {
-    expect(formatCount(count, 'item')).toBe(text)
   })
 })
 

@@ -1,8 +1,8 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import type { Order } from '../../../api'
-import { formatCount } from '../../../entities/order'
 import { BusyButton } from '../../../shared/forms/BusyButton'
 import { useIsMounted } from '../../../shared/hooks/useIsMounted'
+import { pluralize } from '../../../shared/lib/pluralize'
 import { showToast } from '../../../shared/ui/toast'
 import { useOrderAgain } from '../hooks/useOrderAgain'
 
@@ -15,7 +15,7 @@ type OrderAgainButtonProps = {
 export function OrderAgainButton({ order, onAdded }: OrderAgainButtonProps) {
   const isMounted = useIsMounted()
   const { orderAgain, isBusy, errorText } = useOrderAgain(order, (added, unavailable) => {
-    const text = `${formatCount(added, 'product')} added to your cart.`
+    const text = `${pluralize(added, 'product')} added to your cart.`
     if (unavailable.length === 0) showToast(text)
     else showToast(`${text} Not available now: ${unavailable.join(', ')}.`, 'warning')
     if (isMounted()) onAdded()

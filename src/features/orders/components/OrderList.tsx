@@ -12,7 +12,6 @@ import type { ReactNode } from 'react'
 import { orderPath } from '../../../../shop/addresses'
 import type { Order } from '../../../api'
 import {
-  formatCount,
   getItemCount,
   getItemsTotal,
   getOrderTitle,
@@ -25,6 +24,7 @@ import {
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
+import { pluralize } from '../../../shared/lib/pluralize'
 import { atLeast } from '../../../shared/theme/breakpoints'
 import { Link } from '../../../shared/ui/link/Link'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
@@ -111,7 +111,7 @@ function OrderCards({ orders, actions }: OrderListProps) {
         >
           <Line name={<OrderId order={order} />}>{formatDate(order.orderPlaced)}</Line>
           <OrderTitle order={order}>
-            <Typography variant="body2">{formatCount(getItemCount(order), 'item')}</Typography>
+            <Typography variant="body2">{pluralize(getItemCount(order), 'item')}</Typography>
           </OrderTitle>
           <Stack sx={{ gap: 1, pt: 1.5, borderTop: '1px solid var(--ink-100)' }}>
             <Line name="Total">

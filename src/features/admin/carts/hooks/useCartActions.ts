@@ -6,10 +6,10 @@ import {
   useRemoveFromCartMutation,
 } from '../../../../api'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
+import { pluralize } from '../../../../shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
-import { pluralize } from '../../shared/lib/text'
 
 export function useCartActions() {
   const [removeFromCart] = useRemoveFromCartMutation()

@@ -8,10 +8,10 @@ import {
 import { shortId } from '../../../../entities/order'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
+import { pluralize } from '../../../../shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
-import { pluralize } from '../../shared/lib/text'
 import { getPaymentNote } from '../lib/paymentNote'
 
 const confirmDelete = (text: string, confirmLabel: string) =>

@@ -1,5 +1,5 @@
 import type { Order } from '../../../../api'
-import { pluralize } from '../../shared/lib/text'
+import { pluralize } from '../../../../shared/lib/pluralize'
 
 const dayMs = 86_400_000
 

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import Typography from '@mui/material/Typography'
 import type { ProductImport } from '../../../../api'
-import { pluralize } from '../../shared/lib/text'
+import { pluralize } from '../../../../shared/lib/pluralize'
 import { describeChange, describeChanges } from '../lib/importTexts'
 import { ImportProblems } from './ImportProblems'
 import { ImportTable } from './ImportTable'

@@ -5,10 +5,10 @@ import {
   useSetProductsStockMutation,
 } from '../../../../api'
 import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
+import { pluralize } from '../../../../shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useBulkAction } from '../../shared/hooks/useBulkAction'
-import { pluralize } from '../../shared/lib/text'
 
 const stockLabel = (inStock: boolean) => (inStock ? 'In Stock' : 'Out of Stock')
 

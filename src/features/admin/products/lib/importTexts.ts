@@ -1,6 +1,6 @@
 import type { ImportProblem, ProductImport } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
-import { pluralize } from '../../shared/lib/text'
+import { pluralize } from '../../../../shared/lib/pluralize'
 
 export const maxFileBytes = 16 * 1024 * 1024
 
