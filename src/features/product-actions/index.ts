@@ -1,4 +1,5 @@
 export { AddToCartButton } from './components/AddToCartButton'
 export { CompareToggle } from './components/CompareToggle'
 export { PurchasePanel } from './components/PurchasePanel'
-export { getIntent, type Purchase } from './purchase'
+export { useBuyer } from './hooks/useBuyer'
+export { getIntent } from './purchase'

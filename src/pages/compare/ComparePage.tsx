@@ -1,11 +1,10 @@
 import { useRef } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { categoryPath } from '../../../shop/addresses'
 import { comparePath, maxCompared, readComparedIds } from '../../../shop/comparison'
 import { isMissing, type Product, useGetProductQuery } from '../../api'
-import { selectDisplayUser, selectIsSigningIn, selectSessionEmail } from '../../entities/auth'
 import { CompareTable } from '../../features/compare'
-import { AddToCartButton } from '../../features/product-actions'
+import { AddToCartButton, useBuyer } from '../../features/product-actions'
 import { classNames } from '../../shared/lib/classNames'
 import { buttonClass } from '../../shared/ui/button/Button'
 import { EmptyState } from '../../shared/ui/empty-state/EmptyState'
@@ -13,7 +12,6 @@ import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { Link } from '../../shared/ui/link/Link'
 import { Notice } from '../../shared/ui/notice/Notice'
 import { Skeleton } from '../../shared/ui/skeleton/Skeleton'
-import { showToast } from '../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { comparedChanged, selectCompared } from '../../store/uiSlice'
 import styles from './ComparePage.module.css'
@@ -120,23 +118,9 @@ function AddAnother({ products: [first, ...others] }: { products: readonly Produ
 }
 
 function Purchase({ product }: { product: Product }) {
-  const location = useLocation()
-  const navigate = useNavigate()
-  const email = useAppSelector(selectSessionEmail)
-  const hasDisplayUser = useAppSelector(selectDisplayUser) !== null
-  const isSigningIn = useAppSelector(selectIsSigningIn)
-
-  function handleLoginRequired() {
-    showToast('PLease login first', 'warning')
-    void navigate('/login', { state: { from: location } })
-  }
-
+  const { buyer, redirectToLogin } = useBuyer()
   return (
-    <AddToCartButton
-      product={product}
-      buyer={{ email, isExpected: hasDisplayUser || isSigningIn }}
-      onLoginRequired={handleLoginRequired}
-    />
+    <AddToCartButton product={product} buyer={buyer} onLoginRequired={() => redirectToLogin()} />
   )
 }
 

@@ -1,18 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../api'
-import { selectDisplayUser, selectIsSigningIn, selectSessionEmail } from '../../entities/auth'
-import { getIntent, type Purchase, PurchasePanel } from '../../features/product-actions'
-import { showToast } from '../../shared/ui/toast'
-import { useAppSelector } from '../../store/hooks'
+import { getIntent, PurchasePanel, useBuyer } from '../../features/product-actions'
 
 /** A purchase that requires a login goes with the visitor to the login page, and comes back in the router's state. */
 export function ProductPurchase({ product }: { product: Product }) {
   const navigate = useNavigate()
   const location = useLocation()
-  const email = useAppSelector(selectSessionEmail)
-  const hasDisplayUser = useAppSelector(selectDisplayUser) !== null
-  const isSigningIn = useAppSelector(selectIsSigningIn)
+  const { buyer, redirectToLogin } = useBuyer()
   const [intent] = useState(() => getIntent(location.state))
 
   // A reload must not buy again.
@@ -21,17 +16,12 @@ export function ProductPurchase({ product }: { product: Product }) {
   })
   useEffect(() => removeIntent(), [])
 
-  function handleLoginRequired(purchase: Purchase) {
-    showToast('PLease login first', 'warning')
-    void navigate('/login', { state: { from: location, intent: purchase } })
-  }
-
   return (
     <PurchasePanel
       product={product}
-      buyer={{ email, isExpected: hasDisplayUser || isSigningIn }}
+      buyer={buyer}
       intent={intent}
-      onLoginRequired={handleLoginRequired}
+      onLoginRequired={redirectToLogin}
       onBought={() => void navigate('/cart')}
     />
   )
