@@ -1,8 +1,8 @@
+import { useEventCallback } from '@mui/material/utils'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useListPendingReviewsQuery } from '../../../api'
 import { logoutRequested, selectAuthUser, selectDisplayUser } from '../../../entities/auth'
 import { adminViewToggled, selectIsAdminViewShown } from '../../../features/admin'
-import { useEventCallback } from '../../../shared/hooks/useEventCallback'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import { isAdminPath } from './dashboardLinks'
 

@@ -1,6 +1,6 @@
 import TextField, { type TextFieldProps } from '@mui/material/TextField'
+import { useEventCallback } from '@mui/material/utils'
 import { useEffect, useState } from 'react'
-import { useEventCallback } from '../../hooks/useEventCallback'
 
 type DebouncedTextFieldProps = Omit<TextFieldProps, 'value' | 'onChange'> & {
   value: string

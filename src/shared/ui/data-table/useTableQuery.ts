@@ -1,6 +1,6 @@
+import { useEventCallback } from '@mui/material/utils'
 import { startTransition, useMemo, useOptimistic } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
-import { useEventCallback } from '../../hooks/useEventCallback'
 import {
   openedRowParam,
   type QuerySpec,

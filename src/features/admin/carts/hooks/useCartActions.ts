@@ -1,3 +1,4 @@
+import { useEventCallback } from '@mui/material/utils'
 import {
   type CartItem,
   isSessionExpired,
@@ -5,7 +6,6 @@ import {
   useDeleteCartItemsMutation,
   useRemoveFromCartMutation,
 } from '../../../../api'
-import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { pluralize } from '../../../../shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'

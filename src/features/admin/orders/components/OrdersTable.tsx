@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
+import { useEventCallback } from '@mui/material/utils'
 import { useMemo, useState } from 'react'
 import { adminApi, type Order } from '../../../../api'
-import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { useAdminTable } from '../../shared/hooks/useAdminTable'

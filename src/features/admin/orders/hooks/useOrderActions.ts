@@ -1,3 +1,4 @@
+import { useEventCallback } from '@mui/material/utils'
 import {
   type Order,
   useDeleteOrderMutation,
@@ -6,7 +7,6 @@ import {
   useDeliverOrdersMutation,
 } from '../../../../api'
 import { shortId } from '../../../../entities/order'
-import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { pluralize } from '../../../../shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'

@@ -1,10 +1,10 @@
+import { useEventCallback } from '@mui/material/utils'
 import {
   type Product,
   useDeleteProductMutation,
   useDeleteProductsMutation,
   useSetProductsStockMutation,
 } from '../../../../api'
-import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { pluralize } from '../../../../shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'

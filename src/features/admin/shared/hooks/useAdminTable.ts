@@ -1,7 +1,7 @@
+import { useEventCallback } from '@mui/material/utils'
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { useMemo } from 'react'
 import { messageOf, type Page } from '../../../../api'
-import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import type { AnyRow, Column } from '../../../../shared/ui/data-table/columns'
 import type { QuerySpec, TableQuery } from '../../../../shared/ui/data-table/tableQuery'
 import { useTableQuery } from '../../../../shared/ui/data-table/useTableQuery'

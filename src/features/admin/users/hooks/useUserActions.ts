@@ -1,3 +1,4 @@
+import { useEventCallback } from '@mui/material/utils'
 import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import {
@@ -8,7 +9,6 @@ import {
   useUpdateUserRoleMutation,
 } from '../../../../api'
 import { selectUserEmail } from '../../../../entities/auth'
-import { useEventCallback } from '../../../../shared/hooks/useEventCallback'
 import { askToConfirm, showSuccess, showWarning } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../../store/hooks'
