@@ -28,8 +28,8 @@ export type PlacedOrder = {
 export type Customer = Account & {
   /** Adds a product to the cart in another browser. */
   add: (product: { _id: string }, quantity?: number) => Promise<void>
-  /** Places an order in another browser. */
-  order: () => Promise<PlacedOrder>
+  /** Places an order of one product or several in another browser. */
+  order: (products?: number) => Promise<PlacedOrder>
 }
 
 /** A new customer for each test, so that tests do not share orders. */
@@ -43,10 +43,12 @@ export async function newCustomer(url: string): Promise<Customer> {
     if (quantity > 1) await setQuantity(url, cookie, row._id, quantity)
   }
 
-  async function order(): Promise<PlacedOrder> {
-    const [product = ''] = await findProductIds(url)
-    const row = await addToCart(url, cookie, product)
-    return placeOrder(url, cookie, crypto.randomUUID(), checkoutOf([{ ...row, quantity: 1 }]))
+  async function order(products = 1): Promise<PlacedOrder> {
+    const rows: Awaited<ReturnType<typeof addToCart>>[] = []
+    for (const product of (await findProductIds(url)).slice(0, products)) {
+      rows.push({ ...(await addToCart(url, cookie, product)), quantity: 1 })
+    }
+    return placeOrder(url, cookie, crypto.randomUUID(), checkoutOf(rows))
   }
 
   return { ...account, add, order }
