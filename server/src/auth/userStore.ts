@@ -3,6 +3,7 @@ import { v7 as newId } from 'uuid'
 import { fallbackName, fallbackPhoto } from '../../../shop/fallbackUser'
 import type { Database } from '../db/pool'
 import { transaction } from '../db/transaction'
+import { requireUploads } from '../modules/images'
 import { type UserRow, userColumns } from '../modules/users'
 import type { Role } from './session'
 
@@ -106,16 +107,24 @@ export async function saveProfile(
   userId: string,
   { name, photo }: Profile,
 ): Promise<UserRow | undefined> {
-  return db
-    .updateTable('users')
-    .set({
-      name: sql`case when ${name} = ${fallbackName} then name else ${name} end`,
-      photo: sql`case when ${photo} = ${fallbackPhoto} then photo else ${photo} end`,
-    })
-    .where('id', '=', userId)
-    .where('deleted_at', 'is', null)
-    .returning(userColumns)
-    .executeTakeFirst()
+  return transaction(db, async (trx) => {
+    const before = await trx
+      .selectFrom('users')
+      .select('photo')
+      .where('id', '=', userId)
+      .executeTakeFirst()
+    if (photo !== before?.photo) await requireUploads(trx, 'photo', [photo])
+    return trx
+      .updateTable('users')
+      .set({
+        name: sql`case when ${name} = ${fallbackName} then name else ${name} end`,
+        photo: sql`case when ${photo} = ${fallbackPhoto} then photo else ${photo} end`,
+      })
+      .where('id', '=', userId)
+      .where('deleted_at', 'is', null)
+      .returning(userColumns)
+      .executeTakeFirst()
+  })
 }
 
 /** What the user's own browser shows of them. Fallbacks are the client's to show. */

@@ -6,6 +6,7 @@ import { type Transaction, transaction } from '../../db/transaction'
 import { notFound } from '../../http/problem'
 import { type Outcome, toBulkOutcome } from '../../listing/bulk'
 import { diffValues, recordActions } from '../audit'
+import { requireUploads } from '../images'
 import { type ProductRow, productColumns } from './product'
 import { hasSamePrices, type Prices, type ProductValues } from './rules'
 
@@ -42,6 +43,7 @@ export function addProduct(
   values: ProductValues,
 ): Promise<ProductRow> {
   return transaction(db, async (trx) => {
+    await requireUploads(trx, 'images', values.images)
     const row = await trx
       .insertInto('products')
       .values({ id: newId(), ...toColumns(values) })
@@ -71,6 +73,8 @@ function changeProduct(
       .forUpdate()
       .executeTakeFirst()
     if (!before || !canChange(before)) return undefined
+    const addedImages = values.images?.filter((url) => !before.images.includes(url)) ?? []
+    await requireUploads(trx, 'images', addedImages)
     const after = await trx
       .updateTable('products')
       .set(values)

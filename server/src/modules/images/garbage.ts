@@ -1,4 +1,4 @@
-import { type QueryResult, sql } from 'kysely'
+import { type QueryResult, type RawBuilder, sql } from 'kysely'
 import type { FileStorage } from '../../adapters/storage'
 import type { Database } from '../../db/pool'
 import { suffixes } from './render'
@@ -9,7 +9,21 @@ const firstId = '00000000-0000-0000-0000-000000000000'
 
 type Batch = { orphans: string[]; last: string | null }
 
-/** Each table is read by its index on pictures, so that the cost of a batch does not grow with the tables. */
+/**
+ * Each table is read by its index on pictures, so that the cost of a batch does not grow with the tables; checked imports, of
+ * which there are few, are read whole.
+ */
+const isUnused = (url: RawBuilder<unknown>) => sql`(
+  not exists (select from users u where u.photo = ${url} and u.photo like '/uploads/%')
+  and not exists (select from products p where p.images @> array[${url}])
+  and not exists (
+    select from order_items i where i.image = ${url} and i.image like '/uploads/%'
+  )
+  and ${url} not in (
+    select jsonb_array_elements_text(product -> 'images') from product_import_rows
+  )
+)`
+
 export const findOrphans = (after: string) => sql<Batch>`
   with batch as materialized (
     select id, url from images
@@ -17,13 +31,23 @@ export const findOrphans = (after: string) => sql<Batch>`
     order by id limit ${batchSize}
   )
   select (select id from batch order by id desc limit 1) as last, array(
-    select id from batch
-    where not exists (select from users u where u.photo = batch.url and u.photo like '/uploads/%')
-      and not exists (select from products p where p.images @> array[batch.url])
-      and not exists (
-        select from order_items i where i.image = batch.url and i.image like '/uploads/%'
-      )
+    select id from batch where ${isUnused(sql`batch.url`)}
   ) as orphans`
+
+/** Deletes a picture unless it is used by now. Its record is gone when the transaction ends, after the files. */
+const deleteUnused = (db: Database, storage: FileStorage, id: string) =>
+  db.transaction().execute(async (trx) => {
+    // Locked by a statement of its own: the next one sees what those who have locked it before have saved.
+    const { rows: locked } =
+      await sql`select from images where id = ${id} for update skip locked`.execute(trx)
+    if (locked.length === 0) return
+    const { rows: deleted } = await sql`
+      delete from images where id = ${id} and ${isUnused(sql`images.url`)} returning id`.execute(
+      trx,
+    )
+    if (deleted.length === 0) return
+    await storage.delete(suffixes.map((suffix) => toFileName(id, suffix)))
+  })
 
 /** Addresses are kept only as long as the quota needs them. */
 export const forgetAddresses = sql`
@@ -44,8 +68,7 @@ export async function collectGarbage(
     const { rows }: QueryResult<Batch> = await findOrphans(after).execute(db)
     for (const id of rows[0]?.orphans ?? []) {
       if (signal?.aborted) return
-      await storage.delete(suffixes.map((suffix) => toFileName(id, suffix)))
-      await db.deleteFrom('images').where('id', '=', id).execute()
+      await deleteUnused(db, storage, id)
     }
     after = rows[0]?.last
   }

@@ -1,4 +1,7 @@
+import { sql } from 'kysely'
 import type { Database } from '../../db/pool'
+import type { Transaction } from '../../db/transaction'
+import { invalid } from '../../http/problem'
 import type { Uploader } from './quota'
 
 export const toFileName = (id: string, suffix: string) => `${id}-${suffix}`
@@ -19,4 +22,20 @@ export async function recordImage(db: Database, { id, uploader, bytes }: NewImag
       bytes,
     })
     .execute()
+}
+
+/** Those of the addresses that are uploaded pictures. The job keeps them until the transaction has ended. */
+export async function lockUploads(trx: Transaction, urls: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ url: string }>`
+    select url from images where url = any (${urls}::text[]) for key share`.execute(trx)
+  return new Set(rows.map(({ url }) => url))
+}
+
+/** Throws if one of the addresses is an uploaded picture that is deleted by now. */
+export async function requireUploads(trx: Transaction, field: string, urls: readonly string[]) {
+  const uploads = urls.filter((url) => url.startsWith('/uploads/'))
+  if (uploads.length === 0) return
+  const found = await lockUploads(trx, uploads)
+  if (uploads.every((url) => found.has(url))) return
+  throw invalid({ [field]: 'This picture has been deleted. Please upload it again.' })
 }

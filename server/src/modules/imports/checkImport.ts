@@ -2,6 +2,7 @@ import { v7 as newId } from 'uuid'
 import type { Session } from '../../auth'
 import type { ResponseBody } from '../../contract/types'
 import type { Database } from '../../db/pool'
+import { type Transaction, transaction } from '../../db/transaction'
 import { invalid } from '../../http/problem'
 import { hasSamePrices, type Prices, type ProductRow, toPrices, toProduct } from '../catalog'
 import { type CsvRow, parseCsv, UnreadableRowError } from './parseCsv'
@@ -129,10 +130,10 @@ async function compareRows(db: Database, rows: readonly ImportRow[]) {
 }
 
 async function findUnknownPictures(
-  db: Database,
+  trx: Transaction,
   changes: readonly Compared[],
 ): Promise<ImportProblem[]> {
-  const known = await findKnownPictures(db, [
+  const known = await findKnownPictures(trx, [
     ...new Set(changes.flatMap(({ pictures }) => pictures)),
   ])
   return changes.flatMap(({ row, pictures }) => {
@@ -143,18 +144,17 @@ async function findUnknownPictures(
   })
 }
 
-/** Changes no product. If there are no problems, the changes are stored under an ID. */
-export async function checkImport(
-  db: Database,
+/** In one transaction, so that the pictures of a stored plan are there. */
+async function storeChecked(
+  trx: Transaction,
   session: Session,
-  text: string,
+  content: Content,
+  { changes, problems }: Awaited<ReturnType<typeof compareRows>>,
 ): Promise<CheckedImport> {
-  const content = await readContent(text)
-  const { changes, problems } = await compareRows(db, content.rows)
   const found = [
     ...content.problems,
     ...problems,
-    ...(await findUnknownPictures(db, changes)),
+    ...(await findUnknownPictures(trx, changes)),
   ].sort((one, other) => one.row - other.row)
   if (content.count === 0 && found.length === 0) {
     throw invalid({ file: 'This file has no rows below its header.' })
@@ -184,6 +184,17 @@ export async function checkImport(
     version,
     values,
   }))
-  await savePlan(db, session, { id, created, updated, rows })
+  await savePlan(trx, session, { id, created, updated, rows })
   return { _id: id, ...checked }
+}
+
+/** Changes no product. If there are no problems, the changes are stored under an ID. */
+export async function checkImport(
+  db: Database,
+  session: Session,
+  text: string,
+): Promise<CheckedImport> {
+  const content = await readContent(text)
+  const compared = await compareRows(db, content.rows)
+  return transaction(db, (trx) => storeChecked(trx, session, content, compared))
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/pool'
 import { type Transaction, transaction } from '../../db/transaction'
 import { conflict, notFound } from '../../http/problem'
 import { type ProductRow, type ProductValues, productColumns, saveProducts } from '../catalog'
+import { lockUploads } from '../images'
 
 const batchSize = 500
 /** A trigger indexes the words of each product, so a batch of these takes longer. */
@@ -52,17 +53,17 @@ export async function findProductsByName(
   return found
 }
 
-/** Which of the addresses are pictures that were uploaded or that a product has. */
+/** Which of the addresses are pictures that were uploaded, which stay until the transaction ends, or that a product has. */
 export async function findKnownPictures(
-  db: Database,
+  trx: Transaction,
   urls: readonly string[],
 ): Promise<Set<string>> {
   const known = new Set<string>()
   for (const batch of toBatches(urls)) {
+    for (const url of await lockUploads(trx, batch)) known.add(url)
     const { rows } = await sql<{ url: string }>`
       select u.url from unnest(${batch}::text[]) as u (url)
-      where exists (select from images i where i.url = u.url)
-        or exists (select from products p where p.images @> array[u.url])`.execute(db)
+      where exists (select from products p where p.images @> array[u.url])`.execute(trx)
     for (const { url } of rows) known.add(url)
   }
   return known
@@ -79,21 +80,20 @@ export type PlannedRow = {
 type Plan = { id: string; created: number; updated: number; rows: readonly PlannedRow[] }
 
 /** Stores what an import changes until the admin confirms it. */
-export const savePlan = (db: Database, { userId }: Session, plan: Plan): Promise<void> =>
-  transaction(db, async (trx) => {
-    const { id, created, updated } = plan
-    await trx
-      .insertInto('product_imports')
-      .values({ id, admin_id: userId, created, updated })
-      .execute()
-    for (const batch of toBatches(plan.rows)) {
-      await sql`
-        insert into product_import_rows (import_id, row_number, product_id, version, product)
-        select ${id}, r.row, r.id, r.version, r.values
-        from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
-          as r (row integer, id uuid, version integer, values jsonb)`.execute(trx)
-    }
-  })
+export async function savePlan(trx: Transaction, { userId }: Session, plan: Plan): Promise<void> {
+  const { id, created, updated } = plan
+  await trx
+    .insertInto('product_imports')
+    .values({ id, admin_id: userId, created, updated })
+    .execute()
+  for (const batch of toBatches(plan.rows)) {
+    await sql`
+      insert into product_import_rows (import_id, row_number, product_id, version, product)
+      select ${id}, r.row, r.id, r.version, r.values
+      from jsonb_to_recordset(${JSON.stringify(batch)}::jsonb)
+        as r (row integer, id uuid, version integer, values jsonb)`.execute(trx)
+  }
+}
 
 /** One import at a time, in all processes: two could add the same products. */
 async function lockImports(trx: Transaction) {

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { createDiskStorage } from '../../../src/adapters/storage'
-import { collectGarbage } from '../../../src/modules/images'
+import { collectGarbage, requireUploads } from '../../../src/modules/images'
 import { startTestApp, type TestApp } from '../../support/app'
 import { insertOrder } from '../../support/rows'
 import { formOf, photo } from './samplePictures'
@@ -17,19 +17,19 @@ afterAll(() => shop.close())
 
 const { files, records, upload } = createUploads(() => shop)
 
+async function keep(): Promise<string> {
+  const answer = await upload(formOf(await photo(32, 32).png().toBuffer()))
+  return answer.json<{ url: string }>().url
+}
+
+const namesOf = async (url: string) =>
+  (await files()).filter((name) => name.startsWith(url.slice(9, 45)))
+
+const age = () => sql`update images set created_at = now() - interval '2 days'`.execute(shop.db)
+
+const collect = (storage = createDiskStorage(shop.uploads)) => collectGarbage(shop.db, storage)
+
 describe('an unused picture', () => {
-  async function keep(): Promise<string> {
-    const answer = await upload(formOf(await photo(32, 32).png().toBuffer()))
-    return answer.json<{ url: string }>().url
-  }
-
-  const namesOf = async (url: string) =>
-    (await files()).filter((name) => name.startsWith(url.slice(9, 45)))
-
-  const age = () => sql`update images set created_at = now() - interval '2 days'`.execute(shop.db)
-
-  const collect = () => collectGarbage(shop.db, createDiskStorage(shop.uploads))
-
   it('is deleted after a day with all its files; used ones stay', async () => {
     const [forgotten, ofUser, ofProduct, ofOrder] = [
       await keep(),
@@ -83,5 +83,99 @@ describe('an unused picture', () => {
     await collect()
     expect((await records()).map((record) => record.url)).not.toContain(url)
     expect(await namesOf(url)).toEqual([])
+  })
+
+  it('stays if it is used while the job deletes others', async () => {
+    const [deleted, used] = [await keep(), await keep()]
+    const product = await shop.addProduct()
+    await age()
+    const storage = createDiskStorage(shop.uploads)
+    await collect({
+      ...storage,
+      delete: async (names) => {
+        await sql`update products set images = ${[used]} where id = ${product}`.execute(shop.db)
+        await storage.delete(names)
+      },
+    })
+    expect(await namesOf(deleted)).toEqual([])
+    expect(await namesOf(used)).toHaveLength(6)
+  })
+
+  it('stays while a transaction that uses it is open', async () => {
+    const url = await keep()
+    await age()
+    const product = await shop.addProduct()
+    const trx = await shop.db.startTransaction().execute()
+    await requireUploads(trx, 'images', [url])
+    await collect()
+    await sql`update products set images = ${[url]} where id = ${product}`.execute(trx)
+    await trx.commit().execute()
+    await collect()
+    expect(await namesOf(url)).toHaveLength(6)
+  })
+
+  it('stays while a checked import that uses it can be applied', async () => {
+    const url = await keep()
+    const admin = await shop.signIn('admin')
+    const { payload, headers } = formOf(
+      Buffer.from(`Name,Category,Price,Images\nImported Fan,Fan,5,${url}`),
+      { field: 'file' },
+    )
+    const checked = await admin.post('/api/import/products', payload, headers)
+    const { _id } = checked.json<{ _id: string }>()
+    await age()
+    await collect()
+    expect(await namesOf(url)).toHaveLength(6)
+    expect((await admin.post(`/api/import/products/${_id}`)).statusCode).toBe(200)
+    await collect()
+    expect(await namesOf(url)).toHaveLength(6)
+  })
+})
+
+describe('a deleted picture', () => {
+  const product = {
+    productName: 'Quiet Fan',
+    category: 'Fan',
+    price: 5,
+    inStock: true,
+    keyFeatures: [],
+    description: '',
+  }
+
+  it('is not accepted for a product or a profile', async () => {
+    const url = await keep()
+    await age()
+    await collect()
+    const admin = await shop.signIn('admin')
+    const id = await shop.addProduct()
+    const deleted = 'This picture has been deleted. Please upload it again.'
+    const images = ['/images/gadget.webp', url]
+    for (const answer of [
+      await admin.post('/api/product', { ...product, images }),
+      await admin.put(`/api/product/${id}`, { ...product, images }),
+    ]) {
+      expect([answer.statusCode, answer.json()]).toMatchObject([
+        422,
+        { code: 'invalid', fieldErrors: { images: deleted } },
+      ])
+    }
+    const profile = { email: admin.email, name: 'Rafia', photo: url }
+    const answer = await admin.put('/api/add-user', profile)
+    expect([answer.statusCode, answer.json()]).toMatchObject([
+      422,
+      { code: 'invalid', fieldErrors: { photo: deleted } },
+    ])
+  })
+
+  it('does not keep the other fields of what has it already from being saved', async () => {
+    const url = '/uploads/gone-960.webp'
+    const admin = await shop.signIn('admin')
+    const id = await shop.addProduct()
+    await sql`update products set images = ${[url]} where id = ${id}`.execute(shop.db)
+    await sql`update users set photo = ${url} where id = ${admin.id}`.execute(shop.db)
+    const edited = await admin.put(`/api/product/${id}`, { ...product, images: [url] })
+    expect(edited.statusCode).toBe(200)
+    const profile = { email: admin.email, name: 'Rafia', photo: url }
+    expect((await admin.put('/api/add-user', profile)).statusCode).toBe(200)
   })
 })
