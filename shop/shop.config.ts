@@ -49,6 +49,8 @@ export const shop = {
   blurb:
     'Jontro brings authentic gadgets from trusted importers to every district of Bangladesh, with fast delivery and honest prices.',
   supportEmail: 'support@jontro.example',
+  /** A demo number. */
+  supportPhone: '+880 9600-000000',
   currencySymbol: '৳',
   /** In mails: the fonts of many mail programs have no Bengali characters. */
   currencyText: 'Tk ',
@@ -82,6 +84,8 @@ export const shop = {
   howToPay: 'Cards (also EMI), bKash, Nagad, Rocket, Upay, cash on delivery',
   /** Texts of the product page; `deliveryCharge` is what an order is charged. */
   deliveryNote: { insideDhaka: 50, insideDhakaTime: '24-48 hours', outsideDhaka: 99 },
+  /** Shown on the product page. */
+  warrantyNote: 'Manufacturer’s warranty, 7-day returns for faulty products',
   /** Public passwords: these accounts exist in demo mode only. */
   demoSignIns: {
     customer: { email: 'customer@jontro.example', password: 'demo-customer-1' },

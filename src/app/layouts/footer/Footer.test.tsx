@@ -19,7 +19,7 @@ describe('the footer', () => {
   it('has eight links, of which only the privacy policy is not a placeholder', () => {
     renderWithStore(<Footer />)
 
-    const links = screen.getAllByRole('link')
+    const links = screen.getAllByRole('list').flatMap((list) => within(list).getAllByRole('link'))
 
     expect(links.map(({ textContent }) => textContent)).toEqual([
       'Home',
@@ -48,6 +48,20 @@ describe('the footer', () => {
       const group = screen.getByRole('heading', { name: title }).parentElement
       expect(within(group ?? document.body).getAllByRole('link')).toHaveLength(count)
     }
+  })
+
+  it('shows how to contact the shop', () => {
+    renderWithStore(<Footer />)
+
+    expect(screen.getByRole('link', { name: shop.supportPhone })).toHaveAttribute(
+      'href',
+      'tel:+8809600000000',
+    )
+    expect(screen.getByRole('link', { name: shop.supportEmail })).toHaveAttribute(
+      'href',
+      `mailto:${shop.supportEmail}`,
+    )
+    expect(screen.getByText(/Dhanmondi/)).toBeVisible()
   })
 
   // [spec 2.30]

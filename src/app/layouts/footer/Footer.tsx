@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { legalIdentity } from '../../../../shop/legalIdentity'
 import { shop } from '../../../../shop/shop.config'
 import { TruckIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
@@ -7,6 +8,8 @@ import styles from './Footer.module.css'
 
 const quickLinks = ['Home', 'Shop', 'About Us', 'Contact Us']
 const supportLinks = ['FAQs', 'Shipping & Delivery', 'Returns & Refunds']
+
+const [, postalAddress] = legalIdentity
 
 const getYear = () => new Date().getFullYear()
 
@@ -26,6 +29,11 @@ export function Footer() {
         <div className={styles.brand}>
           <Logo label={shop.name} />
           <p>{shop.blurb}</p>
+          <address>
+            <a href={`tel:${shop.supportPhone.replace(/[^+\d]/g, '')}`}>{shop.supportPhone}</a>
+            <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a>
+            {postalAddress}
+          </address>
         </div>
         <LinkColumn title="Quick Links" labels={quickLinks} />
         <LinkColumn title="Customer Support" labels={supportLinks}>

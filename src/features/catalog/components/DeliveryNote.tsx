@@ -20,6 +20,8 @@ export function DeliveryNote() {
       <p>
         Authentic products from trusted importers
         <br />
+        {shop.warrantyNote}
+        <br />
         {shop.howToPay}
       </p>
     </section>
