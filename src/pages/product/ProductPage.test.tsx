@@ -230,6 +230,8 @@ describe('buying', () => {
     open(gone)
     await press('Add to Cart')
     expect(await screen.findByText('This product is out of stock.')).toBeVisible()
+    expect(screen.queryByRole('spinbutton')).toBeNull()
+    expect(screen.queryByText(/You save/)).toBeNull()
     expect(address()).toBe(productPath(gone))
     expect(added).toEqual([])
   })

@@ -51,7 +51,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
         <div className={styles.amount}>
           <Price price={price} discountPrice={discountPrice} size="lg" />
           {percent !== undefined && percent > 0 && <Badge tone="accent">{percent}% off</Badge>}
-          {discountPrice && percent !== undefined && (
+          {inStock && discountPrice && percent !== undefined && (
             <p className={styles.saving}>You save {formatTaka(price - discountPrice)}</p>
           )}
         </div>

@@ -26,10 +26,12 @@ export function PurchasePanel(props: PurchasePanelProps) {
 
   return (
     <div className={styles.panel}>
-      <div className={styles.quantity}>
-        <span aria-hidden="true">Quantity</span>
-        <QuantityStepper value={quantity} onChange={setQuantity} />
-      </div>
+      {product.inStock && (
+        <div className={styles.quantity}>
+          <span aria-hidden="true">Quantity</span>
+          <QuantityStepper value={quantity} onChange={setQuantity} />
+        </div>
+      )}
       <StickyActionBar
         className={styles.bar}
         role="group"
