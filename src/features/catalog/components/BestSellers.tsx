@@ -1,3 +1,4 @@
+import { categoryPath } from '../../../../shop/addresses'
 import { useListBestSellersQuery } from '../../../api'
 import styles from './BestSellers.module.css'
 import { ProductSection } from './ProductSection'
@@ -10,6 +11,7 @@ export function BestSellers() {
     <ProductSection
       title="Best Sellers"
       intro="Discover our top-selling gadgets that are highly recommended by our customers. Experience the best of innovation!"
+      allPath={categoryPath('best seller')}
       query={{ ...query, data: data?.slice(0, maxShown) }}
       gridClass={styles.grid}
       variant="tall"

@@ -3,6 +3,7 @@ import type { Product } from '../../../api'
 import { type CardVariant, ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { classNames } from '../../../shared/lib/classNames'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
+import { Link } from '../../../shared/ui/link/Link'
 import { type QueryResult, QueryState } from '../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 import styles from './ProductSection.module.css'
@@ -10,6 +11,8 @@ import styles from './ProductSection.module.css'
 type ProductSectionProps = {
   title: string
   intro?: string
+  /** Where 'See all' leads; without it there is no link. */
+  allPath?: string
   query: QueryResult<readonly Product[]>
   gridClass?: string
   variant: CardVariant
@@ -21,7 +24,7 @@ type ProductSectionProps = {
 }
 
 export function ProductSection(props: ProductSectionProps) {
-  const { title, intro, query, gridClass, variant, pictureSizes, skeletonCount } = props
+  const { title, intro, allPath, query, gridClass, variant, pictureSizes, skeletonCount } = props
   const { emptyText = '', errorText = '' } = props
   const headingId = useId()
   const gridClasses = classNames(styles.grid, gridClass)
@@ -36,6 +39,11 @@ export function ProductSection(props: ProductSectionProps) {
           {title}
         </h2>
         {intro && <p>{intro}</p>}
+        {allPath && (
+          <Link className={styles.all} to={allPath}>
+            See all<VisuallyHidden> {title}</VisuallyHidden>
+          </Link>
+        )}
       </div>
       <QueryState
         query={query}
