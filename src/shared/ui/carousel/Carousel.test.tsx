@@ -98,14 +98,22 @@ describe('a carousel', () => {
     ])
   })
 
-  it('pauses on mouse hover but not on touch', async () => {
+  it('pauses on mouse hover', async () => {
     const { carousel } = await showMoving()
     await userEvent.hover(carousel)
     expect(isPlaying).toBe(false)
     await userEvent.unhover(carousel)
     expect(isPlaying).toBe(true)
-    await userEvent.pointer({ keys: '[TouchA]', target: carousel })
+  })
+
+  it('stays paused after a touch, until the user presses play', async () => {
+    await showMoving()
+    await userEvent.pointer({ keys: '[TouchA]', target: screen.getByText('One') })
+    expect(isPlaying).toBe(false)
+    await userEvent.pointer({ keys: '[TouchA]', target: button('Play slideshow') })
     expect(isPlaying).toBe(true)
+    await userEvent.pointer({ keys: '[TouchA]', target: button('Pause slideshow') })
+    expect(isPlaying).toBe(false)
   })
 
   it('pauses while it has keyboard focus', async () => {

@@ -2,8 +2,8 @@ import { type FocusEvent, type PointerEvent, type RefObject, useEffect, useState
 import { useMediaQuery } from '../../hooks/useMediaQuery'
 
 /**
- * Whether autoplay is running: not with reduced motion unless the user pressed play, and not while the carousel is
- * hovered, focused or out of view.
+ * Whether autoplay is running: not with reduced motion unless the user pressed play, not after a touch, and not
+ * while the carousel is hovered, focused or out of view.
  */
 export function useIsPlaying(rootRef: RefObject<HTMLElement | null>) {
   const [choice, setChoice] = useState<boolean>()
@@ -26,6 +26,11 @@ export function useIsPlaying(rootRef: RefObject<HTMLElement | null>) {
     pauseProps: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse'),
       onPointerLeave: () => setIsHovered(false),
+      // For good: on a touchscreen nothing tells that the user has stopped looking. The buttons have actions of their own.
+      onPointerDown: ({ pointerType, target }: PointerEvent) => {
+        const isButton = target instanceof Element && target.closest('button') !== null
+        if (pointerType === 'touch' && !isButton) setChoice(false)
+      },
       onFocus: ({ target }: FocusEvent) => setIsFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setIsFocused(false)
