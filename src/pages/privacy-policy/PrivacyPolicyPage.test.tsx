@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { legalIdentity } from '../../../shop/legalIdentity'
 import { shop } from '../../../shop/shop.config'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { PrivacyPolicyPage } from './PrivacyPolicyPage'
@@ -26,6 +27,12 @@ describe('the privacy policy', () => {
       'href',
       `mailto:${shop.supportEmail}`,
     )
+  })
+
+  it('names the company and the date of the last change', () => {
+    renderWithStore(<PrivacyPolicyPage />)
+    for (const line of legalIdentity) expect(screen.getByText(line)).toBeVisible()
+    expect(screen.getByText(/^Last updated:/)).toHaveTextContent('Last updated: 25 Nov 2026')
   })
 
   it('links to each section', () => {

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
+import { legalIdentity } from '../../../shop/legalIdentity'
 import { shop } from '../../../shop/shop.config'
 import { classNames } from '../../shared/lib/classNames'
+import { formatDate } from '../../shared/lib/formatDate'
 import styles from './PrivacyPolicyPage.module.css'
+
+const lastUpdated = '2026-11-25'
 
 type Section = { id: string; title: string; content: ReactNode }
 
@@ -129,6 +133,11 @@ const sections: readonly Section[] = [
           Write to <a href={`mailto:${shop.supportEmail}`}>{shop.supportEmail}</a> from the address
           of your account. We answer within seven days, in Bengali or English.
         </p>
+        <address>
+          {legalIdentity.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </address>
       </>
     ),
   },
@@ -140,6 +149,9 @@ export function PrivacyPolicyPage() {
       <header className={styles.head}>
         <h1>Privacy policy</h1>
         <p>What data {shop.name} collects, how we use and protect it, and how to contact us.</p>
+        <p className={styles.updated}>
+          Last updated: <time dateTime={lastUpdated}>{formatDate(lastUpdated)}</time>
+        </p>
       </header>
       <nav className={styles.contents} aria-label="On this page">
         <ol>
