@@ -37,7 +37,10 @@ export function useProductActions() {
     const what = pluralize(products.length, 'product')
     const isConfirmed = await askToConfirm({
       title: 'Are you sure?',
-      text: `Once ${what} ${products.length === 1 ? 'is' : 'are'} deleted, it can't be recovered!`,
+      text:
+        products.length === 1
+          ? "Once deleted, it can't be recovered!"
+          : "Once deleted, they can't be recovered!",
       confirmLabel: `Yes, delete ${what}`,
       isDestructive: true,
     })
