@@ -1,16 +1,32 @@
 import { useLocation } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
 import { AuthLayout, LoginForm } from '../../features/auth'
+import { getField } from '../../shared/lib/getField'
 import { runtimeConfig } from '../../shared/lib/runtimeConfig'
 import { Link } from '../../shared/ui/link/Link'
 
+/** Only for pages that require a login: the header's link remembers every page. */
+function getReason(state: unknown): string | undefined {
+  const path = getField(getField(state, 'from'), 'pathname')
+  if (path === '/checkout') return 'Log in to continue to checkout.'
+  const isGuarded = typeof path === 'string' && /^\/(cart|dashboard)(\/|$)/.test(path)
+  return isGuarded ? 'Log in to continue.' : undefined
+}
+
 export function LoginPage() {
   const state: unknown = useLocation().state
+  const reason = getReason(state)
   return (
     <AuthLayout
       title="Log in"
       lead={
         <>
+          {reason && (
+            <>
+              {reason}
+              <br />
+            </>
+          )}
           New to {shop.name}?{' '}
           <Link to="/register" state={state}>
             Create an account
