@@ -4,5 +4,11 @@ export { OrderItems } from './components/OrderItems'
 export { OrderSummaryRow } from './components/OrderSummaryRow'
 export { OrderThumbnail } from './components/OrderThumbnail'
 export { OrderTotals } from './components/OrderTotals'
-export { formatPayment, getItemCount, getItemsTotal, getLineTotal } from './lib/amounts'
+export {
+  formatPayment,
+  getDeliveryCharge,
+  getItemCount,
+  getItemsTotal,
+  getLineTotal,
+} from './lib/amounts'
 export { getOrderTitle, shortId } from './lib/labels'

@@ -12,6 +12,7 @@ import type { ReactNode } from 'react'
 import { orderPath } from '../../../../shop/addresses'
 import type { Order } from '../../../api'
 import {
+  getDeliveryCharge,
   getItemCount,
   getItemsTotal,
   getOrderTitle,
@@ -37,7 +38,7 @@ export type OrderListProps = {
 const label = 'My orders'
 const actionsInCell = {
   gap: 1,
-  '& button': { px: 1.5, fontSize: 'var(--text-sm)', whiteSpace: 'nowrap' },
+  '& button, & a': { px: 1.5, fontSize: 'var(--text-sm)', whiteSpace: 'nowrap' },
   '& .MuiButton-startIcon': { display: 'none' },
 }
 
@@ -74,7 +75,10 @@ function OrderTable({ orders, actions }: OrderListProps) {
               </TableCell>
               <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(order.orderPlaced)}</TableCell>
               <TableCell align="right">{getItemCount(order)}</TableCell>
-              <TableCell align="right">{formatTaka(getItemsTotal(order))}</TableCell>
+              <TableCell align="right">
+                {formatTaka(getItemsTotal(order))}
+                <DeliveryCharge order={order} />
+              </TableCell>
               <TableCell>
                 <PaymentBadge order={order} />
               </TableCell>
@@ -82,7 +86,10 @@ function OrderTable({ orders, actions }: OrderListProps) {
                 <StatusBadge order={order} />
               </TableCell>
               <TableCell>
-                <Stack sx={actionsInCell}>{actions(order)}</Stack>
+                <Stack sx={actionsInCell}>
+                  {actions(order)}
+                  <DetailsButton order={order} />
+                </Stack>
               </TableCell>
             </TableRow>
           ))}
@@ -115,7 +122,10 @@ function OrderCards({ orders, actions }: OrderListProps) {
           </OrderTitle>
           <Stack sx={{ gap: 1, pt: 1.5, borderTop: '1px solid var(--ink-100)' }}>
             <Line name="Total">
-              <strong>{formatTaka(getItemsTotal(order))}</strong>
+              <Stack sx={{ alignItems: 'end' }}>
+                <strong>{formatTaka(getItemsTotal(order))}</strong>
+                <DeliveryCharge order={order} />
+              </Stack>
             </Line>
             <Line name="Payment">
               <PaymentBadge order={order} />
@@ -134,14 +144,31 @@ function OrderCards({ orders, actions }: OrderListProps) {
             }}
           >
             {actions(order)}
-            <Button component={Link} to={orderPath(order)}>
-              Details
-              <VisuallyHidden> of order {shortId(order._id)}</VisuallyHidden>
-            </Button>
+            <DetailsButton order={order} />
           </Stack>
         </Card>
       ))}
     </Box>
+  )
+}
+
+function DetailsButton({ order }: { order: Order }) {
+  return (
+    <Button component={Link} to={orderPath(order)}>
+      Details
+      <VisuallyHidden> of order {shortId(order._id)}</VisuallyHidden>
+    </Button>
+  )
+}
+
+/** The total of a list is without it. */
+function DeliveryCharge({ order }: { order: Order }) {
+  const charge = getDeliveryCharge(order)
+  if (charge <= 0) return null
+  return (
+    <Typography component="small" variant="caption" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+      + {formatTaka(charge)} delivery
+    </Typography>
   )
 }
 
