@@ -6,7 +6,11 @@ export function CheckoutPage() {
   return (
     <div className="page-content">
       <h1>Checkout</h1>
-      <Checkout onPlaced={() => void navigate('/dashboard/orders', { replace: true })} />
+      <Checkout
+        onPlaced={() =>
+          void navigate('/dashboard/orders', { replace: true, state: { placed: true } })
+        }
+      />
     </div>
   )
 }

@@ -1,15 +1,26 @@
+import { useLocation } from 'react-router-dom'
+import { useListMyOrdersQuery } from '../../api'
 import { selectSessionEmail } from '../../entities/auth'
-import { CancelledOrders, MyOrders } from '../../features/orders'
+import { CancelledOrders, MyOrders, PlacedOrder } from '../../features/orders'
 import { PayNowButton } from '../../features/payment'
 import { AddReviewButton, ReviewHost } from '../../features/reviews'
+import { getField } from '../../shared/lib/getField'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { useAppSelector } from '../../store/hooks'
 
 export function OrdersPage() {
   const email = useAppSelector(selectSessionEmail)
+  const isPlaced = getField(useLocation().state, 'placed') === true
+  const { data: orders } = useListMyOrdersQuery(
+    { email: email ?? '' },
+    { skip: !email || !isPlaced },
+  )
+  const newest = orders?.[0]
+  const placed = newest?.payment === false ? newest : undefined
   return (
     <>
       <PageHead title="My orders" />
+      {placed && <PlacedOrder order={placed} action={<PayNowButton order={placed} />} />}
       {email && (
         <>
           <ReviewHost>
@@ -18,7 +29,7 @@ export function OrdersPage() {
                 email={email}
                 actions={(order) => (
                   <>
-                    <PayNowButton order={order} />
+                    {order._id !== placed?._id && <PayNowButton order={order} />}
                     <AddReviewButton order={order} onReview={onReview} />
                   </>
                 )}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import Card from '@mui/material/Card'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { shop } from '../../../../shop/shop.config'
+import type { Order } from '../../../api'
+import { OrderId } from '../../../entities/order'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+
+type PlacedOrderProps = { order: Order; action: ReactNode }
+
+/** After the checkout: what is left to do. */
+export function PlacedOrder({ order, action }: PlacedOrderProps) {
+  return (
+    <Card
+      component="section"
+      aria-label="Your new order"
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        p: 2,
+        border: '1px solid var(--marigold-300)',
+        bgcolor: 'var(--marigold-50)',
+      }}
+    >
+      <Typography variant="h2">One step left: pay for your order</Typography>
+      <Typography component="div">
+        Order <OrderId order={order} />,{' '}
+        <strong>{formatTaka(order.totalAmount, { hasDecimals: true })}</strong>
+      </Typography>
+      {shop.cashOnDelivery && (
+        <Typography variant="body2">You can also pay in cash on delivery.</Typography>
+      )}
+      <Box sx={{ maxWidth: '16rem' }}>{action}</Box>
+    </Card>
+  )
+}

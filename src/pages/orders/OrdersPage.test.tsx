@@ -1,0 +1,40 @@
+import { screen, within } from '@testing-library/react'
+import { anOrder } from '../../testing/builders'
+import { createTestStore } from '../../testing/createTestStore'
+import { mockResponse } from '../../testing/doubles'
+import { renderWithStore } from '../../testing/renderWithStore'
+import { server } from '../../testing/server'
+import { signIn } from '../../testing/signIn'
+import { OrdersPage } from './OrdersPage'
+
+const order = anOrder({ payment: false })
+
+function open(orders: (typeof order)[], state?: unknown) {
+  server.use(
+    mockResponse('listMyOrders', ({ url }) =>
+      new URL(url).searchParams.has('cancelled') ? [] : orders,
+    ),
+  )
+  const store = createTestStore()
+  signIn(store)
+  renderWithStore(<OrdersPage />, { store, at: { pathname: '/dashboard/orders', state } })
+}
+
+describe('the orders page after the checkout', () => {
+  it('asks to pay for the new order, which has one Pay Now button', async () => {
+    open([order], { placed: true })
+    const band = within(await screen.findByRole('region', { name: 'Your new order' }))
+    expect(band.getByText('One step left: pay for your order')).toBeVisible()
+    expect(band.getByText(order._id.slice(0, 20))).toBeVisible()
+    expect(band.getByText(/cash on delivery/)).toBeVisible()
+    expect(screen.getAllByRole('button', { name: 'Pay Now' })).toEqual([
+      band.getByRole('button', { name: 'Pay Now' }),
+    ])
+  })
+
+  it('does not ask once the order is paid', async () => {
+    open([{ ...order, payment: true }], { placed: true })
+    expect(await screen.findByText('Paid')).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Your new order' })).toBeNull()
+  })
+})
