@@ -5,7 +5,7 @@ import type { CachedResponse, ComputedResponse, Encoding, ResponseCache } from '
 const encodings: readonly Encoding[] = ['br', 'gzip']
 
 /** Whether an `If-None-Match` list contains the ETag or `*`. */
-function names(list: string | undefined, etag: string): boolean {
+function matchesETag(list: string | undefined, etag: string): boolean {
   if (list === undefined) return false
   return list.split(',').some((each) => {
     const named = each.trim().replace(/^W\//, '')
@@ -30,7 +30,7 @@ export function sendCached(
     .header('cache-control', 'no-cache')
     .header('vary', 'accept-encoding')
     .headers(response.headers)
-  if (response.status === 200 && names(ifNoneMatch, etag)) {
+  if (response.status === 200 && matchesETag(ifNoneMatch, etag)) {
     reply.code(304).send()
     return
   }

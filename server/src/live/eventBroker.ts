@@ -89,7 +89,7 @@ export function createEventBroker({
   }
 
   /** Changes before and including `change` are not all in `recent`. */
-  function forget(change: RecentChange | undefined) {
+  function markIncomplete(change: RecentChange | undefined) {
     if (!change) return
     complete = {
       position: Math.max(complete?.position ?? 0, change.position + 1),
@@ -97,10 +97,10 @@ export function createEventBroker({
     }
   }
 
-  function remember(changes: readonly RecentChange[]) {
-    if (!complete) forget(changes[0])
+  function addRecent(changes: readonly RecentChange[]) {
+    if (!complete) markIncomplete(changes[0])
     recent.push(...changes)
-    for (const change of recent.splice(0, recent.length - maxChanges)) forget(change)
+    for (const change of recent.splice(0, recent.length - maxChanges)) markIncomplete(change)
   }
 
   return {
@@ -126,7 +126,7 @@ export function createEventBroker({
       if (batch.changes.length === 0) complete ??= { position, since: now() }
       if (batch.changes.length === 0) return
       const changes = batch.changes.map(({ age, ...change }) => ({ ...change, at: now() - age }))
-      remember(changes)
+      addRecent(changes)
       const owners = new Set(changes.map(({ owner }) => owner))
       const changedTags = new Set(changes.flatMap(({ tags }) => tags))
       const createData = (session?: Session) => {

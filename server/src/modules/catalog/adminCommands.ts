@@ -178,9 +178,9 @@ export function deleteProducts(
 ): Promise<Outcome<Named>> {
   return transaction(db, async (trx) => {
     const { rows } = await sql<Named & { category: string; price: string }>`
-      with living as (${lockById(ids)})
+      with active as (${lockById(ids)})
       update products p set deleted_at = now()
-      from living where p.id = living.id
+      from active where p.id = active.id
       returning p.id, p.product_name, p.category, p.price`.execute(trx)
     await recordActions(
       trx,
@@ -201,12 +201,12 @@ export function deleteProducts(
 
 async function changeStock(trx: Transaction, ids: readonly string[], inStock: boolean) {
   const { rows } = await sql<Named & { was_in_stock: boolean }>`
-    with living as (${lockById(ids)}),
+    with active as (${lockById(ids)}),
     changed as (
-      update products p set in_stock = ${inStock} from living
-      where p.id = living.id and living.in_stock <> ${inStock}
+      update products p set in_stock = ${inStock} from active
+      where p.id = active.id and active.in_stock <> ${inStock}
     )
-    select id, product_name, in_stock as was_in_stock from living`.execute(trx)
+    select id, product_name, in_stock as was_in_stock from active`.execute(trx)
   return rows
 }
 

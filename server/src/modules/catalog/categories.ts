@@ -11,7 +11,10 @@ const aliases = Object.entries(shop.categoryAliases).map(
 /** A category and its aliases, which list the same products. */
 function withAliases(name: string): string[] {
   const canonical = aliases.find(([alias]) => alias === name)?.[1] ?? name
-  return [canonical, ...aliases.filter(([, of]) => of === canonical).map(([alias]) => alias)]
+  return [
+    canonical,
+    ...aliases.filter(([, target]) => target === canonical).map(([alias]) => alias),
+  ]
 }
 
 function findCategoryNode(name: string): CategoryNode | undefined {

@@ -50,7 +50,7 @@ const deleteUnused = (db: Database, storage: FileStorage, id: string) =>
   })
 
 /** Addresses are kept only as long as the quota needs them. */
-export const forgetAddresses = sql`
+export const clearAddresses = sql`
   update images set uploader_address = null
   where uploader_address is not null and created_at < now() - interval '1 day'`
 
@@ -63,7 +63,7 @@ export async function collectGarbage(
   storage: FileStorage,
   signal?: AbortSignal,
 ): Promise<void> {
-  await forgetAddresses.execute(db)
+  await clearAddresses.execute(db)
   for (let after: string | null | undefined = firstId; after; ) {
     const { rows }: QueryResult<Batch> = await findOrphans(after).execute(db)
     for (const id of rows[0]?.orphans ?? []) {

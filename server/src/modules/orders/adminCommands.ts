@@ -38,7 +38,7 @@ const record = (
   session: Session,
   action: Action['action'],
   orders: readonly HandledOrder[],
-  toProductValues: (order: HandledOrder) => Pick<Action, 'before' | 'after'>,
+  toAuditValues: (order: HandledOrder) => Pick<Action, 'before' | 'after'>,
 ) =>
   recordActions(
     trx,
@@ -47,7 +47,7 @@ const record = (
       action,
       subject: `Order/${order.id}` as const,
       label: `${order.name} (${order.email})`,
-      ...toProductValues(order),
+      ...toAuditValues(order),
     })),
   )
 
@@ -72,9 +72,9 @@ export function deliverOrders(
       before: { status: 'Pending' },
       after: { status: 'Delivered', payment },
     }))
-    const living = rows.length < ids.length ? await findExistingIds(trx, ids) : undefined
+    const active = rows.length < ids.length ? await findExistingIds(trx, ids) : undefined
     return toBulkOutcome(ids, rows, (id) =>
-      living?.has(id)
+      active?.has(id)
         ? conflict('already_delivered', 'This order is already delivered.')
         : notFound('Order'),
     )
@@ -92,9 +92,9 @@ export function deleteOrders(
 ): Promise<Outcome<HandledOrder>> {
   return transaction(db, async (trx) => {
     const { rows } = await sql<HandledOrder>`
-      with living as (${lockById(ids)})
+      with active as (${lockById(ids)})
       update orders o set deleted_at = now()
-      from living where o.id = living.id
+      from active where o.id = active.id
       returning ${handledColumns}`.execute(trx)
     await sql`
       update payment_attempts set state = 'cancelled', checked_at = now()

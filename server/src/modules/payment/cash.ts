@@ -11,7 +11,7 @@ import { formatMoney } from './openSession'
 import type { PaymentService } from './service'
 import { closeAttempt, findOpenAttempt, findUnrefundedMismatch } from './store/attempts'
 import { payOrder } from './store/captures'
-import { type CashPayment, findCashPayment, insertCashPayment, lockLivingOrder } from './store/cash'
+import { type CashPayment, findCashPayment, insertCashPayment, lockActiveOrder } from './store/cash'
 
 type Services = { db: Database; payments?: Pick<PaymentService, 'reconcileVisited'> }
 
@@ -63,7 +63,7 @@ export async function recordCashPayment(
   // The customer may have paid on the gateway's page.
   await payments?.reconcileVisited(orderId)
   return transaction(db, async (trx) => {
-    const order = await lockLivingOrder(trx, orderId)
+    const order = await lockActiveOrder(trx, orderId)
     if (!order) throw notFound('Order')
     if (order.transactionId !== null) {
       const cash = await findCashPayment(trx, order.transactionId)

@@ -22,7 +22,7 @@ export type GatewayQuery = { valId?: string | undefined; all?: boolean }
 /** Queries the gateway about an attempt and records the result; undefined if there is no such attempt. */
 export type ReconcileAttempt = (
   tranId: string,
-  question?: GatewayQuery,
+  query?: GatewayQuery,
 ) => Promise<ReconcileResult | undefined>
 
 type Services = { db: Database; gateway: PaymentGateway; logger: Logger }
@@ -60,7 +60,7 @@ async function applyDecision(
       else await recordCapture(trx, attempt.tranId, 'duplicate', capture)
       return true
     case 'mismatch':
-      await recordMismatch(trx, ulid(), attempt, capture, decision.of)
+      await recordMismatch(trx, ulid(), attempt, capture, decision.field)
       return true
     case 'close':
     case 'known':
@@ -112,7 +112,7 @@ export function createReconcileAttempt({ db, gateway, logger }: Services): Recon
     if (decision?.kind === 'apply') logger.info({ tranId, risky: decision.isRisky }, 'order paid')
     if (decision?.kind === 'duplicate') logger.warn({ tranId }, 'order paid twice: to be refunded')
     if (decision?.kind === 'mismatch') {
-      logger.error({ tranId, of: decision.of }, 'a payment does not match what was asked for')
+      logger.error({ tranId, field: decision.field }, 'a payment does not match what was asked for')
     }
   }
 
@@ -132,21 +132,21 @@ export function createReconcileAttempt({ db, gateway, logger }: Services): Recon
     await transaction(db, (trx) => closeAttempt(trx, tranId, decision.state))
   }
 
-  async function reconcileAttempt(tranId: string, question: GatewayQuery) {
+  async function reconcileAttempt(tranId: string, query: GatewayQuery) {
     const attempt = await findAttempt(db, tranId)
     if (!attempt) return undefined
-    if (isRecorded(attempt, question)) return toReconcileResult(attempt)
-    await recordFindings(attempt, await queryGateway(attempt, question))
+    if (isRecorded(attempt, query)) return toReconcileResult(attempt)
+    await recordFindings(attempt, await queryGateway(attempt, query))
     const result = await findAttempt(db, tranId)
     return result && toReconcileResult(result)
   }
 
   // Concurrent notifications share one query.
-  return (tranId, question = {}) => {
-    const key = `${tranId} ${question.all ? '*' : (question.valId ?? '')}`
+  return (tranId, query = {}) => {
+    const key = `${tranId} ${query.all ? '*' : (query.valId ?? '')}`
     const pending = underWay.get(key)
     if (pending) return pending
-    const work = reconcileAttempt(tranId, question).finally(() => underWay.delete(key))
+    const work = reconcileAttempt(tranId, query).finally(() => underWay.delete(key))
     underWay.set(key, work)
     return work
   }

@@ -25,7 +25,7 @@ export type Decision =
   /** A second valid payment. `isExtra` if the same attempt was captured before, so that it needs a row of its own. */
   | { kind: 'duplicate'; isExtra: boolean }
   /** The capture does not match the order: an admin has to look at it. */
-  | { kind: 'mismatch'; of: 'amount' | 'currency' | 'val_id' }
+  | { kind: 'mismatch'; field: 'amount' | 'currency' | 'val_id' }
   /** The gateway reports no capture; a later report may still differ. */
   | { kind: 'close'; state: 'failed' | 'cancelled' | 'expired' }
 
@@ -58,9 +58,9 @@ export function decideCapture(
   const isOurs = capture.tranId === attempt.tranId && capture.valId !== undefined
   if (!isOurs || capture.status !== 'captured') return { kind: 'wait' }
   if (recordedFor === attempt.tranId) return { kind: 'known' }
-  if (recordedFor !== undefined) return { kind: 'mismatch', of: 'val_id' }
+  if (recordedFor !== undefined) return { kind: 'mismatch', field: 'val_id' }
   const mismatch = findMismatch(capture, attempt.amount)
-  if (mismatch) return { kind: 'mismatch', of: mismatch }
+  if (mismatch) return { kind: 'mismatch', field: mismatch }
   if (attempt.valId !== undefined) return { kind: 'duplicate', isExtra: true }
   if (order.transactionId !== undefined) return { kind: 'duplicate', isExtra: false }
   return { kind: 'apply', isRisky: capture.riskLevel !== 0 }

@@ -48,7 +48,7 @@ async function counted() {
   const sums = (of: RawBuilder<unknown>) =>
     read(sql`
       select ${of}, count(*)::integer as orders, sum(total_amount) as amount
-      from (select *, shop_day(placed_at) as day from orders where deleted_at is null) as living
+      from (select *, shop_day(placed_at) as day from orders where deleted_at is null) as active
       group by ${of} order by ${of}`)
   return [await sums(kinds), await sums(kindsOfDay)]
 }

@@ -404,14 +404,14 @@ test('every captured taka pays an order, is an issue, or is refunded or accepted
         for (const { reason, currency, paisa } of await issues()) {
           if (reason !== 'risky') addTo(found, currency, paisa)
         }
-        const living = await db
+        const active = await db
           .selectFrom('orders')
           .select('total_amount')
           .where('id', 'in', orders)
           .where('deleted_at', 'is', null)
           .where('payment', '=', true)
           .execute()
-        for (const { total_amount } of living) addTo(found, 'BDT', toPaisa(total_amount))
+        for (const { total_amount } of active) addTo(found, 'BDT', toPaisa(total_amount))
         expect(found).toEqual(captured)
       }
 

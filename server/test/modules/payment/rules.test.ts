@@ -64,12 +64,12 @@ describe('a confirmed capture', () => {
     ['two statements that differ', [bdt(total), bdt(total + 1)], 'amount'],
     ['two currencies', [bdt(total), { paisa: total, currency: 'USD' }], 'currency'],
     ['no amount at all', [], 'amount'],
-  ])('of %s is a mismatch', (_name, amounts, of) => {
-    expect(decide({ amounts })).toEqual({ kind: 'mismatch', of })
+  ])('of %s is a mismatch', (_name, amounts, field) => {
+    expect(decide({ amounts })).toEqual({ kind: 'mismatch', field })
   })
 
   test('with a val_id of another attempt is a mismatch', () => {
-    expect(decide({}, {}, undefined, 'another')).toEqual({ kind: 'mismatch', of: 'val_id' })
+    expect(decide({}, {}, undefined, 'another')).toEqual({ kind: 'mismatch', field: 'val_id' })
   })
 
   test('that is recorded already is known, however often it is reported', () => {

@@ -36,7 +36,7 @@ const disableDue = () =>
 const roleOf = async ({ id }: { id: string }) =>
   (await shop.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirst())?.role
 
-const livingAdmins = async () =>
+const activeAdmins = async () =>
   (
     await shop.db
       .selectFrom('users')
@@ -239,7 +239,7 @@ describe('deleting a user', () => {
 
   it('never deletes a user who is being promoted', async () => {
     const user = await shop.signIn('user')
-    const before = await livingAdmins()
+    const before = await activeAdmins()
     const [promoted, deleted] = await Promise.all([
       admin.patch(`/api/user-update/${user.id}`, { role: 'admin' }),
       admin.delete(`/user/${user.id}`),
@@ -247,7 +247,7 @@ describe('deleting a user', () => {
     expect(
       [promoted.statusCode, deleted.statusCode].filter((status) => status === 200),
     ).toHaveLength(1)
-    expect(await livingAdmins()).toBe(before + (promoted.statusCode === 200 ? 1 : 0))
+    expect(await activeAdmins()).toBe(before + (promoted.statusCode === 200 ? 1 : 0))
   })
 
   it('is only available to admins', async () => {

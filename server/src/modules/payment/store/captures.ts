@@ -97,7 +97,7 @@ export async function recordMismatch(
   id: string,
   { tranId, orderId }: StoredAttempt,
   { valId, bankTranId, amounts, riskLevel }: GatewayTransaction & { valId: string },
-  of: keyof typeof mismatchReasons,
+  field: keyof typeof mismatchReasons,
 ) {
   const [money = { paisa: 0, currency: 'BDT' }] = amounts
   await trx
@@ -111,10 +111,10 @@ export async function recordMismatch(
       amount: formatAmount(money.paisa),
       currency: money.currency,
       risk_level: riskLevel,
-      reason: mismatchReasons[of],
+      reason: mismatchReasons[field],
     })
     .execute()
-  const mismatch = JSON.stringify({ mismatch: { of, valId, bankTranId, amounts } })
+  const mismatch = JSON.stringify({ mismatch: { of: field, valId, bankTranId, amounts } })
   await trx
     .updateTable('payment_attempts')
     .set({

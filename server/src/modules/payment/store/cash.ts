@@ -3,7 +3,7 @@ import type { Transaction } from '../../../db/transaction'
 
 export type CashPayment = { tranId: string; amount: string; recordedAt: Date; recordedBy: string }
 
-export const lockLivingOrder = (trx: Transaction, orderId: string) =>
+export const lockActiveOrder = (trx: Transaction, orderId: string) =>
   trx
     .selectFrom('orders')
     .select(['name', 'email', 'transaction_id as transactionId', 'total_amount as total'])
