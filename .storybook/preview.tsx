@@ -2,7 +2,7 @@ import '../src/shared/theme/index.css'
 import type { Preview } from '@storybook/react-webpack5'
 import { getResponse, type RequestHandler } from 'msw'
 import { Provider } from 'react-redux'
-import { DashboardTheme } from '../src/shared/theme/DashboardTheme'
+import { DashboardThemeProvider } from '../src/shared/theme/DashboardThemeProvider'
 import { createStoreWithListeners } from '../src/testing/createStoreWithListeners'
 import { TestRouter } from '../src/testing/TestRouter'
 
@@ -35,9 +35,9 @@ const preview: Preview = {
     (Story, { parameters, id }) => (
       <Provider key={id} store={(parameters.createStore ?? createStoreWithListeners)()}>
         <TestRouter at={parameters.at}>
-          <DashboardTheme>
+          <DashboardThemeProvider>
             <Story />
-          </DashboardTheme>
+          </DashboardThemeProvider>
         </TestRouter>
       </Provider>
     ),

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { Outlet } from 'react-router-dom'
 import { shop } from '../../../../shop/shop.config'
 import { useCloseOnBack } from '../../../shared/hooks/useCloseOnBack'
-import { DashboardTheme } from '../../../shared/theme/DashboardTheme'
+import { DashboardThemeProvider } from '../../../shared/theme/DashboardThemeProvider'
 import { MenuIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
 import { Logo } from '../../../shared/ui/logo/Logo'
@@ -29,7 +29,7 @@ export function DashboardLayout() {
   useCloseOnBack(isOpen, close)
 
   return (
-    <DashboardTheme>
+    <DashboardThemeProvider>
       <Box
         sx={{
           display: { md: 'grid' },
@@ -100,6 +100,6 @@ export function DashboardLayout() {
           <Outlet />
         </Box>
       </Box>
-    </DashboardTheme>
+    </DashboardThemeProvider>
   )
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import type { ReactNode } from 'react'
 import { atLeast } from '../../../../shared/theme/breakpoints'
-import { DashboardTheme } from '../../../../shared/theme/DashboardTheme'
+import { DashboardThemeProvider } from '../../../../shared/theme/DashboardThemeProvider'
 import { Breadcrumbs } from '../../../../shared/ui/breadcrumbs/Breadcrumbs'
 import { PageHead } from '../../../../shared/ui/page-head/PageHead'
 
@@ -20,7 +20,7 @@ const trail = [{ label: 'Dashboard', to: '/dashboard' }]
 /** A page with one table, which scrolls inside while the heading, filters and pagination stay visible. */
 export function AdminPage({ title, lead, actions, isBelowDashboard, children }: AdminPageProps) {
   return (
-    <DashboardTheme>
+    <DashboardThemeProvider>
       <Stack
         sx={{
           gap: 2,
@@ -41,6 +41,6 @@ export function AdminPage({ title, lead, actions, isBelowDashboard, children }: 
         <PageHead title={title} lead={lead} actions={actions} />
         {children}
       </Stack>
-    </DashboardTheme>
+    </DashboardThemeProvider>
   )
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { dashboardTheme } from './dashboardTheme'
 
 /** MUI's theme provider; `injectFirst` lets our own CSS override MUI's. */
-export function DashboardTheme({ children }: { children: ReactNode }) {
+export function DashboardThemeProvider({ children }: { children: ReactNode }) {
   return (
     <StyledEngineProvider injectFirst>
       <ThemeProvider theme={dashboardTheme} storageManager={null}>
