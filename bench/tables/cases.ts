@@ -61,6 +61,7 @@ export const tables: readonly Table[] = [
         'riskFlag=true',
         'riskFlag=false',
         'refundDue=true',
+        'reviewed=true',
         `district=${shop.districts[0]}`,
         `district=${shop.districts[4]}&status=Pending`,
         'email=mah',

@@ -1491,6 +1491,17 @@ export interface components {
             needsAttention?: boolean;
             /** @description When it was cancelled, or deleted by an admin */
             deletedAt?: components["schemas"]["Timestamp"];
+            /** @description Its refunded payments, the oldest first; only `getOrder` returns them */
+            refunds?: components["schemas"]["OrderRefund"][];
+            /** @description Whether a payment of it is to be refunded; only `getOrder` returns it */
+            refundPending?: boolean;
+        };
+        OrderRefund: {
+            amount: components["schemas"]["Money"];
+            currency: string;
+            refundedAt: components["schemas"]["Timestamp"];
+            /** @description Of the gateway; `Cash` for cash */
+            reference: string;
         };
         ProductReview: {
             text: string;
@@ -1579,9 +1590,12 @@ export interface components {
                 amount: components["schemas"]["MoneySum"];
             }[];
             riskFlagged: number;
+            /** @description Payments that are to be refunded or accepted */
             refundsDue: number;
-            /** @description Payments that should have been refunded or accepted */
+            /** @description Those that should have been */
             refundsOverdue: number;
+            /** @description Those whose last day for it is today */
+            refundsDueToday: number;
             /** @description Paid orders to be delivered today */
             dueToday: number;
             /** @description Paid orders that should have been delivered */
@@ -1826,8 +1840,15 @@ export interface components {
         UserSort: "name" | "email" | "role" | "createdAt" | "lastLogin";
         CartSort: "author" | "name" | "price" | "quantity" | "cartAdded";
         NoteId: components["schemas"]["Id"];
-        RefundSort: "capturedAt" | "amount" | "refundedAt";
+        RefundSort: "capturedAt" | "amount" | "refundBy" | "refundedAt";
         RefundState: "due" | "refunded" | "accepted";
+        /** @description Payments that are to be refunded, by their last day for it. */
+        RefundDueFilter: "overdue" | "today" | "later";
+        /**
+         * @description Words that occur in the transaction ID, the refund's reference, or the order's ID, name, e-mail, mobile number or district;
+         *     if all are shorter than three letters, a prefix of the name.
+         */
+        RefundSearch: string;
         PaymentKindFilter: components["schemas"]["PaymentKind"];
         /** @description The first day. */
         FromDay: components["schemas"]["Day"];
@@ -1855,6 +1876,8 @@ export interface components {
         RefundFilter: boolean;
         /** @description Paid and pending orders by their last day for the delivery. */
         DueFilter: "overdue" | "today" | "later";
+        /** @description Whether its customer has written a review, which may be hidden. */
+        ReviewedFilter: boolean;
         /** @description Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
         AttentionFilter: boolean;
         DistrictFilter: string;
@@ -2633,6 +2656,8 @@ export interface operations {
                 refundDue?: components["parameters"]["RefundFilter"];
                 /** @description Paid and pending orders by their last day for the delivery. */
                 due?: components["parameters"]["DueFilter"];
+                /** @description Whether its customer has written a review, which may be hidden. */
+                reviewed?: components["parameters"]["ReviewedFilter"];
                 /** @description Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
                 needsAttention?: components["parameters"]["AttentionFilter"];
                 district?: components["parameters"]["DistrictFilter"];
@@ -3044,6 +3069,8 @@ export interface operations {
                 refundDue?: components["parameters"]["RefundFilter"];
                 /** @description Paid and pending orders by their last day for the delivery. */
                 due?: components["parameters"]["DueFilter"];
+                /** @description Whether its customer has written a review, which may be hidden. */
+                reviewed?: components["parameters"]["ReviewedFilter"];
                 /** @description Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
                 needsAttention?: components["parameters"]["AttentionFilter"];
                 district?: components["parameters"]["DistrictFilter"];
@@ -3542,11 +3569,18 @@ export interface operations {
     listRefunds: {
         parameters: {
             query?: {
+                /**
+                 * @description Words that occur in the transaction ID, the refund's reference, or the order's ID, name, e-mail, mobile number or district;
+                 *     if all are shorter than three letters, a prefix of the name.
+                 */
+                search?: components["parameters"]["RefundSearch"];
                 page?: components["parameters"]["Page"];
                 limit?: components["parameters"]["Limit"];
                 sort?: components["parameters"]["RefundSort"];
                 order?: components["parameters"]["Order"];
                 state?: components["parameters"]["RefundState"];
+                /** @description Payments that are to be refunded, by their last day for it. */
+                due?: components["parameters"]["RefundDueFilter"];
                 kind?: components["parameters"]["PaymentKindFilter"];
                 /** @description Prefix of the e-mail. */
                 email?: components["parameters"]["EmailFilter"];
@@ -3578,9 +3612,16 @@ export interface operations {
     exportRefunds: {
         parameters: {
             query?: {
+                /**
+                 * @description Words that occur in the transaction ID, the refund's reference, or the order's ID, name, e-mail, mobile number or district;
+                 *     if all are shorter than three letters, a prefix of the name.
+                 */
+                search?: components["parameters"]["RefundSearch"];
                 sort?: components["parameters"]["RefundSort"];
                 order?: components["parameters"]["Order"];
                 state?: components["parameters"]["RefundState"];
+                /** @description Payments that are to be refunded, by their last day for it. */
+                due?: components["parameters"]["RefundDueFilter"];
                 kind?: components["parameters"]["PaymentKindFilter"];
                 /** @description Prefix of the e-mail. */
                 email?: components["parameters"]["EmailFilter"];

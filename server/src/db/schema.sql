@@ -509,6 +509,8 @@ CREATE INDEX orders_flagged ON public.orders USING btree (placed_at, id) INCLUDE
 
 CREATE INDEX orders_of_user ON public.orders USING btree (user_id, placed_at, id) WHERE (deleted_at IS NULL);
 
+CREATE INDEX orders_reviewed ON public.orders USING btree (placed_at, id) INCLUDE (status, payment, risk_flag, district) WHERE ((deleted_at IS NULL) AND (customer_review IS NOT NULL));
+
 CREATE INDEX orders_reviewed_of_user ON public.orders USING btree (user_id, review_added, id) WHERE ((deleted_at IS NULL) AND (customer_review IS NOT NULL));
 
 CREATE INDEX orders_search ON public.orders USING gin (search_text gin_trgm_ops) WHERE (deleted_at IS NULL);

@@ -26,11 +26,11 @@ beforeAll(async () => {
     .where('payment', '=', true)
     .limit(200)
     .execute()
-  for (const { id, total_amount } of twicePaid) {
+  for (const [index, { id, total_amount }] of twicePaid.entries()) {
     const duplicate = tranId()
     await sql`
       insert into payment_attempts (tran_id, order_id, amount, state, val_id, captured_at)
-      values (${duplicate}, ${id}, ${total_amount}, 'duplicate', ${duplicate}, now())`.execute(
+      values (${duplicate}, ${id}, ${total_amount}, 'duplicate', ${duplicate}, now() - ${index % 15} * interval '1 day')`.execute(
       shop.db,
     )
   }
@@ -139,6 +139,10 @@ test('orders', () =>
         values: fc.boolean(),
         keeps: ({ refundDue }, value: boolean) => refundDue === value,
       },
+      reviewed: {
+        values: fc.boolean(),
+        keeps: ({ customerReview }, value: boolean) => (customerReview !== undefined) === value,
+      },
       district: {
         values: fc.constantFrom(...shopConfig.districts, 'Nowhere'),
         keeps: ({ district }, value: string) => district === value,
@@ -238,6 +242,19 @@ test('refunds', () =>
         keeps: ({ refundedAt, acceptedAt }, value: string) =>
           value === (refundedAt ? 'refunded' : acceptedAt ? 'accepted' : 'due'),
       },
+      due: {
+        values: fc.constantFrom('overdue', 'today', 'later'),
+        keeps: ({ refundBy = '', refundedAt, acceptedAt }, value: string) => {
+          const today = toShopDay(Date.now())
+          const due = refundBy < today ? 'overdue' : refundBy === today ? 'today' : 'later'
+          return !refundedAt && !acceptedAt && due === value
+        },
+      },
+      search: {
+        values: fc.constantFrom('arif', 'BENCH.example', 'back', 'back arif', '_%_'),
+        keeps: ({ transactionId, refundReference = '', order }, value: string) =>
+          hasWords(value, transactionId, refundReference, order._id, order.name, order.email),
+      },
       kind: {
         values: fc.constantFrom('gateway', 'cash'),
         keeps: ({ kind }, value: string) => kind === value,
@@ -247,7 +264,7 @@ test('refunds', () =>
         keeps: ({ order }, value: string) => order.email.startsWith(value.toLowerCase()),
       },
     },
-    sorts: { amount: ({ amount }) => amount },
+    sorts: { amount: ({ amount }) => amount, refundBy: ({ refundBy = '' }) => refundBy },
   }))
 
 test('carts', () =>

@@ -124,6 +124,7 @@ const injectedRtkApi = api.injectEndpoints({
           riskFlag: queryArg.riskFlag,
           refundDue: queryArg.refundDue,
           due: queryArg.due,
+          reviewed: queryArg.reviewed,
           needsAttention: queryArg.needsAttention,
           district: queryArg.district,
           email: queryArg.email,
@@ -336,11 +337,13 @@ const injectedRtkApi = api.injectEndpoints({
       query: (queryArg) => ({
         url: `/api/refunds`,
         params: {
+          search: queryArg.search,
           page: queryArg.page,
           limit: queryArg.limit,
           sort: queryArg.sort,
           order: queryArg.order,
           state: queryArg.state,
+          due: queryArg.due,
           kind: queryArg.kind,
           email: queryArg.email,
           from: queryArg["from"],

@@ -247,6 +247,8 @@ export type ListAllOrdersApiArg = {
   refundDue?: boolean;
   /** Paid and pending orders by their last day for the delivery. */
   due?: "overdue" | "today" | "later";
+  /** Whether its customer has written a review, which may be hidden. */
+  reviewed?: boolean;
   /** Whether `listPaymentIssues` has a payment for it. With `true`, deleted orders are included. */
   needsAttention?: boolean;
   district?: string;
@@ -489,11 +491,17 @@ export type ListPaymentIssuesApiArg = {
 export type ListRefundsApiResponse =
   /** status 200 The captures. */ PaymentIssue[];
 export type ListRefundsApiArg = {
+  /** Words that occur in the transaction ID, the refund's reference, or the order's ID, name, e-mail, mobile number or district;
+    if all are shorter than three letters, a prefix of the name.
+     */
+  search?: string;
   page?: number;
   limit?: number;
-  sort?: "capturedAt" | "amount" | "refundedAt";
+  sort?: "capturedAt" | "amount" | "refundBy" | "refundedAt";
   order?: "asc" | "desc";
   state?: "due" | "refunded" | "accepted";
+  /** Payments that are to be refunded, by their last day for it. */
+  due?: "overdue" | "today" | "later";
   kind?: PaymentKind;
   /** Prefix of the e-mail. */
   email?: string;
@@ -652,6 +660,13 @@ export type OrderItem = {
   image: string;
 };
 export type OrderStatus = "Pending" | "Delivered";
+export type OrderRefund = {
+  amount: Money;
+  currency: string;
+  refundedAt: Timestamp;
+  /** Of the gateway; `Cash` for cash */
+  reference: string;
+};
 export type Order = {
   _id: Id;
   name: string;
@@ -688,6 +703,10 @@ export type Order = {
   needsAttention?: boolean;
   /** When it was cancelled, or deleted by an admin */
   deletedAt?: Timestamp;
+  /** Its refunded payments, the oldest first; only `getOrder` returns them */
+  refunds?: OrderRefund[];
+  /** Whether a payment of it is to be refunded; only `getOrder` returns it */
+  refundPending?: boolean;
 };
 export type OrderInput = {
   name: string;
@@ -861,9 +880,12 @@ export type OrderStates = {
     amount: MoneySum;
   }[];
   riskFlagged: number;
+  /** Payments that are to be refunded or accepted */
   refundsDue: number;
-  /** Payments that should have been refunded or accepted */
+  /** Those that should have been */
   refundsOverdue: number;
+  /** Those whose last day for it is today */
+  refundsDueToday: number;
   /** Paid orders to be delivered today */
   dueToday: number;
   /** Paid orders that should have been delivered */

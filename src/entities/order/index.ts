@@ -11,4 +11,5 @@ export {
   getItemsTotal,
   getLineTotal,
 } from './lib/amounts'
+export { isOwnOrder } from './lib/isOwnOrder'
 export { getOrderTitle, shortId } from './lib/labels'

@@ -21,6 +21,7 @@ function openAs(role: Role) {
       riskFlagged: 0,
       refundsDue: 0,
       refundsOverdue: 0,
+      refundsDueToday: 0,
       dueToday: 0,
       overdue: 0,
     }),

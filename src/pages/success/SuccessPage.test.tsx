@@ -48,6 +48,14 @@ describe('the page after a payment', () => {
     expect(screen.getByText('By 20 Jan 2026 at the latest')).toBeVisible()
   })
 
+  it('promises no date for what is delivered, as with cash on delivery', async () => {
+    const paid = { ...order, payment: true, deliverBy: '2026-01-20', status: 'Delivered' as const }
+    server.use(saying('paid'), mockResponse('getOrder', paid))
+    open(createTestStore(order.email))
+    expect(await screen.findByText('Paid')).toBeVisible()
+    expect(screen.queryByText(/at the latest$/)).toBeNull()
+  })
+
   it('does not show the order any more once its owner has logged out', async () => {
     const onLogout = jest.fn()
     server.use(saying('paid'), mockResponse('getOrder', { ...order, totalAmount: 2590 }))

@@ -7,7 +7,6 @@ import { toDayRange } from './rules'
 import {
   countDeliveriesDue,
   countRefundsDue,
-  countRefundsOverdue,
   findBestProducts,
   findDailySales,
   findOrderStates,
@@ -39,10 +38,9 @@ export function dashboardRoutes({ db }: Services): DashboardHandlers {
       return days.map(({ revenue, ...day }) => ({ ...day, revenue: taka(revenue) }))
     },
     getOrderStates: async ({ query }) => {
-      const [states, refundsDue, refundsOverdue, due] = await Promise.all([
+      const [states, refunds, deliveries] = await Promise.all([
         findOrderStates(db, query),
         countRefundsDue(db, query),
-        countRefundsOverdue(db, query),
         countDeliveriesDue(db, query),
       ])
       return {
@@ -51,9 +49,8 @@ export function dashboardRoutes({ db }: Services): DashboardHandlers {
           amount: taka(amount),
         })),
         riskFlagged: states.reduce((sum, { risky }) => sum + risky, 0),
-        refundsDue,
-        refundsOverdue,
-        ...due,
+        ...refunds,
+        ...deliveries,
       }
     },
     listBestProducts: async ({ query: { limit = 10, ...days } }) => {

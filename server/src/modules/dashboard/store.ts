@@ -3,8 +3,8 @@ import type { OrderStatus } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { type Days, withinDays } from '../../listing/days'
 import { allOf, whenSet } from '../../listing/listing'
-import { dueOn, refundDue } from '../orders'
-import { refundBy } from '../payment'
+import { dueOn } from '../orders'
+import { refundDueOn } from '../payment'
 
 type UserStats = {
   totalCart: number
@@ -95,24 +95,16 @@ export async function findOrderStates(db: Database, { from, to }: Days): Promise
   return rows
 }
 
-export async function countRefundsDue(db: Database, days: Days): Promise<number> {
-  const isCounted = allOf([
-    sql`o.deleted_at is null`,
-    refundDue,
-    ...withinDays('o.placed_at', days),
-  ])
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from orders o where ${isCounted}`.execute(db)
-  return rows[0]?.count ?? 0
-}
+type RefundsDue = { refundsDue: number; refundsOverdue: number; refundsDueToday: number }
 
-export async function countRefundsOverdue(db: Database, days: Days): Promise<number> {
-  const isCounted = allOf([sql`${refundBy} < shop_day(now())`, ...withinDays('o.placed_at', days)])
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as count from payment_issues c join orders o on o.id = c.order_id where ${isCounted}`.execute(
-    db,
-  )
-  return rows[0]?.count ?? 0
+/** A risky payment is accepted rather than refunded: it pays an order. */
+export async function countRefundsDue(db: Database, days: Days) {
+  const isCounted = allOf([sql`c.reason <> 'risky'`, ...withinDays('o.placed_at', days)])
+  const { rows } = await sql<RefundsDue>`
+    select count(*) as "refundsDue", count(*) filter (where ${refundDueOn.overdue}) as "refundsOverdue",
+      count(*) filter (where ${refundDueOn.today}) as "refundsDueToday"
+    from payment_issues c join orders o on o.id = c.order_id where ${isCounted}`.execute(db)
+  return rows[0] ?? { refundsDue: 0, refundsOverdue: 0, refundsDueToday: 0 }
 }
 
 export async function countDeliveriesDue(db: Database, days: Days) {

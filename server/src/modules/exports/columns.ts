@@ -42,6 +42,7 @@ export const orderColumns: readonly Column<Schemas['Order']>[] = [
   ['Delivered', ({ deliveredAt }) => moment(deliveredAt)],
   ['Paid', ({ payment }) => payment],
   ['Paid on', ({ paidAt }) => moment(paidAt)],
+  ['Deliver by', ({ deliverBy }) => deliverBy],
   ['Transaction ID', ({ transactionId }) => transactionId],
   ['Risk flag', ({ riskFlag }) => riskFlag],
   ['Refund due', ({ refundDue }) => refundDue],

@@ -5,7 +5,6 @@ export {
   itemsColumn,
   type OrderRow,
   orderColumns,
-  refundDue,
   toAdminOrder,
   toOrder,
 } from './order'

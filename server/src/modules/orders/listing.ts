@@ -34,6 +34,7 @@ export type OrderFilter = Days & {
   email?: string
   refundDue?: boolean
   due?: keyof typeof dueOn
+  reviewed?: boolean
   /** Includes deleted orders, whose payments may need attention. */
   needsAttention?: boolean
   /** IDs, separated by commas. */
@@ -61,6 +62,10 @@ export function orderListing(filter: OrderFilter): Listing {
       ...whenSet(filter.riskFlag, (is) => (is ? sql`o.risk_flag` : sql`not o.risk_flag`)),
       ...whenSet(filter.refundDue, (is) => (is ? refundDue : sql`not ${refundDue}`)),
       ...whenSet(filter.due, (due) => dueOn[due]),
+      ...whenSet(
+        filter.reviewed,
+        (is) => sql`o.customer_review is ${is ? sql`not null` : sql`null`}`,
+      ),
       ...(filter.needsAttention === false ? [sql`not ${needsAttention}`] : []),
       ...whenSet(filter.district, (district) => sql`o.district = ${district}`),
       ...whenSet(filter.email, (email) => startsWithText('o.email collate "C"', email)),
@@ -92,12 +97,13 @@ function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undef
     email,
     refundDue: isRefundDue,
     due,
+    reviewed,
     needsAttention: isIssue,
     ids,
   } = filter
   const isKind =
     search.trim() === '' &&
-    [userId, email, isRefundDue, due, isIssue, ids].every((each) => each === undefined)
+    [userId, email, isRefundDue, due, reviewed, isIssue, ids].every((each) => each === undefined)
   if (!isKind) return undefined
   const isOfKind = allOf([
     ...whenSet(from, (day) => sql`day >= ${day}::date`),

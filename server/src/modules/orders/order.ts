@@ -72,6 +72,22 @@ export const adminOrderSelection = {
   from: orderSelection.from,
 }
 
+/** What its customer sees of refunds. A risky payment still pays its order. */
+export type RefundRow = {
+  refunds: components['schemas']['OrderRefund'][] | null
+  refund_pending: boolean
+}
+
+export const refundColumns = sql`
+  (
+    select json_agg(json_build_object(
+      'amount', c.amount, 'currency', c.currency, 'reference', coalesce(c.refund_reference, ''),
+      'refundedAt', to_char(c.refunded_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+    ) order by c.refunded_at)
+    from captures c where c.order_id = o.id and c.refunded_at is not null
+  ) as refunds,
+  exists (select from captures c where c.order_id = o.id and c.needs_attention and c.reason <> 'risky') as refund_pending`
+
 export function toOrder(row: OrderRow): Order {
   return {
     _id: row.id,

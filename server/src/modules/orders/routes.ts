@@ -50,7 +50,11 @@ export function orderRoutes({ db }: Services): OrderHandlers {
     getOrder: async ({ params: { id }, session }) => {
       const order = await findOrder(db, id, session)
       if (!order) throw notFound('Order')
-      return session.role === 'admin' ? toAdminOrder(order) : toOrder(order)
+      return {
+        ...(session.role === 'admin' ? toAdminOrder(order) : toOrder(order)),
+        refunds: order.refunds ?? undefined,
+        refundPending: order.refund_pending || undefined,
+      }
     },
 
     listAllOrders: async (call) => {

@@ -2,21 +2,28 @@ import { type Selectable, sql } from 'kysely'
 import type { Session } from '../../auth'
 import type { Orders } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
-import { type AdminOrderRow, adminOrderSelection, type OrderRow, orderSelection } from './order'
+import {
+  type AdminOrderRow,
+  adminOrderSelection,
+  type OrderRow,
+  orderSelection,
+  type RefundRow,
+  refundColumns,
+} from './order'
 
 /** Users find their own orders, cancelled ones too; admins any order, a deleted one if it has a captured payment. */
 export async function findOrder(
   db: Database,
   id: string,
   { userId, role }: Pick<Session, 'userId' | 'role'>,
-): Promise<AdminOrderRow | undefined> {
+): Promise<(AdminOrderRow & RefundRow) | undefined> {
   const isOwn = sql`o.user_id = ${userId}`
   const isVisible =
     role === 'admin'
       ? sql`(${isOwn} or o.deleted_at is null or exists (select from captures c where c.order_id = o.id))`
       : isOwn
-  const { rows } = await sql<AdminOrderRow>`
-    select ${adminOrderSelection.columns} from ${adminOrderSelection.from}
+  const { rows } = await sql<AdminOrderRow & RefundRow>`
+    select ${adminOrderSelection.columns}, ${refundColumns} from ${adminOrderSelection.from}
     where o.id = ${id} and ${isVisible}`.execute(db)
   return rows[0]
 }

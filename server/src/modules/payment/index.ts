@@ -1,4 +1,4 @@
 export { refundListing, refundSelection } from './refundListing'
 export { paymentRoutes } from './routes'
 export { createPaymentService, type PaymentService } from './service'
-export { refundBy, toPaymentIssue } from './store/issues'
+export { refundDueOn, toPaymentIssue } from './store/issues'

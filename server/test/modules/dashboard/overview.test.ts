@@ -95,12 +95,20 @@ test('the order overview has every state, and what needs attention', async () =>
   await make(delivered)
   for (const { id, total_amount } of [risky, retryOnEmailConflict])
     await payOrder(shop.db, id, total_amount)
-  const duplicate = tranId()
-  await sql`
-    insert into payment_attempts (tran_id, order_id, amount, state, val_id, captured_at)
-    values (${duplicate}, ${retryOnEmailConflict.id}, ${retryOnEmailConflict.total_amount}, 'duplicate', ${duplicate}, now() - interval '11 days')`.execute(
+  for (const days of [9, 10, 11]) {
+    const duplicate = tranId()
+    await sql`
+      insert into payment_attempts (tran_id, order_id, amount, state, val_id, captured_at)
+      values (${duplicate}, ${retryOnEmailConflict.id}, ${retryOnEmailConflict.total_amount}, 'duplicate', ${duplicate}, now() - ${days} * interval '1 day')`.execute(
+      shop.db,
+    )
+  }
+  // A risky payment is not counted, the one of a deleted order is.
+  await sql`update payment_attempts set risk_level = 1 where order_id = ${risky.id}`.execute(
     shop.db,
   )
+  const gone = await make({ deleted_at: new Date('2026-01-06T06:00:00Z') })
+  await payOrder(shop.db, gone.id, gone.total_amount)
   await insertOrder(shop.db, { order: at('2026-01-06T06:00:00Z') })
   const expected = {
     states: [
@@ -110,8 +118,9 @@ test('the order overview has every state, and what needs attention', async () =>
       { status: 'Delivered', payment: true, orders: 1, amount: 1100 },
     ],
     riskFlagged: 1,
-    refundsDue: 1,
+    refundsDue: 4,
     refundsOverdue: 1,
+    refundsDueToday: 1,
     dueToday: 0,
     overdue: 0,
   }
@@ -121,6 +130,7 @@ test('the order overview has every state, and what needs attention', async () =>
     riskFlagged: 0,
     refundsDue: 0,
     refundsOverdue: 0,
+    refundsDueToday: 0,
     dueToday: 0,
     overdue: 0,
   })

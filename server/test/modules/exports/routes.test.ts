@@ -5,6 +5,7 @@ import { benchSeed } from '../../../../bench/seed/benchSeed'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { placeOrder } from '../../support/checkout'
 import { parseCsv } from '../../support/csv'
+import { payOrder } from '../../support/rows'
 
 let shop: TestApp
 let admin: TestUser
@@ -93,6 +94,18 @@ describe('an export', () => {
     expect(records.map(([id]) => id).sort()).toEqual(ids)
     expect(total).toBe(3)
     expect((await admin.get('/api/export/orders?ids=1,2')).statusCode).toBe(422)
+  })
+
+  it('of chosen orders has deleted ones if the filters list them, and the last day for the delivery', async () => {
+    const { _id, totalAmount } = await placeOrder(shop, await shop.signIn('user'))
+    await payOrder(shop.db, _id, totalAmount)
+    const { deliverBy } = (await admin.get(`/api/order/${_id}`)).json<{ deliverBy: string }>()
+    await admin.delete(`/api/orders/${_id}`)
+    expect((await download(`orders?ids=${_id}`)).records).toEqual([])
+    const { head, records } = await download(`orders?needsAttention=true&ids=${_id}`)
+    expect(records.map((record) => [record[0], record[head.indexOf('Deliver by')]])).toEqual([
+      [_id, deliverBy],
+    ])
   })
 
   it('shows amounts as numbers, local dates and no formulas', async () => {

@@ -1,3 +1,4 @@
+import { findOrder } from '../../../src/modules/orders'
 import type { PaymentIssue } from '../../../src/modules/payment/store/issues'
 import { someAdmin } from '../../support/rows'
 import { type PaymentShop, startPaymentShop } from './paymentShop'
@@ -354,10 +355,50 @@ describe('the list of refunds', () => {
     ])
   })
 
+  it('is searched for a transaction, an order, an e-mail or the reference of a refund', async () => {
+    const admin = await shop.signIn('admin')
+    const { customer, orderId, tranId } = await paidOrder()
+    await shop.deleteOrder(orderId)
+    const { reference } = await shop.payments.refundPayment(tranId, someAdmin)
+    for (const text of [tranId, tranId.toLowerCase(), orderId, customer.email, reference]) {
+      const found = await refundsOf(orderId, admin, `?search=${encodeURIComponent(text)}`)
+      expect(found).toMatchObject([{ _id: tranId }])
+    }
+    expect(await refundsOf(orderId, admin, '?search=no-such-transaction')).toEqual([])
+  })
+
+  it('finds a second payment by its own transaction ID', async () => {
+    const admin = await shop.signIn('admin')
+    const { customer, orderId } = await shop.placeOrder()
+    const first = await shop.openPage(orderId, customer)
+    await shop.age(orderId, 31)
+    const second = await shop.openPage(orderId, customer)
+    await shop.bankSays(first.tranId)
+    await shop.bankSays(second.tranId)
+    expect(await refundsOf(orderId, admin, `?search=${second.tranId}`)).toMatchObject([
+      { _id: second.tranId, reason: 'duplicate' },
+    ])
+  })
+
   it('has no risky payment, since that pays an order', async () => {
     const admin = await shop.signIn('admin')
     const { orderId, tranId } = await paidOrder({ risky: true })
     expect((await listed(admin)).some(({ _id }) => _id === tranId)).toBe(true)
     expect(await refundsOf(orderId, admin)).toEqual([])
+  })
+})
+
+it('shows the customer whether an order is to be refunded, and what was refunded', async () => {
+  const { customer, orderId, tranId } = await paidOrder()
+  const shown = () => findOrder(shop.db, orderId, { userId: customer.id, role: 'user' })
+  expect(await shown()).toMatchObject({ payment: true, refunds: null, refund_pending: false })
+
+  await shop.deleteOrder(orderId)
+  expect(await shown()).toMatchObject({ refunds: null, refund_pending: true })
+
+  const { reference, refundedAt } = await shop.payments.refundPayment(tranId, someAdmin)
+  expect(await shown()).toMatchObject({
+    refunds: [{ amount: 1_100, currency: 'BDT', reference, refundedAt: refundedAt.toISOString() }],
+    refund_pending: false,
   })
 })

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aCartItem, anOrder } from '../../../testing/builders'
+import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { mockError, mockResponse, unreachable } from '../../../testing/doubles'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
+import { signIn } from '../../../testing/signIn'
 import { OrderAgainButton } from './OrderAgainButton'
 
 const [first] = anOrder().cartItems
@@ -12,9 +14,11 @@ const fan = { ...first, gadgetId: '01890000-0000-7000-8000-0000000000f1', name: 
 const order = anOrder({ cartItems: [{ ...first, name: 'Aura' }, fan] })
 const onAdded = jest.fn()
 
-function open() {
+function open(email = order.email) {
   onAdded.mockClear()
-  return renderWithStore(<OrderAgainButton order={order} onAdded={onAdded} />)
+  const store = createStoreWithListeners()
+  signIn(store, { email })
+  return renderWithStore(<OrderAgainButton order={order} onAdded={onAdded} />, { store })
 }
 const orderAgain = () => userEvent.click(screen.getByRole('button', { name: 'Order again' }))
 
@@ -27,6 +31,11 @@ const withoutFan = (status: number) =>
       ? Response.json(problem, { status, headers: { 'Content-Type': 'application/problem+json' } })
       : aCartItem()
   })
+
+it("is not offered for another user's order, which an admin sees", () => {
+  open('admin@example.com')
+  expect(screen.queryByRole('button', { name: 'Order again' })).toBeNull()
+})
 
 it('adds the products in their quantities, at least', async () => {
   const bodies: unknown[] = []

@@ -1,9 +1,12 @@
 import FormHelperText from '@mui/material/FormHelperText'
 import type { Order } from '../../../api'
+import { selectUserEmail } from '../../../entities/auth'
+import { isOwnOrder } from '../../../entities/order'
 import { BusyButton } from '../../../shared/forms/BusyButton'
 import { useIsMounted } from '../../../shared/hooks/useIsMounted'
 import { pluralize } from '../../../shared/lib/pluralize'
 import { showToast } from '../../../shared/ui/toast'
+import { useAppSelector } from '../../../store/hooks'
 import { useOrderAgain } from '../hooks/useOrderAgain'
 
 type OrderAgainButtonProps = {
@@ -12,7 +15,9 @@ type OrderAgainButtonProps = {
   onAdded: () => void
 }
 
+/** Renders nothing for another user's order, which admins see. */
 export function OrderAgainButton({ order, onAdded }: OrderAgainButtonProps) {
+  const email = useAppSelector(selectUserEmail)
   const isMounted = useIsMounted()
   const { orderAgain, isBusy, errorText } = useOrderAgain(order, (added, unavailable) => {
     const text = `${pluralize(added, 'product')} added to your cart.`
@@ -20,6 +25,7 @@ export function OrderAgainButton({ order, onAdded }: OrderAgainButtonProps) {
     else showToast(`${text} Not available now: ${unavailable.join(', ')}.`, 'warning')
     if (isMounted()) onAdded()
   })
+  if (!isOwnOrder(order, email)) return null
   return (
     <div>
       <BusyButton fullWidth isBusy={isBusy} onClick={orderAgain}>

@@ -26,6 +26,13 @@ const settled = {
   deliveredAt: '2026-01-17T08:30:00.000Z',
 } as const
 
+const refund = {
+  amount: 5040,
+  currency: 'BDT',
+  refundedAt: '2026-01-20T06:00:00.000Z',
+  reference: 'REF1',
+}
+
 const open = () =>
   renderWithStore(
     <OrderById id={order._id} actions={({ _id }) => <button type="button">Act on {_id}</button>} />,
@@ -139,10 +146,20 @@ describe('an order', () => {
     expect(page.queryByRole('button', { name: 'Print invoice' })).toBeNull()
   })
 
-  it('says that what was paid for a cancelled order is refunded', async () => {
+  it.each([
+    ['We refund what was paid for it.', { refundPending: true }],
+    ['What was paid for it is refunded.', { refunds: [refund] }],
+    ['Please write to support@jontro.example about what was paid for it.', {}],
+  ])('says of a cancelled paid order: %s', async (text, refunds) => {
     const deletedAt = '2026-01-18T06:00:00.000Z'
-    const { page } = await openOrder({ ...order, ...settled, deletedAt })
-    expect(page.getByRole('alert')).toHaveTextContent(/We refund what was paid for it\.$/)
+    const { page } = await openOrder({ ...order, ...settled, deletedAt, ...refunds })
+    expect(page.getByRole('alert')).toHaveTextContent(text)
+  })
+
+  it('shows what was refunded, and when', async () => {
+    const { page } = await openOrder({ ...order, ...settled, refunds: [refund] })
+    const payment = within(page.getByRole('region', { name: 'Payment' }))
+    expect(payment.getByText('৳5,040.00 on 20 Jan 2026, 12:00 (REF1)')).toBeVisible()
   })
 
   it('shows its actions', async () => {

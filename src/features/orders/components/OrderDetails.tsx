@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
+import { shop } from '../../../../shop/shop.config'
 import type { Order } from '../../../api'
 import {
   OrderItems,
@@ -46,6 +47,13 @@ const side = {
   },
 }
 
+function getCancelledText({ payment, refunds = [], refundPending }: Order): string {
+  if (refundPending) return 'We refund what was paid for it.'
+  if (refunds.length > 0) return 'What was paid for it is refunded.'
+  if (payment) return `Please write to ${shop.supportEmail} about what was paid for it.`
+  return 'It will not be delivered, and you pay nothing for it.'
+}
+
 /** The order, and its receipt for printing. */
 export function OrderDetails({ order, actions }: OrderDetailsProps) {
   return (
@@ -67,10 +75,7 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
         />
         {order.deletedAt ? (
           <Alert severity="info">
-            This order was cancelled on {formatDateTime(order.deletedAt)}.{' '}
-            {order.payment
-              ? 'We refund what was paid for it.'
-              : 'It will not be delivered, and you pay nothing for it.'}
+            This order was cancelled on {formatDateTime(order.deletedAt)}. {getCancelledText(order)}
           </Alert>
         ) : (
           <Panel>

@@ -1,24 +1,22 @@
 import { getMaxInstalments } from '../../../../shop/emi'
-import type { Order } from '../../../api'
+import type { Order, OrderRefund } from '../../../api'
+import { formatPayment } from '../../../entities/order'
 import { formatDateTime } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { DescriptionList } from '../../../shared/ui/description-list/DescriptionList'
 
+const formatRefund = (refund: OrderRefund) =>
+  `${formatPayment(refund)} on ${formatDateTime(refund.refundedAt)} (${refund.reference})`
+
 export function PaymentFacts({ order }: { order: Order }) {
-  const { payment, paidAt, transactionId, totalAmount, deletedAt } = order
+  const { payment, paidAt, transactionId, totalAmount, deletedAt, refunds = [] } = order
   const amount = formatTaka(totalAmount, { hasDecimals: true })
-  if (deletedAt && !payment) return <DescriptionList items={[['Amount', amount]]} />
+  const refunded = ['Refunded', refunds.map(formatRefund).join('\n')] as const
+  if (deletedAt && !payment) return <DescriptionList items={[['Amount', amount], refunded]} />
   if (!payment) {
     const months = getMaxInstalments(totalAmount)
     const emi = months && `Up to ${months} months (EMI), with banks that offer it`
-    return (
-      <DescriptionList
-        items={[
-          ['To pay', amount],
-          ['Instalments', emi],
-        ]}
-      />
-    )
+    return <DescriptionList items={[['To pay', amount], ['Instalments', emi], refunded]} />
   }
   return (
     <DescriptionList
@@ -26,6 +24,7 @@ export function PaymentFacts({ order }: { order: Order }) {
         ['Amount', amount],
         ['Paid on', formatDateTime(paidAt)],
         ['Transaction ID', transactionId],
+        refunded,
       ]}
     />
   )

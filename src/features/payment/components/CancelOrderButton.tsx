@@ -2,13 +2,12 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { shop } from '../../../../shop/shop.config'
 import { isSessionExpired, messageOf, type Order, useCancelOrderMutation } from '../../../api'
 import { selectUserEmail } from '../../../entities/auth'
-import { shortId } from '../../../entities/order'
+import { isOwnOrder, shortId } from '../../../entities/order'
 import { BusyButton } from '../../../shared/forms/BusyButton'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { askToConfirm } from '../../../shared/ui/dialog'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppSelector } from '../../../store/hooks'
-import { isOwnOrder } from '../lib/isOwnOrder'
 
 /** Renders nothing for a paid, delivered or cancelled order, another user's order, or if the shop does not allow it. */
 export function CancelOrderButton({ order }: { order: Order }) {

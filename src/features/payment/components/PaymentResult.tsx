@@ -54,7 +54,7 @@ export function PaymentResult({ state, transactionId, orderId, order }: PaymentR
 
 /** What was paid, and when it comes. */
 function PaidOrder({ order }: { order: Order }) {
-  const { cartItems, totalAmount, deliverBy } = order
+  const { cartItems, totalAmount, deliverBy, status } = order
   const [first, ...others] = cartItems
   return (
     <>
@@ -63,7 +63,7 @@ function PaidOrder({ order }: { order: Order }) {
         {formatTaka(totalAmount, { hasDecimals: true })} for {first?.name}
         {others.length > 0 && ` and ${others.length} more`}
       </dd>
-      {deliverBy && (
+      {deliverBy && status === 'Pending' && (
         <>
           <dt>Delivery</dt>
           <dd>By {formatDate(deliverBy)} at the latest</dd>

@@ -8,9 +8,9 @@ import {
   useCreatePaymentSessionMutation,
 } from '../../../api'
 import { selectUserEmail } from '../../../entities/auth'
+import { isOwnOrder } from '../../../entities/order'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
-import { isOwnOrder } from '../lib/isOwnOrder'
 import { redirectToGateway } from '../lib/redirectToGateway'
 
 const redirectTimeout = 30_000

@@ -129,7 +129,12 @@ export function CardList<Row extends AnyRow>({
                     <Stack
                       key={field}
                       direction="row"
-                      sx={{ alignItems: 'center', gap: 0.75, minWidth: 0 }}
+                      sx={{
+                        alignItems: 'center',
+                        gap: 0.75,
+                        minWidth: 0,
+                        '&:has(> dd:empty)': { display: 'none' },
+                      }}
                     >
                       <Box component="dt" sx={{ color: 'text.secondary' }}>
                         {name}

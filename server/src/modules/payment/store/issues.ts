@@ -43,16 +43,23 @@ export const paymentIssueListing: Listing = {
 }
 
 /** A payment of a deleted order is due from the later of payment and deletion. */
-export const refundBy = sql<
-  string | null
->`(case when c.reason <> 'risky' then shop_day(case c.reason
-  when 'orderDeleted' then greatest(c.captured_at, o.deleted_at) else c.captured_at end) + ${sql.lit(refundDays)} end)`
+export const refundByColumn = `(case when c.reason <> 'risky' then shop_day(case c.reason
+  when 'orderDeleted' then greatest(c.captured_at, o.deleted_at) else c.captured_at end) + ${refundDays} end)`
+
+const refundBy = sql.raw(refundByColumn)
+
+/** Payments that are to be refunded, by their last day for it. */
+export const refundDueOn = {
+  overdue: sql`(c.needs_attention and ${refundBy} < shop_day(now()))`,
+  today: sql`(c.needs_attention and ${refundBy} = shop_day(now()))`,
+  later: sql`(c.needs_attention and ${refundBy} > shop_day(now()))`,
+}
 
 export const paymentIssueColumns = sql`
   c.id, c.attempt_id, c.transaction_id, c.kind, c.reason, c.amount, c.currency, c.risk_level, c.bank_tran_id, c.captured_at,
   c.refunded_at, c.refund_reference, c.accepted_at, o.id as order_id, o.name, o.email, o.mobile_number, o.total_amount, o.payment,
   o.deleted_at is not null as is_deleted, to_char(${refundBy}, 'YYYY-MM-DD') as refund_by,
-  c.needs_attention and coalesce(${refundBy} < shop_day(now()), false) as is_refund_overdue`
+  coalesce(${refundDueOn.overdue}, false) as is_refund_overdue`
 
 export const paymentIssueSelection = {
   columns: paymentIssueColumns,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse, http } from 'msw'
 import type { Order, PaymentIssue } from '../../../../api'
 import { anOrder, aPaymentAttempt, aPaymentIssue } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
@@ -60,10 +61,19 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
       expect(shown.getByRole('button', { name: '01890000-0000-7000-8' })).toBeVisible()
       expect(shown.getByText('15 Jan 2026')).toBeVisible()
-      expect(shown.getByText('3')).toBeVisible()
+      expect(shown.getByText('3 items')).toBeVisible()
       expect(shown.getByText('৳1,25,990')).toBeVisible()
       expect(shown.getByText('Paid')).toBeVisible()
       expect(shown.getByText('Delivered')).toBeVisible()
+    })
+
+    it('shows its last day for the delivery, and how long it has waited', async () => {
+      const paidAt = new Date(Date.now() - 2.5 * 86_400_000).toISOString()
+      open([{ ...order, payment: true, paidAt, deliverBy: '2026-01-25' }, other])
+
+      expect((await karim()).getByText('25 Jan 2026')).toBeVisible()
+      expect((await karim()).getByText('waiting 2 days')).toBeVisible()
+      expect((await findRow('Nusrat Jahan')).queryByText(/^waiting/)).not.toBeInTheDocument()
     })
 
     it('is marked as deleted and cannot be delivered or deleted again', async () => {
@@ -185,6 +195,31 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       expect(report.getByText(message)).toBeVisible()
       expect(bodies).toEqual([{ ids: [order._id, other._id] }])
       expect(await screen.findByText('1 order has not been paid yet.')).toBeInTheDocument()
+    })
+
+    it('are exported with the filters and the order of the table', async () => {
+      URL.createObjectURL = () => 'blob:file'
+      URL.revokeObjectURL = () => {}
+      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
+      const asked: URLSearchParams[] = []
+      server.use(
+        http.get('/api/export/orders', ({ request }) => {
+          asked.push(new URL(request.url).searchParams)
+          return new HttpResponse('Order ID')
+        }),
+      )
+      open([order, other], '/?needsAttention=true&reviewed=false&sort=paidAt&order=asc')
+      const bar = await selectAllRows()
+      await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }))
+
+      await waitFor(() => expect(asked).toHaveLength(1))
+      expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+        ids: `${order._id},${other._id}`,
+        needsAttention: 'true',
+        reviewed: 'false',
+        sort: 'paidAt',
+        order: 'asc',
+      })
     })
 
     it('are deselected once all of them are delivered', async () => {

@@ -61,7 +61,8 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
             <Button onClick={() => removeMany(selected, clear)}>Delete</Button>
             <ExportButton
               list="orders"
-              filters={isAll ? filters : { ids: selected.map(({ _id }) => _id).join() }}
+              // The filters too: with 'Needs attention' deleted orders are listed.
+              filters={isAll ? filters : { ...filters, ids: selected.map(({ _id }) => _id).join() }}
             />
           </>
         )}

@@ -3,12 +3,13 @@ import type { Order } from '../../../../api'
 import { getItemCount, getItemsTotal, PaymentBadge } from '../../../../entities/order'
 import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
+import { pluralize } from '../../../../shared/lib/pluralize'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { AlertIcon } from '../../../../shared/ui/icon'
 import { CellActions, CellButton, EllipsisText, TruncatedText } from '../../shared/components/cells'
 import styles from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
-import { formatWaitingTime } from '../lib/waiting'
+import { formatWaitingTime, getWaitingDays } from '../lib/waiting'
 import { DeliverButton } from './DeliverButton'
 
 type OrderHandlers = {
@@ -23,13 +24,15 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: '_id',
       label: 'Order ID',
       description: 'Search for an ID; IDs cannot be sorted.',
-      width: 150,
+      width: 112,
       isAlwaysVisible: true,
       cardSlot: 'title',
       cell: (order, tabIndex) => (
-        <CellButton variant="caption" tabIndex={tabIndex} onClick={() => onOpen(order)}>
-          <TruncatedText text={order._id} />
-        </CellButton>
+        <span className={styles.wrapped}>
+          <CellButton variant="caption" tabIndex={tabIndex} onClick={() => onOpen(order)}>
+            <TruncatedText text={order._id} />
+          </CellButton>
+        </span>
       ),
     },
     {
@@ -54,22 +57,19 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       cell: ({ orderPlaced }) => formatDate(orderPlaced),
     },
     {
-      field: 'items',
-      label: 'Items',
-      description: 'Counted from the order; cannot be sorted or filtered.',
-      width: 58,
-      isNumeric: true,
-      cell: getItemCount,
-    },
-    {
       field: 'totalAmount',
       label: 'Total',
       description: 'Without delivery. Can be sorted, not filtered.',
-      width: 90,
+      width: 88,
       isSortable: true,
       isNumeric: true,
       cardSlot: 'aside',
-      cell: (order) => formatTaka(getItemsTotal(order)),
+      cell: (order) => (
+        <span className={styles.lines}>
+          {formatTaka(getItemsTotal(order))}
+          <EllipsisText text={pluralize(getItemCount(order), 'item')} isFaint />
+        </span>
+      ),
     },
     {
       field: 'payment',
@@ -81,7 +81,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'status',
       label: 'Status',
-      width: 100,
+      width: 96,
       isSortable: true,
       cell: ({ status, deletedAt }) =>
         deletedAt ? (
@@ -93,10 +93,9 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'deliverBy',
       label: 'Deliver by',
-      width: 112,
+      width: 102,
       isSortable: true,
-      isHiddenByDefault: true,
-      cell: ({ deliverBy }) => formatDate(deliverBy),
+      cell: (order) => order.deliverBy && <DeliverBy order={order} />,
     },
     {
       field: 'paidAt',
@@ -156,6 +155,16 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
         ),
     },
   ]
+}
+
+function DeliverBy({ order }: { order: Order }) {
+  const days = getWaitingDays(order)
+  return (
+    <span className={styles.lines} title={order.paidAt && `Paid ${formatDateTime(order.paidAt)}`}>
+      {formatDate(order.deliverBy)}
+      {days ? <EllipsisText text={`waiting ${pluralize(days, 'day')}`} isFaint /> : null}
+    </span>
+  )
 }
 
 function PaymentCell({ order }: { order: Order }) {

@@ -23,6 +23,7 @@ export const orderList = defineList(sorts, {
   riskFlag: flag('Risk', 'Flagged', 'Not flagged'),
   due: choice('Delivery due', dues, { toLabel: (due) => dueLabels[due] }),
   refundDue: flag('Refund', 'Due', 'Not due'),
+  reviewed: flag('Review', 'Reviewed', 'Not reviewed'),
   district: choice('District', shop.districts),
   email: text('E-mail starts with', { minLength: 3 }),
   from: day('Placed from'),

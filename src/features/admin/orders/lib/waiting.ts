@@ -3,9 +3,15 @@ import { pluralize } from '../../../../shared/lib/pluralize'
 
 const dayMs = 86_400_000
 
-/** How long a paid order has waited for its delivery; empty for other orders. */
-export function formatWaitingTime({ paidAt, status, deletedAt }: Order, now = Date.now()): string {
-  if (paidAt === undefined || status !== 'Pending' || deletedAt) return ''
-  const days = Math.floor((now - Date.parse(paidAt)) / dayMs)
-  return days < 1 ? 'Less than a day' : pluralize(days, 'day')
+/** For how many whole days a paid order has waited for its delivery; undefined for other orders. */
+export function getWaitingDays({ paidAt, status, deletedAt }: Order, now = Date.now()) {
+  if (paidAt === undefined || status !== 'Pending' || deletedAt) return undefined
+  return Math.max(0, Math.floor((now - Date.parse(paidAt)) / dayMs))
+}
+
+/** Empty for orders that do not wait. */
+export function formatWaitingTime(order: Order, now?: number): string {
+  const days = getWaitingDays(order, now)
+  if (days === undefined) return ''
+  return days === 0 ? 'Less than a day' : pluralize(days, 'day')
 }

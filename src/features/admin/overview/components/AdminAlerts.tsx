@@ -5,10 +5,14 @@ import { AlertIcon, TruckIcon, WalletIcon } from '../../../../shared/ui/icon'
 import { formatCount } from '../lib/chartFormat'
 
 const orders = '/dashboard/all-ordered'
+const refunds = '/dashboard/refunds'
+const earliestFirst = 'sort=refundBy&order=asc'
 
-const ordersText = (count: number) => `${formatCount(count)} ${count === 1 ? 'order' : 'orders'}`
+const countText = (count: number, noun: string) =>
+  `${formatCount(count)} ${count === 1 ? noun : `${noun}s`}`
+const ordersText = (count: number) => countText(count, 'order')
 
-/** Orders that need an admin; nothing if there are none or they are not loaded. */
+/** Orders and refunds that need an admin; nothing if there are none or they are not loaded. */
 export function AdminAlerts() {
   const { data } = useGetOrderStatesQuery({})
   if (!data) return null
@@ -42,15 +46,21 @@ export function AdminAlerts() {
     },
     {
       count: data.refundsOverdue,
-      to: `${orders}?needsAttention=true`,
+      to: `${refunds}?due=overdue&${earliestFirst}`,
+      icon: <AlertIcon size={22} />,
+      text: `${countText(data.refundsOverdue, 'refund')} overdue`,
+    },
+    {
+      count: data.refundsDueToday,
+      to: `${refunds}?due=today`,
       icon: <WalletIcon size={22} />,
-      text: `${formatCount(data.refundsOverdue)} ${data.refundsOverdue === 1 ? 'refund' : 'refunds'} overdue`,
+      text: `${countText(data.refundsDueToday, 'refund')} due today`,
     },
     {
       count: data.refundsDue,
-      to: `${orders}?refundDue=true`,
+      to: `${refunds}?state=due&${earliestFirst}`,
       icon: <WalletIcon size={22} />,
-      text: `${ordersText(data.refundsDue)} with a refund due`,
+      text: `${countText(data.refundsDue, 'payment')} to refund`,
     },
   ].filter(({ count }) => count > 0)
   if (alerts.length === 0) return null

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
 import type { DaySales } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
+import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { chartDefaults } from '../lib/chartDefaults'
 import { formatCount, formatLongDay } from '../lib/chartFormat'
@@ -19,25 +20,28 @@ type ChartPanelProps = {
   chart: ReactNode
 }
 
-/** A chart that can be switched to a table of the same days, with the most recent day first. */
+/** A chart that can be switched to a table of the same days, with the most recent day first. Without orders there is neither. */
 export function ChartPanel({ title, total, change, description, days, chart }: ChartPanelProps) {
   const [isTable, setIsTable] = useState(false)
+  const isEmpty = days.every(({ orders }) => orders === 0)
   return (
     <Panel
       title={title}
       action={
-        <Button
-          size="small"
-          aria-pressed={isTable}
-          onClick={() => setIsTable(!isTable)}
-          sx={{
-            '&[aria-pressed="true"]': {
-              '&, &:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
-            },
-          }}
-        >
-          Table
-        </Button>
+        !isEmpty && (
+          <Button
+            size="small"
+            aria-pressed={isTable}
+            onClick={() => setIsTable(!isTable)}
+            sx={{
+              '&[aria-pressed="true"]': {
+                '&, &:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+              },
+            }}
+          >
+            Table
+          </Button>
+        )
       }
     >
       <Typography color="textSecondary" sx={{ mt: 'calc(-1 * var(--s4))' }}>
@@ -46,7 +50,9 @@ export function ChartPanel({ title, total, change, description, days, chart }: C
           {change}
         </Typography>
       </Typography>
-      {isTable ? (
+      {isEmpty ? (
+        <EmptyState title="No orders in this period." />
+      ) : isTable ? (
         <Box
           component="section"
           // Scrollable content must be reachable by keyboard.

@@ -14,8 +14,9 @@ const states: OrderStates = {
     { status: 'Delivered', payment: true, orders: 21, amount: 149_220 },
   ],
   riskFlagged: 2,
-  refundsDue: 1,
+  refundsDue: 4,
   refundsOverdue: 1,
+  refundsDueToday: 2,
   dueToday: 3,
   overdue: 1,
 }
@@ -24,6 +25,7 @@ const none: OrderStates = {
   riskFlagged: 0,
   refundsDue: 0,
   refundsOverdue: 0,
+  refundsDueToday: 0,
   dueToday: 0,
   overdue: 0,
 }
@@ -73,6 +75,7 @@ export const WithoutAlerts: Story = {
         riskFlagged: 0,
         refundsDue: 0,
         refundsOverdue: 0,
+        refundsDueToday: 0,
         dueToday: 0,
         overdue: 0,
       }),

@@ -28,33 +28,34 @@ describe('the admin overview', () => {
     }
   })
 
-  it('shows orders that need an admin first', async () => {
+  it('shows orders and refunds that need an admin first', async () => {
     renderStory(meta, Full)
 
     for (const [text, to] of [
       [
         '1 order paid and waiting for delivery',
-        'status=Pending&payment=true&sort=paidAt&order=asc',
+        'all-ordered?status=Pending&payment=true&sort=paidAt&order=asc',
       ],
-      ['2 orders with a payment to review', 'riskFlag=true'],
-      ['1 refund overdue', 'needsAttention=true'],
-      ['1 order with a refund due', 'refundDue=true'],
-      ['1 order overdue', 'due=overdue&sort=deliverBy&order=asc'],
-      ['3 orders due today', 'due=today'],
+      ['2 orders with a payment to review', 'all-ordered?riskFlag=true'],
+      ['1 refund overdue', 'refunds?due=overdue&sort=refundBy&order=asc'],
+      ['2 refunds due today', 'refunds?due=today'],
+      ['4 payments to refund', 'refunds?state=due&sort=refundBy&order=asc'],
+      ['1 order overdue', 'all-ordered?due=overdue&sort=deliverBy&order=asc'],
+      ['3 orders due today', 'all-ordered?due=today'],
     ] as const) {
       expect(await screen.findByRole('link', { name: text })).toHaveAttribute(
         'href',
-        `/dashboard/all-ordered?${to}`,
+        `/dashboard/${to}`,
       )
     }
   })
 
-  it('shows no alert without such orders', async () => {
+  it('shows no alert without them', async () => {
     renderStory(meta, WithoutAlerts)
     await screen.findByRole('link', { name: /waiting for delivery/ })
 
     expect(
-      screen.queryByRole('link', { name: /refund due|to review|overdue|due today/ }),
+      screen.queryByRole('link', { name: /to refund|to review|overdue|due today/ }),
     ).not.toBeInTheDocument()
   })
 
@@ -91,6 +92,21 @@ describe('the admin overview', () => {
     ).toBeVisible()
   })
 
+  it('shows that all sales are lost against the period before', async () => {
+    const sales = mockResponse('listDailySales', ({ url }) => {
+      const isBefore =
+        Date.parse(new URL(url).searchParams.get('to') ?? '') < Date.now() - 5 * dayMs
+      return [{ day: '2026-07-09', ...(isBefore ? now : { orders: 0, revenue: 0 }) }]
+    })
+    renderStory(meta, { parameters: { doubles: [sales, ...doubles] } })
+
+    for (const name of ['Revenue', 'Orders']) {
+      const panel = await region(name)
+      expect(await panel.findByText('−100% against the 30 days before')).toBeVisible()
+      expect(panel.getByText('No orders in this period.')).toBeVisible()
+    }
+  })
+
   it('shows the order statuses, which link to their orders', async () => {
     renderStory(meta, { parameters: { at: '/dashboard?days=7' } })
     const table = (await region('Orders by status')).findByRole('table')
@@ -114,7 +130,7 @@ describe('the admin overview', () => {
       onRequest: ({ url }) => asked.push(url),
     })
     renderStory(meta, { parameters: { doubles: [sales, ...doubles] } })
-    await screen.findByText('No orders in this period.')
+    await region('Revenue')
     await userEvent.selectOptions(screen.getByLabelText('Last'), '7 days')
     await waitFor(() => expect(asked).toHaveLength(4))
 
@@ -128,7 +144,15 @@ describe('the admin overview', () => {
   it('shows that nothing was sold in the period', async () => {
     renderStory(meta, Empty)
 
-    expect((await region('Sales')).getByText('No orders in this period.')).toBeVisible()
+    for (const [name, total] of [
+      ['Revenue', '৳0 paid'],
+      ['Orders', '0 placed'],
+    ] as const) {
+      const panel = await region(name)
+      expect(panel.getByText('No orders in this period.')).toBeVisible()
+      expect(panel.getByText(total)).toBeVisible()
+      expect(panel.queryByRole('button', { name: 'Table' })).not.toBeInTheDocument()
+    }
     expect(
       await (await region('Orders by status')).findByText('No orders in this period.'),
     ).toBeVisible()

@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton'
 import { type DaySales, useListDailySalesQuery } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { atLeast } from '../../../../shared/theme/breakpoints'
-import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
@@ -67,22 +66,15 @@ type SalesChartsProps = {
 function SalesCharts({ days, daysBefore, period }: SalesChartsProps) {
   const { orders, revenue } = sumSales(days)
   const before = daysBefore && sumSales(daysBefore)
-  if (orders === 0) {
-    return (
-      <Panel title="Sales">
-        <EmptyState title="No orders in this period." />
-      </Panel>
-    )
-  }
-  const first = formatLongDay(days[0]?.day ?? '')
-  const last = formatLongDay(days.at(-1)?.day ?? '')
+  const [first, last] = [days[0], days.at(-1)]
+  const span = first && last ? `from ${formatLongDay(first.day)} to ${formatLongDay(last.day)}` : ''
   return (
     <Box sx={twoColumns}>
       <ChartPanel
         title="Revenue"
         total={`${formatTaka(revenue)} paid`}
         change={before && formatChange(revenue, before.revenue, period)}
-        description={`Revenue by day from ${first} to ${last}, ${formatTaka(revenue)} in total. The table lists each day.`}
+        description={`Revenue by day ${span}, ${formatTaka(revenue)} in total. The table lists each day.`}
         chart={<RevenueChart days={days} />}
         days={days}
       />
@@ -90,7 +82,7 @@ function SalesCharts({ days, daysBefore, period }: SalesChartsProps) {
         title="Orders"
         total={`${formatCount(orders)} placed`}
         change={before && formatChange(orders, before.orders, period)}
-        description={`Orders by day from ${first} to ${last}, ${formatCount(orders)} in total. The table lists each day.`}
+        description={`Orders by day ${span}, ${formatCount(orders)} in total. The table lists each day.`}
         chart={<OrdersChart days={days} />}
         days={days}
       />

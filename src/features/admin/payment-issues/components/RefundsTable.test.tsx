@@ -1,11 +1,11 @@
-import { waitFor } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { aPaymentIssue } from '../../../../testing/builders'
 import { findRow, renderTable, tableLayouts } from '../../../../testing/renderTable'
 import { RefundsTable } from './RefundsTable'
 
 const order = (name: string) => ({ ...aPaymentIssue().order, name })
 const rows = [
-  aPaymentIssue({ order: order('Rahima'), refundBy: '2026-01-25' }),
+  aPaymentIssue({ order: order('Rahima'), transactionId: '01KFRAHIMA', refundBy: '2026-01-25' }),
   aPaymentIssue({
     order: order('Karim'),
     refundBy: '2026-01-12',
@@ -25,25 +25,34 @@ describe.each(tableLayouts)('the refunds as $layout', ({ setLayout }) => {
     open()
     const due = await findRow('Rahima')
     expect(due.getByText('Order deleted')).toBeVisible()
-    expect(due.getByText('Due by 25 Jan 2026')).toBeVisible()
+    expect(due.getByText('Due')).toBeVisible()
+    expect(due.getByText('25 Jan 2026')).toBeVisible()
+    expect(due.getByText('01KFRAHIMA')).toBeVisible()
     expect(due.getByRole('button', { name: /^Refund/ })).toBeVisible()
     const overdue = await findRow('Karim')
     expect(overdue.getByText('Paid twice')).toBeVisible()
-    expect(overdue.getByText('Overdue since 12 Jan 2026')).toBeVisible()
+    expect(overdue.getByText('Overdue')).toBeVisible()
+    expect(overdue.getByText('12 Jan 2026')).toBeVisible()
     const refunded = await findRow('Nusrat')
-    expect(refunded.getByText('Refunded 16 Jan 2026')).toBeVisible()
+    expect(refunded.getByText('Refunded')).toBeVisible()
+    expect(refunded.getByText('16 Jan 2026')).toBeVisible()
     expect(refunded.queryByRole('button', { name: /^Refund/ })).toBeNull()
     expect((await findRow('Tanvir')).getByText('Cash')).toBeVisible()
   })
 })
 
 it('are requested as the URL describes', async () => {
-  const { asked } = open('/dashboard/refunds?state=due&kind=cash&sort=amount&order=asc')
+  const { asked } = open(
+    '/dashboard/refunds?search=01KF&state=due&due=overdue&kind=cash&sort=refundBy&order=asc',
+  )
   await waitFor(() => expect(asked).not.toHaveLength(0))
   expect(Object.fromEntries(asked[0] ?? [])).toMatchObject({
+    search: '01KF',
     state: 'due',
+    due: 'overdue',
     kind: 'cash',
-    sort: 'amount',
+    sort: 'refundBy',
     order: 'asc',
   })
+  expect(screen.getByRole('searchbox')).toHaveValue('01KF')
 })

@@ -18,6 +18,7 @@ export function RefundsTable() {
       {...table}
       label="refunds"
       getRowName={({ order, transactionId }) => `the payment of ${order.name}, ${transactionId}`}
+      searchLabel="Search by transaction, order ID, e-mail…"
       tools={<ExportButton list="refunds" filters={refundList.getFilters(table.query)} />}
     />
   )

@@ -6,19 +6,28 @@ import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { Link as RouterLink } from '../../../../shared/ui/link/Link'
 import { EllipsisText } from '../../shared/components/cells'
+import styles from '../../shared/components/cells.module.css'
 import { reasonLabels } from '../lib/labels'
 import { kindLabels } from '../lib/refundQuery'
 import { PaymentIssueActions } from './PaymentIssueActions'
 
 function State({ refund }: { refund: PaymentIssue }) {
-  const { refundedAt, acceptedAt, refundBy, isRefundOverdue } = refund
-  if (refundedAt) return <Chip color="success" label={`Refunded ${formatDate(refundedAt)}`} />
+  const { refundedAt, acceptedAt, isRefundOverdue } = refund
+  if (refundedAt) {
+    return (
+      <span className={styles.lines}>
+        <span>
+          <Chip color="success" label="Refunded" />
+        </span>
+        <EllipsisText text={formatDate(refundedAt)} isFaint />
+      </span>
+    )
+  }
   if (acceptedAt) return <Chip label="Accepted" />
-  if (!refundBy) return <Chip color="warning" label="Due" />
   return isRefundOverdue ? (
-    <Chip color="error" label={`Overdue since ${formatDate(refundBy)}`} />
+    <Chip color="error" label="Overdue" />
   ) : (
-    <Chip color="warning" label={`Due by ${formatDate(refundBy)}`} />
+    <Chip color="warning" label="Due" />
   )
 }
 
@@ -26,15 +35,17 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   {
     field: 'capturedAt',
     label: 'Captured',
-    width: 152,
+    width: 98,
     isSortable: true,
-    cell: ({ capturedAt }) => formatDateTime(capturedAt),
+    cell: ({ capturedAt }) => (
+      <span title={formatDateTime(capturedAt)}>{formatDate(capturedAt)}</span>
+    ),
   },
   {
     field: 'customer',
     label: 'Customer',
-    description: 'Filter by e-mail; refunds are sorted by time or amount.',
-    width: 130,
+    description: 'Search for a name or e-mail; names cannot be sorted.',
+    width: 132,
     isFlexible: true,
     isAlwaysVisible: true,
     cardSlot: 'title',
@@ -50,20 +61,26 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     ),
   },
   {
+    field: 'transactionId',
+    label: 'Transaction',
+    description: 'Search for an ID; IDs cannot be sorted.',
+    width: 124,
+    cardSlot: 'subtitle',
+    cell: ({ transactionId }) => <span className={styles.wrapped}>{transactionId}</span>,
+  },
+  {
     field: 'amount',
     label: 'Amount',
     cardSlot: 'aside',
     width: 104,
     isSortable: true,
     isNumeric: true,
-    cell: (refund) => formatPayment(refund),
-  },
-  {
-    field: 'kind',
-    label: 'Paid',
-    description: 'Can be filtered.',
-    width: 70,
-    cell: ({ kind }) => kindLabels[kind],
+    cell: (refund) => (
+      <span className={styles.lines}>
+        {formatPayment(refund)}
+        <EllipsisText text={kindLabels[refund.kind]} isFaint />
+      </span>
+    ),
   },
   {
     field: 'reason',
@@ -74,10 +91,17 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     cell: ({ reason }) => reasonLabels[reason],
   },
   {
+    field: 'refundBy',
+    label: 'Refund by',
+    width: 102,
+    isSortable: true,
+    cell: ({ refundBy }) => formatDate(refundBy),
+  },
+  {
     field: 'state',
     label: 'State',
     description: 'Can be filtered.',
-    width: 170,
+    width: 102,
     cell: (refund) => <State refund={refund} />,
   },
   {

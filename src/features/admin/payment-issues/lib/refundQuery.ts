@@ -1,14 +1,17 @@
 import { choice, day, defineList, text } from '../../shared/lib/defineList'
 
-const sorts = ['capturedAt', 'amount', 'refundedAt'] as const
+const sorts = ['capturedAt', 'amount', 'refundBy', 'refundedAt'] as const
 const states = ['due', 'refunded', 'accepted'] as const
+const dues = ['overdue', 'today', 'later'] as const
 const kinds = ['gateway', 'cash'] as const
 
 const stateLabels = { due: 'Due', refunded: 'Refunded', accepted: 'Accepted' }
+const dueLabels = { overdue: 'Overdue', today: 'Today', later: 'Later' }
 export const kindLabels = { gateway: 'Online', cash: 'Cash' }
 
 export const refundList = defineList(sorts, {
   state: choice('State', states, { isPinned: true, toLabel: (state) => stateLabels[state] }),
+  due: choice('Refund due', dues, { toLabel: (due) => dueLabels[due] }),
   kind: choice('Paid', kinds, { isPinned: true, toLabel: (kind) => kindLabels[kind] }),
   email: text('E-mail starts with', { minLength: 3 }),
   from: day('Captured from'),
