@@ -56,7 +56,7 @@ function orderContent(mail: DueMail) {
           greeting,
           mail.isPaid
             ? 'We have received your order and your payment.'
-            : 'We have received your order. You can pay for it on its page.',
+            : `We have received your order. You can pay for it on its page. Payment: ${shop.howToPay}.`,
         ],
         lines: lines(mail),
         facts: [['Order', mail.orderId] as const, ...deliveryFacts(mail)],

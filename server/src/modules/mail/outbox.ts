@@ -33,6 +33,7 @@ export type DueMail = {
   isDeleted: boolean
   isPaid: boolean
   placedAt: Date
+  /** Null if it is delivered. */
   deliverBy: string | null
   deliveryCharge: string
   total: string
@@ -56,7 +57,8 @@ export async function claimMail(db: Database): Promise<DueMail | undefined> {
     )
     select m.id, m.kind, m.tries, o.id as "orderId", coalesce(nullif(o.contact_email, ''), o.email) as to, o.name,
       o.mobile_number as "mobileNumber", o.address, o.district, o.country, o.deleted_at is not null as "isDeleted",
-      o.payment as "isPaid", o.placed_at as "placedAt", to_char(o.deliver_by, 'YYYY-MM-DD') as "deliverBy",
+      o.payment as "isPaid", o.placed_at as "placedAt", 
+      case when o.status = 'Pending' then to_char(o.deliver_by, 'YYYY-MM-DD') end as "deliverBy",
       o.delivery_charge as "deliveryCharge", o.total_amount as total, o.transaction_id as "transactionId",
       (
         select json_agg(json_build_object(

@@ -118,6 +118,28 @@ it('is sent when an order is placed, paid and delivered, once each', async () =>
   )
 })
 
+it.each([
+  { status: 'Pending', isPromised: true },
+  { status: 'Delivered', isPromised: false },
+] as const)(
+  'promises a date for the delivery of a paid order: $status',
+  async ({ status, isPromised }) => {
+    const { _id, totalAmount } = await order()
+    await payOrder(shop.db, _id, totalAmount)
+    await shop.db
+      .updateTable('orders')
+      .set({ status, ...(status === 'Delivered' && { delivered_at: new Date() }) })
+      .where('id', '=', _id)
+      .execute()
+    await sql`delete from mails`.execute(shop.db)
+    await transaction(shop.db, (trx) => queueMails(trx, 'paid', [_id]))
+    await sendDue()
+
+    expect(received).toHaveLength(1)
+    expect(received[0]?.text?.includes('It will be delivered by')).toBe(isPromised)
+  },
+)
+
 it('is not sent for what was rolled back', async () => {
   const { _id } = await order()
   await sql`delete from mails`.execute(shop.db)
