@@ -26,7 +26,7 @@ export function useIsPlaying(rootRef: RefObject<HTMLElement | null>) {
     pauseProps: {
       onPointerEnter: ({ pointerType }: PointerEvent) => setIsHovered(pointerType === 'mouse'),
       onPointerLeave: () => setIsHovered(false),
-      // For good: on a touchscreen nothing tells that the user has stopped looking. The buttons have actions of their own.
+      // For good: a touchscreen does not show when the user has stopped looking. The buttons have actions of their own.
       onPointerDown: ({ pointerType, target }: PointerEvent) => {
         const isButton = target instanceof Element && target.closest('button') !== null
         if (pointerType === 'touch' && !isButton) setChoice(false)
