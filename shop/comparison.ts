@@ -1,3 +1,5 @@
+import { isUuid } from './isUuid'
+
 /** Products side by side; the browser remembers the chosen ones. */
 export const maxCompared = 4
 
@@ -5,11 +7,9 @@ export const maxCompared = 4
 export const comparePath = (ids: readonly string[]) =>
   ids.length === 0 ? '/compare' : `/compare?ids=${ids.map(encodeURIComponent).join(',')}`
 
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i
-
 /** Each id once; what is not an id is left out, since URLs are typed by hand and cut off. */
 export function readComparedIds(query: URLSearchParams): string[] {
-  const ids = (query.get('ids') ?? '').split(',').filter((id) => uuid.test(id))
+  const ids = (query.get('ids') ?? '').split(',').filter((id) => isUuid(id))
   return [...new Set(ids)].slice(0, maxCompared)
 }
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { v7 as newId } from 'uuid'
 import { fallbackName, fallbackPhoto } from '../../../shop/fallbackUser'
+import { isUuid } from '../../../shop/isUuid'
 import type { Database } from '../db/pool'
 import { transaction } from '../db/transaction'
 import { requireUploads } from '../modules/images'
@@ -147,13 +148,11 @@ export async function findProfile(db: Database, userId: string) {
   )
 }
 
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
-
 export async function findRole(db: Database, emailOrId: string): Promise<Role | undefined> {
   const user = await db
     .selectFrom('users')
     .select('role')
-    .where(uuid.test(emailOrId) ? 'id' : 'email', '=', emailOrId)
+    .where(isUuid(emailOrId) ? 'id' : 'email', '=', emailOrId)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return user?.role

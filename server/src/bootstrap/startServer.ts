@@ -102,7 +102,7 @@ async function serve(config: Config, logger: Logger, services: ExternalServices,
   return metrics
 }
 
-/** Starts what the role asks for, in order; `stop` stops it in reverse order. */
+/** Starts the services of the configured role in order; `stop` stops them in reverse order. */
 export async function startServer(
   config: Config,
   logger: Logger,

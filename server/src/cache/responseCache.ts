@@ -9,10 +9,9 @@ import {
   gzipSync,
 } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import type { OperationRecord } from '../../../contract/operations'
 import type { Tag } from '../../../contract/tags'
 import { isUnavailable } from '../db/errors'
-import { operations } from '../http/registerOperations'
+import { isCached, operations } from '../http/registerOperations'
 
 export type Encoding = 'br' | 'gzip'
 
@@ -117,9 +116,6 @@ function toCachedResponse({
     compressed: createLazyCompression(body, isRarelyReused ? fastQuality : highQuality),
   }
 }
-
-export const isCached = ({ method, access, provides }: OperationRecord) =>
-  method === 'get' && access === 'public' && provides.length > 0
 
 const collectionOf = (tag: Tag) => tag.split('/', 1)[0] ?? tag
 const allEntriesOf = (tag: Tag) => `${collectionOf(tag)}/*`

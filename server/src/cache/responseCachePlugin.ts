@@ -3,7 +3,8 @@ import fp from 'fastify-plugin'
 import type { OperationRecord } from '../../../contract/operations'
 import { resolveTags, type TagSources } from '../../../contract/tags'
 import { canonicalUrl } from '../http/canonicalUrl'
-import { type ComputedResponse, isCached, type ResponseCache } from './responseCache'
+import { isCached } from '../http/registerOperations'
+import type { ComputedResponse, ResponseCache } from './responseCache'
 import { findAndSend } from './sendCached'
 
 /** Each text is another response. */

@@ -41,7 +41,7 @@ export class DeadlineClient implements PostgresPoolClient {
     sql: string | PostgresCursor<R>,
     parameters: readonly unknown[] = [],
   ): Promise<PostgresQueryResult<R>> | PostgresCursor<R> {
-    if (typeof sql !== 'string') throw new TypeError('Cursors know no deadline')
+    if (typeof sql !== 'string') throw new TypeError('Cursors would run without a timeout')
     if (this.#isLost) return Promise.reject(new ConnectionLostError('The connection is lost'))
     const query = () => this.#queryInTime<R>(sql, parameters)
     return this.#record ? this.#record(sql, query) : query()

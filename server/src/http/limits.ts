@@ -12,6 +12,7 @@ import { createCallCounter } from './callCounter'
 import { isEventStream } from './gracefulClose'
 import { createLoadShedder } from './loadShedder'
 import { Problem } from './problem'
+import { isCached } from './registerOperations'
 import { countCall } from './sharedRateLimits'
 
 declare module 'fastify' {
@@ -64,10 +65,7 @@ function readBodyField({ body }: FastifyRequest, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-const isCached = ({ access, provides }: OperationRecord) =>
-  access === 'public' && provides.length > 0
-
-/** They wait for others, or stay open, or are asked by what supervises the shop. */
+/** Not those that wait for another service, event streams and health checks. */
 const isShed = (request: FastifyRequest, operation: OperationRecord) =>
   !operation.crossSite &&
   !strict.has(operation.id) &&

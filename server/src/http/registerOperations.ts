@@ -7,6 +7,10 @@ import { createValidatorCompiler } from './validation'
 
 export const operations = operationsJson as unknown as readonly OperationRecord[]
 
+/** Public queries have the same response for all callers. */
+export const isCached = ({ method, access, provides }: OperationRecord) =>
+  method === 'get' && access === 'public' && provides.length > 0
+
 /** How bodies are parsed. Each kind has a scope of its own, whose parsers accept no other content type. */
 type BodyKind = 'json' | 'form' | 'multipart'
 
@@ -42,11 +46,11 @@ async function resolveIfPossible(request: FastifyRequest) {
 }
 
 /** Authorises by the contract's `security`, before the body is parsed. */
-function createGuard({ access, provides }: OperationRecord) {
+function createGuard(operation: OperationRecord) {
+  const { access } = operation
   const isForAnyone = access === 'public' || access === 'identityToken'
-  const isSameForAll = isForAnyone && provides.length > 0
   return async (request: FastifyRequest) => {
-    if (isSameForAll) return
+    if (isCached(operation)) return
     if (isForAnyone) return resolveIfPossible(request)
     await request.resolveSession()
     if (access === 'optional') return

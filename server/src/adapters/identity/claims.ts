@@ -8,8 +8,6 @@ export type Identity = {
   emailVerified: boolean
   name?: string
   picture?: string
-  /** When the user last entered the password, in seconds. */
-  authTime: number
   /** When the token was issued, in seconds. */
   issuedAt: number
 }
@@ -37,23 +35,26 @@ const isUnambiguous = (email: string) =>
 
 export function identityFrom(claims: JWTPayload): Identity {
   const { sub, email } = claims
-  if (!sub || sub.length > LONGEST_UID) throw new InvalidTokenError('It names nobody')
-  if (typeof email !== 'string' || email === '') throw new InvalidTokenError('It has no e-mail')
-  if (!isUnambiguous(email)) throw new InvalidTokenError('Its e-mail is ambiguous')
+  if (!sub || sub.length > LONGEST_UID)
+    throw new InvalidTokenError('The token has no valid user ID')
+  if (typeof email !== 'string' || email === '')
+    throw new InvalidTokenError('The token has no e-mail address')
+  if (!isUnambiguous(email))
+    throw new InvalidTokenError('The e-mail address of the token is ambiguous')
+  pastMoment(claims.auth_time)
   return {
     uid: sub,
     email,
     emailVerified: claims.email_verified === true,
     name: formatValue(claims.name),
     picture: formatValue(claims.picture),
-    authTime: pastMoment(claims.auth_time),
     issuedAt: pastMoment(claims.iat),
   }
 }
 
 function pastMoment(seconds: unknown): number {
   const isPast = typeof seconds === 'number' && seconds <= Date.now() / 1000 + CLOCK_TOLERANCE
-  if (!isPast) throw new InvalidTokenError('It comes from the future')
+  if (!isPast) throw new InvalidTokenError('The token has no time, or one in the future')
   return seconds
 }
 

@@ -1,5 +1,6 @@
 import { categoryPath } from '../../../../shop/addresses'
 import { homePage } from '../../../../shop/homePage'
+import { isUuid } from '../../../../shop/isUuid'
 import {
   findPageHead,
   missingPageHead,
@@ -95,12 +96,10 @@ function firstPicture([image = '']: readonly string[]): PageHead['preload'] {
   return sources && { srcSet: sources.avif, sizes: galleryPictureSizes }
 }
 
-const uuid = /^[\da-f]{8}-([\da-f]{4}-){3}[\da-f]{12}$/i
-
 const product: Page = {
   pattern: '/product/:name/:id',
   chunk: 'product',
-  variantOf: ({ name = '', id = '' }) => (uuid.test(id) ? `${name}/${id}` : undefined),
+  variantOf: ({ name = '', id = '' }) => (isUuid(id) ? `${name}/${id}` : undefined),
   describe: async ({ name = '', id = '' }, _query, db) => {
     const row = await findProduct(db, id)
     if (!row) return missingPage

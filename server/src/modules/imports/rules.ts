@@ -1,3 +1,4 @@
+import { isUuid } from '../../../../shop/isUuid'
 import { isPictureUrl } from '../../../../shop/pictures'
 import { toLatinDigits } from '../../../../shop/toLatinDigits'
 import { readCell, toCellText } from '../../listing/csv'
@@ -152,8 +153,6 @@ export type ImportRow = {
   cells: ReadonlyMap<string, string>
 }
 
-const idPattern = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/
-
 const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
 /** Undefined for an empty row. */
@@ -174,7 +173,7 @@ export function readRow(
     return { problem: { row, column: withNul[0], message } }
   }
   const id = named.get(idColumn)?.trim().toLowerCase() || undefined
-  if (id !== undefined && !idPattern.test(id)) {
+  if (id !== undefined && !isUuid(id)) {
     const message = 'This is not a product ID. To add a product, leave the cell empty.'
     return { problem: { row, column: idColumn, message } }
   }

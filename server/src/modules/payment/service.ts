@@ -30,7 +30,7 @@ export type PaymentService = {
   publicUrl: string
   /** Returns the gateway's page on which this customer can pay this order. */
   openSession(orderId: string, userId: string): Promise<string>
-  /** Queries the gateway about the page that the customer was sent to for this order, if there is one; of this customer, unless an admin asks. */
+  /** Queries the gateway about the page that the customer was sent to for this order, if there is one. With `userId`, only if the order is theirs. */
   reconcileVisited(orderId: string, userId?: string): Promise<void>
   /** Handles an IPN or a returning browser: queries the gateway, now or soon, and returns the updated attempt. */
   handleNotification(tranId: string, valId: string | undefined): Promise<StoredAttempt | undefined>

@@ -137,7 +137,7 @@ describe('the head of a product', () => {
       productName: 'Plain Fan',
       category: 'Fan',
       price: 900,
-      images: ['/uploads/fan-960.webp'],
+      images: ['/images/fan-960.webp'],
       inStock: true,
       keyFeatures: [],
       description: '',
@@ -393,7 +393,7 @@ describe('the cache of pages', () => {
       productName: 'Newest Fan',
       category: 'Fan',
       price: 900,
-      images: ['/uploads/fan-960.webp'],
+      images: ['/images/fan-960.webp'],
     })
     const path = productPath(added.json<{ _id: string; productName: string }>())
     expect((await shop.visitor.get('/sitemap.xml')).body).toContain(`<loc>${origin}${path}</loc>`)

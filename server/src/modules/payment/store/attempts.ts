@@ -89,7 +89,7 @@ export async function isOrderDeleted(db: Database, orderId: string): Promise<boo
 
 export type OpenAttempt = { tranId: string; page: string | null }
 
-/** The open attempt whose page was given to the customer; of this customer, unless an admin asks. */
+/** The open attempt whose page was given to the customer. With `userId`, only if the order is theirs. */
 export async function findVisitedAttempt(
   db: Database,
   orderId: string,
