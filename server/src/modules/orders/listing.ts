@@ -100,9 +100,11 @@ function precomputedOrderTotal(filter: OrderFilter): RawBuilder<unknown> | undef
     reviewed,
     needsAttention: isIssue,
     ids,
+    isDeleted,
   } = filter
   const isKind =
     search.trim() === '' &&
+    !isDeleted &&
     [userId, email, isRefundDue, due, reviewed, isIssue, ids].every((each) => each === undefined)
   if (!isKind) return undefined
   const isOfKind = allOf([

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../../src/db/pool'
 import { transaction } from '../../../src/db/transaction'
+import { countAll, countRows } from '../../../src/listing/listing'
 import { countPendingSales } from '../../../src/modules/catalog/sales'
+import { orderListing } from '../../../src/modules/orders'
 import { foldPendingStats } from '../../../src/modules/orders/orderStats'
 import { type FreshDatabase, freshDatabase } from '../../support/database'
 import {
@@ -170,4 +172,10 @@ describe('the row counts', () => {
     expect(await read(sql`select from pending_row_counts`)).toEqual([])
     expect(await cartRows()).toEqual({ kept: 3, counted: 3 })
   })
+})
+
+test('deleted orders are not counted by the statistics, which leave them out', async () => {
+  await insertOrder(db, { order: { deleted_at: new Date() } })
+  const listing = orderListing({ isDeleted: true })
+  expect((await countRows(db, listing)).count).toBe(await countAll(db, listing))
 })
