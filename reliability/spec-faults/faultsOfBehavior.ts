@@ -77,9 +77,9 @@ export const faultsOfBehavior: readonly Fault[] = [
   {
     line: '6.1',
     file: 'src/app/guards/RequireSession.tsx',
-    find: "if (access === 'signed-out') return",
-    replace: `if (access === 'signed-out') return children
-  if (access === 'signed-out') return`,
+    find: "if (status === 'signed-out') return",
+    replace: `if (status === 'signed-out') return children
+  if (status === 'signed-out') return`,
   },
   {
     line: '6.2',
@@ -551,8 +551,8 @@ export const faultsOfBehavior: readonly Fault[] = [
   {
     line: '9.14',
     file: 'src/features/auth/forms/rules.ts',
-    find: 'const leastPassword = 6',
-    replace: 'const leastPassword = 5',
+    find: 'const minPasswordLength = 6',
+    replace: 'const minPasswordLength = 5',
   },
   {
     line: '9.15',

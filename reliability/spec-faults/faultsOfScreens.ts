@@ -48,8 +48,8 @@ export const faultsOfScreens: readonly Fault[] = [
   {
     line: '2.8',
     file: 'src/pages/checkout/CheckoutPage.tsx',
-    find: "navigate('/dashboard/orders', { replace: true })",
-    replace: "navigate('/', { replace: true })",
+    find: "navigate('/dashboard/orders', {",
+    replace: "navigate('/', {",
   },
   {
     line: '2.9',
@@ -363,7 +363,7 @@ export const faultsOfScreens: readonly Fault[] = [
   {
     line: '4.2',
     file: 'src/features/auth/model/authListeners.ts',
-    find: `        return endSession(api.dispatch)
+    find: `        return trackSessionEnd(endSession(api))
 `,
     replace: '',
   },
