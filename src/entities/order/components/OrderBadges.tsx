@@ -11,8 +11,12 @@ const dot = (
 
 const StatusChip = (props: Pick<ChipProps, 'color' | 'label'>) => <Chip {...props} icon={dot} />
 
-export function PaymentBadge({ order: { payment, deletedAt } }: { order: Order }) {
+export function PaymentBadge({ order }: { order: Order }) {
+  const { payment, deletedAt, refunds = [], refundPending } = order
   if (deletedAt && !payment) return <StatusChip color="default" label="Not paid" />
+  if (deletedAt && refunds.length > 0 && !refundPending) {
+    return <StatusChip color="default" label="Refunded" />
+  }
   return <StatusChip color={payment ? 'success' : 'error'} label={payment ? 'Paid' : 'Pending'} />
 }
 

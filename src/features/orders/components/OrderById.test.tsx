@@ -147,13 +147,15 @@ describe('an order', () => {
   })
 
   it.each([
-    ['We refund what was paid for it.', { refundPending: true }],
-    ['What was paid for it is refunded.', { refunds: [refund] }],
-    ['Please write to support@jontro.example about what was paid for it.', {}],
-  ])('says of a cancelled paid order: %s', async (text, refunds) => {
+    ['We refund what was paid for it.', 'Paid', { refundPending: true }],
+    ['What was paid for it is refunded.', 'Refunded', { refunds: [refund] }],
+    ['Please write to support@jontro.example about what was paid for it.', 'Paid', {}],
+  ])('says of a cancelled paid order: %s', async (text, badge, refunds) => {
     const deletedAt = '2026-01-18T06:00:00.000Z'
     const { page } = await openOrder({ ...order, ...settled, deletedAt, ...refunds })
     expect(page.getByRole('alert')).toHaveTextContent(text)
+    const payment = page.getByRole('region', { name: 'Payment' })
+    expect(payment.querySelector('.MuiChip-label')).toHaveTextContent(badge)
   })
 
   it('shows what was refunded, and when', async () => {

@@ -24,8 +24,12 @@ export function PlacedOrder({ order, action }: PlacedOrderProps) {
       }}
     >
       <Typography variant="h2">One step left: pay for your order</Typography>
-      <Typography component="div">
-        Order <OrderId order={order} />,{' '}
+      <Typography
+        component="div"
+        sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
+      >
+        <span>Order</span>
+        <OrderId order={order} />
         <strong>{formatTaka(order.totalAmount, { hasDecimals: true })}</strong>
       </Typography>
       {shop.cashOnDelivery && (
