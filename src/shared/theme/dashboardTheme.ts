@@ -391,6 +391,8 @@ export const dashboardTheme = createTheme({
         columnHeader: {
           '&:not(.MuiDataGrid-columnHeaderCheckbox)': { paddingInline: 8 },
           '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },
+          // The whole heading sorts; a wider button would cut its text.
+          '@media (pointer: fine)': { '& .MuiDataGrid-sortButton': { width: 20 } },
         },
         columnHeaderTitle: { color: 'var(--text-soft)', fontWeight: 600 },
         cell: {

@@ -25,7 +25,7 @@ const cardsLayout = {
 const skeletons = [0, 1, 2, 3]
 const touchable = { '& a, & button': { minHeight: 44, font: 'inherit' } }
 const slotLayouts = {
-  aside: { flex: 'none', ...touchable },
+  aside: { flex: 'none', textAlign: 'end', ...touchable },
   subtitle: { minWidth: 0 },
 }
 /** Actions that are narrow enough stand beside the details, others below them. */

@@ -38,7 +38,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'name',
       label: 'Customer',
-      width: 132,
+      width: 122,
       cardSlot: 'subtitle',
       isFlexible: true,
       isSortable: true,
@@ -93,7 +93,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'deliverBy',
       label: 'Deliver by',
-      width: 102,
+      width: 112,
       isSortable: true,
       cell: (order) => order.deliverBy && <DeliverBy order={order} />,
     },

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import type { PaymentIssue } from '../../../../api'
 import { formatPayment } from '../../../../entities/order'
+import { classNames } from '../../../../shared/lib/classNames'
 import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { Link as RouterLink } from '../../../../shared/ui/link/Link'
@@ -53,6 +54,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
       <Link
         component={RouterLink}
         color="inherit"
+        sx={{ maxWidth: '100%' }}
         to={`/dashboard/all-ordered?open=${order._id}`}
         tabIndex={tabIndex}
       >
@@ -66,7 +68,9 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     description: 'Search for an ID; IDs cannot be sorted.',
     width: 124,
     cardSlot: 'subtitle',
-    cell: ({ transactionId }) => <span className={styles.wrapped}>{transactionId}</span>,
+    cell: ({ transactionId }) => (
+      <span className={classNames(styles.wrapped, styles.faint)}>{transactionId}</span>
+    ),
   },
   {
     field: 'amount',
@@ -88,12 +92,12 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     description: 'Cannot be sorted or filtered.',
     width: 116,
     isFlexible: true,
-    cell: ({ reason }) => reasonLabels[reason],
+    cell: ({ reason }) => <span className={styles.wrapped}>{reasonLabels[reason]}</span>,
   },
   {
     field: 'refundBy',
     label: 'Refund by',
-    width: 102,
+    width: 112,
     isSortable: true,
     cell: ({ refundBy }) => formatDate(refundBy),
   },
