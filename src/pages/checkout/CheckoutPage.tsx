@@ -7,8 +7,8 @@ export function CheckoutPage() {
     <div className="page-content">
       <h1>Checkout</h1>
       <Checkout
-        onPlaced={() =>
-          void navigate('/dashboard/orders', { replace: true, state: { placed: true } })
+        onPlaced={(placedKey) =>
+          void navigate('/dashboard/orders', { replace: true, state: { placedKey } })
         }
       />
     </div>

@@ -7,7 +7,7 @@ import { server } from '../../testing/server'
 import { signIn } from '../../testing/signIn'
 import { OrdersPage } from './OrdersPage'
 
-const order = anOrder({ payment: false })
+const order = anOrder({ payment: false, idempotencyKey: 'the key' })
 
 function open(orders: (typeof order)[], state?: unknown) {
   server.use(
@@ -22,7 +22,7 @@ function open(orders: (typeof order)[], state?: unknown) {
 
 describe('the orders page after the checkout', () => {
   it('asks to pay for the new order, which has one Pay Now button', async () => {
-    open([order], { placed: true })
+    open([order], { placedKey: 'the key' })
     const band = within(await screen.findByRole('region', { name: 'Your new order' }))
     expect(band.getByText('One step left: pay for your order')).toBeVisible()
     expect(band.getByText(order._id.slice(0, 20))).toBeVisible()
@@ -32,8 +32,14 @@ describe('the orders page after the checkout', () => {
     ])
   })
 
+  it('does not ask to pay for an older order while the new one is not in the list yet', async () => {
+    open([order], { placedKey: 'another key' })
+    expect(await screen.findByRole('button', { name: 'Pay Now' })).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Your new order' })).toBeNull()
+  })
+
   it('does not ask once the order is paid', async () => {
-    open([{ ...order, payment: true }], { placed: true })
+    open([{ ...order, payment: true }], { placedKey: 'the key' })
     expect(await screen.findByText('Paid')).toBeVisible()
     expect(screen.queryByRole('region', { name: 'Your new order' })).toBeNull()
   })

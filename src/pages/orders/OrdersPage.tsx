@@ -10,13 +10,15 @@ import { useAppSelector } from '../../store/hooks'
 
 export function OrdersPage() {
   const email = useAppSelector(selectSessionEmail)
-  const isPlaced = getField(useLocation().state, 'placed') === true
+  const placedKey = getField(useLocation().state, 'placedKey')
   const { data: orders } = useListMyOrdersQuery(
     { email: email ?? '' },
-    { skip: !email || !isPlaced },
+    { skip: !email || !placedKey },
   )
-  const newest = orders?.[0]
-  const placed = newest?.payment === false ? newest : undefined
+  const placed = orders?.find(
+    ({ idempotencyKey, payment, status }) =>
+      idempotencyKey === placedKey && !payment && status === 'Pending',
+  )
   return (
     <>
       <PageHead title="My orders" />

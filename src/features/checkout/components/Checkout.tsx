@@ -11,7 +11,7 @@ import { usePlaceOrder } from '../hooks/usePlaceOrder'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
 
-export function Checkout({ onPlaced }: { onPlaced: () => void }) {
+export function Checkout({ onPlaced }: { onPlaced: (key: string) => void }) {
   const cart = useCart()
   const isSaving = useAppSelector(selectIsCartSaving)
   const { placeOrder, sent = [], clearFieldErrors, ...order } = usePlaceOrder({ onPlaced })

@@ -24,7 +24,10 @@ import {
 } from '../model/checkoutSlice'
 import type { DeliveryValues } from '../model/delivery'
 
-type Options = { onPlaced: () => void }
+type Options = {
+  /** Gets the idempotency key, which the order has. */
+  onPlaced: (key: string) => void
+}
 
 /** The order may have been placed although no response came. */
 const isUnconfirmed = ({ status }: ApiProblem) => status === 0 || status >= 500
@@ -51,7 +54,7 @@ export function usePlaceOrder<Line extends OrderLine>({ onPlaced }: Options) {
   const handlePlaced = useEffectEvent(onPlaced)
   // Also if it turns out to be placed without a response.
   useEffect(() => {
-    if (placedKey && placedKey !== firstPlacedKey) handlePlaced()
+    if (placedKey && placedKey !== firstPlacedKey) handlePlaced(placedKey)
   }, [placedKey, firstPlacedKey])
 
   /** The same key for the same order, also after a reload; a new one as soon as the order differs. */
