@@ -260,7 +260,8 @@ test('has no layout shift except for its slides', async ({ page }) => {
 test('shows recently viewed products, with links', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('region', { name: 'Recently Viewed' })).toHaveCount(0)
-  const card = page.getByRole('region', { name: 'Best Sellers' }).getByRole('link').first()
+  const best = page.getByRole('region', { name: 'Best Sellers' }).getByRole('article').first()
+  const card = best.getByRole('link')
   const name = await card.textContent()
   await card.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '')

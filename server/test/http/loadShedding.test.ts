@@ -50,6 +50,8 @@ test('turns away what would wait too long, from the first second, but serves wha
       payload: { email: 'arif@mail.example' },
     })
   expect(await statusOf('/api/new-arrival')).toBe(200)
+  // A busy machine takes longer than a request may wait to start them all.
+  const clock = jest.spyOn(performance, 'now').mockReturnValue(performance.now())
   const calls = Array.from({ length: 200 }, signIn)
   const first = await Promise.race(calls)
   expect(first.json()).toMatchObject({ status: 503, code: 'overloaded' })
@@ -61,5 +63,6 @@ test('turns away what would wait too long, from the first second, but serves wha
   expect(codes.filter((code) => code === 'overloaded')).toHaveLength(200 - 128)
   expect(lines.filter((line) => line.includes('overloaded'))).toEqual([])
   expect((await signIn()).json()).not.toMatchObject({ code: 'overloaded' })
+  clock.mockRestore()
   await shop.close()
 })
