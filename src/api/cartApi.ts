@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { QueryStatus } from '@reduxjs/toolkit/query'
 import { sumLines } from '../shared/lib/orderTotals'
-import type { CartItem } from './generated/types'
+import type { CartItem, ListMyCartApiArg } from './generated/types'
 import { isApiProblem } from './problem'
 import { shopApi } from './shopApi'
 
@@ -54,8 +54,13 @@ function applyChange(rows: CartItem[], { row, quantity }: CartChange): CartItem[
   return replaceRow(rows, gadgetId, quantity > 0 ? { ...current, quantity } : undefined)
 }
 
-const applyPendingChanges = (rows: CartItem[]) =>
-  [...pendingRows.values()].reduce((shown, { latest }) => applyChange(shown, latest), rows)
+/** The user may have changed while a call hangs. */
+const isCartOf = ({ email }: ListMyCartApiArg, { author }: CartItem) => email === author
+
+const applyPendingChanges = (rows: CartItem[], _meta: unknown, arg: ListMyCartApiArg) =>
+  [...pendingRows.values()]
+    .filter(({ latest }) => isCartOf(arg, latest.row))
+    .reduce((shown, { latest }) => applyChange(shown, latest), rows)
 
 type CacheApi = { dispatch: CartDispatch; getState: () => ApiState }
 
@@ -73,9 +78,9 @@ function patchStats({ dispatch, getState }: CacheApi) {
   }
 }
 
-function patchCart(api: CacheApi, recipe: (rows: CartItem[]) => CartItem[]) {
+function patchCart(api: CacheApi, { row }: CartChange, recipe: (rows: CartItem[]) => CartItem[]) {
   for (const arg of util.selectCachedArgsForQuery(api.getState(), 'listMyCart')) {
-    api.dispatch(util.updateQueryData('listMyCart', arg, recipe))
+    if (isCartOf(arg, row)) api.dispatch(util.updateQueryData('listMyCart', arg, recipe))
   }
   patchStats(api)
 }
@@ -151,12 +156,12 @@ const cartApi = shopApi.injectEndpoints({
       },
       async onQueryStarted(change, api) {
         const pending = startChange(change)
-        patchCart(api, (rows) => applyChange(rows, change))
+        patchCart(api, change, (rows) => applyChange(rows, change))
         await api.queryFulfilled.catch(() => {})
         if (pending.latest !== change) return
         const { gadgetId } = change.row
         pendingRows.delete(gadgetId)
-        patchCart(api, (rows) => replaceRow(rows, gadgetId, pending.serverRow))
+        patchCart(api, change, (rows) => replaceRow(rows, gadgetId, pending.serverRow))
       },
       // Also if it has failed: someone else may have changed the cart.
       invalidatesTags: ['Cart', 'Dashboard'],

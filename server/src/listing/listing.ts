@@ -44,6 +44,10 @@ export function whenSet<T>(
   return value === undefined ? [] : [condition(value)]
 }
 
+/** For a filter by `ids`, separated by commas. */
+export const isOneOf = (column: string) => (ids: string) =>
+  sql`${sql.raw(column)} = any (${ids.split(',')}::uuid[])`
+
 /** Prefix match on a lower-case column in byte order, which an index can answer. */
 export function startsWithText(column: string, text: string): RawBuilder<boolean> {
   const start = text.trim().toLowerCase()

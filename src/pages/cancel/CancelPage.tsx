@@ -1,11 +1,10 @@
 import { useSearchParams } from 'react-router-dom'
+import { isUuid } from '../../../shop/isUuid'
 import { toPageHead } from '../../../shop/pageHead'
 import { type GetPaymentStateApiResponse, useGetPaymentStateQuery } from '../../api'
 import { PaymentResult, paymentLabels } from '../../features/payment'
 import { usePageHead } from '../../shared/hooks/usePageHead'
 import { Spinner } from '../../shared/ui/spinner/Spinner'
-
-const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 function toOutcome(payment: GetPaymentStateApiResponse | undefined) {
   if (payment?.state === 'paid' && !payment.notice) return 'alreadyPaid'
@@ -17,7 +16,7 @@ export function CancelPage() {
   const [searchParams] = useSearchParams()
   const tranId = searchParams.get('payment') ?? ''
   const orderId = searchParams.get('order') ?? ''
-  const isPaymentNamed = /^\w{26}$/.test(tranId) && uuid.test(orderId)
+  const isPaymentNamed = /^\w{26}$/.test(tranId) && isUuid(orderId)
   const { data, isLoading } = useGetPaymentStateQuery({ tranId }, { skip: !isPaymentNamed })
   const state = toOutcome(data)
   usePageHead(toPageHead(paymentLabels[state].title))

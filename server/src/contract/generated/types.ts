@@ -1854,6 +1854,8 @@ export interface components {
         FromDay: components["schemas"]["Day"];
         /** @description The last day. */
         ToDay: components["schemas"]["Day"];
+        /** @description IDs of the rows to export, separated by commas; without it all that match. */
+        SelectedIds: string;
         /** @description Prefix of the e-mail. */
         EmailFilter: string;
         /** @description Words of the product's name. */
@@ -3027,6 +3029,8 @@ export interface operations {
     exportProducts: {
         parameters: {
             query?: {
+                /** @description IDs of the rows to export, separated by commas; without it all that match. */
+                ids?: components["parameters"]["SelectedIds"];
                 /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["ProductSort"];
@@ -3054,8 +3058,8 @@ export interface operations {
     exportOrders: {
         parameters: {
             query?: {
-                /** @description The orders to export, separated by commas; without it all that match. */
-                ids?: string;
+                /** @description IDs of the rows to export, separated by commas; without it all that match. */
+                ids?: components["parameters"]["SelectedIds"];
                 /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["OrderSort"];
@@ -3117,6 +3121,8 @@ export interface operations {
     exportCarts: {
         parameters: {
             query?: {
+                /** @description IDs of the rows to export, separated by commas; without it all that match. */
+                ids?: components["parameters"]["SelectedIds"];
                 /** @description Words that occur anywhere; if all are shorter than three letters, a prefix of the name. */
                 search?: components["parameters"]["Search"];
                 sort?: components["parameters"]["CartSort"];

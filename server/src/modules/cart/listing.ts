@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import {
   allOf,
   type Direction,
+  isOneOf,
   type Listing,
   matchesText,
   precomputedRowCount,
@@ -28,6 +29,8 @@ export type CartFilter = {
   email?: string
   /** Search text for the product's name. */
   product?: string
+  /** IDs, separated by commas. */
+  ids?: string
   sort?: keyof typeof sorts
   order?: Direction
 }
@@ -52,6 +55,7 @@ export function cartRowListing(filter: CartFilter): Listing {
   const filters = [
     ...(isNamed ? [ofProductsWith(product)] : []),
     ...whenSet(email, ofUsersWithEmail),
+    ...whenSet(filter.ids, isOneOf('c.id')),
   ]
   // Two queries, since each can use its own index.
   const findBy = (condition: RawBuilder<unknown>, max: number) =>

@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
-import { allOf, type Direction, type Listing, matchesText, whenSet } from '../../listing/listing'
+import {
+  allOf,
+  type Direction,
+  isOneOf,
+  type Listing,
+  matchesText,
+  whenSet,
+} from '../../listing/listing'
 import { categoriesUnder } from './categories'
 import { productColumns } from './product'
 
@@ -19,6 +26,8 @@ export type ProductFilter = {
   discounted?: boolean
   minPrice?: number
   maxPrice?: number
+  /** IDs, separated by commas. */
+  ids?: string
   sort?: keyof typeof sorts
   order?: Direction
 }
@@ -40,6 +49,7 @@ export function productListing(filter: ProductFilter): Listing {
     where: allOf([
       sql`p.deleted_at is null`,
       matchesText(search, { anywhere: 'p.search_text', name: 'p.name_key collate "C"' }),
+      ...whenSet(filter.ids, isOneOf('p.id')),
       ...whenSet(categories || undefined, (names) => sql`p.category_key = any (${names}::text[])`),
       ...whenSet(filter.inStock, (is) => (is ? sql`p.in_stock` : sql`not p.in_stock`)),
       ...whenSet(filter.discounted, (is) =>

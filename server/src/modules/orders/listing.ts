@@ -4,6 +4,7 @@ import { type Days, withinDays } from '../../listing/days'
 import {
   allOf,
   type Direction,
+  isOneOf,
   type Listing,
   matchesText,
   startsWithText,
@@ -55,7 +56,7 @@ export function orderListing(filter: OrderFilter): Listing {
         ? needsAttention
         : sql`o.deleted_at is ${isDeleted ? sql`not null` : sql`null`}`,
       matchesOrder(search),
-      ...whenSet(filter.ids, (ids) => sql`o.id = any (${ids.split(',')}::uuid[])`),
+      ...whenSet(filter.ids, isOneOf('o.id')),
       ...whenSet(filter.userId, (id) => sql`o.user_id = ${id}`),
       ...whenSet(filter.status, (status) => sql`o.status = ${status}`),
       ...whenSet(filter.payment, (isPaid) => (isPaid ? sql`o.payment` : sql`not o.payment`)),

@@ -87,13 +87,17 @@ describe('an export', () => {
     expect(records).toHaveLength(total)
   })
 
-  it('of orders has the chosen ones only', async () => {
-    const listed = (await admin.get('/api/all-orders?limit=3')).json<{ _id: string }[]>()
+  it.each([
+    ['orders', 'all-orders'],
+    ['products', 'all-products'],
+    ['carts', 'all-carts'],
+  ])('of %s has the chosen rows only', async (name, list) => {
+    const listed = (await admin.get(`/api/${list}?limit=3`)).json<{ _id: string }[]>()
     const ids = listed.map(({ _id }) => _id).sort()
-    const { records, total } = await download(`orders?ids=${ids.join()}`)
+    const { records, total } = await download(`${name}?ids=${ids.join()}`)
     expect(records.map(([id]) => id).sort()).toEqual(ids)
     expect(total).toBe(3)
-    expect((await admin.get('/api/export/orders?ids=1,2')).statusCode).toBe(422)
+    expect((await admin.get(`/api/export/${name}?ids=1,2`)).statusCode).toBe(422)
   })
 
   it('of chosen orders has deleted ones if the filters list them, and the last day for the delivery', async () => {

@@ -23,7 +23,7 @@ export function LatestOrders({ email }: { email: string }) {
       action={
         count > 0 && (
           <Link component={RouterLink} to="/dashboard/orders">
-            See all {count}
+            {count > maxShown ? `See all ${count}` : 'See all'}
           </Link>
         )
       }

@@ -5,13 +5,14 @@ import type { ReactNode } from 'react'
 import { shop } from '../../../../shop/shop.config'
 import { BusyButton } from '../../forms/BusyButton'
 import { CloseIcon } from '../icon'
+import { maxSelected } from './useSelection'
 
 type BulkBarProps = {
   count: number
   /** At the bottom of the screen. */
   isNarrow: boolean
   /** Selects the matching rows of the other pages, too. */
-  selectAll?: { total: number; isLoading: boolean; onSelect: () => void }
+  selectAll?: { total: number; isTooMany: boolean; isLoading: boolean; onSelect: () => void }
   onClear: () => void
   /** Actions for all selected rows. */
   children: ReactNode
@@ -45,7 +46,10 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
       <Box component="p" role="status" sx={{ mr: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
         {count} selected
       </Box>
-      {selectAll && (
+      {selectAll?.isTooMany && (
+        <p>{`At most ${maxSelected.toLocaleString(shop.locale)} can be selected at once. Narrow the filters to select all.`}</p>
+      )}
+      {selectAll && !selectAll.isTooMany && (
         <BusyButton
           size="small"
           variant="text"

@@ -73,6 +73,18 @@ describe('a data table on a wide screen', () => {
   })
 
   it.each([
+    ['more than 1,000 match', { total: 1001, isMore: false }],
+    ['not all matches were counted', { total: 1000, isMore: true }],
+  ])('says why it cannot select all if %s', async (_, totals) => {
+    open({ result: { data: { rows: sampleRows, ...totals } } })
+    const boxes = await within(grid()).findAllByRole('checkbox', { name: 'Select row' })
+    for (const box of boxes) await userEvent.click(box)
+
+    expect(screen.getByText(/^At most 1,000 can be selected at once/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: /that match$/ })).toBeNull()
+  })
+
+  it.each([
     ['cleared', () => userEvent.click(screen.getByRole('button', { name: 'Clear selection' }))],
     [
       'changed',

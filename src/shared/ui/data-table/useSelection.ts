@@ -4,7 +4,7 @@ import type { TableQuery } from './tableQuery'
 import type { DataTableProps, Selection } from './tableTypes'
 
 /** More rows are not selected at once. */
-const maxSelected = 1000
+export const maxSelected = 1000
 
 type Selected<Row> = {
   ids: readonly string[]
@@ -31,12 +31,8 @@ export function useSelection<Row extends AnyRow>({
   const selected = useMemo(() => rowsOfPage.map(({ _id }) => _id), [rowsOfPage])
 
   const { total = 0, isMore = false } = data ?? {}
-  const hasMore =
-    !isAll &&
-    !isMore &&
-    total <= maxSelected &&
-    total > rows.length &&
-    rows.length === data?.rows.length
+  const isWholePage = !isAll && rows.length > 0 && rows.length === data?.rows.length
+  const isTooMany = isMore || total > maxSelected
 
   const setSelectedIds = useCallback(
     (changed: readonly string[]) => setSelection({ ids: changed }),
@@ -60,8 +56,8 @@ export function useSelection<Row extends AnyRow>({
     selected,
     selection,
     selectAll:
-      loadAll && hasMore
-        ? { total, isLoading, onSelect: () => void selectAll(loadAll).catch(() => {}) }
+      loadAll && isWholePage && total > rows.length
+        ? { total, isTooMany, isLoading, onSelect: () => void selectAll(loadAll).catch(() => {}) }
         : undefined,
     setSelectedIds,
   }

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { aCartItem } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
 import { mockError, mockResponse } from '../../../../testing/doubles'
+import { recordExports } from '../../../../testing/recordExports'
 import {
   findRow,
   pressIn,
@@ -78,5 +79,14 @@ describe.each(tableLayouts)('the carts table as $layout', ({ setLayout }) => {
 
       expect(await screen.findByText('2 cart items')).toBeInTheDocument()
     })
+  })
+
+  it('exports the selected rows', async () => {
+    const exported = recordExports('carts')
+    open()
+    const bar = await selectAllRows()
+    await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }))
+
+    await waitFor(() => expect(exported).toEqual([{ ids: `${row._id},${other._id}` }]))
   })
 })

@@ -17,6 +17,7 @@ export function CartsTable() {
     list: cartList,
     columns,
   })
+  const filters = cartList.getFilters(table.query)
 
   return (
     <>
@@ -25,10 +26,13 @@ export function CartsTable() {
         label="carts"
         getRowName={({ name, author }) => `${name} of ${author}`}
         searchLabel="Search by product or customer"
-        bulkActions={({ rows, clear }) => (
-          <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
+        bulkActions={({ rows, isAll, clear }) => (
+          <>
+            <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
+            <ExportButton list="carts" filters={filters} rows={isAll ? undefined : rows} />
+          </>
         )}
-        tools={<ExportButton list="carts" filters={cartList.getFilters(table.query)} />}
+        tools={<ExportButton list="carts" filters={filters} />}
       />
       {report}
     </>

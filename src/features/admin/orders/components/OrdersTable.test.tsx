@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
 import type { Order, PaymentIssue } from '../../../../api'
 import { anOrder, aPaymentAttempt, aPaymentIssue } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
 import { mockError, mockResponse } from '../../../../testing/doubles'
 import { onPhone } from '../../../../testing/onPhone'
+import { recordExports } from '../../../../testing/recordExports'
 import {
   address,
   findRow,
@@ -198,22 +198,13 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
     })
 
     it('are exported with the filters and the order of the table', async () => {
-      URL.createObjectURL = () => 'blob:file'
-      URL.revokeObjectURL = () => {}
-      jest.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue(undefined)
-      const asked: URLSearchParams[] = []
-      server.use(
-        http.get('/api/export/orders', ({ request }) => {
-          asked.push(new URL(request.url).searchParams)
-          return new HttpResponse('Order ID')
-        }),
-      )
+      const exported = recordExports('orders')
       open([order, other], '/?needsAttention=true&reviewed=false&sort=paidAt&order=asc')
       const bar = await selectAllRows()
       await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }))
 
-      await waitFor(() => expect(asked).toHaveLength(1))
-      expect(Object.fromEntries(asked[0] ?? [])).toEqual({
+      await waitFor(() => expect(exported).toHaveLength(1))
+      expect(exported[0]).toEqual({
         ids: `${order._id},${other._id}`,
         needsAttention: 'true',
         reviewed: 'false',

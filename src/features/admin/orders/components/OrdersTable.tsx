@@ -59,11 +59,7 @@ export function OrdersTable({ issueActions }: OrdersTableProps) {
             <Button onClick={() => setPrinted(selected)}>Print packing slips</Button>
             <Button onClick={() => deliverMany(selected, clear)}>Mark as Delivered</Button>
             <Button onClick={() => removeMany(selected, clear)}>Delete</Button>
-            <ExportButton
-              list="orders"
-              // The filters too: with 'Needs attention' deleted orders are listed.
-              filters={isAll ? filters : { ...filters, ids: selected.map(({ _id }) => _id).join() }}
-            />
+            <ExportButton list="orders" filters={filters} rows={isAll ? undefined : selected} />
           </>
         )}
         tools={<ExportButton list="orders" filters={filters} />}

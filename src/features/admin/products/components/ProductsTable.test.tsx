@@ -4,6 +4,7 @@ import type { Product } from '../../../../api'
 import { aProduct } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
 import { mockError, mockResponse } from '../../../../testing/doubles'
+import { recordExports } from '../../../../testing/recordExports'
 import {
   findRow,
   pressIn,
@@ -116,6 +117,14 @@ describe.each(tableLayouts)('the products table as $layout', ({ setLayout }) => 
       await answer('Set 2 products to Out of Stock?', 'Set to Out of Stock')
 
       expect(await screen.findByText('2 products set to Out of Stock')).toBeInTheDocument()
+    })
+
+    it('are exported', async () => {
+      const exported = recordExports('products')
+      const bar = await choose()
+      await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }))
+
+      await waitFor(() => expect(exported).toEqual([{ ids: `${product._id},${other._id}` }]))
     })
 
     it('are deleted after one confirmation, and the failed ones are listed', async () => {

@@ -20,6 +20,7 @@ export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdi
     list: productList,
     columns,
   })
+  const filters = productList.getFilters(table.query)
 
   return (
     <>
@@ -28,14 +29,15 @@ export function ProductsTable({ onPriceEdit }: Pick<ProductHandlers, 'onPriceEdi
         label="products"
         getRowName={({ productName }) => productName}
         searchLabel="Search by name"
-        bulkActions={({ rows, clear }) => (
+        bulkActions={({ rows, isAll, clear }) => (
           <>
             <Button onClick={() => setStockOfMany(rows, true, clear)}>In Stock</Button>
             <Button onClick={() => setStockOfMany(rows, false, clear)}>Out of Stock</Button>
             <Button onClick={() => removeMany(rows, clear)}>Delete</Button>
+            <ExportButton list="products" filters={filters} rows={isAll ? undefined : rows} />
           </>
         )}
-        tools={<ExportButton list="products" filters={productList.getFilters(table.query)} />}
+        tools={<ExportButton list="products" filters={filters} />}
       />
       {report}
     </>

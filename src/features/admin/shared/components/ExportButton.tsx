@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type ExportName, exportList, isSessionExpired, sessionExpired } from '../../../../api'
 import { BusyButton } from '../../../../shared/forms/BusyButton'
+import type { AnyRow } from '../../../../shared/ui/data-table/columns'
 import { DownloadIcon } from '../../../../shared/ui/icon'
 import { showToast } from '../../../../shared/ui/toast'
 import { useAppDispatch } from '../../../../store/hooks'
@@ -10,13 +11,15 @@ type ExportButtonProps = {
   list: ExportName
   /** The table's current filters; the file has all matching rows, not only the page. */
   filters: Parameters<typeof exportList>[1]
+  /** Only these rows. */
+  rows?: readonly AnyRow[] | undefined
 }
 
 /** In milliseconds. A file of thousands of rows takes longer. */
 const longExport = 1000
 
 /** Downloads the whole list as CSV. */
-export function ExportButton({ list, filters }: ExportButtonProps) {
+export function ExportButton({ list, filters, rows }: ExportButtonProps) {
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
 
@@ -26,7 +29,10 @@ export function ExportButton({ list, filters }: ExportButtonProps) {
       () => showToast('The file is being made. The download starts by itself.'),
       longExport,
     )
-    const { file, name, problem } = await exportList(list, filters)
+    const { file, name, problem } = await exportList(list, {
+      ...filters,
+      ids: rows?.map(({ _id }) => _id).join(),
+    })
     clearTimeout(timer)
     setIsBusy(false)
     if (file) {
