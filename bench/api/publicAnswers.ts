@@ -1,4 +1,4 @@
-import { findFreePort } from '../../scripts/shop/shopProcess'
+import { findFreePort } from '../../dev-services/findFreePort'
 import { productPath } from '../../shop/addresses'
 import { round } from '../statistics'
 import { nextAdd } from './cartWrites'

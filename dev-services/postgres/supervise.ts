@@ -1,9 +1,8 @@
 import type { ChildProcess } from 'node:child_process'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-
+import { findFreePort } from '../findFreePort'
 import type { Log } from '../log'
-import { DataInUseError, PostgresStartError } from './errors'
+import { DataInUseError } from './errors'
 import type { Paths } from './paths'
 import {
   findPostmaster,
@@ -86,15 +85,4 @@ async function startServer({ paths, settings, log }: Cluster, port: number): Pro
       await sleep(50 * 2 ** attempt)
     }
   }
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject).listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  if (address && typeof address === 'object') return address.port
-  throw new PostgresStartError('No free port for PostgreSQL')
 }

@@ -1,19 +1,10 @@
 import { spawn } from 'node:child_process'
 import { closeSync, openSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { findFreePort } from '../../dev-services/findFreePort'
 
 const thisRoot = resolve(import.meta.dirname, '../..')
-
-export async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, 'localhost', done))
-  const address = server.address()
-  await new Promise((done) => server.close(done))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 type Options = {
   /** Where to write the console output, which contains the e-mails of the demo. */

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises'
-import { connect, createServer } from 'node:net'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { build } from 'esbuild'
+import { findFreePort } from '../../../dev-services/findFreePort'
 import { type FreshDatabase, freshDatabase } from '../support/database'
 import { startOtlpReceiver } from '../support/otlpReceiver'
 
@@ -48,15 +49,6 @@ afterAll(async () => {
   await database.drop()
   await rm(root, { recursive: true, force: true })
 })
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, 'localhost')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 function start(env: Record<string, string>) {
   const { PATH, SystemRoot } = process.env

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import formBody from '@fastify/formbody'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { pino } from 'pino'
+import { findFreePort } from '../../../../dev-services/findFreePort'
 import type { Faults } from '../../../../dev-services/payment-sandbox/faults'
 import { createSandbox, sandboxStore } from '../../../../dev-services/payment-sandbox/sandbox'
 import { createSslcommerzGateway } from '../../../src/adapters/payment'
@@ -37,15 +37,6 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 
 /** Milliseconds instead of minutes. */
 const quickly: Schedule = { offsets: [10, 20, 50, 150, 600], stopAfter: 7 * 24 * 3_600_000 }
-
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((resolve) => probe.listen(0, resolve))
-  const address = probe.address()
-  await new Promise((resolve) => probe.close(resolve))
-  if (address === null || typeof address === 'string') throw new Error('no port')
-  return address.port
-}
 
 /** Handlers of the payment operations only. */
 function handlersOf(db: Database, payments: PaymentService): Handlers {
@@ -80,7 +71,7 @@ export async function startPaymentShop() {
   const ledgerFile = join(folder, 'ledger.jsonl')
   const sandbox = await createSandbox({ ledgerFile, shopName: 'Jontro', log: quiet })
   const baseUrl = await sandbox.listen(0)
-  const port = await freePort()
+  const port = await findFreePort()
   const publicUrl = `http://127.0.0.1:${port}`
   const gateway = createSslcommerzGateway({ baseUrl, ...sandboxStore, timeout: 2_000 })
   const services = {
