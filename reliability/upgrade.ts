@@ -29,9 +29,10 @@ const { values: options } = parseArgs({
     seed: { type: 'string', default: '1' },
   },
 })
-const { requests, orders, factor } = options.long
-  ? { requests: 20_000, orders: 200, factor: 1 }
-  : { requests: 2_000, orders: 20, factor: 0.01 }
+/** A short run shares the machine with other tests, and must not overload the shop: it would refuse requests then, rightly. */
+const { requests, orders, factor, visitors, customers } = options.long
+  ? { requests: 20_000, orders: 200, factor: 1, visitors: 4, customers: 11 }
+  : { requests: 2_000, orders: 20, factor: 0.01, visitors: 2, customers: 3 }
 const maxLock = 100
 
 type Result = { what: string; measured: string; isOk: boolean }
@@ -80,13 +81,13 @@ async function upgrade({ commit, folder }: PreviousVersion): Promise<Result[]> {
   }
 
   try {
-    const seeded = await seedPrevious(folder, postgres.url, { factor, customers: 12 })
+    const seeded = await seedPrevious(folder, postgres.url, { factor, customers: customers + 1 })
     const old = await start('old', folder)
     await balancer.sendTo(old.url)
-    const [shopper = '', ...customers] = seeded.customers
+    const [shopper = '', ...buyers] = seeded.customers
     const tabs = await openOldTabs(balancer.url, { admin: seeded.admin, shopper })
     running.push({ stop: tabs.close })
-    const who = { admin: seeded.admin, customers }
+    const who = { admin: seeded.admin, customers: buyers, visitors }
     const traffic = createTraffic(balancer.url, who, Number(options.seed))
     const stopTraffic = await traffic.start()
     running.push({ stop: stopTraffic })

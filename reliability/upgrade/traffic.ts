@@ -15,8 +15,10 @@ const lists = [
   '/api/products/earbuds?page=1&limit=6',
 ]
 
-/** Visitors, customers and an admin use the shop until they are stopped. */
-export function createTraffic(url: string, { admin, customers }: Seeded, seed: number) {
+type Users = Seeded & { visitors: number }
+
+/** Visitors, customers and an admin use the shop, without a pause, until they are stopped. */
+export function createTraffic(url: string, { admin, customers, visitors }: Users, seed: number) {
   const random = createRandom(seed)
   const some = <T>(values: readonly T[]) => pick(values, random(values.length))
   const failures: string[] = []
@@ -130,7 +132,7 @@ export function createTraffic(url: string, { admin, customers }: Seeded, seed: n
       changing = added._id
       await Promise.all(customers.map(emptyCart))
       const all = [
-        ...Array.from({ length: 4 }, () => repeat(browse)),
+        ...Array.from({ length: visitors }, () => repeat(browse)),
         ...customers.map((cookie) => repeat(buyer(cookie))),
         repeat(administer),
       ]
