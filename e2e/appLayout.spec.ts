@@ -40,6 +40,20 @@ test('changes its header between pages without a reload', async ({ page }) => {
 })
 
 // [spec 2.9, 2.10, 2.28]
+for (const width of [320, 390, 768, 1024, 1280]) {
+  test(`reserves enough height for the footer at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/privacy-policy')
+    const { reserved, needed } = await footer(page).evaluate((element) => {
+      const reservedSize = getComputedStyle(element).containIntrinsicBlockSize
+      element.style.contentVisibility = 'visible'
+      return { reserved: reservedSize, needed: element.getBoundingClientRect().height }
+    })
+    // What does not fit in has no background until it is scrolled to.
+    expect(Number.parseFloat(reserved.replace('auto', ''))).toBeGreaterThanOrEqual(needed)
+  })
+}
+
 test('has no header and footer on the payment result', async ({ page }) => {
   await page.goto('/cancel')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
