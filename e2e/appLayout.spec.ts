@@ -39,7 +39,6 @@ test('changes its header between pages without a reload', async ({ page }) => {
   await expect.poll(() => headerLightness(page)).toBeLessThan(64)
 })
 
-// [spec 2.9, 2.10, 2.28]
 for (const width of [320, 390, 768, 1024, 1280]) {
   test(`reserves enough height for the footer at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
@@ -54,6 +53,7 @@ for (const width of [320, 390, 768, 1024, 1280]) {
   })
 }
 
+// [spec 2.9, 2.10, 2.28]
 test('has no header and footer on the payment result', async ({ page }) => {
   await page.goto('/cancel')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -150,7 +150,7 @@ const longSteps: readonly Step[] = [
 
 /**
  * The short versions of the tests in `reliability`. They run two at a time: with three, a shop under test waited so long for a core or
- * the disk that it refused requests. The upgrade, which no request may notice, does not run beside `faults`, which stops databases.
+ * the disk that it refused requests. The upgrade, which no request may notice, comes when `faults`, which stops databases, has mostly ended.
  */
 const reliabilitySteps: readonly Step[] = [
   {

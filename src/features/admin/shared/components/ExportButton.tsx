@@ -11,14 +11,14 @@ type ExportButtonProps = {
   list: ExportName
   /** The table's current filters; the file has all matching rows, not only the page. */
   filters: Parameters<typeof exportList>[1]
-  /** Only these rows. */
+  /** Only these of the matching rows. The filters count too: with some of them, deleted rows are listed. */
   rows?: readonly AnyRow[] | undefined
 }
 
 /** In milliseconds. A file of thousands of rows takes longer. */
 const longExport = 1000
 
-/** Downloads the whole list as CSV. */
+/** Downloads the list, or the given rows of it, as CSV. */
 export function ExportButton({ list, filters, rows }: ExportButtonProps) {
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)
