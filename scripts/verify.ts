@@ -6,218 +6,23 @@
  */
 import { spawn } from 'node:child_process'
 import { createWriteStream } from 'node:fs'
-import { mkdir, readFile } from 'node:fs/promises'
+import { mkdir } from 'node:fs/promises'
 import { delimiter, resolve } from 'node:path'
+import {
+  type Counts,
+  logs,
+  longSteps,
+  quickSteps,
+  reliabilitySteps,
+  root,
+  type Step,
+} from './gateSteps'
 
-type Counts = { passed: number; failed: number; skipped: number }
-type Step = {
-  name: string
-  says: string
-  command: string
-  minutes: number
-  /** Reads from the output how many tests passed and failed; a step without it counts as one. */
-  count?: (output: string) => Counts | Promise<Counts>
-  /** Not every copy of the project has what it needs. */
-  canBeSkipped?: boolean
-}
 type Result = Counts & { step: Step; isOk: boolean }
 
-const root = resolve(import.meta.dirname, '..')
-const logs = resolve(root, '.cache/verify')
 /** Time limits end what hangs. They judge no speed: a busy machine takes three times as long as a quiet one. */
 const minutesInAll = 75
 const shownLines = 150
-
-/** The last numbers that the patterns capture. */
-const countByText = (passed: RegExp, failed: RegExp, skipped: RegExp) => (output: string) => {
-  const last = (pattern: RegExp) => Number([...output.matchAll(pattern)].at(-1)?.[1] ?? 0)
-  return { passed: last(passed), failed: last(failed), skipped: last(skipped) }
-}
-const numberIn = (value: unknown) => (typeof value === 'number' ? value : 0)
-
-const countPlainLine = countByText(
-  /^(\d+) passed, \d+ failed/gm,
-  /^\d+ passed, (\d+) failed/gm,
-  /^(\d+) skipped/gm,
-)
-
-async function countJest(): Promise<Counts> {
-  const report = JSON.parse(await readFile(resolve(logs, 'jest.json'), 'utf8')) as Record<
-    string,
-    unknown
-  >
-  return {
-    passed: numberIn(report.numPassedTests),
-    // A file that could not even be loaded counts as one failure.
-    failed: numberIn(report.numFailedTests) + numberIn(report.numRuntimeErrorTestSuites),
-    skipped: numberIn(report.numPendingTests) + numberIn(report.numTodoTests),
-  }
-}
-
-/** These use one core for the most part, and run two at a time. */
-const quickSteps: readonly Step[] = [
-  {
-    name: 'build',
-    says: 'the shop is built',
-    command: 'npm run --silent build',
-    minutes: 12,
-  },
-  {
-    name: 'chromium',
-    says: 'a Chromium is there',
-    command: 'tsx scripts/chromium.ts',
-    minutes: 16,
-  },
-  {
-    name: 'lint',
-    says: 'types, code, imports and words',
-    command: 'npm run --silent lint',
-    minutes: 12,
-  },
-  {
-    name: 'contract',
-    says: 'the contract keeps its rules',
-    command: 'tsx scripts/contractLint.ts',
-    minutes: 6,
-  },
-  {
-    name: 'generated',
-    says: 'generated code is what the contract makes',
-    command: 'tsx contract/generate.ts --check',
-    minutes: 6,
-  },
-  {
-    name: 'generated-db',
-    says: "the database's types and schema.sql are what the migrations make",
-    command: 'tsx server/src/db/generate.ts --check',
-    minutes: 9,
-  },
-  {
-    name: 'format',
-    says: 'format',
-    command: 'biome ci --colors=off',
-    minutes: 6,
-  },
-  {
-    name: 'dead-code',
-    says: 'no unused file, export or dependency',
-    command: 'knip --no-progress',
-    minutes: 6,
-  },
-  {
-    name: 'spec',
-    says: 'lines of the specification have their tests',
-    command: 'tsx scripts/checkSpec.ts',
-    minutes: 3,
-  },
-  {
-    name: 'tools',
-    says: 'the checks themselves refuse what they should',
-    command: 'npm run --silent test:tools',
-    minutes: 9,
-    count: countByText(/^[ℹ#] pass (\d+)$/gm, /^[ℹ#] fail (\d+)$/gm, /^[ℹ#] skipped (\d+)$/gm),
-  },
-]
-
-/** Each of these uses both cores. */
-const longSteps: readonly Step[] = [
-  {
-    name: 'unit',
-    says: 'unit and server tests',
-    command: `jest --ci --maxWorkers=2 --json --outputFile="${resolve(logs, 'jest.json')}"`,
-    minutes: 30,
-    count: countJest,
-  },
-  {
-    name: 'stories',
-    says: 'every story renders and is accessible',
-    command: 'tsx scripts/stories.ts',
-    minutes: 20,
-    count: countPlainLine,
-  },
-  {
-    name: 'browser',
-    says: 'browser tests of the running shop',
-    command: `playwright test --output="${resolve(logs, 'playwright')}"`,
-    minutes: 30,
-    count: countByText(
-      /^ {2}(\d+) passed/gm,
-      /^ {2}(\d+) (?:failed|flaky)/gm,
-      /^ {2}(\d+) skipped/gm,
-    ),
-  },
-]
-
-/**
- * The short versions of the tests in `reliability`. They run two at a time: with three, a shop under test waited so long for a core or
- * the disk that it refused requests. The upgrade, which no request may notice, comes when `faults`, which stops databases, has mostly ended.
- */
-const reliabilitySteps: readonly Step[] = [
-  {
-    name: 'train',
-    says: 'a lost connection ends in one order or none',
-    command: 'tsx reliability/train.ts',
-    minutes: 15,
-    count: countPlainLine,
-  },
-  {
-    name: 'faults',
-    says: 'nothing acknowledged is lost, whatever breaks',
-    command: 'tsx reliability/faults.ts',
-    minutes: 15,
-    count: countPlainLine,
-  },
-  {
-    name: 'attacks',
-    says: 'hostile requests get their answer and change nothing',
-    command: 'tsx reliability/attacks.ts',
-    minutes: 15,
-    count: countPlainLine,
-  },
-  {
-    name: 'interleavings',
-    says: 'two operations at once are as one after the other',
-    command: 'tsx reliability/interleavings.ts',
-    minutes: 15,
-    count: countPlainLine,
-  },
-  {
-    name: 'upgrade',
-    says: 'no request fails while the shop is upgraded',
-    command: 'tsx reliability/upgrade.ts',
-    minutes: 15,
-    count: countPlainLine,
-    canBeSkipped: true,
-  },
-  {
-    name: 'fuzz',
-    says: 'no request breaks the contract',
-    command: 'tsx reliability/fuzz.ts',
-    minutes: 15,
-    count: countPlainLine,
-  },
-  {
-    name: 'live',
-    says: 'open tabs show in the end what a fresh page shows',
-    command: 'tsx reliability/live.ts',
-    minutes: 9,
-    count: countPlainLine,
-  },
-  {
-    name: 'backup',
-    says: 'a backup of a shop in use can be restored',
-    command: 'tsx reliability/backup.ts',
-    minutes: 9,
-    count: countPlainLine,
-  },
-  {
-    name: 'spec-faults',
-    says: 'there is a fault for each line of the specification',
-    command: 'tsx reliability/specFaults.ts',
-    minutes: 3,
-    count: countPlainLine,
-  },
-]
 
 const running = new Set<number>()
 
