@@ -32,6 +32,7 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
         borderRadius: 'var(--radius)',
         bgcolor: 'var(--ink-800)',
         color: 'var(--text-on-ink)',
+        '& > p': { my: 1 },
         '& .MuiButton-outlined': { minHeight: 36, color: 'text.primary' },
         ...(isNarrow && {
           position: 'fixed',
