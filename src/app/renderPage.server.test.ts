@@ -57,7 +57,7 @@ describe('rendered on a server', () => {
     })
 
     expect(html).toContain('Breeze')
-    expect(html).toContain('page\u00a02\u00a0of\u00a04')
+    expect(html).toContain('page 2 of 4')
     expect(html).toContain('href="/category/fan?sort=lowToHigh&amp;page=3"')
   })
 

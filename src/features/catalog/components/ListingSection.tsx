@@ -67,7 +67,7 @@ export function ListingSection(props: ListingSectionProps) {
       <div className={hasNothing ? styles.spokenSummary : styles.summary}>
         <p role="status">
           {products && countText}
-          {products && totalPages > 1 && ` · page\u00a0${listing.page}\u00a0of\u00a0${totalPages}`}
+          {products && totalPages > 1 && ` · page ${listing.page} of ${totalPages}`}
         </p>
         {props.filterChip}
       </div>
