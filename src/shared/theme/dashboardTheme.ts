@@ -73,7 +73,7 @@ export const dashboardTheme = createTheme({
     caption: { fontSize: 'var(--text-xs)' },
     button: {
       textTransform: 'none',
-      fontWeight: 600,
+      fontWeight: 'var(--weight-semibold)',
       fontSize: 'var(--text-md)',
       letterSpacing: 0,
       lineHeight: 1.2,
@@ -296,7 +296,11 @@ export const dashboardTheme = createTheme({
     MuiChip: {
       defaultProps: { size: 'small' },
       styleOverrides: {
-        root: { backgroundColor: 'var(--ink-100)', color: 'var(--ink-700)', fontWeight: 600 },
+        root: {
+          backgroundColor: 'var(--ink-100)',
+          color: 'var(--ink-700)',
+          fontWeight: 'var(--weight-semibold)',
+        },
         label: { padding: '0 10px', fontSize: 'var(--text-xs)' },
         icon: { margin: '0 -4px 0 10px', color: 'inherit' },
         colorSuccess: { backgroundColor: 'var(--emerald-100)', color: 'var(--emerald-700)' },
@@ -313,7 +317,7 @@ export const dashboardTheme = createTheme({
           minWidth: 26,
           borderRadius: 13,
           fontSize: 'var(--text-xs)',
-          fontWeight: 600,
+          fontWeight: 'var(--weight-semibold)',
         },
       },
     },
@@ -343,14 +347,18 @@ export const dashboardTheme = createTheme({
           'tr:last-of-type > &:not(.MuiTableCell-head)': { borderBottom: 0 },
         },
         head: { paddingBlock: 'var(--s2)', color: 'var(--text-soft)' },
-        body: { '&.MuiTableCell-alignRight': { fontWeight: 600 } },
+        body: { '&.MuiTableCell-alignRight': { fontWeight: 'var(--weight-semibold)' } },
         alignRight: { fontFeatureSettings: '"tnum"', whiteSpace: 'nowrap' },
       },
     },
     // The icons of the steps are 44 px wide.
     MuiStepLabel: {
       styleOverrides: {
-        label: { color: 'var(--text)', fontSize: 'var(--text-md)', '&&': { fontWeight: 600 } },
+        label: {
+          color: 'var(--text)',
+          fontSize: 'var(--text-md)',
+          '&&': { fontWeight: 'var(--weight-semibold)' },
+        },
       },
     },
     MuiStepConnector: {
@@ -394,7 +402,7 @@ export const dashboardTheme = createTheme({
           // The whole heading sorts; a wider button would cut its text.
           '@media (pointer: fine)': { '& .MuiDataGrid-sortButton': { width: 20 } },
         },
-        columnHeaderTitle: { color: 'var(--text-soft)', fontWeight: 600 },
+        columnHeaderTitle: { color: 'var(--text-soft)', fontWeight: 'var(--weight-semibold)' },
         cell: {
           paddingInline: 8,
           // It has no width, and would make the table scroll.
