@@ -7,13 +7,8 @@ import { ChevronDownIcon, UserIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
 import { useAppDispatch, useAppSelector } from '../../../store/hooks'
 import styles from './AccountMenu.module.css'
+import { accountLinks } from './accountLinks'
 import dropdown from './Dropdown.module.css'
-
-const links = [
-  { label: 'Dashboard', to: '/dashboard' },
-  { label: 'View Profile', to: '/dashboard/profile' },
-  { label: 'Orders', to: '/dashboard/orders' },
-]
 
 /** The login link or, for a signed-in user, a greeting with a menu. */
 export function AccountMenu() {
@@ -43,7 +38,7 @@ export function AccountMenu() {
         <li className={styles.greeting} aria-hidden="true">
           {greeting}
         </li>
-        {links.map(({ label, to }) => (
+        {accountLinks.map(({ label, to }) => (
           <li key={to}>
             <Link className={dropdown.item} to={to} onClick={close}>
               {label}

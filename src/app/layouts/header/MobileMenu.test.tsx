@@ -17,9 +17,14 @@ describe('the mobile menu', () => {
     expect(menu.getByRole('link', { name: 'Login / Register' })).toHaveAttribute('href', '/login')
   })
 
-  it('links signed-in users to the dashboard', async () => {
+  it('links signed-in users to their dashboard, profile and orders', async () => {
     const menu = await open(createTestStore())
     expect(menu.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('href', '/dashboard')
+    expect(menu.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/dashboard/orders')
+    expect(menu.getByRole('link', { name: 'View Profile' })).toHaveAttribute(
+      'href',
+      '/dashboard/profile',
+    )
     expect(menu.queryByRole('link', { name: 'Login / Register' })).not.toBeInTheDocument()
   })
 })

@@ -10,6 +10,7 @@ import { IconButton } from '../../../shared/ui/icon-button/IconButton'
 import { Link } from '../../../shared/ui/link/Link'
 import { Sheet } from '../../../shared/ui/sheet/Sheet'
 import { useAppSelector } from '../../../store/hooks'
+import { accountLinks } from './accountLinks'
 import styles from './MobileMenuDrawer.module.css'
 
 export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
@@ -32,13 +33,25 @@ export function MobileMenuDrawer({ onClose }: { onClose: () => void }) {
             ))}
           </ul>
         </nav>
-        <Link
-          className={classNames(buttonClass('dark'), styles.account)}
-          to={displayUser ? '/dashboard' : '/login'}
-          onClick={onClose}
-        >
-          {displayUser ? 'Dashboard' : 'Login / Register'}
-        </Link>
+        {displayUser ? (
+          <ul className={styles.account}>
+            {accountLinks.map(({ label, to }) => (
+              <li key={to}>
+                <Link className={styles.link} to={to} onClick={onClose}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <Link
+            className={classNames(buttonClass('dark'), styles.login)}
+            to="/login"
+            onClick={onClose}
+          >
+            Login / Register
+          </Link>
+        )}
       </div>
     </Sheet>
   )
