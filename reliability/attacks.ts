@@ -14,7 +14,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { startThrowawayPostgres } from '../dev-services/postgres'
-import { findGuard, guards } from './attacks/guards'
+import { findGuard, findOutdatedGuards, guards } from './attacks/guards'
 import type { Result } from './attacks/run'
 
 const { values: options } = parseArgs({
@@ -91,6 +91,10 @@ async function main() {
   const postgres = given ? undefined : await startThrowawayPostgres()
   process.env.TEST_DATABASE_URL ??= postgres?.url
   try {
+    const outdated = options.without === undefined ? await findOutdatedGuards(root) : []
+    for (const name of outdated)
+      console.log(`✗ ${name}: the guard is not, or not once, in its file`)
+    if (options.guards && outdated.length > 0) return { passed: 0, failed: outdated.length }
     if (options.guards) return await attackWithoutGuards()
     const results = await attack()
     process.send?.(results)
@@ -102,7 +106,7 @@ async function main() {
         seconds: Number(seconds.toFixed(1)),
       })),
     )
-    const failed = results.reduce((sum, { failures }) => sum + failures.length, 0)
+    const failed = results.reduce((sum, { failures }) => sum + failures.length, outdated.length)
     return { passed: results.reduce((sum, { passed }) => sum + passed, 0), failed }
   } finally {
     await postgres?.stop()

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
 /** A text of the shop's source that is replaced while it is loaded, or a statement for its database. */
 type Removal = { file: string; find: string; replace: string } | { sql: string }
 /** `classes` are the classes of attacks of which some have to succeed without the guard. */
@@ -116,7 +119,7 @@ export const guards: readonly Guard[] = [
     name: 'the amount of a capture',
     classes: ['payment'],
     file: 'server/src/modules/payment/rules.ts',
-    find: "if (mismatch) return { kind: 'mismatch', of: mismatch }",
+    find: "if (mismatch) return { kind: 'mismatch', field: mismatch }",
     replace: '',
   },
   {
@@ -158,4 +161,15 @@ export function findGuard(name: string): Guard {
   const guard = guards.find((each) => each.name === name)
   if (!guard) throw new Error(`there is no guard "${name}"`)
   return guard
+}
+
+/** Returns the names of guards whose source has changed, so that they could not be taken out any more. */
+export async function findOutdatedGuards(root: string): Promise<string[]> {
+  const outdated: string[] = []
+  for (const guard of guards) {
+    if ('sql' in guard) continue
+    const source = await readFile(join(root, guard.file), 'utf8')
+    if (source.split(guard.find).length !== 2) outdated.push(guard.name)
+  }
+  return outdated
 }
