@@ -7,6 +7,10 @@ import { createEventBroker, type EventBroker } from '../../server/src/live/event
 import { followChanges } from '../../server/src/live/followChanges'
 import { assembleApp, withoutLimits } from '../../server/test/support/assembleApp'
 
+const hour = 3_600_000
+/** Schedules decide what waits for what: no time limit may end it, however busy the machine is. */
+const patient = { connectionTimeout: hour, queryTimeout: hour, idleTransactionTimeout: hour }
+
 /** Reads happen only when requested. */
 const never = 2 ** 30
 const everything = '999999999999999'
@@ -23,7 +27,7 @@ type Options = {
 
 /** One process of the shop in this one, whose reader of changes runs when a schedule says so. */
 export async function startProcess({ url, folder, park }: Options) {
-  const pool = createDatabase(url, { size: 14, connectionTimeout: 20_000, queryTimeout: 20_000 })
+  const pool = createDatabase(url, { ...patient, size: 14 })
   await pool.warmUp()
   const db = pool.db.withPlugin({
     transformQuery: ({ node }) => node,
@@ -100,7 +104,7 @@ export type Process = Awaited<ReturnType<typeof startProcess>>
 
 /** Responds from the database. */
 export async function startUncached(url: string, folder: string) {
-  const pool = createDatabase(url, { size: 6, queryTimeout: 20_000, connectionTimeout: 20_000 })
+  const pool = createDatabase(url, { ...patient, size: 6 })
   const { app } = await assembleApp({
     db: pool.db,
     config: loadConfig({ ...withoutLimits, DATA_DIR: folder }, folder),

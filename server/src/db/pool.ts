@@ -13,6 +13,8 @@ export type DatabaseOptions = {
   connectionTimeout?: number
   /** Timeout of each query, in milliseconds. */
   queryTimeout?: number
+  /** How long a transaction may wait for its next query, in milliseconds. */
+  idleTransactionTimeout?: number
   applicationName?: string
   /** Called if an idle connection breaks; the pool opens a new one when needed. */
   onError?: (error: Error) => void
@@ -29,7 +31,12 @@ export const valueTypes = new TypeOverrides()
 valueTypes.setTypeParser(types.builtins.INT8, parseInt8)
 
 export function createDatabase(url: string, options: DatabaseOptions = {}) {
-  const { size = 16, queryTimeout = 1_800, connectionTimeout = 1_000 } = options
+  const {
+    size = 16,
+    queryTimeout = 1_800,
+    connectionTimeout = 1_000,
+    idleTransactionTimeout = 10_000,
+  } = options
   let closing: Promise<void> | undefined
   const pool = new Pool({
     connectionString: url,
@@ -40,7 +47,7 @@ export function createDatabase(url: string, options: DatabaseOptions = {}) {
     connectionTimeoutMillis: connectionTimeout,
     // The server cancels a slow statement first, so that only a stalled server costs the connection.
     statement_timeout: Math.max(1, queryTimeout - 200),
-    idle_in_transaction_session_timeout: 10_000,
+    idle_in_transaction_session_timeout: idleTransactionTimeout,
     keepAlive: true,
     types: valueTypes,
   })
