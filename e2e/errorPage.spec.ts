@@ -20,3 +20,11 @@ test('shows that the page does not exist, with a link to the home page', async (
   await page.getByRole('link', { name: 'Go Back to Home', exact: true }).click()
   await expect(page).toHaveURL('/')
 })
+
+test('offers the top categories', async ({ page }) => {
+  await page.goto('/no-such-page')
+  const categories = page.getByRole('navigation', { name: 'Shop by category' })
+  await expect(categories.getByRole('link')).toHaveCount(6)
+  await categories.getByRole('link', { name: 'Bluetooth Speaker' }).click()
+  await expect(page).toHaveURL('/category/bluetooth%20speaker')
+})

@@ -85,16 +85,6 @@ const staticBanners: readonly Banner[] = [
   },
 ]
 
-/** Category tiles of the home page; `image` is a file in `/images/categories/`. */
-const topCategories = [
-  { name: 'Earbuds', image: 'earbuds', category: 'earbuds' },
-  { name: 'Smartwatch', image: 'smartwatch', category: 'smartwatch' },
-  { name: 'Fan', image: 'fan', category: 'fan' },
-  { name: 'Headphones', image: 'headphones', category: 'headphones' },
-  { name: 'Bluetooth Speaker', image: 'bluetooth-speaker', category: 'bluetooth speaker' },
-  { name: 'Wireless Earphone', image: 'wireless-earphone', category: 'wireless earphone' },
-] as const
-
 /** Trust statements, in both languages. */
 const trust = [
   {
@@ -115,4 +105,4 @@ const trust = [
   },
 ] as const
 
-export const homePage = { bannerTargets, carouselBanners, staticBanners, topCategories, trust }
+export const homePage = { bannerTargets, carouselBanners, staticBanners, trust }

@@ -38,6 +38,9 @@ export function pictureSources(url: string): PictureSources | undefined {
 
 export const bannerStem = (picture: string) => `/images/banners/${picture}`
 
+export const categoryStem = (category: string) =>
+  `/images/categories/${category.replaceAll(' ', '-')}`
+
 /** A banner of the carousel. */
 export const largeBanner = {
   widths: [768, 1536],
@@ -45,4 +48,4 @@ export const largeBanner = {
 } as const
 
 /** `sizes` of the pictures on a product page. */
-export const galleryPictureSizes = '(min-width: 1440px) 640px, (min-width: 768px) 46vw, 100vw'
+export const galleryPictureSizes = '(min-width: 1440px) 640px, (min-width: 768px) 46vw, 76vw'

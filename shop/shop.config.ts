@@ -94,6 +94,15 @@ export const shop = {
   /** Duration of the initial spinner in milliseconds. */
   splashTime: 1400,
   categoryTree,
+  /** Tiles of the home page and the error page. Their pictures are in `/images/categories/`. */
+  topCategories: [
+    'earbuds',
+    'smartwatch',
+    'fan',
+    'headphones',
+    'bluetooth speaker',
+    'wireless earphone',
+  ],
   /** Categories of a new product. */
   productCategories: [
     'Earbuds',

@@ -207,8 +207,8 @@ export const faultsOfScreens: readonly Fault[] = [
   },
   {
     line: '2.34',
-    file: 'shop/homePage.ts',
-    find: `  { name: 'Fan', image: 'fan', category: 'fan' },
+    file: 'shop/shop.config.ts',
+    find: `    'fan',
 `,
     replace: '',
   },

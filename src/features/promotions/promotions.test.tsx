@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { homePage } from '../../../shop/homePage'
+import { categoryStem } from '../../../shop/pictures'
+import { shop } from '../../../shop/shop.config'
 import { useSwiper } from '../../shared/ui/carousel/useSwiper'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { Banners, TopCategories, TrustNote } from '.'
@@ -88,7 +89,7 @@ describe('the top categories', () => {
       within(section)
         .getAllByRole('presentation')
         .map((picture) => picture.getAttribute('src')),
-    ).toEqual(homePage.topCategories.map(({ image }) => `/images/categories/${image}-480.webp`))
+    ).toEqual(shop.topCategories.map((category) => `${categoryStem(category)}-480.webp`))
   })
 })
 

@@ -68,12 +68,12 @@ describe('the category page', () => {
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveDisplayValue('Relevant')
     expect(screen.getByRole('combobox', { name: 'Per page' })).toHaveDisplayValue('6')
     expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-      '3',
-      '6',
-      '12',
       'Relevant',
       'Price: Low to High',
       'Price: High to Low',
+      '3',
+      '6',
+      '12',
     ])
   })
 

@@ -9,7 +9,6 @@ import {
   ProductSkeleton,
   selectCachedProduct,
 } from '../../features/catalog'
-import { CompareToggle } from '../../features/product-actions'
 import { useIsHydrating } from '../../shared/hooks/useIsHydrating'
 import { useIsNear } from '../../shared/hooks/useIsNear'
 import { usePageHead } from '../../shared/hooks/usePageHead'
@@ -71,20 +70,17 @@ function FoundProduct({ product }: { product: Product }) {
     <>
       <ProductDetails
         product={product}
-        purchase={
-          <>
-            <ProductPurchase product={product} />
-            <CompareToggle product={product} />
-          </>
+        purchase={<ProductPurchase product={product} />}
+        reviews={
+          <div ref={reviewsRef} className={styles.reviews}>
+            {isNearReviews && (
+              <Suspense>
+                <ProductReviews key={product._id} productId={product._id} />
+              </Suspense>
+            )}
+          </div>
         }
       />
-      <div ref={reviewsRef} className={styles.reviews}>
-        {isNearReviews && (
-          <Suspense>
-            <ProductReviews key={product._id} productId={product._id} />
-          </Suspense>
-        )}
-      </div>
       <div className={classNames('deferred', styles.more)}>
         {isMoreShown && <MoreFrom category={product.category} />}
       </div>

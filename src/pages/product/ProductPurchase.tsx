@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product } from '../../api'
-import { getIntent, PurchasePanel, useBuyer } from '../../features/product-actions'
+import { CompareToggle, getIntent, PurchasePanel, useBuyer } from '../../features/product-actions'
 
 /** A purchase that requires a login goes with the visitor to the login page, and comes back in the router's state. */
 export function ProductPurchase({ product }: { product: Product }) {
@@ -23,6 +23,8 @@ export function ProductPurchase({ product }: { product: Product }) {
       intent={intent}
       onLoginRequired={redirectToLogin}
       onBought={() => void navigate('/cart')}
-    />
+    >
+      <CompareToggle product={product} />
+    </PurchasePanel>
   )
 }

@@ -73,6 +73,7 @@ describe('the search page', () => {
     expect(await shownNames()).toEqual(fans.slice(0, 6).map(({ productName }) => productName))
     const count = screen.getByText('8 results for “fan” · page 1 of 2')
     expect(count).toHaveAttribute('role', 'status')
+    expect(screen.queryByRole('navigation', { name: 'Related categories' })).not.toBeInTheDocument()
     expect(asked).toEqual(['search=fan&page=1&limit=6'])
     expect(screen.queryByRole('region', { name: 'Customers Favorites' })).not.toBeInTheDocument()
   })
@@ -97,7 +98,7 @@ describe('the search page', () => {
   it('sends text, sort order and page size by a form if there are no scripts', async () => {
     mockSearch()
     const { container } = open('/search?q=fan&page=2')
-    await screen.findByRole('list')
+    await screen.findByRole('list', { name: 'Results for “fan”' })
     const form = container.querySelector('form')
     expect(form).toHaveAttribute('method', 'get')
     expect(form).toHaveFormValues({ perPage: '6', sort: 'relevant', q: 'fan' })

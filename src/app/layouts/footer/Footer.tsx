@@ -47,8 +47,8 @@ export function Footer() {
             className={styles.payments}
             src="/images/payment-methods.svg"
             alt="Debit and credit cards"
-            width={256}
-            height={72}
+            width={216}
+            height={40}
             loading="lazy"
           />
           <p>{shop.howToPay}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { homePage } from '../../../../shop/homePage'
 import { shop } from '../../../../shop/shop.config'
 import { ShieldIcon, StarIcon, TruckIcon } from '../../../shared/ui/icon'
+import { SmallCategoryPicture } from '../../../shared/ui/picture/SmallCategoryPicture'
 import styles from './AuthLayout.module.css'
 
 type AuthLayoutProps = { title: string; lead: ReactNode; children: ReactNode }
@@ -24,15 +24,6 @@ const reasons = [
   },
 ]
 
-function SmallPicture({ stem }: { stem: string }) {
-  return (
-    <picture>
-      <source type="image/avif" srcSet={`${stem}-240.avif`} />
-      <img src={`${stem}-240.webp`} alt="" width={240} height={240} loading="lazy" />
-    </picture>
-  )
-}
-
 export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
   return (
     <div className={styles.page}>
@@ -47,8 +38,8 @@ export function AuthLayout({ title, lead, children }: AuthLayoutProps) {
         <aside className={styles.side} aria-label="Benefits of an account">
           <p className={styles.claim}>One account for all your gadgets.</p>
           <div className={styles.pictures}>
-            {homePage.topCategories.slice(0, 3).map(({ image }) => (
-              <SmallPicture key={image} stem={`/images/categories/${image}`} />
+            {shop.topCategories.slice(0, 3).map((category) => (
+              <SmallCategoryPicture key={category} category={category} />
             ))}
           </div>
           <ul className={styles.reasons}>

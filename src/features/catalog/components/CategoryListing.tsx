@@ -23,7 +23,7 @@ export function CategoryListing(props: CategoryListingProps) {
   const { category, listing, query, onChange, renderAction } = props
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listCategoryProducts')
-  const { title, parent } = getCategoryContext(category)
+  const { title, parent, isTopLevel } = getCategoryContext(category)
   const { currentData } = query
   const products = currentData && filterAndSort(currentData.result, listing)
 
@@ -41,7 +41,7 @@ export function CategoryListing(props: CategoryListingProps) {
           <h1 ref={headingRef} tabIndex={-1}>
             {title}
           </h1>
-          <CategoryChips category={category} />
+          {!isTopLevel && <CategoryChips category={category} />}
         </>
       }
       title={title}

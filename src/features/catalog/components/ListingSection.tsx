@@ -56,6 +56,13 @@ export function ListingSection(props: ListingSectionProps) {
   return (
     <section className={styles.section} aria-label="Products">
       <VisuallyHidden as="h2">Products</VisuallyHidden>
+      <div className={hasNothing ? styles.spokenSummary : styles.summary}>
+        <p role="status">
+          {products && countText}
+          {products && totalPages > 1 && ` · page ${listing.page} of ${totalPages}`}
+        </p>
+        {props.filterChip}
+      </div>
       {!hasNothing && (
         <ListingToolbar
           listing={listing}
@@ -64,13 +71,6 @@ export function ListingSection(props: ListingSectionProps) {
           onFilterOpen={props.onFilterOpen}
         />
       )}
-      <div className={hasNothing ? styles.spokenSummary : styles.summary}>
-        <p role="status">
-          {products && countText}
-          {products && totalPages > 1 && ` · page ${listing.page} of ${totalPages}`}
-        </p>
-        {props.filterChip}
-      </div>
       <QueryState
         query={{ ...query, data: products }}
         loading={<ListingGridSkeleton label={title} count={listing.pageSize} />}

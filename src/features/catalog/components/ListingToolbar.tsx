@@ -46,20 +46,20 @@ export function ListingToolbar({
         </Button>
       )}
       <Select
-        className={styles.size}
-        label="Per page"
-        name="perPage"
-        value={pageSize}
-        options={sizeOptions}
-        onChange={onPageSizeChange}
-      />
-      <Select
         className={styles.sort}
         label="Sort by"
         name="sort"
         value={sort}
         options={sortOptions}
         onChange={onSortChange}
+      />
+      <Select
+        className={styles.size}
+        label="Per page"
+        name="perPage"
+        value={pageSize}
+        options={sizeOptions}
+        onChange={onPageSizeChange}
       />
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

@@ -17,9 +17,11 @@ import { ProductGallery } from './ProductGallery'
 type ProductDetailsProps = {
   product: Product
   purchase: ReactNode
+  /** Beside the description on wide screens. */
+  reviews?: ReactNode
 }
 
-export function ProductDetails({ product, purchase }: ProductDetailsProps) {
+export function ProductDetails({ product, purchase, reviews }: ProductDetailsProps) {
   const { productName, category, price, discountPrice, inStock, images, keyFeatures } = product
   const percent = discountPercent(price, discountPrice)
   const paragraphs = descriptionParagraphs(product.description)
@@ -67,6 +69,7 @@ export function ProductDetails({ product, purchase }: ProductDetailsProps) {
           ))}
         </section>
       )}
+      {reviews}
     </article>
   )
 }

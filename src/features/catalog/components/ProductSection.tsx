@@ -3,6 +3,7 @@ import type { Product } from '../../../api'
 import { type CardVariant, ProductCard, ProductCardSkeleton } from '../../../entities/product'
 import { classNames } from '../../../shared/lib/classNames'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
+import { ChevronRightIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
 import { type QueryResult, QueryState } from '../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
@@ -42,6 +43,7 @@ export function ProductSection(props: ProductSectionProps) {
         {allPath && (
           <Link className={styles.all} to={allPath}>
             See all<VisuallyHidden> {title}</VisuallyHidden>
+            <ChevronRightIcon size={18} />
           </Link>
         )}
       </div>

@@ -1,6 +1,8 @@
 import { Skeleton } from '../../../shared/ui/skeleton/Skeleton'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+import thumbs from './GalleryThumbs.module.css'
 import styles from './ProductDetails.module.css'
+import gallery from './ProductGallery.module.css'
 
 export function ProductSkeleton() {
   return (
@@ -11,7 +13,14 @@ export function ProductSkeleton() {
           <Skeleton width="14rem" height="16px" />
         </div>
       </div>
-      <Skeleton height="auto" aspectRatio="1" borderRadius="20px" />
+      <div className={gallery.gallery}>
+        <Skeleton height="auto" aspectRatio="1" borderRadius="20px" />
+        <div className={thumbs.thumbs}>
+          {[1, 2, 3, 4].map((index) => (
+            <Skeleton key={index} height="auto" aspectRatio="1" borderRadius="12px" />
+          ))}
+        </div>
+      </div>
       <div className={styles.facts}>
         <Skeleton width="6rem" height="18px" />
         <Skeleton width="85%" height="40px" />
@@ -21,7 +30,7 @@ export function ProductSkeleton() {
         <Skeleton width="70%" height="20px" />
         <Skeleton width="80%" height="20px" />
         <Skeleton width="60%" height="20px" />
-        <Skeleton height="112px" borderRadius="12px" />
+        <Skeleton height="230px" borderRadius="12px" />
       </div>
     </div>
   )

@@ -43,12 +43,12 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
         {search === '' ? 'Search' : `Search: ${search}`}
       </h1>
       {currentData?.suggestion && <Suggestion text={currentData.suggestion} />}
-      <CategoryChips category="" />
     </>
   )
 
-  const favorites = (
-    <div className={styles.favorites}>
+  const otherProducts = (
+    <div className={styles.others}>
+      <CategoryChips category="" />
       <PopularProducts />
     </div>
   )
@@ -60,7 +60,7 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
         <EmptyState title="What are you looking for?" icon={SearchIcon}>
           <p>Type a product, a brand or a category into the search box above.</p>
         </EmptyState>
-        {favorites}
+        {otherProducts}
       </div>
     )
   }
@@ -78,7 +78,7 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
       renderAction={renderAction}
       onPageIntent={(page) => prefetchPage(toSearchArg({ ...listing, page }))}
     >
-      {currentData?.totalPages === 0 && !hasPriceFilter(price) && favorites}
+      {currentData?.totalPages === 0 && !hasPriceFilter(price) && otherProducts}
     </FilteredListing>
   )
 }

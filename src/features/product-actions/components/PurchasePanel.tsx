@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { Button } from '../../../shared/ui/button/Button'
 import { ErrorNote } from '../../../shared/ui/error-note/ErrorNote'
@@ -10,10 +10,13 @@ import { type PurchaseOptions, usePurchase } from '../hooks/usePurchase'
 import { CartNotice } from './CartNotice'
 import styles from './PurchasePanel.module.css'
 
-type PurchasePanelProps = Omit<PurchaseOptions, 'onAdded'>
+type PurchasePanelProps = Omit<PurchaseOptions, 'onAdded'> & {
+  /** Beside the quantity. */
+  children?: ReactNode
+}
 
 /** Quantity, Add to Cart and Buy Now. On phones the buttons stay at the bottom of the screen. */
-export function PurchasePanel(props: PurchasePanelProps) {
+export function PurchasePanel({ children, ...props }: PurchasePanelProps) {
   const { product } = props
   const [quantity, setQuantity] = useState(1)
   /** What was just added; `count` is the notice's key, so that each one starts anew. */
@@ -26,12 +29,15 @@ export function PurchasePanel(props: PurchasePanelProps) {
 
   return (
     <div className={styles.panel}>
-      {product.inStock && (
-        <div className={styles.quantity}>
-          <span aria-hidden="true">Quantity</span>
-          <QuantityStepper value={quantity} onChange={setQuantity} />
-        </div>
-      )}
+      <div className={styles.options}>
+        {product.inStock && (
+          <div className={styles.quantity}>
+            <span aria-hidden="true">Quantity</span>
+            <QuantityStepper value={quantity} onChange={setQuantity} />
+          </div>
+        )}
+        {children}
+      </div>
       <StickyActionBar
         className={styles.bar}
         role="group"

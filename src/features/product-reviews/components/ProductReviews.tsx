@@ -3,6 +3,7 @@ import { type ProductReview, useListProductReviewsQuery } from '../../../api'
 import { ReviewText } from '../../../entities/review'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { Button } from '../../../shared/ui/button/Button'
+import { SpeechIcon } from '../../../shared/ui/icon'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import styles from './ProductReviews.module.css'
 
@@ -20,9 +21,7 @@ export function ProductReviews({ productId }: { productId: string }) {
   })
   return (
     <section className={styles.reviews} aria-labelledby={headingId}>
-      <h2 id={headingId} className="section-title">
-        Reviews{data && data.total > 0 ? ` (${data.total})` : ''}
-      </h2>
+      <h2 id={headingId}>Reviews{data && data.total > 0 ? ` (${data.total})` : ''}</h2>
       <QueryState
         // What is there stays while more is loaded.
         query={{ data: currentData ?? data, isError, isFetching, refetch }}
@@ -30,7 +29,10 @@ export function ProductReviews({ productId }: { productId: string }) {
         errorText="The reviews could not be loaded."
         isEmpty={({ total }) => total === 0}
         empty={
-          <p className={styles.none}>No reviews yet. Customers can write one after the delivery.</p>
+          <p className={styles.none}>
+            <SpeechIcon size={28} />
+            No reviews yet. Customers can write one after the delivery.
+          </p>
         }
       >
         {({ reviews, total }) => (

@@ -1,6 +1,8 @@
 import { useId } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
-import { homePage } from '../../../../shop/homePage'
+import { categoryTitle } from '../../../../shop/pageHead'
+import { categoryStem } from '../../../../shop/pictures'
+import { shop } from '../../../../shop/shop.config'
 import { Link } from '../../../shared/ui/link/Link'
 import { ShopPicture } from './ShopPicture'
 import styles from './TopCategories.module.css'
@@ -13,19 +15,19 @@ export function TopCategories() {
         Top Categories
       </h2>
       <ul className={styles.tiles}>
-        {homePage.topCategories.map(({ name, image, category }) => (
+        {shop.topCategories.map((category) => (
           <li key={category}>
             <Link className={styles.tile} to={categoryPath(category)}>
               <span className={styles.picture}>
                 <ShopPicture
-                  stem={`/images/categories/${image}`}
+                  stem={categoryStem(category)}
                   widths={[240, 480]}
                   ratio={1}
                   sizes="(min-width: 1440px) 205px, (min-width: 1024px) 15vw, 30vw"
                   alt=""
                 />
               </span>
-              <span className={styles.name}>{name}</span>
+              <span className={styles.name}>{categoryTitle(category)}</span>
             </Link>
           </li>
         ))}

@@ -60,6 +60,10 @@ export const UserIcon = createIcon(
   'M8.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0Z',
   'M4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5',
 )
+export const WalletIcon = createIcon(
+  'M4 7.5V18a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 18V9a1.5 1.5 0 0 0-1.5-1.5H4Zm0 0A2 2 0 0 1 6 5h11v2.5',
+  'M16 13.5h.1',
+)
 export const ZoomInIcon = createIcon(
   'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0Z',
   'm16 16 4.5 4.5M11 8.5v5M8.5 11h5',
