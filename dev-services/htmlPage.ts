@@ -25,7 +25,8 @@ input, select { width: 100%; border: 1px solid #98a2b8; border-radius: 12px; bac
 input, select, button { box-sizing: border-box; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit }
 .error { margin: 0; color: #b3173a }
 .actions { display: flex; flex-wrap: wrap; gap: 8px; margin: 20px 0 0 } .actions button { flex: 1 1 auto; margin: 0 } .two button { flex-basis: 40% }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px } ul { margin: 8px 0; padding-left: 20px }
+@media (min-width: 60rem) { main:has(.columns) { max-width: 62rem } .columns { display: grid; grid-template-columns: 3fr 2fr; gap: 48px } .columns > :last-child > h2:first-child { margin-top: 0 } }
+.columns dl { margin-top: 0 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px } ul { margin: 8px 0; padding-left: 20px }
 a { color: inherit; text-underline-offset: 4px } h1 { font-size: 1.6rem; line-height: 1.2; letter-spacing: -0.01em }
 pre { white-space: pre-wrap; font: inherit; padding: 16px; border-radius: 12px; background: #f4f6fa }
 iframe { width: 100%; height: 58rem; border: 1px solid #e3e7ef; border-radius: 12px }

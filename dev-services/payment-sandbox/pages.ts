@@ -1,6 +1,7 @@
+import { mobileWallets } from '../../shop/paymentMethods'
 import { escapeHtml, type Page } from '../htmlPage'
 import type { Outcome, Payment } from './ledger'
-import { type CardForm, checkCard, mobileWallets, testCards } from './testCards'
+import { type CardForm, checkCard, testCards } from './testCards'
 
 const notice =
   '<p class="note"><strong>Test mode.</strong> No money moves. Never type a real card here.</p>\n'
@@ -51,13 +52,14 @@ ${error ? `<p class="error" id="${name}-error">${error}</p>` : ''}</div>`
   return {
     title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
     body: `${notice}<h1>Payment to ${shop}</h1>
+<form class="columns" method="post">
+<div>
 <dl>
 <dt>Amount</dt><dd class="amount">${amount}</dd>
 <dt>For</dt><dd>${escapeHtml(payment.productName)}</dd>
 <dt>Transaction</dt><dd>${escapeHtml(payment.tranId)}</dd>
 </dl>
 <h2>Card details</h2>
-<form method="post">
 ${field('number', 'Card number', 'cc-number')}
 <div class="pair">${field('expiry', 'Expires (MM/YY)', 'cc-exp')}
 ${field('code', 'Security code', 'cc-csc')}</div>
@@ -65,6 +67,8 @@ ${field('holder', 'Name on card', 'cc-name')}
 ${instalmentField(payment, form?.instalments)}
 <p class="actions"><button>Pay ${amount}</button>
 <button name="outcome" value="cancel" formnovalidate>Cancel and return to ${shop}</button></p>
+</div>
+<div>
 <h2>Mobile wallets</h2>
 <p class="actions two">${mobileWallets.map((name) => `<button name="outcome" value="${name}" formnovalidate>Pay with ${name}</button>`).join('\n')}</p>
 <h2>Test cards</h2>
@@ -72,6 +76,7 @@ ${instalmentField(payment, form?.instalments)}
 <p class="actions"><button name="outcome" value="risky" formnovalidate>Pay as a risky card</button>
 <button name="outcome" value="decline" formnovalidate>Decline the card</button>
 <button name="outcome" value="expire" formnovalidate>Let it expire</button></p>
+</div>
 </form>`,
   }
 }

@@ -1,3 +1,4 @@
+import { mobileWallets } from '../../shop/paymentMethods'
 import type { Outcome } from './ledger'
 
 export type CardForm = {
@@ -22,9 +23,6 @@ export const testCards: readonly { number: string; effect: string; outcome: Card
   },
   { number: '4000 0000 0000 0002', effect: 'is declined', outcome: { status: 'FAILED' } },
 ]
-
-/** SSLCommerz's page names them so. */
-export const mobileWallets = ['bKash', 'Nagad', 'Rocket', 'Upay'] as const
 
 const buttons = new Map<string, CardOutcome>([
   ...mobileWallets.map((name) => [name, { status: 'VALID' }] as const),

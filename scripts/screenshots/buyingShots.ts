@@ -109,7 +109,11 @@ export const buyingShots: readonly Shot[] = [
     'success',
     { path: `/success/${tranId}/${demoId('order:own:0')}` },
     {
-      full: { ...paymentState('paid'), ready: heading('Payment Successful') },
+      full: {
+        account,
+        ...paymentState('paid'),
+        ready: (page) => page.getByText('What happens next').waitFor(),
+      },
       waiting: { ...paymentState('open'), ready: heading('Confirming Your Payment') },
       twice: { ...paymentState('duplicate'), ready: heading('Already Paid') },
       failed: { ...paymentState('failed'), ready: heading('Payment Failed') },

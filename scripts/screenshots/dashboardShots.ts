@@ -27,7 +27,7 @@ export const dashboardShots: readonly Shot[] = [
         ready: async (page) => {
           await text('Total spent')(page)
           await page.getByRole('link', { name: /^See all \d/ }).waitFor()
-          await page.getByRole('link', { name: /to review$/ }).waitFor()
+          await page.getByRole('link', { name: / to review / }).waitFor()
         },
       },
       new: {

@@ -1,6 +1,7 @@
 export { PaymentBadge, StatusBadge } from './components/OrderBadges'
 export { OrderId } from './components/OrderId'
 export { OrderItems } from './components/OrderItems'
+export { OrderStates } from './components/OrderStates'
 export { OrderSummaryRow } from './components/OrderSummaryRow'
 export { OrderThumbnail } from './components/OrderThumbnail'
 export { OrderTotals } from './components/OrderTotals'

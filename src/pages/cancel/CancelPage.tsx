@@ -2,7 +2,7 @@ import { useSearchParams } from 'react-router-dom'
 import { isUuid } from '../../../shop/isUuid'
 import { toPageHead } from '../../../shop/pageHead'
 import { type GetPaymentStateApiResponse, useGetPaymentStateQuery } from '../../api'
-import { PaymentResult, paymentLabels } from '../../features/payment'
+import { PaymentResult, paymentLabels, useResultOrder } from '../../features/payment'
 import { usePageHead } from '../../shared/hooks/usePageHead'
 import { Spinner } from '../../shared/ui/spinner/Spinner'
 
@@ -19,8 +19,9 @@ export function CancelPage() {
   const isPaymentNamed = /^\w{26}$/.test(tranId) && isUuid(orderId)
   const { data, isLoading } = useGetPaymentStateQuery({ tranId }, { skip: !isPaymentNamed })
   const state = toOutcome(data)
+  const order = useResultOrder(orderId, isPaymentNamed)
   usePageHead(toPageHead(paymentLabels[state].title))
 
   if (isLoading) return <Spinner size={48} label="Looking up your payment…" />
-  return <PaymentResult state={state} orderId={orderId} />
+  return <PaymentResult state={state} orderId={orderId} order={order} />
 }

@@ -1,9 +1,12 @@
 import { Cart } from '../../features/cart'
+import { CheckoutSteps } from '../../shared/ui/checkout-steps/CheckoutSteps'
 
 export function CartPage() {
   return (
     <div className="page-content">
-      <h1>Your cart</h1>
+      <CheckoutSteps current="Cart">
+        <h1>Your cart</h1>
+      </CheckoutSteps>
       <Cart />
     </div>
   )

@@ -72,6 +72,7 @@ const address = () => screen.getByTestId('address').textContent
 const placeOrder = async () =>
   userEvent.click(await screen.findByRole('button', { name: /Place Order/ }))
 const summary = () => within(screen.getByRole('region', { name: 'Your order' }))
+const payment = () => within(screen.getByRole('region', { name: 'Payment' }))
 
 async function fillIn() {
   await enter(field('Full name'), ' Rahima Khatun ')
@@ -91,18 +92,33 @@ describe('the checkout', () => {
     expect(summary().getByText('৳100.00')).toBeVisible()
     expect(summary().getByText('৳5,930.50', { selector: 'dd' })).toBeVisible()
     expect(document.querySelectorAll('img')).toHaveLength(2)
-    expect(
-      summary().getByText(/^Cards.* cash on delivery\. You won’t be charged yet/),
-    ).toBeVisible()
+  })
+
+  it('shows how the order can be paid later', async () => {
+    await openWith(aura, fan)
+    expect(payment().getByText(/^You won’t be charged yet/)).toBeVisible()
+    const methods = payment().getAllByRole('listitem')
+    expect(methods.map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/^CardsDebit and credit/),
+      'Mobile walletsbKash, Nagad, Rocket, Upay',
+      'Cash on deliveryPay the courier in cash',
+    ])
+  })
+
+  it('is the second step after the cart', async () => {
+    await openWith(aura)
+    const steps = within(screen.getByRole('navigation', { name: 'Steps of your order' }))
+    expect(steps.getByRole('link', { name: 'Cart' })).toHaveAttribute('href', '/cart')
+    expect(steps.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step')
   })
 
   // [spec 5.4]
   it('offers instalments if the total is high enough', async () => {
     const { cart, store } = await openWith(aura, fan)
-    expect(summary().getByText(/in up to 12 monthly instalments \(EMI\)/)).toBeInTheDocument()
+    expect(payment().getByText(/in up to 12 monthly instalments \(EMI\)/)).toBeInTheDocument()
     cart.setRows([fan])
     act(() => void store.dispatch(shopApi.util.invalidateTags(['Cart'])))
-    await waitFor(() => expect(summary().queryByText(/instalments/)).toBeNull())
+    await waitFor(() => expect(payment().queryByText(/instalments/)).toBeNull())
   })
 
   it('starts with the phone prefix, Bangladesh and nine districts', async () => {

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { selectDisplayUser, selectSessionEmail } from '../../entities/auth'
 import { LatestOrders, OrdersToPay, ShowIfNoOrders, StatCards } from '../../features/orders'
 import { TopCategories } from '../../features/promotions'
 import { ReviewsToWrite } from '../../features/reviews'
+import { Link } from '../../shared/ui/link/Link'
 import { PageHead } from '../../shared/ui/page-head/PageHead'
 import { useAppSelector } from '../../store/hooks'
 import { QuickLinks } from './QuickLinks'
@@ -16,12 +18,17 @@ export function CustomerOverview() {
       <PageHead
         title={name ? `Welcome, ${name}` : 'Welcome'}
         lead="An overview of your cart and your orders."
+        actions={
+          <Button component={Link} to="/" sx={{ display: { xs: 'none', md: 'flex' } }}>
+            Continue shopping
+          </Button>
+        }
       />
       <Box
         sx={{
           display: 'grid',
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-          gap: 2,
+          gap: { xs: 1.5, sm: 2 },
           '&:empty': { display: 'none' },
         }}
       >

@@ -23,13 +23,20 @@ export function QuickLinks() {
           disablePadding
           sx={{
             display: 'grid',
-            gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+            gridTemplateColumns: {
+              xs: 'repeat(2, minmax(0, 1fr))',
+              sm: 'repeat(3, minmax(0, 1fr))',
+            },
             m: -1,
           }}
         >
           {links.map(({ label, to, Icon }) => (
             <ListItem key={to} disablePadding sx={{ '& svg': { color: 'var(--text-faint)' } }}>
-              <ListItemButton component={Link} to={to} sx={{ px: 1 }}>
+              <ListItemButton
+                component={Link}
+                to={to}
+                sx={{ gap: 1, px: 1, fontSize: 'var(--text-sm)', lineHeight: 1.2 }}
+              >
                 <Icon size={20} />
                 {label}
               </ListItemButton>

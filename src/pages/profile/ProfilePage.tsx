@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
@@ -8,24 +9,15 @@ import { useAppSelector } from '../../store/hooks'
 
 type SectionProps = { title: string; text: string; children: ReactNode }
 
-/** On wide screens the form is beside its title. */
 function Section({ title, text, children }: SectionProps) {
   const titleId = useId()
   return (
-    <Card
-      component="section"
-      aria-labelledby={titleId}
-      sx={{
-        gridTemplateColumns: { lg: 'minmax(0, 17rem) minmax(0, 28rem)' },
-        alignItems: 'start',
-        gap: { xs: 2.5, lg: 6 },
-      }}
-    >
+    <Card component="section" aria-labelledby={titleId}>
       <div>
         <Typography variant="h2" id={titleId}>
           {title}
         </Typography>
-        <Typography variant="body2" sx={{ mt: 1 }}>
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
           {text}
         </Typography>
       </div>
@@ -34,13 +26,19 @@ function Section({ title, text, children }: SectionProps) {
   )
 }
 
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  gap: { xs: 1.5, sm: 2 },
+}
+
 export function ProfilePage() {
   const user = useAppSelector(selectAuthUser)
   return (
     <>
       <PageHead title="Profile" lead="Your name, picture and password." />
       {user && (
-        <>
+        <Box sx={columns}>
           <Section
             title="About you"
             text="Your reviews show only your first name and the district of the order."
@@ -48,12 +46,12 @@ export function ProfilePage() {
             <ProfileForm user={user} />
           </Section>
           <Section
-            title="Password"
-            text="Choose one that you use nowhere else. You may be asked for your current one."
+            title="E-mail and password"
+            text="Choose a password that you use nowhere else. You may be asked for your current one."
           >
             <ChangePassword user={user} />
           </Section>
-        </>
+        </Box>
       )}
     </>
   )

@@ -17,7 +17,7 @@ export function PaymentBadge({ order }: { order: Order }) {
   if (deletedAt && refunds.length > 0 && !refundPending) {
     return <StatusChip color="default" label="Refunded" />
   }
-  return <StatusChip color={payment ? 'success' : 'error'} label={payment ? 'Paid' : 'Pending'} />
+  return <StatusChip color={payment ? 'success' : 'warning'} label={payment ? 'Paid' : 'Pending'} />
 }
 
 export function StatusBadge({ order: { status, deletedAt } }: { order: Order }) {

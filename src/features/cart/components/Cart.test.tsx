@@ -98,7 +98,7 @@ describe('the cart', () => {
       'href',
       `/product/aura/${aura.gadgetId}`,
     )
-    expect(row.getByRole('cell', { name: '৳62,500.50' })).toBeInTheDocument()
+    expect(row.getByRole('cell', { name: '৳62,500.50 each' })).toBeInTheDocument()
     expect(row.getByRole('cell', { name: '৳1,25,001.00' })).toBeInTheDocument()
     await seesQuantity('Aura', 2)
     expect(document.querySelectorAll('img')).toHaveLength(2)

@@ -28,7 +28,6 @@ export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowP
   const { name, image, price, quantity, gadgetId } = row
   const isGone = isUnavailable(row)
   const path = productPath({ _id: gadgetId, productName: name })
-  const each = formatTaka(price)
 
   return (
     <tr className={classNames(styles.row, isGone && styles.unavailable)}>
@@ -42,11 +41,13 @@ export function CartRow({ row, shouldTakeFocus, onQuantity, onRemove }: CartRowP
               {name}
             </Link>
             {isGone && <Badge tone="bad">Out of Stock</Badge>}
-            <p className={styles.unitPrice}>{each} each</p>
           </div>
         </div>
       </td>
-      <td className={styles.price}>{each}</td>
+      <td className={styles.price}>
+        {formatTaka(price)}
+        <span className={styles.each}> each</span>
+      </td>
       <td className={styles.quantity}>
         <QuantityStepper
           value={quantity}

@@ -6,6 +6,7 @@ import { Link } from '../../../shared/ui/link/Link'
 import { StickyActionBar } from '../../../shared/ui/sticky-action-bar/StickyActionBar'
 import { StickyTotal } from '../../../shared/ui/sticky-action-bar/StickyTotal'
 import { Totals } from '../../../shared/ui/totals/Totals'
+import { TrustNotes } from '../../../shared/ui/trust-notes/TrustNotes'
 import styles from './CartSummary.module.css'
 import { CouponBox } from './CouponBox'
 
@@ -36,6 +37,7 @@ export function CartSummary({ rows, canProceed }: CartSummaryProps) {
           </Button>
         )}
       </StickyActionBar>
+      <TrustNotes />
     </section>
   )
 }

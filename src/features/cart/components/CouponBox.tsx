@@ -20,6 +20,7 @@ export function CouponBox() {
         className={styles.field}
         label="Coupon"
         name="coupon"
+        placeholder="Code"
         autoComplete="off"
         autoCapitalize="characters"
         error={error}

@@ -1,7 +1,5 @@
 import { useFormik } from 'formik'
 import { type SubmitEvent, useEffect, useEffectEvent, useState } from 'react'
-import { getMaxInstalments } from '../../../../shop/emi'
-import { shop } from '../../../../shop/shop.config'
 import type { ApiProblem } from '../../../api'
 import { useFormFields } from '../../../shared/hooks/useFormFields'
 import { formatTaka } from '../../../shared/lib/formatTaka'
@@ -12,6 +10,7 @@ import { Notice } from '../../../shared/ui/notice/Notice'
 import { StickyActionBar } from '../../../shared/ui/sticky-action-bar/StickyActionBar'
 import { StickyTotal } from '../../../shared/ui/sticky-action-bar/StickyTotal'
 import { showToast } from '../../../shared/ui/toast'
+import { TrustNotes } from '../../../shared/ui/trust-notes/TrustNotes'
 import { deliveryRules, firstMessage } from '../forms/rules'
 import { useDraft, useOnLeave } from '../hooks/useDraft'
 import { isIncomplete, type LastDelivery, type OrderLine } from '../lib/order'
@@ -19,6 +18,7 @@ import { blankDelivery, type DeliveryValues } from '../model/delivery'
 import styles from './CheckoutForm.module.css'
 import { DeliveryFields } from './DeliveryFields'
 import { OrderSummary } from './OrderSummary'
+import { PaymentMethods } from './PaymentMethods'
 
 type CheckoutFormProps = {
   lines: readonly OrderLine[]
@@ -57,7 +57,6 @@ export function CheckoutForm(props: CheckoutFormProps) {
   const [seenTotal, setSeenTotal] = useState(total)
   const hasNewTotal = total !== seenTotal
   const amount = formatTaka(total, { hasDecimals: true })
-  const maxInstalments = getMaxInstalments(total)
 
   const { initialValues, isRestored, hasDraft, saveDraft } = useDraft()
   const form = useFormik<DeliveryValues>({
@@ -105,18 +104,21 @@ export function CheckoutForm(props: CheckoutFormProps) {
       onChange={onChange}
       onBlur={keepDraft}
     >
-      <section className={styles.delivery} aria-label="Billing and shipping">
-        <h2>Billing and shipping</h2>
-        {isFilledIn && (
-          <p className={styles.filledIn}>
-            Filled in from your last order.{' '}
-            <Button variant="link" onClick={startAnew}>
-              Start with an empty form
-            </Button>
-          </p>
-        )}
-        <DeliveryFields textField={textField} />
-      </section>
+      <div className={styles.fields}>
+        <section className={styles.delivery} aria-label="Billing and shipping">
+          <h2>Billing and shipping</h2>
+          {isFilledIn && (
+            <p className={styles.filledIn}>
+              Filled in from your last order.{' '}
+              <Button variant="link" onClick={startAnew}>
+                Start with an empty form
+              </Button>
+            </p>
+          )}
+          <DeliveryFields textField={textField} />
+        </section>
+        <PaymentMethods total={total} />
+      </div>
       <OrderSummary lines={lines}>
         <StickyActionBar className={styles.bar}>
           {problem && (
@@ -151,12 +153,7 @@ export function CheckoutForm(props: CheckoutFormProps) {
             </Button>
           </div>
         </StickyActionBar>
-        <p className={styles.hint}>
-          {shop.howToPay}. You won’t be charged yet: to pay online, press Pay Now in My orders after
-          placing the order.
-          {maxInstalments !== undefined &&
-            ` Banks that offer it let you pay this order in up to ${maxInstalments} monthly instalments (EMI).`}
-        </p>
+        <TrustNotes />
       </OrderSummary>
     </form>
   )

@@ -32,22 +32,23 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
         spellCheck={false}
       />
       <SelectField
-        {...textField('country')}
-        label="Country"
-        options={[shop.country]}
-        autoComplete="country-name"
-      />
-      <SelectField
         {...textField('district')}
+        className={styles.short}
         label="District"
         options={shop.districts}
         placeholder="Choose a district"
         autoComplete="address-level1"
         required
       />
+      <SelectField
+        {...textField('country')}
+        className={styles.short}
+        label="Country"
+        options={[shop.country]}
+        autoComplete="country-name"
+      />
       <TextArea
         {...textField('address')}
-        className={styles.wide}
         label="Address"
         hint="House, road, area and a nearby landmark."
         autoComplete="street-address"
@@ -56,8 +57,8 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
       />
       <TextArea
         {...textField('additionalInfo')}
-        className={styles.wide}
         label="Additional information (optional)"
+        rows={2}
       />
     </div>
   )

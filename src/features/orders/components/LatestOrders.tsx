@@ -1,10 +1,9 @@
-import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type Order, useListMyOrdersQuery } from '../../../api'
-import { OrderSummaryRow, PaymentBadge, StatusBadge } from '../../../entities/order'
+import { OrderStates, OrderSummaryRow } from '../../../entities/order'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { Link as RouterLink } from '../../../shared/ui/link/Link'
 import { ListSkeleton } from '../../../shared/ui/list-skeleton/ListSkeleton'
@@ -38,7 +37,7 @@ export function LatestOrders({ email }: { email: string }) {
           <Stack
             component="ul"
             divider={<Divider component="li" aria-hidden="true" />}
-            sx={{ gap: 2 }}
+            sx={{ gap: { xs: 1.5, lg: 2 } }}
           >
             {orders.slice(0, maxShown).map((order) => (
               <LatestOrder key={order._id} order={order} />
@@ -55,33 +54,18 @@ function LatestOrder({ order }: { order: Order }) {
     <Stack
       component="li"
       direction={{ xs: 'column', lg: 'row' }}
-      sx={{ alignItems: { lg: 'center' }, justifyContent: 'space-between', gap: 1.5 }}
+      sx={{ alignItems: { lg: 'center' }, justifyContent: 'space-between', gap: 1 }}
     >
       <OrderSummaryRow order={order} />
-      <Typography
-        variant="body2"
-        component="div"
-        sx={{
-          display: 'flex',
-          flex: 'none',
-          flexWrap: 'wrap',
-          alignItems: 'center',
-          gap: '8px 12px',
-        }}
-      >
-        {!order.payment && (
-          <span>
-            Payment: <PaymentBadge order={order} />
-          </span>
-        )}
-        <StatusBadge order={order} />
-        <Box
-          component="span"
-          sx={{ order: { xs: -1, lg: 0 }, minWidth: { lg: '6rem' }, textAlign: { lg: 'right' } }}
+      <Stack direction="row" sx={{ flex: 'none', alignItems: 'center', gap: 2 }}>
+        <OrderStates order={order} />
+        <Typography
+          variant="body2"
+          sx={{ display: { xs: 'none', lg: 'block' }, minWidth: '6rem', textAlign: 'right' }}
         >
           {formatDate(order.orderPlaced)}
-        </Box>
-      </Typography>
+        </Typography>
+      </Stack>
     </Stack>
   )
 }

@@ -34,6 +34,22 @@ const column = {
   gap: 2.5,
 }
 const page = { ...column, displayPrint: 'none' }
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  justifyContent: 'space-between',
+  gap: '16px 24px',
+}
+/** On phones as wide as the page. */
+const buttons = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'start',
+  gap: { xs: 1, sm: 1.5 },
+  flex: { xs: '1 1 100%', sm: 'none' },
+  '& > *': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
+}
 const columns = {
   ...column,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(18rem, 1fr)' },
@@ -59,20 +75,20 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
   return (
     <>
       <Box sx={page}>
-        <PageHead
-          title={<span title={order._id}>Order {shortId(order._id)}</span>}
-          lead={`Placed on ${formatDateTime(order.orderPlaced)}`}
-          actions={
-            <>
-              {actions}
-              {!order.deletedAt && (
-                <Button startIcon={<PrinterIcon size={20} />} onClick={() => window.print()}>
-                  {order.payment ? 'Print receipt' : 'Print invoice'}
-                </Button>
-              )}
-            </>
-          }
-        />
+        <Box sx={head}>
+          <PageHead
+            title={<span title={order._id}>Order {shortId(order._id)}</span>}
+            lead={`Placed on ${formatDateTime(order.orderPlaced)}`}
+          />
+          <Box sx={buttons}>
+            {actions}
+            {!order.deletedAt && (
+              <Button startIcon={<PrinterIcon size={20} />} onClick={() => window.print()}>
+                {order.payment ? 'Print receipt' : 'Print invoice'}
+              </Button>
+            )}
+          </Box>
+        </Box>
         {order.deletedAt ? (
           <Alert severity="info">
             This order was cancelled on {formatDateTime(order.deletedAt)}. {getCancelledText(order)}

@@ -17,9 +17,8 @@ import {
   getItemsTotal,
   getOrderTitle,
   OrderId,
+  OrderStates,
   OrderThumbnail,
-  PaymentBadge,
-  StatusBadge,
   shortId,
 } from '../../../entities/order'
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery'
@@ -36,7 +35,7 @@ export type OrderListProps = {
 }
 
 const label = 'My orders'
-const actionsInCell = {
+const buttons = {
   gap: 1,
   '& button, & a': { px: 1.5, fontSize: 'var(--text-sm)', whiteSpace: 'nowrap' },
   '& .MuiButton-startIcon': { display: 'none' },
@@ -55,12 +54,9 @@ function OrderTable({ orders, actions }: OrderListProps) {
         <TableHead>
           <TableRow>
             <TableCell>Order</TableCell>
-            <TableCell>Date</TableCell>
-            <TableCell align="right">Items</TableCell>
             <TableCell align="right">Total</TableCell>
-            <TableCell>Payment</TableCell>
-            <TableCell>Status</TableCell>
-            <TableCell>
+            <TableCell sx={{ width: '11.5rem' }}>Status</TableCell>
+            <TableCell sx={{ width: 0 }}>
               <VisuallyHidden>Actions</VisuallyHidden>
             </TableCell>
           </TableRow>
@@ -69,24 +65,27 @@ function OrderTable({ orders, actions }: OrderListProps) {
           {orders.map((order) => (
             <TableRow key={order._id} hover>
               <TableCell component="th" scope="row">
-                <OrderTitle order={order}>
-                  <OrderId order={order} />
-                </OrderTitle>
+                <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+                  <OrderThumbnail order={order} />
+                  <div>
+                    <Title order={order} />
+                    <Typography variant="caption" component="p" sx={facts}>
+                      <OrderId order={order} />
+                      <span>{formatDate(order.orderPlaced)}</span>
+                      <span>{pluralize(getItemCount(order), 'item')}</span>
+                    </Typography>
+                  </div>
+                </Stack>
               </TableCell>
-              <TableCell sx={{ whiteSpace: 'nowrap' }}>{formatDate(order.orderPlaced)}</TableCell>
-              <TableCell align="right">{getItemCount(order)}</TableCell>
               <TableCell align="right">
                 {formatTaka(getItemsTotal(order))}
                 <DeliveryCharge order={order} />
               </TableCell>
               <TableCell>
-                <PaymentBadge order={order} />
+                <OrderStates order={order} />
               </TableCell>
               <TableCell>
-                <StatusBadge order={order} />
-              </TableCell>
-              <TableCell>
-                <Stack sx={actionsInCell}>
+                <Stack direction="row" sx={{ ...buttons, justifyContent: 'end' }}>
                   {actions(order)}
                   <DetailsButton order={order} />
                 </Stack>
@@ -107,42 +106,34 @@ function OrderCards({ orders, actions }: OrderListProps) {
       sx={{
         display: 'grid',
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
-        gap: 2,
+        gap: { xs: 1.5, sm: 2 },
       }}
     >
       {orders.map((order) => (
         <Card
           key={order._id}
           component="li"
-          sx={{ gridTemplateRows: 'auto auto 1fr auto', gap: 2, p: 2 }}
+          sx={{ gridTemplateRows: '1fr auto auto', gap: 1.25, p: { xs: 1.5, sm: 2 } }}
         >
-          <Line name={<OrderId order={order} />}>{formatDate(order.orderPlaced)}</Line>
-          <OrderTitle order={order}>
-            <Typography variant="body2">{pluralize(getItemCount(order), 'item')}</Typography>
-          </OrderTitle>
-          <Stack sx={{ gap: 1, pt: 1.5, borderTop: '1px solid var(--ink-100)' }}>
-            <Line name="Total">
-              <Stack sx={{ alignItems: 'end' }}>
+          <Stack direction="row" sx={{ alignItems: 'start', gap: 1.5 }}>
+            <OrderThumbnail order={order} />
+            <Box sx={{ flex: 1, minWidth: 0 }}>
+              <Line>
+                <Title order={order} />
                 <strong>{formatTaka(getItemsTotal(order))}</strong>
+              </Line>
+              <Line isSmall>
+                <OrderId order={order} />
+                <span>{formatDate(order.orderPlaced)}</span>
+              </Line>
+              <Line isSmall>
+                <span>{pluralize(getItemCount(order), 'item')}</span>
                 <DeliveryCharge order={order} />
-              </Stack>
-            </Line>
-            <Line name="Payment">
-              <PaymentBadge order={order} />
-            </Line>
-            <Line name="Status">
-              <StatusBadge order={order} />
-            </Line>
+              </Line>
+            </Box>
           </Stack>
-          <Stack
-            direction="row"
-            sx={{
-              flexWrap: 'wrap',
-              alignItems: 'start',
-              gap: 1.5,
-              '& > *': { flex: '1 1 7.5rem' },
-            }}
-          >
+          <OrderStates order={order} />
+          <Stack direction="row" sx={{ ...buttons, '& > *': { flex: 1 } }}>
             {actions(order)}
             <DetailsButton order={order} />
           </Stack>
@@ -166,36 +157,37 @@ function DeliveryCharge({ order }: { order: Order }) {
   const charge = getDeliveryCharge(order)
   if (charge <= 0) return null
   return (
-    <Typography component="small" variant="caption" sx={{ display: 'block', whiteSpace: 'nowrap' }}>
+    <Typography
+      component="small"
+      variant="caption"
+      sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'nowrap' }}
+    >
       + {formatTaka(charge)} delivery
     </Typography>
   )
 }
 
-function OrderTitle({ order, children }: { order: Order; children: ReactNode }) {
+function Title({ order }: { order: Order }) {
   return (
-    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-      <OrderThumbnail order={order} />
-      <div>
-        <Typography sx={{ fontWeight: 500, lineHeight: 1.3 }}>{getOrderTitle(order)}</Typography>
-        {children}
-      </div>
-    </Stack>
+    <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500, lineHeight: 1.3 }}>
+      {getOrderTitle(order)}
+    </Typography>
   )
 }
 
-function Line({ name, children }: { name: ReactNode; children: ReactNode }) {
+const facts = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }
+
+function Line({ isSmall = false, children }: { isSmall?: boolean; children: ReactNode }) {
   return (
     <Stack
       direction="row"
-      sx={{ alignItems: 'center', justifyContent: 'space-between', fontSize: 'var(--text-sm)' }}
+      sx={{
+        justifyContent: 'space-between',
+        gap: 1,
+        ...(isSmall && { color: 'text.secondary', fontSize: 'var(--text-xs)' }),
+      }}
     >
-      <Box component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
-        {name}
-      </Box>
-      <Box component="span" sx={{ display: 'flex' }}>
-        {children}
-      </Box>
+      {children}
     </Stack>
   )
 }

@@ -4,17 +4,21 @@ import StepLabel from '@mui/material/StepLabel'
 import Stepper from '@mui/material/Stepper'
 import Typography from '@mui/material/Typography'
 import type { Order } from '../../../api'
-import { useMediaQuery } from '../../../shared/hooks/useMediaQuery'
 import { formatDate, formatDateTime } from '../../../shared/lib/formatDate'
-import { atLeast } from '../../../shared/theme/breakpoints'
 import { BoxIcon, TruckIcon, WalletIcon } from '../../../shared/ui/icon'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
+
+const dateText = {
+  px: 0.5,
+  fontSize: { xs: 'var(--text-xs)', sm: 'var(--text-sm)' },
+  lineHeight: 1.3,
+  textWrap: 'balance',
+}
 
 const pendingText = ({ deliverBy }: Order) =>
   deliverBy ? `By ${formatDate(deliverBy)} at the latest` : 'Pending for delivery'
 
 export function OrderTimeline({ order }: { order: Order }) {
-  const isWide = useMediaQuery(atLeast('smallTablet'))
   const isDelivered = order.status === 'Delivered'
   const steps = [
     { name: 'Placed', Icon: BoxIcon, isDone: true, text: formatDateTime(order.orderPlaced) },
@@ -32,16 +36,15 @@ export function OrderTimeline({ order }: { order: Order }) {
     },
   ]
   return (
-    <Stepper
-      nonLinear
-      activeStep={-1}
-      alternativeLabel={isWide}
-      orientation={isWide ? 'horizontal' : 'vertical'}
-    >
+    <Stepper nonLinear activeStep={-1} alternativeLabel>
       {steps.map(({ name, Icon, isDone, text }) => (
         <Step key={name} completed={isDone}>
           <StepLabel
-            optional={<Typography variant="body2">{text}</Typography>}
+            optional={
+              <Typography variant="body2" sx={dateText}>
+                {text}
+              </Typography>
+            }
             icon={
               <Box
                 sx={{

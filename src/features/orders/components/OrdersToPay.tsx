@@ -1,14 +1,21 @@
 import { useListMyOrdersQuery } from '../../../api'
+import { formatTaka } from '../../../shared/lib/formatTaka'
 import { ActionBanner } from '../../../shared/ui/action-banner/ActionBanner'
 import { WalletIcon } from '../../../shared/ui/icon'
 
 /** Renders nothing if all orders are paid. */
 export function OrdersToPay({ email }: { email: string }) {
   const { data: orders = [] } = useListMyOrdersQuery({ email })
-  const count = orders.filter(({ payment }) => !payment).length
+  const unpaid = orders.filter(({ payment }) => !payment)
+  const count = unpaid.length
   if (count === 0) return null
+  const toPay = unpaid.reduce((sum, { totalAmount }) => sum + totalAmount, 0)
   return (
-    <ActionBanner to="/dashboard/orders" icon={<WalletIcon size={22} />}>
+    <ActionBanner
+      to="/dashboard/orders"
+      icon={<WalletIcon size={22} />}
+      detail={`${formatTaka(toPay)} to pay`}
+    >
       {count} {count === 1 ? 'order' : 'orders'} awaiting payment
     </ActionBanner>
   )

@@ -125,11 +125,12 @@ describe('the suggestions for users without orders', () => {
 
 describe('the orders to pay', () => {
   const paid = anOrder({ payment: true })
+  const unpaid = anOrder({ totalAmount: 2590.5 })
 
   it.each([
-    [[anOrder(), paid], '1 order awaiting payment'],
-    [[anOrder(), paid, anOrder()], '2 orders awaiting payment'],
-  ])('is counted', async (orders, text) => {
+    [[unpaid, paid], '1 order awaiting payment ৳2,590.50 to pay'],
+    [[unpaid, paid, unpaid], '2 orders awaiting payment ৳5,181 to pay'],
+  ])('are counted, with their amount', async (orders, text) => {
     server.use(mockResponse('listMyOrders', orders))
     renderWithStore(<OrdersToPay email={email} />)
     expect(await screen.findByRole('link', { name: text })).toHaveAttribute(

@@ -1,8 +1,10 @@
 import { orderPath } from '../../../../shop/addresses'
 import type { Order } from '../../../api'
+import { shortId } from '../../../entities/order'
 import { formatDate } from '../../../shared/lib/formatDate'
 import { formatTaka } from '../../../shared/lib/formatTaka'
 import { buttonClass } from '../../../shared/ui/button/Button'
+import { ArrowRightIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
 import { type PaymentOutcome, paymentLabels } from '../lib/paymentLabels'
 import styles from './PaymentResult.module.css'
@@ -17,13 +19,15 @@ type PaymentResultProps = {
 }
 
 export function PaymentResult({ state, transactionId, orderId, order }: PaymentResultProps) {
-  const labels = paymentLabels[state]
+  const { next = [], ...labels } = paymentLabels[state]
+  const isFailed = labels.tone === 'bad'
+  const shownOrder = state === 'paid' || isFailed ? order : undefined
   return (
     <ResultCard
       {...labels}
       actions={
         <>
-          {labels.tone === 'bad' || labels.tone === 'attention' ? (
+          {isFailed || labels.tone === 'attention' ? (
             <Link className={buttonClass('primary')} to="/dashboard/orders">
               {state === 'unknown' || labels.tone === 'attention' ? 'Go to My Orders' : 'Try Again'}
             </Link>
@@ -41,29 +45,48 @@ export function PaymentResult({ state, transactionId, orderId, order }: PaymentR
         </>
       }
     >
-      {transactionId && (
+      {(shownOrder || transactionId) && (
         <dl className={styles.facts}>
-          {state === 'paid' && order && <PaidOrder order={order} />}
-          <dt>Transaction ID</dt>
-          <dd>{transactionId}</dd>
+          {shownOrder && <OrderFacts order={shownOrder} isPaid={state === 'paid'} />}
+          {transactionId && (
+            <>
+              <dt>Transaction ID</dt>
+              <dd>{transactionId}</dd>
+            </>
+          )}
         </dl>
+      )}
+      {next.length > 0 && order?.status !== 'Delivered' && (
+        <section className={styles.next}>
+          <h2>{isFailed ? 'How to pay' : 'What happens next'}</h2>
+          <ul>
+            {next.map((step) => (
+              <li key={step}>
+                <ArrowRightIcon size={18} />
+                {step}
+              </li>
+            ))}
+          </ul>
+        </section>
       )}
     </ResultCard>
   )
 }
 
-/** What was paid, and when it comes. */
-function PaidOrder({ order }: { order: Order }) {
-  const { cartItems, totalAmount, deliverBy, status } = order
+/** What was or is to be paid, and when it comes. */
+function OrderFacts({ order, isPaid }: { order: Order; isPaid: boolean }) {
+  const { _id, cartItems, totalAmount, deliverBy, status } = order
   const [first, ...others] = cartItems
   return (
     <>
-      <dt>Paid</dt>
+      <dt>Order</dt>
+      <dd>{shortId(_id)}</dd>
+      <dt>{isPaid ? 'Paid' : 'To pay'}</dt>
       <dd>
         {formatTaka(totalAmount, { hasDecimals: true })} for {first?.name}
         {others.length > 0 && ` and ${others.length} more`}
       </dd>
-      {deliverBy && status === 'Pending' && (
+      {isPaid && deliverBy && status === 'Pending' && (
         <>
           <dt>Delivery</dt>
           <dd>By {formatDate(deliverBy)} at the latest</dd>

@@ -4,15 +4,30 @@ import type { PaymentState } from '../hooks/usePaymentState'
 /** The last three are shown after returning from the gateway without having paid there. */
 export type PaymentOutcome = PaymentState | 'notCompleted' | 'declined' | 'alreadyPaid'
 
-type Labels = { tone: 'good' | 'waiting' | 'bad' | 'attention'; title: string; text: string }
+type Labels = {
+  tone: 'good' | 'waiting' | 'bad' | 'attention'
+  title: string
+  text: string
+  /** What happens, or can be done, next. */
+  next?: readonly string[]
+}
 
 const charged = `If your bank shows a charge all the same, write to ${shop.supportEmail} and name the transaction.`
+
+const waysToPay = [
+  'Press Pay Now in My orders to pay with a card or a mobile wallet.',
+  ...(shop.cashOnDelivery ? ['Or pay the courier in cash when your order arrives.'] : []),
+]
 
 export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
   paid: {
     tone: 'good',
     title: 'Payment Successful',
     text: 'Thank you! We have received your payment, and we’ll start packing your order.',
+    next: [
+      'We pack your order and hand it to the courier.',
+      'The courier calls you before the delivery.',
+    ],
   },
   duplicate: {
     tone: 'good',
@@ -28,16 +43,19 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
     tone: 'bad',
     title: 'Payment Failed',
     text: `The payment did not go through. Your order is saved, and you can try again. ${charged}`,
+    next: waysToPay,
   },
   cancelled: {
     tone: 'bad',
     title: 'Payment Cancelled',
     text: `The payment was cancelled. Your order is saved, and you can pay for it at any time. ${charged}`,
+    next: waysToPay,
   },
   expired: {
     tone: 'bad',
     title: 'Payment Expired',
     text: `The payment was not completed in time. Your order is saved, and you can try again. ${charged}`,
+    next: waysToPay,
   },
   underReview: {
     tone: 'attention',
@@ -68,11 +86,13 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
     tone: 'bad',
     title: 'Payment Cancelled',
     text: 'Your payment was not completed. Your order is saved: you can pay for it at any time from My orders.',
+    next: waysToPay,
   },
   declined: {
     tone: 'bad',
     title: 'Payment Cancelled',
     text: `Your bank declined the payment, so nothing was paid. Your order is saved: try again, perhaps with another card. ${charged}`,
+    next: waysToPay,
   },
   alreadyPaid: {
     tone: 'good',

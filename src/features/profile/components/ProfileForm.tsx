@@ -1,4 +1,3 @@
-import TextField from '@mui/material/TextField'
 import { useFormik } from 'formik'
 import { fallbackPhoto } from '../../../../shop/fallbackUser'
 import { messageOf, type SessionUser, useSaveUserMutation } from '../../../api'
@@ -44,12 +43,6 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: ProfileF
         fallbackUrl={photoURL ?? undefined}
       />
       <FormTextField form={form} name="name" label="Full name" autoComplete="name" required />
-      <TextField
-        label="E-mail"
-        helperText="You sign in with it. It cannot be changed."
-        value={email}
-        disabled
-      />
       <BusyButton
         variant="contained"
         type="submit"

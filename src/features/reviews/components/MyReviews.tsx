@@ -24,9 +24,13 @@ export function MyReviews({ email }: { email: string }) {
       empty={<NothingReviewed />}
     >
       {(orders) => (
-        <Box component="ul" aria-label="My reviews" sx={reviewsLayout}>
+        <Box component="ul" aria-label="My reviews" sx={reviewsLayout('24rem')}>
           {orders.map((order) => (
-            <Card key={order._id} component="li" sx={{ gridTemplateRows: 'auto 1fr auto', gap: 2 }}>
+            <Card
+              key={order._id}
+              component="li"
+              sx={{ gridTemplateRows: 'auto 1fr auto', gap: 1.5, p: 2 }}
+            >
               <OrderSummaryRow order={order} />
               <ReviewText>{order.customerReview}</ReviewText>
               {order.reviewAdded && (

@@ -40,9 +40,13 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
         isEmpty={({ result }) => result.length === 0}
       >
         {({ result }) => (
-          <Box component="ul" aria-label="Pending reviews" sx={reviewsLayout}>
+          <Box component="ul" aria-label="Pending reviews" sx={reviewsLayout('18.5rem')}>
             {result.map((order) => (
-              <Card key={order._id} component="li" sx={{ gridTemplateRows: '1fr auto', gap: 2 }}>
+              <Card
+                key={order._id}
+                component="li"
+                sx={{ gridTemplateRows: '1fr auto', gap: 1.5, p: 2 }}
+              >
                 <OrderSummaryRow order={order} />
                 <Stack
                   direction="row"
@@ -51,9 +55,9 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
                     alignItems: 'center',
                     justifyContent: 'space-between',
                     gap: 1.5,
-                    pt: 2,
+                    pt: 1.5,
                     borderTop: '1px solid var(--ink-100)',
-                    '& > button': { flexGrow: { xs: 1, sm: 0 } },
+                    '& > button': { flexGrow: 1 },
                   }}
                 >
                   {order.deliveredAt && (

@@ -7,7 +7,11 @@ export function ReviewsToWrite({ email }: { email: string }) {
   const { data } = useListPendingReviewsQuery({ email })
   if (!data?.total) return null
   return (
-    <ActionBanner to="/dashboard/pending-reviews" icon={<PenIcon size={22} />}>
+    <ActionBanner
+      to="/dashboard/pending-reviews"
+      icon={<PenIcon size={22} />}
+      detail="Your reviews help other shoppers choose"
+    >
       {data.total} {data.total === 1 ? 'order' : 'orders'} to review
     </ActionBanner>
   )

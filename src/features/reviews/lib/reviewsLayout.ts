@@ -1,6 +1,6 @@
-/** Cards in as many columns as a review of one line fills. */
-export const reviewsLayout = {
+/** Cards in columns that are at least `minWidth` wide. */
+export const reviewsLayout = (minWidth: string) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(24rem, 100%), 1fr))',
-  gap: 2,
-}
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${minWidth}, 100%), 1fr))`,
+  gap: { xs: 1.5, sm: 2 },
+})

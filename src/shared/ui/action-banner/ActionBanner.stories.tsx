@@ -7,5 +7,8 @@ const meta = {
   args: { to: '/cart', icon: <CartIcon size={22} />, children: '2 orders awaiting payment' },
 } satisfies Meta<typeof ActionBanner>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Default: StoryObj<typeof meta> = {}
+export const Default: Story = {}
+
+export const WithDetail: Story = { args: { detail: '৳7,840 to pay' } }

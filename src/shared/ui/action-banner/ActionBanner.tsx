@@ -1,12 +1,19 @@
 import ListItemButton from '@mui/material/ListItemButton'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { ArrowRightIcon } from '../icon'
 import { Link } from '../link/Link'
 
-type ActionBannerProps = { to: string; icon: ReactNode; children: ReactNode }
+type ActionBannerProps = {
+  to: string
+  icon: ReactNode
+  /** Below the text. */
+  detail?: string
+  children: ReactNode
+}
 
 /** A prominent link to something the user should do. */
-export function ActionBanner({ to, icon, children }: ActionBannerProps) {
+export function ActionBanner({ to, icon, detail, children }: ActionBannerProps) {
   return (
     <ListItemButton
       component={Link}
@@ -26,7 +33,15 @@ export function ActionBanner({ to, icon, children }: ActionBannerProps) {
       }}
     >
       {icon}
-      {children}
+      <span>
+        {children}
+        {detail && (
+          <Typography variant="body2" component="span" sx={{ display: 'block', lineHeight: 1.3 }}>
+            {' '}
+            {detail}
+          </Typography>
+        )}
+      </span>
       <ArrowRightIcon size={20} />
     </ListItemButton>
   )

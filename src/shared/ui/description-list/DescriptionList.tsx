@@ -10,6 +10,14 @@ type DescriptionListProps = {
 
 const compact = { gridTemplateColumns: '1fr 1fr', '& > :first-of-type': { gridColumn: '1 / -1' } }
 
+/** On phones a term is beside its value. */
+const row = {
+  display: { xs: 'grid', sm: 'block' },
+  gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
+  alignItems: 'baseline',
+  gap: 1.5,
+}
+
 /** Terms with their values; a term without a value is left out. */
 export function DescriptionList({ items, isCompact = false }: DescriptionListProps) {
   return (
@@ -17,14 +25,14 @@ export function DescriptionList({ items, isCompact = false }: DescriptionListPro
       {items
         .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
-          <div key={name}>
+          <Box key={name} sx={isCompact ? undefined : row}>
             <Typography component="dt" variant="body2">
               {name}
             </Typography>
             <Box component="dd" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
               {value}
             </Box>
-          </div>
+          </Box>
         ))}
     </Box>
   )

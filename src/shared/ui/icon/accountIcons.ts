@@ -4,6 +4,15 @@ export const CameraIcon = createIcon(
   'M3.5 8h4l1.5-2.5h6L16.5 8h4v11h-17z',
   'M8.75 13a3.25 3.25 0 1 0 6.5 0a3.25 3.25 0 1 0 -6.5 0Z',
 )
+export const CardIcon = createIcon(
+  'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1 -1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5 -1.5Z',
+  'M3 10h18M6.5 14.5h4',
+)
+export const CashIcon = createIcon(
+  'M2.5 6.5h19v11h-19z',
+  'M9.25 12a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0Z',
+  'M5.75 12h.1M18.25 12h.1',
+)
 export const ColumnsIcon = createIcon(
   'M5.5 5h13a1.5 1.5 0 0 1 1.5 1.5v11a1.5 1.5 0 0 1 -1.5 1.5h-13a1.5 1.5 0 0 1 -1.5 -1.5v-11a1.5 1.5 0 0 1 1.5 -1.5Z',
   'M9.5 5v14M14.5 5v14',
@@ -32,6 +41,10 @@ export const PenIcon = createIcon(
 export const PeopleIcon = createIcon(
   'M5.5 8.5a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0 -7 0Z',
   'M2.5 19.5c.6-3.6 3.2-5.5 6.5-5.5s5.9 1.9 6.5 5.5M15.5 5.300a3.5 3.5 0 0 1 0 6.4M18 14.5c1.9.8 3.1 2.5 3.5 5',
+)
+export const PhoneIcon = createIcon(
+  'M8.5 3h7A1.5 1.5 0 0 1 17 4.5v15a1.5 1.5 0 0 1 -1.5 1.5h-7A1.5 1.5 0 0 1 7 19.5v-15A1.5 1.5 0 0 1 8.5 3Z',
+  'M11 18h2',
 )
 export const PrinterIcon = createIcon('M7 9V4h10v5M7 17H4.5V9h15v8H17', 'M7 14h10v6H7z')
 export const ReceiptIcon = createIcon(

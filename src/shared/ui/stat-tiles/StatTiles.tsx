@@ -24,7 +24,7 @@ type StatTilesProps = {
   isRow?: boolean
 }
 
-/** Statistics that link to what they count. On phones they are the lines of one card, unless they are a row. */
+/** Statistics that link to what they count. Unless they are a row, they share one card, on phones in two columns. */
 export function StatTiles({ label, loadingText, tiles, isRow = false }: StatTilesProps) {
   const isLoading = tiles.some(({ value }) => value === undefined)
   return (
@@ -63,7 +63,14 @@ export function StatTiles({ label, loadingText, tiles, isRow = false }: StatTile
   )
 }
 
-const area = {
+const rowLayout = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: { xs: 1.5, sm: 2 },
+  '& > li': { flex: '1 1 6rem' },
+}
+
+const rowTile = {
   display: 'flex',
   justifyContent: 'start',
   height: '100%',
@@ -76,53 +83,39 @@ const area = {
     color: 'var(--marigold-600)',
   },
   '& .text': { minWidth: 0 },
-}
-
-const rowLayout = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: { xs: 1.5, sm: 2 },
-  '& > li': { flex: '1 1 6rem' },
-}
-
-const rowTile = {
-  ...area,
   flexDirection: { xs: 'column', sm: 'row' },
   alignItems: { xs: 'start', sm: 'center' },
   gap: { xs: 1, sm: 2 },
 }
 
+/** The lines between the tiles are the background. */
 const tilesLayout = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(8.5rem, 1fr))' },
-  gap: { sm: 2 },
-  '& > li': {
-    borderRadius: { xs: 0, sm: 'var(--radius)' },
-    '&:not(:first-of-type)': { borderTopWidth: { xs: 0, sm: 1 } },
-    '&:first-of-type': {
-      borderTopLeftRadius: 'var(--radius)',
-      borderTopRightRadius: 'var(--radius)',
-    },
-    '&:last-of-type': {
-      borderBottomLeftRadius: 'var(--radius)',
-      borderBottomRightRadius: 'var(--radius)',
-    },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
   },
+  gap: '1px',
+  overflow: 'hidden',
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  bgcolor: 'var(--line)',
+  boxShadow: 'var(--shadow-1)',
+  '& > li': { border: 0, borderRadius: 0, boxShadow: 'none' },
+  '& > li:last-of-type:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 }
 
 const tile = {
-  ...area,
-  flexDirection: { xs: 'row', sm: 'column' },
-  alignItems: { xs: 'center', sm: 'start' },
-  gap: { xs: 1.5, sm: 1 },
+  display: 'flex',
+  flexDirection: 'row-reverse',
+  alignItems: 'start',
+  justifyContent: 'space-between',
+  gap: 1,
+  height: '100%',
   px: 2,
-  py: { xs: 1, sm: 2 },
-  '& .text': {
-    display: 'flex',
-    flex: { xs: 1, sm: 'none' },
-    flexDirection: { xs: 'row-reverse', sm: 'column' },
-    alignItems: { xs: 'center', sm: 'start' },
-    justifyContent: 'space-between',
-    minWidth: 0,
-  },
+  py: { xs: 1.5, sm: 2 },
+  // The focus ring would be cut off outside.
+  '&:focus-visible': { outlineOffset: '-3px' },
+  '& .icon': { flex: 'none', mt: '5px', color: 'var(--marigold-600)' },
+  '& .text': { minWidth: 0 },
 }

@@ -1,0 +1,2 @@
+/** As SSLCommerz's page names them; `howToPay` lists them too. */
+export const mobileWallets = ['bKash', 'Nagad', 'Rocket', 'Upay'] as const
