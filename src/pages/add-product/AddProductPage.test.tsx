@@ -123,6 +123,15 @@ describe('a copy of a product', () => {
 })
 
 describe('adding a product', () => {
+  it('previews a price as soon as there is one', async () => {
+    open()
+    expect(screen.getByText('Product name')).toBeInTheDocument()
+    expect(screen.queryByText(/^৳\d/)).not.toBeInTheDocument()
+    await enter(field('Price (৳)'), '2490')
+
+    expect(screen.getByText('৳2,490')).toBeInTheDocument()
+  })
+
   // [spec 2.18]
   it('saves the product, confirms it and goes to the products', async () => {
     open()

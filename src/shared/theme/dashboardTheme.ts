@@ -402,7 +402,11 @@ export const dashboardTheme = createTheme({
           // The whole heading sorts; a wider button would cut its text.
           '@media (pointer: fine)': { '& .MuiDataGrid-sortButton': { width: 20 } },
         },
-        columnHeaderTitle: { color: 'var(--text-soft)', fontWeight: 'var(--weight-semibold)' },
+        columnHeaderTitle: {
+          color: 'var(--text-soft)',
+          fontWeight: 'var(--weight-semibold)',
+          fontSize: 'var(--text-xs)',
+        },
         cell: {
           paddingInline: 8,
           // It has no width, and would make the table scroll.
@@ -416,6 +420,7 @@ export const dashboardTheme = createTheme({
               borderRadius: 'var(--radius-sm)',
               fontSize: 'var(--text-xs)',
             },
+            '& .MuiButton-text': { paddingInline: 'var(--s2)' },
             '& .MuiIconButton-root': { width: 36, height: 36 },
           },
         },

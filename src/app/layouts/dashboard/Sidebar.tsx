@@ -56,7 +56,7 @@ export const Sidebar = memo(function Sidebar({
         '--focus': '#8fb0ff',
         gap: 2.5,
         minHeight: '100%',
-        px: 2,
+        px: 1.5,
         py: 2.5,
         bgcolor: 'var(--ink-900)',
         color: 'var(--text-on-ink)',
@@ -76,15 +76,17 @@ export const Sidebar = memo(function Sidebar({
         direction="row"
         sx={{
           alignItems: 'center',
-          gap: 1.5,
-          p: 1.5,
+          gap: 1.25,
+          p: 1.25,
           borderRadius: 1.5,
           bgcolor: 'var(--ink-800)',
         }}
       >
         <Avatar src={photo ?? fallbackPhoto} size={40} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography sx={{ mb: 0.5, fontWeight: 600, lineHeight: 1.3 }}>
+          <Typography
+            sx={{ mb: 0.5, fontWeight: 600, fontSize: 'var(--text-sm)', lineHeight: 1.3 }}
+          >
             Hi, {name || 'Anonymous'}
           </Typography>
           <Chip color={isAdmin ? 'secondary' : 'default'} label={isAdmin ? 'Admin' : 'User'} />

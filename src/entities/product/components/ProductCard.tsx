@@ -110,15 +110,17 @@ export function ProductCard({
           </div>
         )}
         <div className={styles.price}>
-          {variant === 'wide' ? (
-            <PricePair price={price} discountPrice={discountPrice} />
-          ) : (
-            <Price
-              price={price}
-              discountPrice={discountPrice}
-              size={variant === 'tall' ? 'lg' : undefined}
-            />
-          )}
+          {/* The preview of a product may have no price yet. */}
+          {price > 0 &&
+            (variant === 'wide' ? (
+              <PricePair price={price} discountPrice={discountPrice} />
+            ) : (
+              <Price
+                price={price}
+                discountPrice={discountPrice}
+                size={variant === 'tall' ? 'lg' : undefined}
+              />
+            ))}
         </div>
       </div>
     </article>

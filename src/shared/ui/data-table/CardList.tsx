@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Checkbox from '@mui/material/Checkbox'
-import FormControlLabel from '@mui/material/FormControlLabel'
 import Skeleton from '@mui/material/Skeleton'
-import Stack from '@mui/material/Stack'
+import { classNames } from '../../lib/classNames'
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden'
+import styles from './CardList.module.css'
 import type { AnyRow, Column } from './columns'
 
 type CardListProps<Row extends AnyRow> = {
@@ -17,27 +15,7 @@ type CardListProps<Row extends AnyRow> = {
   onSelectedChange?: (ids: readonly string[]) => void
 }
 
-const cardsLayout = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-  gap: 1.5,
-}
 const skeletons = [0, 1, 2, 3]
-const touchable = { '& a, & button': { minHeight: 44, font: 'inherit' } }
-const slotLayouts = {
-  aside: { flex: 'none', textAlign: 'end', ...touchable },
-  subtitle: { minWidth: 0 },
-}
-/** Actions that are narrow enough stand beside the details, others below them. */
-const detailsLayout = {
-  display: 'flex',
-  flex: '1 1 12rem',
-  minWidth: 0,
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: '6px 16px',
-  fontSize: 'var(--text-sm)',
-}
 
 /** The table on screens too narrow for its columns. */
 export function CardList<Row extends AnyRow>({
@@ -50,61 +28,24 @@ export function CardList<Row extends AnyRow>({
 }: CardListProps<Row>) {
   if (!rows) {
     return (
-      <Box aria-hidden sx={cardsLayout}>
+      <div aria-hidden className={styles.cards}>
         {skeletons.map((card) => (
-          <Skeleton key={card} data-skeleton="" height={180} />
+          <Skeleton key={card} data-skeleton="" height={140} />
         ))}
-      </Box>
+      </div>
     )
   }
-
-  const cellsIn = (slot: Column<Row>['cardSlot'], row: Row) =>
-    columns
-      .filter(({ cardSlot = 'detail' }) => cardSlot === slot)
-      .map(({ field, cell }) => <div key={field}>{cell(row, 0)}</div>)
-
-  const labelledCellsIn = (slot: keyof typeof slotLayouts, row: Row) =>
-    columns
-      .filter(({ cardSlot }) => cardSlot === slot)
-      .map(({ field, label: name, cell }) => (
-        <Box key={field} sx={slotLayouts[slot]}>
-          <VisuallyHidden>{name}: </VisuallyHidden>
-          {cell(row, 0)}
-        </Box>
-      ))
-
-  const ids = rows.map(({ _id }) => _id)
-  const isAllSelected = ids.every((id) => selected.includes(id))
+  const columnsIn = (slot: Column<Row>['cardSlot']) =>
+    columns.filter(({ cardSlot = 'detail' }) => cardSlot === slot)
+  const hasBadges = columnsIn('badge').length > 0
   return (
-    <>
-      {onSelectedChange && ids.length > 1 && (
-        <FormControlLabel
-          label="Select all on this page"
-          control={
-            <Checkbox
-              checked={isAllSelected}
-              indeterminate={!isAllSelected && selected.length > 0}
-              onChange={() => onSelectedChange(isAllSelected ? [] : ids)}
-            />
-          }
-        />
-      )}
-      {/* Focusable, to receive the focus when the focused card is deleted. */}
-      <Box component="ul" aria-label={label} tabIndex={-1} sx={cardsLayout}>
-        {rows.map((row) => (
-          <Card
-            key={row._id}
-            component="li"
-            sx={{
-              display: 'flex',
-              flexDirection: 'column',
-              gap: 1,
-              px: 2,
-              py: 1.5,
-              '&:has(.Mui-checked[class*="MuiCheckbox"])': { borderColor: 'var(--ink-500)' },
-            }}
-          >
-            <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5, fontWeight: 600 }}>
+    // Focusable, to receive the focus when the focused card is deleted.
+    <ul aria-label={label} tabIndex={-1} className={styles.cards}>
+      {rows.map((row) => {
+        const details = <Terms row={row} columns={columnsIn('detail')} className={styles.details} />
+        return (
+          <li key={row._id} className={styles.card}>
+            <div className={styles.head}>
               {onSelectedChange && (
                 <Checkbox
                   checked={selected.includes(row._id)}
@@ -113,51 +54,61 @@ export function CardList<Row extends AnyRow>({
                     onSelectedChange(target.checked ? [...others, row._id] : others)
                   }}
                   slotProps={{ input: { 'aria-label': `Select ${getRowName(row)}` } }}
-                  sx={{ m: -1 }}
+                  sx={{ m: '-10px' }}
                 />
               )}
-              {cellsIn('picture', row)}
-              <Box sx={{ flex: 1, minWidth: 0, ...touchable }}>{cellsIn('title', row)}</Box>
-              {labelledCellsIn('aside', row)}
-            </Stack>
-            {labelledCellsIn('subtitle', row)}
-            <Stack direction="row" sx={{ flexWrap: 'wrap', alignItems: 'end', gap: '8px 16px' }}>
-              <Box component="dl" sx={detailsLayout}>
-                {columns
-                  .filter(({ cardSlot = 'detail' }) => cardSlot === 'detail')
-                  .map(({ field, label: name, cell }) => (
-                    <Stack
-                      key={field}
-                      direction="row"
-                      sx={{
-                        alignItems: 'center',
-                        gap: 0.75,
-                        minWidth: 0,
-                        '&:has(> dd:empty)': { display: 'none' },
-                      }}
-                    >
-                      <Box component="dt" sx={{ color: 'text.secondary' }}>
-                        {name}
-                      </Box>
-                      <Box component="dd" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-                        {cell(row, 0)}
-                      </Box>
-                    </Stack>
-                  ))}
-              </Box>
-              <Box
-                sx={{
-                  flex: 'auto',
-                  '&:empty': { display: 'none' },
-                  '& > div': { display: 'grid' },
-                }}
-              >
-                {cellsIn('actions', row)}
-              </Box>
-            </Stack>
-          </Card>
-        ))}
-      </Box>
-    </>
+              <Cells row={row} columns={columnsIn('picture')} />
+              <div className={styles.main}>
+                <Cells row={row} columns={columnsIn('title')} className={styles.title} />
+                <Terms row={row} columns={columnsIn('subtitle')} className={styles.subtitle} />
+              </div>
+              <Terms row={row} columns={columnsIn('aside')} className={styles.aside} />
+            </div>
+            {hasBadges && details}
+            <div className={styles.foot}>
+              {hasBadges ? (
+                <Terms row={row} columns={columnsIn('badge')} className={styles.badges} />
+              ) : (
+                details
+              )}
+              <Cells row={row} columns={columnsIn('actions')} className={styles.actions} />
+            </div>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type CellsProps<Row> = { row: Row; columns: readonly Column<Row>[]; className?: string }
+
+const renderCell = <Row,>({ cell, cardCell }: Column<Row>, row: Row) =>
+  cardCell ? cardCell(row) : cell(row, 0)
+
+function Cells<Row>({ row, columns, className }: CellsProps<Row>) {
+  return columns.map((column) => (
+    <div key={column.field} className={className}>
+      {renderCell(column, row)}
+    </div>
+  ))
+}
+
+/** Cells with the labels of their columns, which only details show. */
+function Terms<Row>({ row, columns, className }: CellsProps<Row>) {
+  if (columns.length === 0) return null
+  return (
+    <dl className={className}>
+      {columns.map((column) => (
+        <div
+          key={column.field}
+          className={classNames(styles.term, column.isNumeric && styles.numeric)}
+        >
+          <dt>
+            {column.cardSlot ? <VisuallyHidden>{column.label}</VisuallyHidden> : column.label}
+          </dt>
+          <dd>{renderCell(column, row)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

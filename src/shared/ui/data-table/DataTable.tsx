@@ -15,6 +15,7 @@ import { FilterBar } from './FilterBar'
 import { Grid, GridToolbarContext } from './Grid'
 import { GridTools } from './GridTools'
 import { Pages, pageCount } from './Pages'
+import { SelectAll } from './SelectAll'
 import { hasFilters } from './tableQuery'
 import type { DataTableProps } from './tableTypes'
 import { useSelection } from './useSelection'
@@ -50,6 +51,12 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
           onChange={onQueryChange}
           sorts={columns.filter(({ isSortable }) => isSortable)}
           isNarrow={isNarrow}
+          lead={
+            isNarrow &&
+            bulkActions && (
+              <SelectAll rows={data?.rows ?? []} selected={selected} onChange={setSelectedIds} />
+            )
+          }
         >
           {!isNarrow && <GridTools {...view} />}
           {props.tools}
@@ -93,6 +100,16 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
     </EmptyState>
   )
 
+  const pages = data && (
+    <Pages
+      query={query}
+      data={data}
+      view={view}
+      onChange={onQueryChange}
+      onPrefetch={props.onPrefetchPage}
+    />
+  )
+
   const rowProps = { label, columns, selected, onSelectedChange: bulkActions && setSelectedIds }
   return (
     <Stack aria-busy={isFetching} sx={{ flex: 1, gap: 1.5, minWidth: 0, minHeight: 0 }}>
@@ -119,6 +136,13 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
             position: 'relative',
             flex: data?.rows.length ? '0 1 auto' : 1,
             minHeight: '24rem',
+            // One card of toolbar, rows and pagination.
+            border: '1px solid var(--line)',
+            borderRadius: 'var(--radius)',
+            bgcolor: 'var(--surface)',
+            boxShadow: 'var(--shadow-1)',
+            '& .MuiDataGrid-root': { border: 0, boxShadow: 'none' },
+            '& > nav': { borderTop: '1px solid var(--line)' },
           }}
         >
           <GridToolbarContext value={toolbar}>
@@ -136,24 +160,20 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
             <Box
               sx={{
                 position: 'absolute',
-                inset: 'auto var(--s4) 18%',
+                // Below the toolbar and the headings, above the pagination.
+                inset: '7rem var(--s4) 3.5rem',
+                display: 'grid',
+                alignContent: 'center',
                 '&& > *': { background: 'none' },
               }}
             >
               {noRows}
             </Box>
           )}
+          {pages}
         </Stack>
       )}
-      {data && (
-        <Pages
-          query={query}
-          data={data}
-          view={view}
-          onChange={onQueryChange}
-          onPrefetch={props.onPrefetchPage}
-        />
-      )}
+      {isNarrow && pages}
     </Stack>
   )
 }

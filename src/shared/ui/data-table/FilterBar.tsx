@@ -22,13 +22,15 @@ type FilterBarProps = {
   sorts: readonly SortChoice[]
   /** On narrow screens pinned filters and sorts are in the dialog. */
   isNarrow: boolean
+  /** Before the button of the filter dialog. */
+  lead?: ReactNode
   /** More tools: columns, density, export. */
   children?: ReactNode
 }
 
 /** Search and filters of a table: pinned filters in the bar, the others in a dialog, active ones as chips. */
 export function FilterBar(props: FilterBarProps) {
-  const { searchLabel, fields, query, onChange, sorts, isNarrow, children } = props
+  const { searchLabel, fields, query, onChange, sorts, isNarrow, lead, children } = props
   const [isOpen, setIsOpen] = useState(false)
   const { search, filters } = query
   const pinned = isNarrow ? [] : fields.filter(({ isPinned }) => isPinned)
@@ -60,6 +62,7 @@ export function FilterBar(props: FilterBarProps) {
             />
           </Box>
         ))}
+        {lead}
         {(fields.length > pinned.length || isNarrow) && (
           <Button
             size="small"

@@ -17,8 +17,13 @@ export type Column<Row> = {
   isNumeric?: boolean
   isAlwaysVisible?: boolean
   isHiddenByDefault?: boolean
-  /** Where a card shows it: beside the title, below it, or (the default) as a detail with its label. */
-  cardSlot?: 'picture' | 'title' | 'aside' | 'subtitle' | 'detail' | 'actions'
+  /**
+   * Where a card shows it: beside the title, in the line below it, among the badges beside the actions, or (the default) as
+   * a detail with its label.
+   */
+  cardSlot?: 'picture' | 'title' | 'aside' | 'subtitle' | 'badge' | 'detail' | 'actions'
   /** Focusable elements take the `tabIndex`, so that the whole table is a single tab stop. */
   cell: (row: Row, tabIndex: number) => ReactNode
+  /** In a card, if it shows something else. */
+  cardCell?: (row: Row) => ReactNode
 }

@@ -15,7 +15,12 @@ export function PageHead({ title, lead, actions }: PageHeadProps) {
   return (
     <Stack
       component="header"
-      sx={{ ...row, alignItems: 'end', justifyContent: 'space-between', gap: '16px 24px' }}
+      sx={{
+        ...row,
+        alignItems: lead ? 'end' : 'center',
+        justifyContent: 'space-between',
+        gap: '16px 24px',
+      }}
     >
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>

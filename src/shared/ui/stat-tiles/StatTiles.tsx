@@ -70,22 +70,22 @@ const rowLayout = {
   '& > li': { flex: '1 1 6rem' },
 }
 
+/** On phones the icons would take the room of the values. */
 const rowTile = {
   display: 'flex',
+  alignItems: 'center',
   justifyContent: 'start',
+  gap: 2,
   height: '100%',
-  p: 2,
+  p: { xs: 1.5, sm: 2 },
   '& .icon': {
-    display: 'grid',
+    display: { xs: 'none', sm: 'grid' },
     p: '11px',
     borderRadius: 1,
     bgcolor: 'var(--marigold-100)',
     color: 'var(--marigold-600)',
   },
   '& .text': { minWidth: 0 },
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { xs: 'start', sm: 'center' },
-  gap: { xs: 1, sm: 2 },
 }
 
 /** The lines between the tiles are the background. */

@@ -96,14 +96,14 @@ describe('a value in the audit log', () => {
     expect(toLabel('discountPrice')).toBe('Discount price')
   })
 
-  it('is shown as a dash if it was added or removed', () => {
+  it('is a dash, and has no arrow in the summary, if it was added or removed', () => {
     const facts = { before: { name: 'Old' }, after: { role: 'user' } }
 
     expect(getChanges(facts)).toEqual([
       { name: 'Name', before: 'Old', after: '–' },
       { name: 'Role', before: '–', after: 'user' },
     ])
-    expect(summarizeChanges(facts)).toBe('Name: Old → –, Role: – → user')
+    expect(summarizeChanges(facts)).toBe('Name removed, Role: user')
   })
 
   it('has no arrow if the whole item was added or deleted', () => {

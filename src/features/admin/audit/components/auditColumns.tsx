@@ -2,7 +2,7 @@ import Chip from '@mui/material/Chip'
 import type { AuditEntry } from '../../../../api'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
 import type { Column } from '../../../../shared/ui/data-table/columns'
-import { CellButton, EllipsisText } from '../../shared/components/cells'
+import { CellButton, ClampedText, EllipsisText } from '../../shared/components/cells'
 import { actionLabels } from '../lib/auditLabels'
 import { summarizeChanges } from '../lib/changes'
 
@@ -11,12 +11,12 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     {
       field: 'at',
       label: 'When',
-      width: 170,
+      width: 140,
       isSortable: true,
       isAlwaysVisible: true,
-      cardSlot: 'title',
+      cardSlot: 'subtitle',
       cell: (entry, tabIndex) => (
-        <CellButton tabIndex={tabIndex} onClick={() => onOpen(entry)}>
+        <CellButton variant="caption" tabIndex={tabIndex} onClick={() => onOpen(entry)}>
           {formatDateTime(entry.at)}
         </CellButton>
       ),
@@ -24,7 +24,7 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     {
       field: 'action',
       label: 'Action',
-      cardSlot: 'aside',
+      cardSlot: 'badge',
       description: 'Can be filtered; entries are sorted by time only.',
       width: 160,
       cell: ({ action }) => (
@@ -34,11 +34,11 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
     {
       field: 'label',
       label: 'Item',
-      cardSlot: 'subtitle',
+      cardSlot: 'title',
       description: 'Filter by record; entries are sorted by time only.',
       width: 190,
       isFlexible: true,
-      cell: ({ label }) => <EllipsisText text={label} />,
+      cell: ({ label }) => <ClampedText text={label} />,
     },
     {
       field: 'changes',
@@ -46,14 +46,15 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       description: 'Cannot be sorted or filtered.',
       width: 200,
       isFlexible: true,
-      cell: (entry) => <EllipsisText text={summarizeChanges(entry)} />,
+      cell: (entry) => <ClampedText text={summarizeChanges(entry)} isFaint />,
     },
     {
       field: 'actor',
       label: 'Admin',
       description: 'Can be filtered; entries are sorted by time only.',
-      width: 190,
+      width: 170,
       isFlexible: true,
+      cardSlot: 'subtitle',
       cell: ({ actor }) => <EllipsisText text={actor} />,
     },
   ]

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../../api'
-import { formatField, toLabel } from './auditLabels'
+import { formatField, nothing, toLabel } from './auditLabels'
 
 export type Change = { name: string; before: string; after: string }
 
@@ -12,14 +12,14 @@ export function getChanges({ before, after }: Pick<AuditEntry, 'before' | 'after
   }))
 }
 
-/** Something that was added has no values before, something deleted none after. */
+/** An arrow stands between two values: something that was added has none before, something deleted none after. */
 export function summarizeChanges(entry: Pick<AuditEntry, 'before' | 'after'>): string {
-  const isAdded = Object.keys(entry.before).length === 0
   const isDeleted = Object.keys(entry.after).length === 0
   return getChanges(entry)
     .map(({ name, before, after }) => {
-      if (isAdded) return `${name}: ${after}`
-      return isDeleted ? `${name}: ${before}` : `${name}: ${before} → ${after}`
+      if (isDeleted) return `${name}: ${before}`
+      if (after === nothing) return `${name} removed`
+      return before === nothing ? `${name}: ${after}` : `${name}: ${before} → ${after}`
     })
     .join(', ')
     .replace(/\s+/g, ' ')

@@ -8,6 +8,7 @@ import { sumLines } from '../../../../shared/lib/orderTotals'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { Link as RouterLink } from '../../../../shared/ui/link/Link'
 import { CellPicture, EllipsisText, TruncatedText } from '../../shared/components/cells'
+import styles from '../../shared/components/cells.module.css'
 import { DeleteButton } from '../../shared/components/DeleteButton'
 
 export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>[] {
@@ -41,7 +42,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
     {
       field: 'author',
       label: 'Customer',
-      width: 170,
+      width: 210,
       cardSlot: 'subtitle',
       isFlexible: true,
       isSortable: true,
@@ -71,7 +72,7 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       description: 'Price times quantity; cannot be sorted or filtered.',
       width: 100,
       isNumeric: true,
-      cardSlot: 'aside',
+      cardSlot: 'subtitle',
       cell: (row) => formatTaka(sumLines([row])),
     },
     {
@@ -88,14 +89,15 @@ export function cartColumns(onDelete: (row: CartItem) => void): Column<CartItem>
       field: 'cartAdded',
       label: 'Added',
       description: 'Can be sorted, not filtered.',
-      width: 104,
+      width: 92,
       isSortable: true,
-      cell: ({ cartAdded }) => formatDate(cartAdded),
+      cell: ({ cartAdded }) => <span className={styles.quiet}>{formatDate(cartAdded)}</span>,
     },
     {
       field: 'actions',
       label: 'Actions',
       width: 80,
+      isNumeric: true,
       isAlwaysVisible: true,
       cardSlot: 'actions',
       cell: (row, tabIndex) => (

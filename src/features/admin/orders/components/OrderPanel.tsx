@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { type ReactNode, useState } from 'react'
+import { type ComponentType, type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { orderPath } from '../../../../../shop/addresses'
 import { isMissing, type Order, useGetOrderQuery } from '../../../../api'
@@ -10,6 +10,7 @@ import { OrderItems, OrderTotals, shortId } from '../../../../entities/order'
 import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import { DescriptionList } from '../../../../shared/ui/description-list/DescriptionList'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../../shared/ui/icon'
 import { Link } from '../../../../shared/ui/link/Link'
 import { ListSkeleton } from '../../../../shared/ui/list-skeleton/ListSkeleton'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
@@ -78,8 +79,8 @@ export function OrderPanel({
       }
     >
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <SiblingButton label="Previous" order={previous} onOpen={onOpen} />
-        <SiblingButton label="Next" order={next} onOpen={onOpen} />
+        <SiblingButton label="Previous" Icon={ChevronLeftIcon} order={previous} onOpen={onOpen} />
+        <SiblingButton label="Next" Icon={ChevronRightIcon} order={next} onOpen={onOpen} />
         {order && (
           <>
             <Button component={Link} size="small" to={orderPath(order)}>
@@ -183,15 +184,23 @@ function useSiblings(id: string, siblings: readonly Order[]) {
 
 type SiblingButtonProps = {
   label: string
+  Icon: ComponentType<{ size?: number }>
   order: Order | undefined
   onOpen: (order: Order) => void
 }
 
 /** Stays in its place at the ends of the list. */
-function SiblingButton({ label, order, onOpen }: SiblingButtonProps) {
+function SiblingButton({ label, Icon, order, onOpen }: SiblingButtonProps) {
   return (
-    <Button size="small" disabled={!order} onClick={() => order && onOpen(order)}>
-      {label}
+    <Button
+      size="small"
+      aria-label={label}
+      title={label}
+      disabled={!order}
+      sx={{ minWidth: 44 }}
+      onClick={() => order && onOpen(order)}
+    >
+      <Icon size={20} />
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip'
 import type { Order } from '../../../../api'
 import { getItemCount, getItemsTotal, PaymentBadge } from '../../../../entities/order'
+import { classNames } from '../../../../shared/lib/classNames'
 import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { pluralize } from '../../../../shared/lib/pluralize'
@@ -24,49 +25,50 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       field: '_id',
       label: 'Order ID',
       description: 'Search for an ID; IDs cannot be sorted.',
-      width: 112,
+      width: 160,
       isAlwaysVisible: true,
-      cardSlot: 'title',
+      cardSlot: 'subtitle',
       cell: (order, tabIndex) => (
-        <span className={styles.wrapped}>
-          <CellButton variant="caption" tabIndex={tabIndex} onClick={() => onOpen(order)}>
-            <TruncatedText text={order._id} />
-          </CellButton>
-        </span>
+        <CellButton variant="caption" tabIndex={tabIndex} onClick={() => onOpen(order)}>
+          <TruncatedText text={order._id} />
+        </CellButton>
       ),
     },
     {
       field: 'name',
       label: 'Customer',
-      width: 122,
-      cardSlot: 'subtitle',
+      width: 188,
+      cardSlot: 'title',
       isFlexible: true,
       isSortable: true,
       cell: ({ name, email }) => (
         <span className={styles.lines}>
-          <EllipsisText text={name} />
+          <strong>
+            <EllipsisText text={name} />
+          </strong>
           <EllipsisText text={email} isFaint />
         </span>
       ),
+      cardCell: ({ name }) => <EllipsisText text={name} />,
     },
     {
       field: 'orderPlaced',
       label: 'Date',
-      width: 98,
+      width: 86,
       isSortable: true,
-      cell: ({ orderPlaced }) => formatDate(orderPlaced),
+      cell: ({ orderPlaced }) => <span className={styles.quiet}>{formatDate(orderPlaced)}</span>,
     },
     {
       field: 'totalAmount',
       label: 'Total',
       description: 'Without delivery. Can be sorted, not filtered.',
-      width: 88,
+      width: 82,
       isSortable: true,
       isNumeric: true,
       cardSlot: 'aside',
       cell: (order) => (
         <span className={styles.lines}>
-          {formatTaka(getItemsTotal(order))}
+          <strong>{formatTaka(getItemsTotal(order))}</strong>
           <EllipsisText text={pluralize(getItemCount(order), 'item')} isFaint />
         </span>
       ),
@@ -74,15 +76,17 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'payment',
       label: 'Payment',
-      width: 106,
+      width: 96,
       isSortable: true,
+      cardSlot: 'badge',
       cell: (order) => <PaymentCell order={order} />,
     },
     {
       field: 'status',
       label: 'Status',
-      width: 96,
+      width: 90,
       isSortable: true,
+      cardSlot: 'badge',
       cell: ({ status, deletedAt }) =>
         deletedAt ? (
           <Chip color="error" label="Deleted" />
@@ -93,7 +97,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'deliverBy',
       label: 'Deliver by',
-      width: 112,
+      width: 100,
       isSortable: true,
       cell: (order) => order.deliverBy && <DeliverBy order={order} />,
     },
@@ -133,7 +137,8 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'actions',
       label: 'Actions',
-      width: 190,
+      width: 168,
+      isNumeric: true,
       isAlwaysVisible: true,
       cardSlot: 'actions',
       cell: (order, tabIndex) =>
@@ -141,7 +146,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
           <CellActions>
             <DeliverButton
               size="small"
-              className={styles.main}
+              variant="text"
               order={order}
               tabIndex={tabIndex}
               onDeliver={onDeliver}
@@ -160,7 +165,10 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
 function DeliverBy({ order }: { order: Order }) {
   const days = getWaitingDays(order)
   return (
-    <span className={styles.lines} title={order.paidAt && `Paid ${formatDateTime(order.paidAt)}`}>
+    <span
+      className={classNames(styles.lines, styles.quiet)}
+      title={order.paidAt && `Paid ${formatDateTime(order.paidAt)}`}
+    >
       {formatDate(order.deliverBy)}
       {days ? <EllipsisText text={`waiting ${pluralize(days, 'day')}`} isFaint /> : null}
     </span>

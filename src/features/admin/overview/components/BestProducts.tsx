@@ -55,7 +55,7 @@ function ProductName({ product, share }: { product: BestProduct; share: number }
       <div>
         <Link to={productPath({ _id: gadgetId, productName: name })}>{name}</Link>
         <Box
-          sx={{ width: share, height: 6, mt: 0.75, borderRadius: 1, bgcolor: 'secondary.main' }}
+          sx={{ width: share, height: 4, mt: 0.5, borderRadius: 1, bgcolor: 'secondary.main' }}
         />
       </div>
     </Box>

@@ -6,7 +6,7 @@ import type { DaySales } from '../../../../api'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
 import { EmptyState } from '../../../../shared/ui/empty-state/EmptyState'
 import { Panel } from '../../../../shared/ui/panel/Panel'
-import { chartDefaults } from '../lib/chartDefaults'
+import { chartHeight } from '../lib/chartDefaults'
 import { formatCount, formatLongDay } from '../lib/chartFormat'
 import { StatsTable } from './StatsTable'
 
@@ -31,9 +31,12 @@ export function ChartPanel({ title, total, change, description, days, chart }: C
         !isEmpty && (
           <Button
             size="small"
+            variant="text"
             aria-pressed={isTable}
             onClick={() => setIsTable(!isTable)}
             sx={{
+              my: -1.5,
+              mr: -1.5,
               '&[aria-pressed="true"]': {
                 '&, &:hover': { bgcolor: 'primary.main', color: 'primary.contrastText' },
               },
@@ -44,12 +47,15 @@ export function ChartPanel({ title, total, change, description, days, chart }: C
         )
       }
     >
-      <Typography color="textSecondary" sx={{ mt: 'calc(-1 * var(--s4))' }}>
-        {total}
-        <Typography component="span" variant="body2" sx={{ display: 'block', minHeight: '1.5em' }}>
+      <Box sx={{ mt: 'calc(-1 * var(--s3))' }}>
+        <Typography sx={totalLayout}>{total}</Typography>
+        <Typography
+          variant="caption"
+          sx={{ display: 'block', minHeight: '1.5em', color: changeColor(change) }}
+        >
           {change}
         </Typography>
-      </Typography>
+      </Box>
       {isEmpty ? (
         <EmptyState title="No orders in this period." />
       ) : isTable ? (
@@ -58,7 +64,7 @@ export function ChartPanel({ title, total, change, description, days, chart }: C
           // Scrollable content must be reachable by keyboard.
           tabIndex={0}
           aria-label={`${title}, as a table`}
-          sx={{ height: chartDefaults.height, overflow: 'auto' }}
+          sx={{ height: chartHeight, overflow: 'auto' }}
         >
           <StatsTable
             columns={['Day', 'Orders', 'Revenue']}
@@ -70,10 +76,22 @@ export function ChartPanel({ title, total, change, description, days, chart }: C
           />
         </Box>
       ) : (
-        <Box role="img" aria-label={description} sx={{ height: chartDefaults.height }}>
+        <Box role="img" aria-label={description} sx={{ height: chartHeight }}>
           {chart}
         </Box>
       )}
     </Panel>
   )
+}
+
+const totalLayout = {
+  fontWeight: 700,
+  fontSize: 'var(--text-xl)',
+  fontFeatureSettings: '"tnum"',
+  lineHeight: 1.3,
+}
+
+function changeColor(change = '') {
+  if (change.startsWith('+')) return 'var(--emerald-700)'
+  return change.startsWith('−') ? 'var(--crimson-700)' : 'text.secondary'
 }

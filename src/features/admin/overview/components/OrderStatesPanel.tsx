@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { PieChart } from '@mui/x-charts/PieChart'
 import {
   type GetOrderStatesApiArg,
@@ -45,13 +46,14 @@ function States({ states, range }: Pick<OrderStates, 'states'> & { range: GetOrd
           // The chart shrinks first.
           gridTemplateColumns: 'minmax(120px, 160px) minmax(max-content, 1fr)',
         },
-        // The panel is as high as the one beside it.
-        [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+        // The panel is as high as the one beside it: the chart takes what the table leaves.
+        [`@media ${atLeast('wideDesktop')}`]: {
+          gridTemplate: 'minmax(160px, 1fr) auto / minmax(0, 1fr)',
+          height: '100%',
+        },
       }}
     >
-      <div aria-hidden="true">
-        <StatesChart states={states} />
-      </div>
+      <StatesChart states={states} />
       <StatsTable
         columns={['State', 'Orders', 'Amount']}
         rows={states.map((state) => ({
@@ -87,27 +89,53 @@ function StateLink({ state, range }: { state: OrderState; range: GetOrderStatesA
   )
 }
 
+/** Decorative: the table has the same numbers. */
 function StatesChart({ states }: { states: readonly OrderState[] }) {
+  const total = states.reduce((sum, { orders }) => sum + orders, 0)
   return (
-    <PieChart
-      height={160}
-      hideLegend
-      skipAnimation
-      disableKeyboardNavigation
-      margin={4}
-      series={[
-        {
-          innerRadius: 46,
-          paddingAngle: 2,
-          cornerRadius: 4,
-          valueFormatter: ({ value }) => formatCount(value),
-          data: states.map((state) => ({
-            id: getOrderStateLabel(state).label,
-            value: state.orders,
-            ...getOrderStateLabel(state),
-          })),
-        },
-      ]}
-    />
+    <Box
+      aria-hidden="true"
+      sx={{ position: 'relative', minWidth: 0, height: '100%', minHeight: 160 }}
+    >
+      <Box sx={{ position: 'absolute', inset: 0 }}>
+        <PieChart
+          hideLegend
+          skipAnimation
+          disableKeyboardNavigation
+          margin={4}
+          series={[
+            {
+              innerRadius: '68%',
+              paddingAngle: 2,
+              cornerRadius: 4,
+              valueFormatter: ({ value }) => formatCount(value),
+              data: states.map((state) => ({
+                id: getOrderStateLabel(state).label,
+                value: state.orders,
+                ...getOrderStateLabel(state),
+              })),
+            },
+          ]}
+        />
+      </Box>
+      <Box sx={centered}>
+        <Typography sx={{ fontWeight: 700, fontSize: 'var(--text-xl)', lineHeight: 1.1 }}>
+          {formatCount(total)}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {total === 1 ? 'order' : 'orders'}
+        </Typography>
+      </Box>
+    </Box>
   )
+}
+
+/** The chart below has tooltips. */
+const centered = {
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeContent: 'center',
+  textAlign: 'center',
+  pointerEvents: 'none',
 }

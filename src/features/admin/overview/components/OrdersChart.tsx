@@ -13,7 +13,7 @@ export function OrdersChart({ days }: { days: readonly DaySales[] }) {
         {
           valueFormatter: (value: number) => formatCount(value),
           tickMinStep: 1,
-          width: 48,
+          width: 36,
           disableLine: true,
           disableTicks: true,
         },

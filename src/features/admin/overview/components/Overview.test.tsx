@@ -28,7 +28,7 @@ describe('the admin overview', () => {
     }
   })
 
-  it('shows orders and refunds that need an admin first', async () => {
+  it('links to the orders and refunds that need an admin', async () => {
     renderStory(meta, Full)
 
     for (const [text, to] of [

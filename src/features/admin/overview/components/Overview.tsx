@@ -1,9 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
+import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
+import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { atLeast } from '../../../../shared/theme/breakpoints'
 import { Link } from '../../../../shared/ui/link/Link'
 import { PageHead } from '../../../../shared/ui/page-head/PageHead'
 import { getRange, ranges, readDays, writeDays } from '../lib/ranges'
@@ -30,27 +33,14 @@ export function Overview({ paymentIssues }: OverviewProps) {
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'var(--s5)' }}>
       <PageHead
         title="Dashboard"
-        lead="Here is how your shop is doing."
+        lead={
+          // On phones the buttons stand beside the title.
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            Here is how your shop is doing.
+          </Box>
+        }
         actions={
           <>
-            <TextField
-              select
-              size="small"
-              value={days}
-              onChange={({ target }) => setDays(target.value)}
-              slotProps={{
-                select: { native: true },
-                htmlInput: { 'aria-label': 'Last' },
-                input: { startAdornment: <InputAdornment position="start">Last</InputAdornment> },
-              }}
-              sx={{ flex: 'auto', width: { xs: '9rem', sm: '11rem' } }}
-            >
-              {ranges.map(({ value, label }) => (
-                <option key={value} value={value}>
-                  {label}
-                </option>
-              ))}
-            </TextField>
             <Button component={Link} size="small" to="/dashboard/refunds">
               Refunds
             </Button>
@@ -60,14 +50,53 @@ export function Overview({ paymentIssues }: OverviewProps) {
           </>
         }
       />
-      <AdminAlerts />
-      {paymentIssues}
       <ShopTotals />
+      <Box sx={attention}>
+        <AdminAlerts />
+        {paymentIssues}
+      </Box>
+      <Stack direction="row" sx={{ alignItems: 'center', justifyContent: 'space-between' }}>
+        <Typography variant="h2">Sales</Typography>
+        <TextField
+          select
+          size="small"
+          value={days}
+          onChange={({ target }) => setDays(target.value)}
+          slotProps={{
+            select: { native: true },
+            htmlInput: { 'aria-label': 'Last' },
+            input: { startAdornment: <InputAdornment position="start">Last</InputAdornment> },
+          }}
+          sx={{ width: '10.5rem' }}
+        >
+          {ranges.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </TextField>
+      </Stack>
       <Sales period={days} />
-      <Box sx={twoColumns}>
+      <Box sx={{ ...twoColumns, [`@media ${atLeast('wideDesktop')}`]: statusAndProducts }}>
         <OrderStatesPanel range={range} note={note} />
         <BestProducts range={range} note={note} />
       </Box>
     </Box>
   )
+}
+
+const attention = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '12px 20px',
+  '&:empty': { display: 'none' },
+  // Payments to refund or accept have a row of their own.
+  '& > section': { flex: '1 1 100%' },
+}
+
+/** Narrow and wide, other than the charts above. The content is as high as the panel. */
+const statusAndProducts = {
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 7fr)',
+  '& > section': { gridTemplateRows: 'auto 1fr', alignContent: 'stretch' },
 }

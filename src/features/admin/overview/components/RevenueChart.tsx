@@ -10,7 +10,7 @@ export function RevenueChart({ days }: { days: readonly DaySales[] }) {
       {...chartDefaults}
       xAxis={[{ ...dayAxis(days), scaleType: 'point' }]}
       yAxis={[
-        { valueFormatter: formatShortTaka, width: 64, disableLine: true, disableTicks: true },
+        { valueFormatter: formatShortTaka, width: 54, disableLine: true, disableTicks: true },
       ]}
       series={[
         {

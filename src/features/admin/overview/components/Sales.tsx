@@ -6,7 +6,7 @@ import { atLeast } from '../../../../shared/theme/breakpoints'
 import { Panel } from '../../../../shared/ui/panel/Panel'
 import { QueryState } from '../../../../shared/ui/query-state/QueryState'
 import { VisuallyHidden } from '../../../../shared/ui/visually-hidden/VisuallyHidden'
-import { chartDefaults } from '../lib/chartDefaults'
+import { chartHeight } from '../lib/chartDefaults'
 import { formatCount, formatLongDay } from '../lib/chartFormat'
 import { formatChange } from '../lib/formatChange'
 import { getRange, getRangeBefore, type RangeDays } from '../lib/ranges'
@@ -14,12 +14,12 @@ import { ChartPanel } from './ChartPanel'
 import { OrdersChart } from './OrdersChart'
 import { RevenueChart } from './RevenueChart'
 
-/** Beside each other and of the same height on wide screens. */
+/** Beside each other and of the same height on wide screens, the first one wider. */
 export const twoColumns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: 'var(--s5)',
-  [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [`@media ${atLeast('wideDesktop')}`]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)' },
 }
 
 export function Sales({ period }: { period: RangeDays }) {
@@ -44,7 +44,7 @@ function SalesSkeleton() {
       {['revenue', 'orders'].map((chart) => (
         <Panel key={chart}>
           <Skeleton width="40%" height="1.5rem" />
-          <Skeleton height={chartDefaults.height} />
+          <Skeleton sx={{ height: chartHeight }} />
         </Panel>
       ))}
     </Box>

@@ -8,7 +8,7 @@ export function StatsTable(props: Pick<ComponentProps<typeof SimpleTable>, 'colu
       align="right"
       stickyHeader
       sx={{
-        '& .MuiTableCell-root': { px: 1 },
+        '& .MuiTableCell-root': { px: 1, py: 0.75 },
         // The panel has the padding at the sides.
         '& th[scope]:first-of-type': { pl: 0 },
         '& tr :last-of-type:not([scope="row"])': { pr: 0 },

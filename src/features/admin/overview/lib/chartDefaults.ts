@@ -1,9 +1,11 @@
 import type { DaySales } from '../../../../api'
 import { formatLongDay, formatShortDay } from './chartFormat'
 
+/** Of the box that a chart fills; low on phones, where a whole chart should be in view. */
+export const chartHeight = { xs: 180, sm: 240 }
+
 /** Keyboard navigation is off, since the table has the same data without a tab stop for each point. */
 export const chartDefaults = {
-  height: 260,
   hideLegend: true,
   skipAnimation: true,
   disableKeyboardNavigation: true,

@@ -1,13 +1,18 @@
+import type { ButtonProps } from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import type { PaymentIssue } from '../../../../api'
 import { formatPayment } from '../../../../entities/order'
 import { BusyButton } from '../../../../shared/forms/BusyButton'
 import { usePaymentIssue } from '../hooks/usePaymentIssue'
 
-type PaymentIssueActionsProps = { issue: PaymentIssue; tabIndex?: number }
+type PaymentIssueActionsProps = {
+  issue: PaymentIssue
+  tabIndex?: number
+  variant?: ButtonProps['variant']
+}
 
 /** Renders nothing once the payment is refunded or accepted. */
-export function PaymentIssueActions({ issue, tabIndex }: PaymentIssueActionsProps) {
+export function PaymentIssueActions({ issue, tabIndex, variant }: PaymentIssueActionsProps) {
   const { refund, accept, isRefunding, isAccepting } = usePaymentIssue(issue)
   if (issue.refundedAt || issue.acceptedAt) return null
   const paymentName = `${formatPayment(issue)} of ${issue.order.name}`
@@ -17,6 +22,7 @@ export function PaymentIssueActions({ issue, tabIndex }: PaymentIssueActionsProp
         <BusyButton
           aria-label={`Refund ${paymentName}`}
           tabIndex={tabIndex}
+          variant={variant}
           isBusy={isRefunding}
           disabled={isAccepting}
           onClick={refund}
@@ -27,6 +33,7 @@ export function PaymentIssueActions({ issue, tabIndex }: PaymentIssueActionsProp
       <BusyButton
         aria-label={`Accept ${paymentName}`}
         tabIndex={tabIndex}
+        variant={variant}
         isBusy={isAccepting}
         disabled={isRefunding}
         onClick={accept}

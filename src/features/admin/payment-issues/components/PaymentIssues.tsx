@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Card from '@mui/material/Card'
 import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
@@ -57,18 +56,13 @@ export function PaymentIssues() {
 
 function NoIssues() {
   return (
-    <Card
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        p: 2,
-        '& svg': { color: 'success.main' },
-      }}
+    <Stack
+      direction="row"
+      sx={{ alignItems: 'center', gap: 1, '& svg': { flex: 'none', color: 'success.main' } }}
     >
-      <CheckIcon size={22} />
-      <Typography color="textSecondary">No payments need attention.</Typography>
-    </Card>
+      <CheckIcon size={20} />
+      <Typography variant="body2">No payments need attention.</Typography>
+    </Stack>
   )
 }
 

@@ -2,7 +2,6 @@ import Chip from '@mui/material/Chip'
 import Link from '@mui/material/Link'
 import type { PaymentIssue } from '../../../../api'
 import { formatPayment } from '../../../../entities/order'
-import { classNames } from '../../../../shared/lib/classNames'
 import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import type { Column } from '../../../../shared/ui/data-table/columns'
 import { Link as RouterLink } from '../../../../shared/ui/link/Link'
@@ -36,10 +35,12 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   {
     field: 'capturedAt',
     label: 'Captured',
-    width: 98,
+    width: 86,
     isSortable: true,
     cell: ({ capturedAt }) => (
-      <span title={formatDateTime(capturedAt)}>{formatDate(capturedAt)}</span>
+      <span className={styles.quiet} title={formatDateTime(capturedAt)}>
+        {formatDate(capturedAt)}
+      </span>
     ),
   },
   {
@@ -66,11 +67,9 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     field: 'transactionId',
     label: 'Transaction',
     description: 'Search for an ID; IDs cannot be sorted.',
-    width: 124,
+    width: 214,
     cardSlot: 'subtitle',
-    cell: ({ transactionId }) => (
-      <span className={classNames(styles.wrapped, styles.faint)}>{transactionId}</span>
-    ),
+    cell: ({ transactionId }) => <EllipsisText text={transactionId} isFaint />,
   },
   {
     field: 'amount',
@@ -81,7 +80,7 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
     isNumeric: true,
     cell: (refund) => (
       <span className={styles.lines}>
-        {formatPayment(refund)}
+        <strong>{formatPayment(refund)}</strong>
         <EllipsisText text={kindLabels[refund.kind]} isFaint />
       </span>
     ),
@@ -97,15 +96,17 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   {
     field: 'refundBy',
     label: 'Refund by',
-    width: 112,
+    width: 96,
     isSortable: true,
-    cell: ({ refundBy }) => formatDate(refundBy),
+    cell: ({ refundBy }) =>
+      refundBy && <span className={styles.quiet}>{formatDate(refundBy)}</span>,
   },
   {
     field: 'state',
     label: 'State',
     description: 'Can be filtered.',
     width: 102,
+    cardSlot: 'badge',
     cell: (refund) => <State refund={refund} />,
   },
   {
@@ -128,9 +129,12 @@ export const refundColumns: readonly Column<PaymentIssue>[] = [
   {
     field: 'actions',
     label: 'Actions',
-    width: 178,
+    width: 160,
+    isNumeric: true,
     isAlwaysVisible: true,
     cardSlot: 'actions',
-    cell: (refund, tabIndex) => <PaymentIssueActions issue={refund} tabIndex={tabIndex} />,
+    cell: (refund, tabIndex) => (
+      <PaymentIssueActions variant="text" issue={refund} tabIndex={tabIndex} />
+    ),
   },
 ]

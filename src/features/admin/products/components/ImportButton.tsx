@@ -6,7 +6,7 @@ export function ImportButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button variant="outlined" onClick={() => setIsOpen(true)}>
+      <Button size="small" onClick={() => setIsOpen(true)}>
         Import CSV
       </Button>
       {isOpen && <ImportDialog onClose={() => setIsOpen(false)} />}

@@ -33,12 +33,17 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       isSortable: true,
       isAlwaysVisible: true,
       cardSlot: 'title',
-      cell: ({ productName }) => <TruncatedText text={productName} />,
+      cell: ({ productName }) => (
+        <span className={styles.name}>
+          <TruncatedText text={productName} />
+        </span>
+      ),
     },
     {
       field: 'category',
       label: 'Category',
       width: 150,
+      cardSlot: 'subtitle',
       isSortable: true,
       cell: ({ category }) => category,
     },
@@ -46,7 +51,7 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       field: 'price',
       label: 'Price',
       width: 100,
-      cardSlot: 'aside',
+      cardSlot: 'subtitle',
       isSortable: true,
       isNumeric: true,
       cell: (product, tabIndex) => (
@@ -63,14 +68,16 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       field: 'discountPrice',
       label: 'Discount price',
       description: 'Filter by discount; cannot be sorted.',
-      width: 118,
+      width: 130,
+      cardSlot: 'subtitle',
       isNumeric: true,
-      cell: ({ discountPrice }) => (discountPrice ? formatTaka(discountPrice) : '–'),
+      cell: ({ discountPrice }) => (discountPrice ? formatTaka(discountPrice) : ''),
     },
     {
       field: 'inStock',
       label: 'Stock',
       width: 140,
+      cardSlot: 'badge',
       isSortable: true,
       cell: (product, tabIndex) => (
         <StockSwitch product={product} tabIndex={tabIndex} onToggle={onStockToggle} />
@@ -79,7 +86,8 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
     {
       field: 'actions',
       label: 'Actions',
-      width: 128,
+      width: 110,
+      isNumeric: true,
       isAlwaysVisible: true,
       cardSlot: 'actions',
       cell: (product, tabIndex) => (
@@ -87,7 +95,7 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
           <Button
             component={Link}
             size="small"
-            className={styles.main}
+            variant="text"
             to={updatePath(product)}
             tabIndex={tabIndex}
             aria-label={`Edit ${product.productName}`}

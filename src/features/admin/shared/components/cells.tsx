@@ -27,6 +27,15 @@ export function EllipsisText({ text, isFaint = false }: EllipsisTextProps) {
   )
 }
 
+/** Two lines, the second of which ends in an ellipsis; all of it is shown on hover. */
+export function ClampedText({ text, isFaint = false }: EllipsisTextProps) {
+  return (
+    <span className={classNames(styles.clamped, isFaint && styles.faint)} title={text}>
+      {text}
+    </span>
+  )
+}
+
 type CellButtonProps = {
   tabIndex: number
   /** Says what the button does, if its text doesn't. */
@@ -59,5 +68,5 @@ export function CellPicture({ src }: { src: string }) {
 }
 
 export function CellActions({ children }: { children: ReactNode }) {
-  return <div className={styles.row}>{children}</div>
+  return <div className={styles.actions}>{children}</div>
 }

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
 import type { User } from '../../../../api'
+import { classNames } from '../../../../shared/lib/classNames'
 import { formatDateTime } from '../../../../shared/lib/formatDate'
 import { Avatar } from '../../../../shared/ui/avatar/Avatar'
 import type { Column } from '../../../../shared/ui/data-table/columns'
@@ -20,16 +21,22 @@ const formatTimestamp = (milliseconds: string) =>
 export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<User>[] {
   return [
     {
+      field: 'photo',
+      label: 'Photo',
+      width: 64,
+      cardSlot: 'picture',
+      cell: ({ photo }) => <Avatar src={photo} size={40} />,
+    },
+    {
       field: 'name',
       label: 'Name',
-      width: 180,
+      width: 150,
       isFlexible: true,
       isSortable: true,
       isAlwaysVisible: true,
       cardSlot: 'title',
-      cell: ({ name, photo }) => (
-        <span className={styles.row}>
-          <Avatar src={photo} size={32} />
+      cell: ({ name }) => (
+        <span className={classNames(styles.lines, styles.name)}>
           <EllipsisText text={name} />
         </span>
       ),
@@ -54,29 +61,34 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
     {
       field: 'createdAt',
       label: 'Created',
-      width: 152,
+      width: 130,
       isSortable: true,
-      cell: ({ timestamp }) => formatTimestamp(timestamp.createdAt),
+      cell: ({ timestamp }) => (
+        <span className={styles.quiet}>{formatTimestamp(timestamp.createdAt)}</span>
+      ),
     },
     {
       field: 'lastLogin',
       label: 'Last login',
       description: 'Can be sorted, not filtered.',
-      width: 152,
+      width: 130,
       isSortable: true,
-      cell: ({ timestamp }) => formatTimestamp(timestamp.lastLoginAt),
+      cell: ({ timestamp }) => (
+        <span className={styles.quiet}>{formatTimestamp(timestamp.lastLoginAt)}</span>
+      ),
     },
     {
       field: 'actions',
       label: 'Actions',
-      width: 170,
+      width: 140,
+      isNumeric: true,
       isAlwaysVisible: true,
       cardSlot: 'actions',
       cell: (user, tabIndex) => (
         <CellActions>
           <Button
             size="small"
-            className={styles.main}
+            variant="text"
             aria-label={`${getRoleAction(user)}: ${user.name}`}
             tabIndex={tabIndex}
             onClick={() => onRoleChange(user)}
