@@ -85,7 +85,12 @@ export const Sidebar = memo(function Sidebar({
         <Avatar src={photo ?? fallbackPhoto} size={40} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography
-            sx={{ mb: 0.5, fontWeight: 600, fontSize: 'var(--text-sm)', lineHeight: 1.3 }}
+            sx={{
+              mb: 0.5,
+              fontWeight: 'var(--weight-semibold)',
+              fontSize: 'var(--text-sm)',
+              lineHeight: 1.3,
+            }}
           >
             Hi, {name || 'Anonymous'}
           </Typography>

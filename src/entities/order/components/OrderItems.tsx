@@ -34,7 +34,10 @@ export function OrderItems({ items }: { items: readonly OrderItem[] }) {
               {formatTaka(item.price)} × {item.quantity}
             </Typography>
           </Box>
-          <Typography noWrap sx={{ fontWeight: 600, fontFeatureSettings: '"tnum"' }}>
+          <Typography
+            noWrap
+            sx={{ fontWeight: 'var(--weight-semibold)', fontFeatureSettings: '"tnum"' }}
+          >
             {formatTaka(getLineTotal(item))}
           </Typography>
         </Stack>

@@ -20,12 +20,17 @@ export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps
     <Stack direction="row" sx={{ alignItems: 'center', gap: 2, minWidth: 0 }}>
       <OrderThumbnail order={order} />
       <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, lineHeight: 1.3 }}>{getOrderTitle(order)}</Typography>
+        <Typography sx={{ fontWeight: 'var(--weight-semibold)', lineHeight: 1.3 }}>
+          {getOrderTitle(order)}
+        </Typography>
         <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {isLinked ? <OrderId order={order} /> : <span>{shortId(order._id)}</span>}
           <Box component="span" sx={{ display: 'flex', columnGap: 1.5 }}>
             <span>{pluralize(getItemCount(order), 'item')}</span>
-            <Box component="strong" sx={{ color: 'text.primary', fontWeight: 600 }}>
+            <Box
+              component="strong"
+              sx={{ color: 'text.primary', fontWeight: 'var(--weight-semibold)' }}
+            >
               {formatTaka(getItemsTotal(order))}
             </Box>
           </Box>

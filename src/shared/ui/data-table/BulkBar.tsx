@@ -44,7 +44,11 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
         }),
       }}
     >
-      <Box component="p" role="status" sx={{ mr: 1, fontWeight: 600, whiteSpace: 'nowrap' }}>
+      <Box
+        component="p"
+        role="status"
+        sx={{ mr: 1, fontWeight: 'var(--weight-semibold)', whiteSpace: 'nowrap' }}
+      >
         {count} selected
       </Box>
       {selectAll?.isTooMany && (

@@ -28,7 +28,10 @@ export function ProductPreview({ product }: { product: Product }) {
         '&::before': { display: 'none' },
       }}
     >
-      <AccordionSummary expandIcon={<ChevronDownIcon size={20} />} sx={{ fontWeight: 600 }}>
+      <AccordionSummary
+        expandIcon={<ChevronDownIcon size={20} />}
+        sx={{ fontWeight: 'var(--weight-semibold)' }}
+      >
         Preview
       </AccordionSummary>
       <AccordionDetails sx={{ maxWidth: '24rem' }}>{card}</AccordionDetails>
