@@ -33,7 +33,12 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
         bgcolor: 'var(--ink-800)',
         color: 'var(--text-on-ink)',
         '& > p': { my: 1 },
-        '& .MuiButton-outlined': { minHeight: 36, color: 'text.primary' },
+        '& .MuiButton-outlined': {
+          minHeight: isNarrow ? undefined : 36,
+          px: 1.5,
+          color: 'text.primary',
+          fontSize: 'var(--text-sm)',
+        },
         ...(isNarrow && {
           position: 'fixed',
           zIndex: 'var(--layer-sticky)',
@@ -66,7 +71,16 @@ export function BulkBar({ count, isNarrow, selectAll, onClear, children }: BulkB
       )}
       <Stack
         direction="row"
-        sx={{ gap: 1, ...(isNarrow && { order: 1, width: '100%', '& > *': { flex: 1 } }) }}
+        // On phones two in a row, so that no label wraps.
+        sx={{
+          gap: 1,
+          ...(isNarrow && {
+            display: 'grid',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(8.5rem, 1fr))',
+            order: 1,
+            width: '100%',
+          }),
+        }}
       >
         {children}
       </Stack>

@@ -25,7 +25,7 @@ export function BestProducts({ range, note }: BestProductsProps) {
       content="top products"
       note={note}
       query={query}
-      height="18rem"
+      height="22rem"
     >
       {(products) => <Products products={products} />}
     </QueryPanel>

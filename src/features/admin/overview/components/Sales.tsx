@@ -44,6 +44,8 @@ function SalesSkeleton() {
       {['revenue', 'orders'].map((chart) => (
         <Panel key={chart}>
           <Skeleton width="40%" height="1.5rem" />
+          {/* As high as the total and its change. */}
+          <Skeleton width="60%" height="3.25rem" sx={{ mt: 'calc(-1 * var(--s3))' }} />
           <Skeleton sx={{ height: chartHeight }} />
         </Panel>
       ))}
