@@ -1,39 +1,38 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { shop } from '../../../../shop/shop.config'
-import { ShieldIcon, TruckIcon, WalletIcon } from '../../../shared/ui/icon'
+import { CardIcon, ShieldIcon, TruckIcon } from '../../../shared/ui/icon'
+import type { IconProps } from '../../../shared/ui/icon/Icon'
 import styles from './DeliveryNote.module.css'
 
 const { insideDhaka, insideDhakaTime, outsideDhaka } = shop.deliveryNote
 
 export function DeliveryNote() {
   return (
-    <section aria-label="Delivery, warranty and payment">
-      <ul className={styles.list}>
-        <Row icon={<TruckIcon />} title="Delivery">
-          <p>
-            Inside Dhaka <strong>{insideDhaka} taka</strong> ({insideDhakaTime})
-          </p>
-          <p>
-            Outside Dhaka <strong>{outsideDhaka} taka</strong>
-          </p>
-        </Row>
-        <Row icon={<ShieldIcon />} title="Warranty and returns">
-          <p>Authentic products from trusted importers</p>
-          <p>{shop.warrantyNote}</p>
-        </Row>
-        <Row icon={<WalletIcon />} title="Ways to pay">
-          <p>{shop.howToPay}</p>
-        </Row>
-      </ul>
-    </section>
+    <ul className={styles.list}>
+      <Row Icon={TruckIcon} title="Delivery">
+        <p>
+          Inside Dhaka <strong>{insideDhaka} taka</strong> ({insideDhakaTime})
+        </p>
+        <p>
+          Outside Dhaka <strong>{outsideDhaka} taka</strong>
+        </p>
+      </Row>
+      <Row Icon={ShieldIcon} title="Warranty and returns">
+        <p>Authentic products from trusted importers</p>
+        <p>{shop.warrantyNote}</p>
+      </Row>
+      <Row Icon={CardIcon} title="Ways to pay">
+        <p>{shop.howToPay}</p>
+      </Row>
+    </ul>
   )
 }
 
-type RowProps = { icon: ReactNode; title: string; children: ReactNode }
+type RowProps = { Icon: ComponentType<IconProps>; title: string; children: ReactNode }
 
-const Row = ({ icon, title, children }: RowProps) => (
+const Row = ({ Icon, title, children }: RowProps) => (
   <li className={styles.row}>
-    <span className={styles.icon}>{icon}</span>
+    <Icon className={styles.icon} />
     <div>
       <h2 className={styles.title}>{title}</h2>
       {children}

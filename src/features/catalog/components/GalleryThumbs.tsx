@@ -20,7 +20,7 @@ export function GalleryThumbs({ images, index, tint, onChoose }: GalleryThumbsPr
             aria-current={itemIndex === index}
             onClick={() => onChoose(itemIndex)}
           >
-            <Picture src={src} alt="" sizes="(min-width: 768px) 12vw, 64px" />
+            <Picture src={src} alt="" sizes="12vw" />
           </button>
         </li>
       ))}

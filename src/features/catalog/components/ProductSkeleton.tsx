@@ -16,9 +16,7 @@ export function ProductSkeleton() {
       <div className={gallery.gallery}>
         <Skeleton height="auto" aspectRatio="1" borderRadius="20px" />
         <div className={thumbs.thumbs}>
-          {[1, 2, 3, 4].map((index) => (
-            <Skeleton key={index} height="auto" aspectRatio="1" borderRadius="12px" />
-          ))}
+          <Skeleton height="auto" aspectRatio="1" borderRadius="12px" />
         </div>
       </div>
       <div className={styles.facts}>

@@ -24,8 +24,8 @@ export function ErrorPage() {
           </a>
         </div>
       </div>
-      <nav className={styles.categories} aria-labelledby="shop-by-category">
-        <h2 id="shop-by-category">Shop by category</h2>
+      <nav className={styles.categories} aria-label="Shop by category">
+        <h2>Shop by category</h2>
         <ul>
           {shop.topCategories.map((category) => (
             <li key={category}>

@@ -58,3 +58,7 @@ export const StarIcon = createIcon(
 export const TrashIcon = createIcon(
   'M4.5 7h15M9.5 7V4.5h5V7M6.5 7l.8 11.2a1.5 1.5 0 0 0 1.5 1.3h6.4a1.5 1.5 0 0 0 1.5-1.3L17.5 7M10 11v5M14 11v5',
 )
+export const WalletIcon = createIcon(
+  'M4 7.5V18a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 18V9a1.5 1.5 0 0 0-1.5-1.5H4Zm0 0A2 2 0 0 1 6 5h11v2.5',
+  'M16 13.5h.1',
+)

@@ -6,6 +6,7 @@ export const AlertIcon = createIcon(
 )
 export const ArrowRightIcon = createIcon('M4.5 12h15m-6-6 6 6-6 6')
 export const BoxIcon = createIcon('m4 7.5 8-4 8 4v9l-8 4-8-4v-9Zm0 0 8 4 8-4M12 11.5v9')
+export const CardIcon = createIcon('M3 6h18v12H3zM3 10h18M7 14.5h3')
 export const CartIcon = createIcon(
   'M3 4h2.2l2.3 11h10l2-8H6.2',
   'M7.75 19.5a1.25 1.25 0 1 0 2.5 0a1.25 1.25 0 1 0 -2.5 0Z',
@@ -59,10 +60,6 @@ export const TruckIcon = createIcon(
 export const UserIcon = createIcon(
   'M8.25 8a3.75 3.75 0 1 0 7.5 0a3.75 3.75 0 1 0 -7.5 0Z',
   'M4.5 20c.8-3.6 3.8-5.5 7.5-5.5s6.7 1.9 7.5 5.5',
-)
-export const WalletIcon = createIcon(
-  'M4 7.5V18a1.5 1.5 0 0 0 1.5 1.5h13A1.5 1.5 0 0 0 20 18V9a1.5 1.5 0 0 0-1.5-1.5H4Zm0 0A2 2 0 0 1 6 5h11v2.5',
-  'M16 13.5h.1',
 )
 export const ZoomInIcon = createIcon(
   'M4.5 11a6.5 6.5 0 1 0 13 0a6.5 6.5 0 1 0 -13 0Z',
