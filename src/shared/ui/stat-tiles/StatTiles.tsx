@@ -42,7 +42,7 @@ export function StatTiles({ label, loadingText, tiles, isRow = false }: StatTile
                   <Typography
                     sx={{
                       fontWeight: 700,
-                      fontSize: 'var(--text-xl)',
+                      fontSize: isRow ? 'var(--text-xl)' : tileFontSize,
                       fontFeatureSettings: '"tnum"',
                       lineHeight: '2rem',
                       overflowWrap: 'anywhere',
@@ -88,6 +88,9 @@ const rowTile = {
   '& .text': { minWidth: 0 },
 }
 
+/** On tablets an amount fills its tile. */
+const tileFontSize = { xs: 'var(--text-xl)', sm: 'var(--text-lg)', lg: 'var(--text-xl)' }
+
 /** The lines between the tiles are the background. */
 const tilesLayout = {
   display: 'grid',
@@ -116,6 +119,11 @@ const tile = {
   py: { xs: 1.5, sm: 2 },
   // The focus ring would be cut off outside.
   '&:focus-visible': { outlineOffset: '-3px' },
-  '& .icon': { flex: 'none', mt: '5px', color: 'var(--marigold-600)' },
+  '& .icon': {
+    display: { sm: 'none', lg: 'block' },
+    flex: 'none',
+    mt: '5px',
+    color: 'var(--marigold-600)',
+  },
   '& .text': { minWidth: 0 },
 }
