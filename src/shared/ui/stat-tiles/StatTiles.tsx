@@ -125,5 +125,5 @@ const tile = {
     mt: '5px',
     color: 'var(--marigold-600)',
   },
-  '& .text': { minWidth: 0 },
+  '& .text': { minWidth: 0, mr: 'auto' },
 }
