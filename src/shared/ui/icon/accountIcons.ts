@@ -4,10 +4,6 @@ export const CameraIcon = createIcon(
   'M3.5 8h4l1.5-2.5h6L16.5 8h4v11h-17z',
   'M8.75 13a3.25 3.25 0 1 0 6.5 0a3.25 3.25 0 1 0 -6.5 0Z',
 )
-export const CardIcon = createIcon(
-  'M4.5 5.5h15A1.5 1.5 0 0 1 21 7v10a1.5 1.5 0 0 1 -1.5 1.5h-15A1.5 1.5 0 0 1 3 17V7a1.5 1.5 0 0 1 1.5 -1.5Z',
-  'M3 10h18M6.5 14.5h4',
-)
 export const CashIcon = createIcon(
   'M2.5 6.5h19v11h-19z',
   'M9.25 12a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0Z',
