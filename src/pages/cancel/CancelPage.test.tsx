@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
-import { anId } from '../../testing/builders'
+import { anId, anOrder } from '../../testing/builders'
+import { createStoreWithListeners } from '../../testing/createStoreWithListeners'
+import { createTestStore } from '../../testing/createTestStore'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
@@ -22,8 +24,11 @@ describe('the page after a payment that was not made', () => {
 describe('the page after an order was paid on another page of the gateway', () => {
   const transactionId = '01KDJ9Y1V8M5G3C4R7T2W6X0ZB'
   const orderId = anId()
-  const open = () =>
-    renderWithStore(<CancelPage />, { at: `/cancel?payment=${transactionId}&order=${orderId}` })
+  const open = (store = createStoreWithListeners()) =>
+    renderWithStore(<CancelPage />, {
+      at: `/cancel?payment=${transactionId}&order=${orderId}`,
+      store,
+    })
 
   it('shows that it is paid, with a link to the order', async () => {
     server.use(mockResponse('getPaymentState', { transactionId, state: 'paid' }))
@@ -34,6 +39,19 @@ describe('the page after an order was paid on another page of the gateway', () =
       'href',
       `/dashboard/order-details/order/${orderId}`,
     )
+  })
+
+  it('names the order and its amount to its owner', async () => {
+    const order = anOrder({ _id: orderId, totalAmount: 2590 })
+    server.use(
+      mockResponse('getPaymentState', { transactionId, state: 'cancelled' }),
+      mockResponse('getOrder', order),
+    )
+    open(createTestStore(order.email))
+    expect(await screen.findByText(/^৳2,590.00 for /)).toBeVisible()
+    expect(screen.getByText('To pay')).toBeVisible()
+    expect(screen.getByText(orderId.slice(0, 20))).toBeVisible()
+    expect(screen.getByText(/^Press Pay Now in My orders/)).toBeVisible()
   })
 
   it('says that the card was declined', async () => {

@@ -46,6 +46,8 @@ describe('the page after a payment', () => {
     )
     expect(screen.getByText(/^৳2,590.00 for /)).toBeVisible()
     expect(screen.getByText('By 20 Jan 2026 at the latest')).toBeVisible()
+    expect(screen.getByText(order._id.slice(0, 20))).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible()
   })
 
   it('promises no date for what is delivered, as with cash on delivery', async () => {
@@ -54,6 +56,7 @@ describe('the page after a payment', () => {
     open(createTestStore(order.email))
     expect(await screen.findByText('Paid')).toBeVisible()
     expect(screen.queryByText(/at the latest$/)).toBeNull()
+    expect(screen.queryByRole('heading', { name: 'What happens next' })).toBeNull()
   })
 
   it('does not show the order any more once its owner has logged out', async () => {
