@@ -12,11 +12,11 @@ export const escapeHtml = (text: string) =>
     .replaceAll("'", '&#39;')
 
 const STYLE = `
-body { margin: 0; background: #f4f6fa; font: 16px/1.5 system-ui, sans-serif; color: #161d30; overflow-wrap: anywhere }
+body { margin: 0; background: #f4f6fa; font: 16px/1.5 -apple-system, 'Segoe UI', Roboto, 'Liberation Sans', Arial, sans-serif; color: #161d30; overflow-wrap: anywhere }
 main { box-sizing: border-box; max-width: 34rem; margin: 0 auto; padding: 20px 16px 32px; background: #fff }
 @media (min-width: 36rem) { main { margin: 40px auto; padding: 32px; border: 1px solid #e3e7ef; border-radius: 12px } }
 dl { display: grid; grid-template-columns: auto 1fr; gap: 6px 16px; margin: 20px 0; padding: 16px; border-radius: 12px; background: #f4f6fa }
-dt { color: #4a5570 } dd { margin: 0 } .amount { font-weight: 700 }
+dt { color: #4a5570 } dd { margin: 0 } .amount { margin: 4px 0 20px; font-size: 2.25rem; font-weight: 700; line-height: 1.2; letter-spacing: -0.02em } h1:has(+ .amount) { margin: 0; color: #4a5570; font-size: 1rem; font-weight: 400; letter-spacing: 0 }
 .note { margin: 0 0 20px; padding: 10px 14px; border-radius: 12px; background: #fff2d4; text-wrap: balance }
 label { display: block; margin-top: 12px }
 button { border: 1px solid #98a2b8; border-radius: 12px; background: #fff; color: inherit; font-weight: 600; cursor: pointer }
@@ -24,7 +24,8 @@ button:hover { background: #f4f6fa } form button:not([name]) { border-color: #ff
 input, select { width: 100%; border: 1px solid #98a2b8; border-radius: 12px; background: #fff } h2 { margin: 28px 0 8px; font-size: 1.2rem }
 input, select, button { box-sizing: border-box; min-height: 48px; margin-top: 4px; padding: 8px 12px; font: inherit }
 .error { margin: 0; color: #b3173a }
-.actions { display: flex; flex-wrap: wrap; gap: 8px; margin: 20px 0 0 } .actions button { flex: 1 1 auto; margin: 0 } .two button { flex-basis: 40% }
+.actions { display: flex; flex-wrap: wrap; gap: 8px; margin: 20px 0 0 } .actions button { flex: 1 1 auto; margin: 0 } .two button { flex-basis: 40% } .stacked button { flex-basis: 100% } .stacked button[name] { border-color: transparent }
+.tests { margin-top: 32px; padding: 4px 16px 16px; border: 1px dashed #98a2b8; border-radius: 12px } .tests h2 { margin-top: 12px } .tests button { min-height: 44px; font-size: 15px; font-weight: 400 }
 @media (min-width: 60rem) { main:has(.columns) { max-width: 62rem } .columns { display: grid; grid-template-columns: 3fr 2fr; gap: 48px } .columns > :last-child > h2:first-child { margin-top: 0 } }
 .columns dl { margin-top: 0 } .pair { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px } ul { margin: 8px 0; padding-left: 20px }
 a { color: inherit; text-underline-offset: 4px } h1 { font-size: 1.6rem; line-height: 1.2; letter-spacing: -0.01em }

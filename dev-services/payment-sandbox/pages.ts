@@ -52,10 +52,10 @@ ${error ? `<p class="error" id="${name}-error">${error}</p>` : ''}</div>`
   return {
     title: Object.keys(errors).length > 0 ? `Error: ${title}` : title,
     body: `${notice}<h1>Payment to ${shop}</h1>
+<p class="amount">${amount}</p>
 <form class="columns" method="post">
 <div>
 <dl>
-<dt>Amount</dt><dd class="amount">${amount}</dd>
 <dt>For</dt><dd>${escapeHtml(payment.productName)}</dd>
 <dt>Transaction</dt><dd>${escapeHtml(payment.tranId)}</dd>
 </dl>
@@ -65,17 +65,17 @@ ${field('number', 'Card number', 'cc-number')}
 ${field('code', 'Security code', 'cc-csc')}</div>
 ${field('holder', 'Name on card', 'cc-name')}
 ${instalmentField(payment, form?.instalments)}
-<p class="actions"><button>Pay ${amount}</button>
+<p class="actions stacked"><button>Pay ${amount}</button>
 <button name="outcome" value="cancel" formnovalidate>Cancel and return to ${shop}</button></p>
 </div>
 <div>
 <h2>Mobile wallets</h2>
 <p class="actions two">${mobileWallets.map((name) => `<button name="outcome" value="${name}" formnovalidate>Pay with ${name}</button>`).join('\n')}</p>
-<h2>Test cards</h2>
+<div class="tests"><h2>Test cards</h2>
 <ul>${testCards.map(({ number, effect }) => `<li><code>${number}</code> ${effect}</li>`).join('')}</ul>
 <p class="actions"><button name="outcome" value="risky" formnovalidate>Pay as a risky card</button>
 <button name="outcome" value="decline" formnovalidate>Decline the card</button>
-<button name="outcome" value="expire" formnovalidate>Let it expire</button></p>
+<button name="outcome" value="expire" formnovalidate>Let it expire</button></p></div>
 </div>
 </form>`,
   }

@@ -15,7 +15,7 @@ import { useSidebar } from './useSidebar'
 
 const label = 'Dashboard menu'
 /** Narrow on laptops, so that the tables fit. */
-const sidebarWidth = 'clamp(13rem, 16vw, 16rem)'
+const sidebarWidth = 'clamp(14rem, 16vw, 16rem)'
 const onInk = {
   border: 0,
   bgcolor: 'var(--ink-900)',

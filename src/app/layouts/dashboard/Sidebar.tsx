@@ -162,6 +162,9 @@ function SidebarLink({ to, Icon, onClick, children }: SidebarLinkProps) {
         flex: 'none',
         width: '100%',
         color: 'var(--text-on-ink-soft)',
+        fontSize: 'var(--text-sm)',
+        whiteSpace: 'nowrap',
+        '& > svg': { flex: 'none' },
         '@media (hover: hover)': { '&:hover': current },
         '&[aria-current]': {
           ...current,
