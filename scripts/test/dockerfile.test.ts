@@ -9,6 +9,7 @@ import { join, resolve } from 'node:path'
 import { after, before, describe, test } from 'node:test'
 import { parseYaml } from '@redocly/openapi-core'
 import { build } from 'esbuild'
+import { findFreePort } from '../../dev-services/findFreePort'
 import packageJson from '../../package.json' with { type: 'json' }
 import { loadConfig } from '../../server/src/bootstrap/config'
 import { type Image, pathIn, runSteps, steps } from './imageSteps'
@@ -114,6 +115,8 @@ describe('the container image, whose steps are run in a clean folder', needsGit,
     const { output } = await runIn(image, image.settings.CMD ?? '', {
       ...dotEnv,
       DATABASE_URL: 'postgres://jontro:secret@127.0.0.1:1/jontro',
+      // A shop may be running on the usual port.
+      PORT: String(await findFreePort()),
     })
     assert.match(output, /connect ECONNREFUSED 127\.0\.0\.1:1/)
   })
