@@ -111,7 +111,7 @@ describe('the head of a product', () => {
     expect(preloadOf(body)).toBe(
       '<link rel="preload" as="image" type="image/avif" fetchpriority="high" ' +
         'imagesrcset="/uploads/fan-200.avif 200w, /uploads/fan-480.avif 480w, /uploads/fan-960.avif 960w" ' +
-        'imagesizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 100vw">',
+        'imagesizes="(min-width: 1440px) 640px, (min-width: 768px) 46vw, 76vw">',
     )
   })
 
