@@ -81,7 +81,7 @@ test('opens the results on Enter, sorts them and pages through them', async ({ p
   await expect(page.getByRole('listbox')).toBeHidden()
   const cards = page.getByRole('region', { name: 'Products' }).getByRole('article')
   await expect(cards).toHaveCount(6)
-  await expect(page.getByText(/^\d+ results for “earbads” · page 1 of/)).toBeVisible()
+  await expect(page.getByText(/^\d+ products · page 1 of/)).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Price: High to Low')
@@ -110,7 +110,7 @@ for (const width of [390, 1280]) {
     await expectAccessible(page)
     await suggestion.getByRole('link', { name: 'smart watch' }).click()
     await expect(page).toHaveURL('/search?q=smart+watch')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Search: smart watch')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “smart watch”')
     await expect(suggestion).toBeHidden()
 
     const status = page.getByText(/^\d+ results? for “smart watch”/)

@@ -69,9 +69,9 @@ describe('the search page', () => {
   it('shows the number of results and the first page, best first', async () => {
     const asked = mockSearch()
     open('/search?q=fan')
-    expect(heading()).toHaveTextContent('Search: fan')
+    expect(heading()).toHaveTextContent('Results for “fan”')
     expect(await shownNames()).toEqual(fans.slice(0, 6).map(({ productName }) => productName))
-    const count = screen.getByText('8 results for “fan” · page 1 of 2')
+    const count = screen.getByText('8 products · page 1 of 2')
     expect(count).toHaveAttribute('role', 'status')
     expect(screen.queryByRole('navigation', { name: 'Related categories' })).not.toBeInTheDocument()
     expect(asked).toEqual(['search=fan&page=1&limit=6'])
@@ -110,7 +110,7 @@ describe('the search page', () => {
     await shownNames()
     await userEvent.click(screen.getByRole('link', { name: 'another search' }))
     expect(await shownNames('hub')).toHaveLength(6)
-    expect(heading()).toHaveTextContent('Search: hub')
+    expect(heading()).toHaveTextContent('Results for “hub”')
     expect(heading()).toHaveFocus()
   })
 
@@ -123,12 +123,12 @@ describe('the search page', () => {
   it('shows one result, and that there are more than were counted', async () => {
     mockSearch(fans.slice(0, 1))
     const { unmount } = open('/search?q=fan')
-    expect(await screen.findByText('1 result for “fan”')).toBeVisible()
+    expect(await screen.findByText('1 product')).toBeVisible()
     unmount()
 
     mockSearch(fans, { headers: { 'x-total-count': '1000', 'x-total-more': 'true' } })
     open('/search?q=fan')
-    expect(await screen.findByText(/^More than 1,000 results for “fan”/)).toBeVisible()
+    expect(await screen.findByText(/^More than 1,000 products/)).toBeVisible()
   })
 
   it('links to the corrected text if words are misspelt', async () => {
@@ -186,7 +186,7 @@ describe('the search page', () => {
     mockSearch([])
     open('/search?q=xqz')
     expect(await screen.findByText('No products match “xqz”.')).toBeVisible()
-    expect(screen.getByText('0 results for “xqz”')).toHaveAttribute('role', 'status')
+    expect(screen.getByText('0 products')).toHaveAttribute('role', 'status')
     const favorites = screen.getByRole('region', { name: 'Customers Favorites' })
     expect(await within(favorites).findByText('Popular Fan')).toBeVisible()
     expect(screen.getByRole('link', { name: 'Go to the best sellers' })).toBeVisible()

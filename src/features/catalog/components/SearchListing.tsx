@@ -28,6 +28,7 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
   const headingRef = useRef<HTMLHeadingElement>(null)
   const prefetchPage = shopApi.usePrefetch('listSearchResults')
   const { currentData } = query
+  const title = search === '' ? 'Search' : `Results for “${search}”`
 
   // The next search is on the same page, so the route announcer does not move the focus.
   const lastSearch = useRef(search)
@@ -40,7 +41,7 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
   const header = (
     <>
       <h1 ref={headingRef} tabIndex={-1}>
-        {search === '' ? 'Search' : `Search: ${search}`}
+        {title}
       </h1>
       {currentData?.suggestion && <Suggestion text={currentData.suggestion} />}
     </>
@@ -67,11 +68,11 @@ export function SearchListing({ listing, query, onChange, renderAction }: Search
   return (
     <FilteredListing
       header={header}
-      title={`Results for “${search}”`}
+      title={title}
       listing={listing}
       query={query}
       products={currentData?.result}
-      countText={currentData && countText(search, currentData)}
+      countText={currentData && countText(currentData)}
       empty={<NoResults search={search} />}
       headingRef={headingRef}
       onChange={onChange}
@@ -102,7 +103,7 @@ function NoResults({ search }: { search: string }) {
   )
 }
 
-function countText(search: string, { total = 0, isMore = false }: SearchResultsPage) {
-  const results = total === 1 ? '1 result' : `${total.toLocaleString(shop.locale)} results`
-  return `${isMore ? 'More than ' : ''}${results} for “${search}”`
+function countText({ total = 0, isMore = false }: SearchResultsPage) {
+  const count = total === 1 ? '1 product' : `${total.toLocaleString(shop.locale)} products`
+  return `${isMore ? 'More than ' : ''}${count}`
 }

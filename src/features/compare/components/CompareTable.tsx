@@ -31,45 +31,49 @@ export function CompareTable({ products, onRemove, renderPurchase }: CompareTabl
   const hasChoice = products.length > 1 && different.length < rows.length
 
   return (
-    <>
-      {hasChoice && (
-        <CheckBox
-          label="Show only differences"
-          checked={isShort}
-          onChange={({ target }) => setIsShort(target.checked)}
-        />
-      )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
-      <section className={styles.frame} aria-label="Products side by side" tabIndex={0}>
-        <table className={styles.table} style={{ '--count': products.length } as CSSProperties}>
-          <thead>
-            <tr>
-              <td />
-              {products.map((product) => (
-                <th key={product._id} scope="col">
-                  <ProductHead product={product} onRemove={onRemove}>
-                    {renderPurchase(product)}
-                  </ProductHead>
-                </th>
+    <section
+      className={styles.frame}
+      style={{ '--count': products.length } as CSSProperties}
+      aria-label="Products side by side"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+      tabIndex={0}
+    >
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <td>
+              {hasChoice && (
+                <CheckBox
+                  label="Show only differences"
+                  checked={isShort}
+                  onChange={({ target }) => setIsShort(target.checked)}
+                />
+              )}
+            </td>
+            {products.map((product) => (
+              <th key={product._id} scope="col">
+                <ProductHead product={product} onRemove={onRemove}>
+                  {renderPurchase(product)}
+                </ProductHead>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {(isShort && hasChoice ? different : rows).map(({ name, cells, isDifferent }) => (
+            <tr key={name} className={isDifferent ? styles.different : undefined}>
+              <th scope="row">
+                {name}
+                {isDifferent && <VisuallyHidden> (different)</VisuallyHidden>}
+              </th>
+              {products.map(({ _id }, index) => (
+                <td key={_id}>{cells[index]}</td>
               ))}
             </tr>
-          </thead>
-          <tbody>
-            {(isShort && hasChoice ? different : rows).map(({ name, cells, isDifferent }) => (
-              <tr key={name} className={isDifferent ? styles.different : undefined}>
-                <th scope="row">
-                  {name}
-                  {isDifferent && <VisuallyHidden> (different)</VisuallyHidden>}
-                </th>
-                {products.map(({ _id }, index) => (
-                  <td key={_id}>{cells[index]}</td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
-    </>
+          ))}
+        </tbody>
+      </table>
+    </section>
   )
 }
 
@@ -84,7 +88,7 @@ function ProductHead({ product, onRemove, children }: ProductHeadProps) {
   return (
     <div className={styles.head}>
       <div className={styles.picture} style={{ background: getCategoryTint(category) }}>
-        <Picture src={image} alt="" sizes="(min-width: 1024px) 220px, 45vw" />
+        <Picture src={image} alt="" sizes="(min-width: 700px) 300px, 45vw" />
         <IconButton
           className={styles.remove}
           aria-label={`Remove ${productName}`}

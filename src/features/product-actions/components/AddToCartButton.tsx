@@ -6,7 +6,7 @@ import type { Buyer } from '../purchase'
 
 type AddToCartButtonProps = { product: Product; buyer: Buyer; onLoginRequired: () => void }
 
-/** Adds one. */
+/** Adds one. Pressing it for a product without stock says so. */
 export function AddToCartButton({ product, buyer, onLoginRequired }: AddToCartButtonProps) {
   const { attempt, busyKind, errors } = usePurchase({
     product,
@@ -19,7 +19,7 @@ export function AddToCartButton({ product, buyer, onLoginRequired }: AddToCartBu
   return (
     <>
       <Button
-        variant="primary"
+        variant={product.inStock ? 'primary' : 'secondary'}
         isBusy={busyKind === 'add'}
         aria-label={`Add ${product.productName} to the cart`}
         onClick={add}
