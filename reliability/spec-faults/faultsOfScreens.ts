@@ -54,7 +54,7 @@ export const faultsOfScreens: readonly Fault[] = [
   {
     line: '2.9',
     file: 'src/features/payment/components/PaymentResult.tsx',
-    find: '<dd>{transactionId}</dd>',
+    find: '<dd className={styles.id}>{transactionId}</dd>',
     replace: '<dd>–</dd>',
   },
   {

@@ -124,5 +124,15 @@ export const buyingShots: readonly Shot[] = [
       },
     },
   ),
-  ...shotsOf('cancel', { path: '/cancel' }, { full: { ready: heading('Payment Cancelled') } }),
+  ...shotsOf(
+    'cancel',
+    { path: `/cancel?payment=${tranId}&order=${demoId('order:own:0')}`, account },
+    {
+      full: {
+        ...paymentState('cancelled'),
+        ready: (page) => page.getByText('To pay').waitFor(),
+      },
+      declined: { ...paymentState('failed'), ready: 'Your bank declined the payment' },
+    },
+  ),
 ]

@@ -29,6 +29,7 @@ function Section({ title, text, children }: SectionProps) {
 const columns = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
   gap: { xs: 1.5, sm: 2 },
 }
 

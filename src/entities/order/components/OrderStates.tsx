@@ -15,10 +15,10 @@ export function OrderStates({ order }: { order: Order }) {
         fontSize: 'var(--text-xs)',
       }}
     >
-      <span>
-        {!order.payment && 'Payment: '}
+      <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+        {!order.payment && <span>Payment</span>}
         <PaymentBadge order={order} />
-      </span>
+      </Box>
       <StatusBadge order={order} />
     </Box>
   )

@@ -44,15 +44,16 @@ export function Cart() {
                 )}
               </CartTable>
             )}
-            {rows.length === 0 ? (
-              <EmptyCart />
-            ) : (
-              <Link className={styles.back} to="/">
-                Continue shopping <ArrowRightIcon size={18} />
-              </Link>
-            )}
+            {rows.length === 0 && <EmptyCart />}
           </div>
-          {rows.length > 0 && <CartSummary rows={rows} canProceed={blocker === undefined} />}
+          {rows.length > 0 && (
+            <>
+              <CartSummary rows={rows} canProceed={blocker === undefined} />
+              <Link className={styles.back} to="/">
+                <ArrowRightIcon size={18} /> Continue shopping
+              </Link>
+            </>
+          )}
         </div>
       )}
     </QueryState>

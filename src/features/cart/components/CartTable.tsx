@@ -12,7 +12,9 @@ export function CartTable({ children }: { children: ReactNode }) {
       <thead className={styles.head}>
         <tr>
           <th scope="col">Product</th>
-          <th scope="col">Price</th>
+          <th scope="col" className={styles.price}>
+            Price
+          </th>
           <th scope="col">Quantity</th>
           <th scope="col" className={styles.subtotal}>
             Subtotal

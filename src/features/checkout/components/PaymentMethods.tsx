@@ -15,7 +15,7 @@ export function PaymentMethods({ total }: { total: number }) {
       </p>
       <ul className={styles.methods}>
         <li>
-          <CardIcon size={26} />
+          <CardIcon size={22} />
           <div>
             <strong>Cards</strong>
             <p>
@@ -26,7 +26,7 @@ export function PaymentMethods({ total }: { total: number }) {
           </div>
         </li>
         <li>
-          <PhoneIcon size={26} />
+          <PhoneIcon size={22} />
           <div>
             <strong>Mobile wallets</strong>
             <p>{mobileWallets.join(', ')}</p>
@@ -34,7 +34,7 @@ export function PaymentMethods({ total }: { total: number }) {
         </li>
         {shop.cashOnDelivery && (
           <li>
-            <CashIcon size={26} />
+            <CashIcon size={22} />
             <div>
               <strong>Cash on delivery</strong>
               <p>Pay the courier in cash</p>

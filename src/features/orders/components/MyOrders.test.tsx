@@ -111,7 +111,10 @@ describe.each([
   it('shows Pending for payment and delivery', async () => {
     const row = await find()
     expect(row.getByText('Pending')).toBeVisible()
-    expect(row.getByText('Payment:')).toBeVisible()
+    const label = isWide
+      ? screen.getByRole('columnheader', { name: 'Payment' })
+      : row.getByText('Payment')
+    expect(label).toBeVisible()
     expect(row.getByText('Pending for delivery')).toBeVisible()
   })
 

@@ -37,7 +37,7 @@ const page = { ...column, displayPrint: 'none' }
 const head = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'end',
+  alignItems: 'start',
   justifyContent: 'space-between',
   gap: '16px 24px',
 }
@@ -50,16 +50,21 @@ const buttons = {
   flex: { xs: '1 1 100%', sm: 'none' },
   '& > *': { flex: { xs: '1 1 9.5rem', sm: 'none' } },
 }
+const wholeRow = '1 / -1'
+/** Items, payment, delivery, review: the delivery takes the whole row if it is the last. */
 const columns = {
-  ...column,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(18rem, 1fr)' },
-}
-const side = {
-  ...column,
+  display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'repeat(2, minmax(0, 1fr))',
-    lg: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 1.7fr) minmax(18rem, 1fr)',
+  },
+  gap: 2.5,
+  '& > section': { alignContent: 'start' },
+  '& > :nth-of-type(3n + 1)': { gridColumn: { sm: wholeRow, lg: 'auto' } },
+  '& > :nth-of-type(3):last-of-type': { gridColumn: { lg: wholeRow } },
+  '& > :nth-of-type(3) dl': {
+    gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(min(13rem, 100%), 1fr))' },
   },
 }
 
@@ -99,25 +104,21 @@ export function OrderDetails({ order, actions }: OrderDetailsProps) {
           </Panel>
         )}
         <Box sx={columns}>
-          <Box sx={column}>
-            <Panel title="Items">
-              <OrderItems items={order.cartItems} />
-              <OrderTotals order={order} />
+          <Panel title="Items">
+            <OrderItems items={order.cartItems} />
+            <OrderTotals order={order} />
+          </Panel>
+          <Panel title="Payment" action={<PaymentBadge order={order} />}>
+            <PaymentFacts order={order} />
+          </Panel>
+          <Panel title="Delivery" action={<StatusBadge order={order} />}>
+            <DeliveryFacts order={order} />
+          </Panel>
+          {order.customerReview && (
+            <Panel title="Your review">
+              <ReviewText>{order.customerReview}</ReviewText>
             </Panel>
-            {order.customerReview && (
-              <Panel title="Your review">
-                <ReviewText>{order.customerReview}</ReviewText>
-              </Panel>
-            )}
-          </Box>
-          <Box sx={side}>
-            <Panel title="Payment" action={<PaymentBadge order={order} />}>
-              <PaymentFacts order={order} />
-            </Panel>
-            <Panel title="Delivery" action={<StatusBadge order={order} />}>
-              <DeliveryFacts order={order} />
-            </Panel>
-          </Box>
+          )}
         </Box>
       </Box>
       <Receipt order={order} />

@@ -19,6 +19,8 @@ import {
   OrderId,
   OrderStates,
   OrderThumbnail,
+  PaymentBadge,
+  StatusBadge,
   shortId,
 } from '../../../entities/order'
 import { useMediaQuery } from '../../../shared/hooks/useMediaQuery'
@@ -55,7 +57,8 @@ function OrderTable({ orders, actions }: OrderListProps) {
           <TableRow>
             <TableCell>Order</TableCell>
             <TableCell align="right">Total</TableCell>
-            <TableCell sx={{ width: '11.5rem' }}>Status</TableCell>
+            <TableCell sx={{ width: '6.5rem' }}>Payment</TableCell>
+            <TableCell sx={{ width: '11rem' }}>Status</TableCell>
             <TableCell sx={{ width: 0 }}>
               <VisuallyHidden>Actions</VisuallyHidden>
             </TableCell>
@@ -82,7 +85,10 @@ function OrderTable({ orders, actions }: OrderListProps) {
                 <DeliveryCharge order={order} />
               </TableCell>
               <TableCell>
-                <OrderStates order={order} />
+                <PaymentBadge order={order} />
+              </TableCell>
+              <TableCell>
+                <StatusBadge order={order} />
               </TableCell>
               <TableCell>
                 <Stack direction="row" sx={{ ...buttons, justifyContent: 'end' }}>
@@ -118,18 +124,18 @@ function OrderCards({ orders, actions }: OrderListProps) {
           <Stack direction="row" sx={{ alignItems: 'start', gap: 1.5 }}>
             <OrderThumbnail order={order} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
-              <Line>
-                <Title order={order} />
-                <strong>{formatTaka(getItemsTotal(order))}</strong>
-              </Line>
-              <Line isSmall>
-                <OrderId order={order} />
+              <Title order={order} />
+              <Typography variant="caption" component="p" sx={facts}>
+                <Box component="span" sx={{ flex: '1 0 100%' }}>
+                  <OrderId order={order} />
+                </Box>
                 <span>{formatDate(order.orderPlaced)}</span>
-              </Line>
-              <Line isSmall>
                 <span>{pluralize(getItemCount(order), 'item')}</span>
-                <DeliveryCharge order={order} />
-              </Line>
+              </Typography>
+            </Box>
+            <Box sx={{ textAlign: 'right', lineHeight: 1.3 }}>
+              <strong>{formatTaka(getItemsTotal(order))}</strong>
+              <DeliveryCharge order={order} />
             </Box>
           </Stack>
           <OrderStates order={order} />
@@ -176,18 +182,3 @@ function Title({ order }: { order: Order }) {
 }
 
 const facts = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }
-
-function Line({ isSmall = false, children }: { isSmall?: boolean; children: ReactNode }) {
-  return (
-    <Stack
-      direction="row"
-      sx={{
-        justifyContent: 'space-between',
-        gap: 1,
-        ...(isSmall && { color: 'text.secondary', fontSize: 'var(--text-xs)' }),
-      }}
-    >
-      {children}
-    </Stack>
-  )
-}

@@ -13,7 +13,11 @@ const dateText = {
   fontSize: { xs: 'var(--text-xs)', sm: 'var(--text-sm)' },
   lineHeight: 1.3,
   textWrap: 'balance',
+  whiteSpace: { xs: 'pre-line', sm: 'normal' },
 }
+
+/** On phones the time has a line of its own. */
+const toLines = (moment?: string) => formatDateTime(moment).replace(', ', ',\n')
 
 const pendingText = ({ deliverBy }: Order) =>
   deliverBy ? `By ${formatDate(deliverBy)} at the latest` : 'Pending for delivery'
@@ -21,18 +25,18 @@ const pendingText = ({ deliverBy }: Order) =>
 export function OrderTimeline({ order }: { order: Order }) {
   const isDelivered = order.status === 'Delivered'
   const steps = [
-    { name: 'Placed', Icon: BoxIcon, isDone: true, text: formatDateTime(order.orderPlaced) },
+    { name: 'Placed', Icon: BoxIcon, isDone: true, text: toLines(order.orderPlaced) },
     {
       name: 'Paid',
       Icon: WalletIcon,
       isDone: order.payment,
-      text: order.payment ? formatDateTime(order.paidAt) : 'Waiting for your payment',
+      text: order.payment ? toLines(order.paidAt) : 'Waiting for your payment',
     },
     {
       name: 'Delivered',
       Icon: TruckIcon,
       isDone: isDelivered,
-      text: isDelivered ? formatDateTime(order.deliveredAt) : pendingText(order),
+      text: isDelivered ? toLines(order.deliveredAt) : pendingText(order),
     },
   ]
   return (

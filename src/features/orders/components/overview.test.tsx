@@ -79,7 +79,7 @@ describe('the latest orders', () => {
     )
     renderWithStore(<LatestOrders email={email} />)
     const [open, settled] = await screen.findAllByRole('listitem')
-    expect(open).toHaveTextContent('Payment: PendingPending for delivery')
+    expect(open).toHaveTextContent('PaymentPendingPending for delivery')
     expect(settled).toHaveTextContent('Delivered')
     expect(settled).not.toHaveTextContent('Payment')
   })

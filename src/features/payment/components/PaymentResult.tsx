@@ -20,7 +20,7 @@ type PaymentResultProps = {
 
 export function PaymentResult({ state, transactionId, orderId, order }: PaymentResultProps) {
   const { next = [], ...labels } = paymentLabels[state]
-  const isFailed = labels.tone === 'bad'
+  const isFailed = labels.tone === 'bad' || labels.tone === 'unpaid'
   const shownOrder = state === 'paid' || isFailed ? order : undefined
   return (
     <ResultCard
@@ -51,7 +51,7 @@ export function PaymentResult({ state, transactionId, orderId, order }: PaymentR
           {transactionId && (
             <>
               <dt>Transaction ID</dt>
-              <dd>{transactionId}</dd>
+              <dd className={styles.id}>{transactionId}</dd>
             </>
           )}
         </dl>
@@ -81,9 +81,11 @@ function OrderFacts({ order, isPaid }: { order: Order; isPaid: boolean }) {
     <>
       <dt>Order</dt>
       <dd>{shortId(_id)}</dd>
-      <dt>{isPaid ? 'Paid' : 'To pay'}</dt>
+      <dt>{isPaid ? 'Amount' : 'To pay'}</dt>
+      <dd>{formatTaka(totalAmount, { hasDecimals: true })}</dd>
+      <dt>For</dt>
       <dd>
-        {formatTaka(totalAmount, { hasDecimals: true })} for {first?.name}
+        {first?.name}
         {others.length > 0 && ` and ${others.length} more`}
       </dd>
       {isPaid && deliverBy && status === 'Pending' && (

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { shop } from '../../../../shop/shop.config'
 import { classNames } from '../../../shared/lib/classNames'
 import { AlertIcon, CheckIcon, CloseIcon } from '../../../shared/ui/icon'
+import { Logo } from '../../../shared/ui/logo/Logo'
 import { Spinner } from '../../../shared/ui/spinner/Spinner'
 import styles from './ResultCard.module.css'
 
@@ -17,20 +19,24 @@ const marks = {
   waiting: <Spinner size={36} />,
   bad: <CloseIcon size={36} />,
   attention: <AlertIcon size={36} />,
+  unpaid: <AlertIcon size={36} />,
 }
 
 export function ResultCard({ tone, title, text, children, actions }: ResultCardProps) {
   return (
-    <div className={styles.card}>
-      <span className={classNames(styles.mark, styles[tone])} aria-hidden="true">
-        {marks[tone]}
-      </span>
-      <div className={styles.text} role="status">
-        <h1>{title}</h1>
-        <p>{text}</p>
+    <div className={styles.result}>
+      <Logo label={shop.name} />
+      <div className={styles.card}>
+        <span className={classNames(styles.mark, styles[tone])} aria-hidden="true">
+          {marks[tone]}
+        </span>
+        <div className={styles.text} role="status">
+          <h1>{title}</h1>
+          <p>{text}</p>
+        </div>
+        {children}
+        <div className={styles.actions}>{actions}</div>
       </div>
-      {children}
-      <div className={styles.actions}>{actions}</div>
     </div>
   )
 }

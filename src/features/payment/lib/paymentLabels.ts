@@ -5,7 +5,8 @@ import type { PaymentState } from '../hooks/usePaymentState'
 export type PaymentOutcome = PaymentState | 'notCompleted' | 'declined' | 'alreadyPaid'
 
 type Labels = {
-  tone: 'good' | 'waiting' | 'bad' | 'attention'
+  /** 'unpaid': nothing is lost, and it can be paid again. */
+  tone: 'good' | 'waiting' | 'bad' | 'attention' | 'unpaid'
   title: string
   text: string
   /** What happens, or can be done, next. */
@@ -46,13 +47,13 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
     next: waysToPay,
   },
   cancelled: {
-    tone: 'bad',
+    tone: 'unpaid',
     title: 'Payment Cancelled',
-    text: `The payment was cancelled. Your order is saved, and you can pay for it at any time. ${charged}`,
+    text: `The payment was cancelled. Your order is saved. ${charged}`,
     next: waysToPay,
   },
   expired: {
-    tone: 'bad',
+    tone: 'unpaid',
     title: 'Payment Expired',
     text: `The payment was not completed in time. Your order is saved, and you can try again. ${charged}`,
     next: waysToPay,
@@ -83,9 +84,9 @@ export const paymentLabels: Readonly<Record<PaymentOutcome, Labels>> = {
     text: 'We could not find this payment. See My Orders for what has been paid.',
   },
   notCompleted: {
-    tone: 'bad',
+    tone: 'unpaid',
     title: 'Payment Cancelled',
-    text: 'Your payment was not completed. Your order is saved: you can pay for it at any time from My orders.',
+    text: 'Your payment was not completed. Your order is saved: there is no need to place it again.',
     next: waysToPay,
   },
   declined: {

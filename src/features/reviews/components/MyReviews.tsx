@@ -1,11 +1,20 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Card from '@mui/material/Card'
+import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { useListMyReviewsQuery } from '../../../api'
-import { OrderSummaryRow } from '../../../entities/order'
+import { type Order, useListMyReviewsQuery } from '../../../api'
+import {
+  getItemCount,
+  getItemsTotal,
+  getOrderTitle,
+  OrderId,
+  OrderThumbnail,
+} from '../../../entities/order'
 import { ReviewText } from '../../../entities/review'
 import { formatDate } from '../../../shared/lib/formatDate'
+import { formatTaka } from '../../../shared/lib/formatTaka'
+import { pluralize } from '../../../shared/lib/pluralize'
 import { EmptyState } from '../../../shared/ui/empty-state/EmptyState'
 import { SpeechIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
@@ -26,21 +35,39 @@ export function MyReviews({ email }: { email: string }) {
       {(orders) => (
         <Box component="ul" aria-label="My reviews" sx={reviewsLayout('24rem')}>
           {orders.map((order) => (
-            <Card
-              key={order._id}
-              component="li"
-              sx={{ gridTemplateRows: 'auto 1fr auto', gap: 1.5, p: 2 }}
-            >
-              <OrderSummaryRow order={order} />
-              <ReviewText>{order.customerReview}</ReviewText>
-              {order.reviewAdded && (
-                <Typography variant="body2">Reviewed on {formatDate(order.reviewAdded)}</Typography>
-              )}
+            <Card key={order._id} component="li" sx={{ gap: 2, p: { xs: 2, sm: 2.5 } }}>
+              <Box sx={{ fontSize: 'var(--text-md)' }}>
+                <ReviewText>{order.customerReview}</ReviewText>
+              </Box>
+              <ReviewedOrder order={order} />
             </Card>
           ))}
         </Box>
       )}
     </QueryState>
+  )
+}
+
+function ReviewedOrder({ order }: { order: Order }) {
+  return (
+    <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+      <OrderThumbnail order={order} />
+      <Box sx={{ minWidth: 0, lineHeight: 1.3 }}>
+        <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500 }}>
+          {getOrderTitle(order)}
+        </Typography>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }}
+        >
+          <OrderId order={order} />
+          <span>{pluralize(getItemCount(order), 'item')}</span>
+          <span>{formatTaka(getItemsTotal(order))}</span>
+          {order.reviewAdded && <span>Reviewed on {formatDate(order.reviewAdded)}</span>}
+        </Typography>
+      </Box>
+    </Stack>
   )
 }
 

@@ -57,7 +57,7 @@ export function PendingReviews({ email, onReview }: PendingReviewsProps) {
                     gap: 1.5,
                     pt: 1.5,
                     borderTop: '1px solid var(--ink-100)',
-                    '& > button': { flexGrow: 1 },
+                    '& > button': { flex: { xs: '1 1 100%', sm: '1 1 auto' } },
                   }}
                 >
                   {order.deliveredAt && (

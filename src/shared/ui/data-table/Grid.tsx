@@ -14,7 +14,7 @@ import type { DataTableProps, TableResult } from './tableTypes'
 
 type GridProps<Row extends AnyRow> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'query' | 'onQueryChange' | 'view' | 'onRowOpen'
+  'label' | 'columns' | 'query' | 'onQueryChange' | 'view' | 'onRowOpen' | 'hasTallRows'
 > &
   Pick<TableResult<Row>, 'data' | 'isFetching'> & {
     selected: readonly string[]
@@ -61,6 +61,8 @@ const disabledGridFeatures = {
   hideFooter: true,
 } as const
 
+const getContentHeight = () => 'auto' as const
+
 function toGridColumn<Row extends AnyRow>(column: Column<Row>): GridColDef<Row> {
   const { field, label, description, width, isFlexible, isNumeric, cell } = column
   const side = isNumeric ? 'right' : 'left'
@@ -106,6 +108,7 @@ function GridOfRows<Row extends AnyRow>(props: GridProps<Row>) {
       }
       columnHeaderHeight={44}
       rowHeight={56}
+      getRowHeight={props.hasTallRows ? getContentHeight : undefined}
       density={view.density}
       getRowId={getRowId}
       rows={data?.rows ?? noRowData}

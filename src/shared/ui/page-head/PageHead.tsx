@@ -10,6 +10,8 @@ type PageHeadProps = {
 }
 
 const row = { flexFlow: 'row wrap' }
+/** As high as a button, so that buttons are level with the title. */
+const level = { alignItems: 'center', minHeight: { sm: 'var(--touch)' } }
 
 export function PageHead({ title, lead, actions }: PageHeadProps) {
   return (
@@ -17,18 +19,18 @@ export function PageHead({ title, lead, actions }: PageHeadProps) {
       component="header"
       sx={{
         ...row,
-        alignItems: lead ? 'end' : 'center',
+        alignItems: { xs: 'center', sm: 'start' },
         justifyContent: 'space-between',
         gap: '16px 24px',
       }}
     >
       <Box sx={{ minWidth: 0 }}>
-        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h1" sx={{ ...level, display: 'flex', overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        {lead && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>}
+        {lead && <Typography sx={{ color: 'text.secondary' }}>{lead}</Typography>}
       </Box>
-      {actions && <Stack sx={{ ...row, gap: 1.5 }}>{actions}</Stack>}
+      {actions && <Stack sx={{ ...row, ...level, gap: 1.5 }}>{actions}</Stack>}
     </Stack>
   )
 }

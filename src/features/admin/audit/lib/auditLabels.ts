@@ -18,11 +18,11 @@ export const actionLabels: Readonly<Record<AuditAction, ActionLabel>> = {
   hideReview: { label: 'Review hidden' },
   showReview: { label: 'Review shown again' },
   removeFromCart: { label: 'Cart item deleted', color: 'error' },
-  updateUserRole: { label: 'Role changed', color: 'secondary' },
+  updateUserRole: { label: 'Role changed', color: 'warning' },
   deleteUser: { label: 'User deleted', color: 'error' },
-  refundDuplicate: { label: 'Duplicate payment refunded', color: 'secondary' },
-  refundPayment: { label: 'Payment refunded', color: 'secondary' },
-  acceptPayment: { label: 'Payment accepted', color: 'secondary' },
+  refundDuplicate: { label: 'Duplicate payment refunded', color: 'warning' },
+  refundPayment: { label: 'Payment refunded', color: 'warning' },
+  acceptPayment: { label: 'Payment accepted', color: 'warning' },
 }
 
 // The type of the labels demands exactly these keys.

@@ -54,12 +54,21 @@ export function PaymentIssues() {
   )
 }
 
+/** As high as the alerts beside it. */
+const noIssues = {
+  flex: '1 0 auto',
+  alignItems: 'center',
+  gap: 1.25,
+  minHeight: '46px',
+  px: 2,
+  border: '1px solid var(--line)',
+  borderRadius: 'var(--radius)',
+  bgcolor: 'var(--surface)',
+}
+
 function NoIssues() {
   return (
-    <Stack
-      direction="row"
-      sx={{ alignItems: 'center', gap: 1, '& svg': { flex: 'none', color: 'success.main' } }}
-    >
+    <Stack direction="row" sx={{ ...noIssues, '& svg': { flex: 'none', color: 'success.main' } }}>
       <CheckIcon size={20} />
       <Typography variant="body2">No payments need attention.</Typography>
     </Stack>

@@ -51,7 +51,7 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       field: 'price',
       label: 'Price',
       width: 100,
-      cardSlot: 'subtitle',
+      cardSlot: 'aside',
       isSortable: true,
       isNumeric: true,
       cell: (product, tabIndex) => (

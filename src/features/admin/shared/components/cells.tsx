@@ -17,6 +17,7 @@ export function TruncatedText({ text }: { text: string }) {
 }
 
 type EllipsisTextProps = { text: string; isFaint?: boolean }
+type ClampedTextProps = EllipsisTextProps & { isTall?: boolean }
 
 /** A single line that ends in an ellipsis; all of it is shown on hover. */
 export function EllipsisText({ text, isFaint = false }: EllipsisTextProps) {
@@ -27,10 +28,13 @@ export function EllipsisText({ text, isFaint = false }: EllipsisTextProps) {
   )
 }
 
-/** Two lines, the second of which ends in an ellipsis; all of it is shown on hover. */
-export function ClampedText({ text, isFaint = false }: EllipsisTextProps) {
+/** Two lines, or four, the last of which ends in an ellipsis; all of it is shown on hover. */
+export function ClampedText({ text, isFaint = false, isTall = false }: ClampedTextProps) {
   return (
-    <span className={classNames(styles.clamped, isFaint && styles.faint)} title={text}>
+    <span
+      className={classNames(styles.clamped, isTall && styles.tall, isFaint && styles.faint)}
+      title={text}
+    >
       {text}
     </span>
   )

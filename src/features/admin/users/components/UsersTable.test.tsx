@@ -39,6 +39,12 @@ describe.each(tableLayouts)('the users table as $layout', ({ setLayout }) => {
       expect(shown.getByText('15 Jan 2026, 12:00')).toBeVisible()
       expect(shown.getByText('16 Jan 2026, 12:00')).toBeVisible()
     })
+
+    it('is marked if it is the admin who looks at it', async () => {
+      open()
+      expect((await findRow('Tanvir Hasan')).getByText('You')).toBeVisible()
+      expect((await findRow('Nusrat Jahan')).queryByText('You')).toBeNull()
+    })
   })
 
   describe('changing a role', () => {

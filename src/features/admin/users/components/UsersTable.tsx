@@ -1,7 +1,9 @@
 import Skeleton from '@mui/material/Skeleton'
 import { useMemo, useState } from 'react'
 import { adminApi } from '../../../../api'
+import { selectSessionEmail } from '../../../../entities/auth'
 import { DataTable } from '../../../../shared/ui/data-table/DataTable'
+import { useAppSelector } from '../../../../store/hooks'
 import { ExportButton } from '../../shared/components/ExportButton'
 import { useAdminTable } from '../../shared/hooks/useAdminTable'
 import { useUserActions } from '../hooks/useUserActions'
@@ -17,9 +19,10 @@ export function UsersTable() {
 type UsersProps = ReturnType<typeof useUserActions>
 
 function Users({ changeRole, remove }: UsersProps) {
+  const ownEmail = useAppSelector(selectSessionEmail)
   const columns = useMemo(
-    () => userColumns({ onRoleChange: changeRole, onDelete: remove }),
-    [changeRole, remove],
+    () => userColumns({ onRoleChange: changeRole, onDelete: remove, ownEmail }),
+    [changeRole, remove, ownEmail],
   )
   const table = useAdminTable({
     name: 'users',

@@ -12,13 +12,15 @@ import { DeleteButton } from '../../shared/components/DeleteButton'
 type UserHandlers = {
   onRoleChange: (user: User) => void
   onDelete: (user: User) => void
+  /** Marks the admin's own row. */
+  ownEmail?: string | undefined
 }
 
 /** Firebase sends timestamps as strings of milliseconds. */
 const formatTimestamp = (milliseconds: string) =>
   formatDateTime(new Date(Number(milliseconds)).toISOString())
 
-export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<User>[] {
+export function userColumns({ onRoleChange, onDelete, ownEmail }: UserHandlers): Column<User>[] {
   return [
     {
       field: 'photo',
@@ -35,9 +37,10 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       isSortable: true,
       isAlwaysVisible: true,
       cardSlot: 'title',
-      cell: ({ name }) => (
+      cell: ({ name, email }) => (
         <span className={classNames(styles.lines, styles.name)}>
           <EllipsisText text={name} />
+          {email === ownEmail && <span className={styles.quiet}>You</span>}
         </span>
       ),
     },
@@ -56,7 +59,13 @@ export function userColumns({ onRoleChange, onDelete }: UserHandlers): Column<Us
       width: 90,
       cardSlot: 'aside',
       isSortable: true,
-      cell: ({ role }) => <Chip color={role === 'admin' ? 'secondary' : 'default'} label={role} />,
+      cell: ({ role }) => (
+        <Chip
+          color={role === 'admin' ? 'secondary' : 'default'}
+          label={role}
+          sx={{ textTransform: 'capitalize' }}
+        />
+      ),
     },
     {
       field: 'createdAt',
