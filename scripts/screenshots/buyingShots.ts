@@ -130,9 +130,8 @@ export const buyingShots: readonly Shot[] = [
     {
       full: {
         ...paymentState('cancelled'),
-        ready: (page) => page.getByText('To pay').waitFor(),
+        ready: (page) => page.getByText('To pay', { exact: true }).waitFor(),
       },
-      declined: { ...paymentState('failed'), ready: 'Your bank declined the payment' },
     },
   ),
 ]

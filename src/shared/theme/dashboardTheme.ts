@@ -409,7 +409,6 @@ export const dashboardTheme = createTheme({
         },
         cell: {
           paddingInline: 8,
-          '.MuiDataGrid-row--dynamicHeight > &': { minHeight: 56, paddingBlock: 6 },
           // It has no width, and would make the table scroll.
           '&.MuiDataGrid-cellEmpty': { paddingInline: 0 },
           '&:focus-visible': { outline: '2px solid var(--focus)', outlineOffset: -2 },

@@ -154,7 +154,6 @@ export function DataTable<Row extends AnyRow>(props: DataTableProps<Row>) {
               isFetching={isFetching}
               view={view}
               onRowOpen={props.onRowOpen}
-              hasTallRows={props.hasTallRows}
             />
           </GridToolbarContext>
           {noRows && (

@@ -14,7 +14,7 @@ import type { DataTableProps, TableResult } from './tableTypes'
 
 type GridProps<Row extends AnyRow> = Pick<
   DataTableProps<Row>,
-  'label' | 'columns' | 'query' | 'onQueryChange' | 'view' | 'onRowOpen' | 'hasTallRows'
+  'label' | 'columns' | 'query' | 'onQueryChange' | 'view' | 'onRowOpen'
 > &
   Pick<TableResult<Row>, 'data' | 'isFetching'> & {
     selected: readonly string[]
@@ -61,8 +61,6 @@ const disabledGridFeatures = {
   hideFooter: true,
 } as const
 
-const getContentHeight = () => 'auto' as const
-
 function toGridColumn<Row extends AnyRow>(column: Column<Row>): GridColDef<Row> {
   const { field, label, description, width, isFlexible, isNumeric, cell } = column
   const side = isNumeric ? 'right' : 'left'
@@ -108,7 +106,6 @@ function GridOfRows<Row extends AnyRow>(props: GridProps<Row>) {
       }
       columnHeaderHeight={44}
       rowHeight={56}
-      getRowHeight={props.hasTallRows ? getContentHeight : undefined}
       density={view.density}
       getRowId={getRowId}
       rows={data?.rows ?? noRowData}

@@ -44,8 +44,6 @@ export type DataTableProps<Row extends AnyRow> = {
   /** Loads the rows of all pages. Rejects if that fails. */
   loadAll?: () => Promise<readonly Row[]>
   onRowOpen?: (row: Row) => void
-  /** Rows of the grid are as high as their content. */
-  hasTallRows?: boolean
   /** More tools beside the filters. */
   tools?: ReactNode
 }

@@ -23,7 +23,6 @@ export function AuditTable() {
       <DataTable
         {...table}
         label="actions"
-        hasTallRows
         getRowName={({ action, label }) => `${actionLabels[action].label}: ${label}`}
         searchLabel="Search by item, ID or admin"
         onRowOpen={setOpened}

@@ -46,7 +46,8 @@ export function auditColumns(onOpen: (entry: AuditEntry) => void): Column<AuditE
       description: 'Cannot be sorted or filtered.',
       width: 200,
       isFlexible: true,
-      cell: (entry) => <ClampedText text={summarizeChanges(entry)} isFaint isTall />,
+      cell: (entry) => <ClampedText text={summarizeChanges(entry)} isFaint />,
+      cardCell: (entry) => <ClampedText text={summarizeChanges(entry)} isFaint isTall />,
     },
     {
       field: 'actor',

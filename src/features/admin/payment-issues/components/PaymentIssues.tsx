@@ -56,7 +56,7 @@ export function PaymentIssues() {
 
 /** As high as the alerts beside it. */
 const noIssues = {
-  flex: '1 0 auto',
+  flex: { xs: '1 0 auto', sm: 'none' },
   alignItems: 'center',
   gap: 1.25,
   minHeight: '46px',
