@@ -17,7 +17,7 @@ import { ProductGallery } from './ProductGallery'
 type ProductDetailsProps = {
   product: Product
   purchase: ReactNode
-  /** Beside the description on wide screens. */
+  /** Below the description. */
   reviews?: ReactNode
 }
 

@@ -9,15 +9,14 @@ import { BoxIcon, TruckIcon, WalletIcon } from '../../../shared/ui/icon'
 import { VisuallyHidden } from '../../../shared/ui/visually-hidden/VisuallyHidden'
 
 const dateText = {
+  // On phones the time has a line of its own.
+  maxWidth: { xs: '6rem', sm: 'none' },
+  mx: 'auto',
   px: 0.5,
   fontSize: { xs: 'var(--text-xs)', sm: 'var(--text-sm)' },
   lineHeight: 1.3,
   textWrap: 'balance',
-  whiteSpace: { xs: 'pre-line', sm: 'normal' },
 }
-
-/** On phones the time has a line of its own. */
-const toLines = (moment?: string) => formatDateTime(moment).replace(', ', ',\n')
 
 const pendingText = ({ deliverBy }: Order) =>
   deliverBy ? `By ${formatDate(deliverBy)} at the latest` : 'Pending for delivery'
@@ -25,18 +24,18 @@ const pendingText = ({ deliverBy }: Order) =>
 export function OrderTimeline({ order }: { order: Order }) {
   const isDelivered = order.status === 'Delivered'
   const steps = [
-    { name: 'Placed', Icon: BoxIcon, isDone: true, text: toLines(order.orderPlaced) },
+    { name: 'Placed', Icon: BoxIcon, isDone: true, text: formatDateTime(order.orderPlaced) },
     {
       name: 'Paid',
       Icon: WalletIcon,
       isDone: order.payment,
-      text: order.payment ? toLines(order.paidAt) : 'Waiting for your payment',
+      text: order.payment ? formatDateTime(order.paidAt) : 'Waiting for your payment',
     },
     {
       name: 'Delivered',
       Icon: TruckIcon,
       isDone: isDelivered,
-      text: isDelivered ? toLines(order.deliveredAt) : pendingText(order),
+      text: isDelivered ? formatDateTime(order.deliveredAt) : pendingText(order),
     },
   ]
   return (

@@ -76,7 +76,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'payment',
       label: 'Payment',
-      width: 96,
+      width: 93,
       isSortable: true,
       cardSlot: 'badge',
       cell: (order) => <PaymentCell order={order} />,
@@ -97,7 +97,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'deliverBy',
       label: 'Deliver by',
-      width: 100,
+      width: 97,
       isSortable: true,
       cell: (order) => order.deliverBy && <DeliverBy order={order} />,
     },
@@ -137,7 +137,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'actions',
       label: 'Actions',
-      width: 168,
+      width: 160,
       isNumeric: true,
       isAlwaysVisible: true,
       cardSlot: 'actions',

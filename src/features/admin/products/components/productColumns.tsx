@@ -51,7 +51,7 @@ export function productColumns(handlers: ProductHandlers): Column<Product>[] {
       field: 'price',
       label: 'Price',
       width: 100,
-      cardSlot: 'aside',
+      cardSlot: 'subtitle',
       isSortable: true,
       isNumeric: true,
       cell: (product, tabIndex) => (
