@@ -15,7 +15,7 @@ const dateText = {
   px: 0.5,
   fontSize: { xs: 'var(--text-xs)', sm: 'var(--text-sm)' },
   lineHeight: 1.3,
-  textWrap: 'balance',
+  textWrap: { xs: 'wrap', sm: 'balance' },
 }
 
 const pendingText = ({ deliverBy }: Order) =>
