@@ -37,7 +37,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'name',
       label: 'Customer',
-      width: 188,
+      width: 185,
       cardSlot: 'title',
       isFlexible: true,
       isSortable: true,
@@ -76,7 +76,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'payment',
       label: 'Payment',
-      width: 93,
+      width: 98,
       isSortable: true,
       cardSlot: 'badge',
       cell: (order) => <PaymentCell order={order} />,
@@ -137,7 +137,7 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
     {
       field: 'actions',
       label: 'Actions',
-      width: 160,
+      width: 158,
       isNumeric: true,
       isAlwaysVisible: true,
       cardSlot: 'actions',
