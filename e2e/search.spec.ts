@@ -113,7 +113,7 @@ for (const width of [390, 1280]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Results for “smart watch”')
     await expect(suggestion).toBeHidden()
 
-    const status = page.getByText(/^\d+ results? for “smart watch”/)
+    const status = page.getByText(/^\d+ products?/)
     const count = async () => Number(/^\d+/.exec((await status.textContent()) ?? '')?.[0])
     const all = await count()
     const isPhone = width < 768
@@ -128,7 +128,7 @@ for (const width of [390, 1280]) {
     await page.goto('/search?q=smart+watch&min=299000')
     await page.getByRole('button', { name: 'Clear price filter' }).click()
     await expect(page).toHaveURL('/search?q=smart+watch')
-    await expect(status).toContainText(`${all} results`)
+    await expect(status).toContainText(`${all} products`)
   })
 }
 
