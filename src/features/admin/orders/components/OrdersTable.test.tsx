@@ -1,48 +1,18 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import type { Order, PaymentIssue } from '../../../../api'
-import { anOrder, aPaymentAttempt, aPaymentIssue } from '../../../../testing/builders'
+import { anOrder } from '../../../../testing/builders'
 import { answer, dialog } from '../../../../testing/dialogs'
 import { mockError, mockResponse } from '../../../../testing/doubles'
 import { onPhone } from '../../../../testing/onPhone'
+import { karim, order, other, press, renderOrders } from '../../../../testing/ordersTable'
 import { recordExports } from '../../../../testing/recordExports'
-import {
-  address,
-  findRow,
-  pressIn,
-  renderTable,
-  selectAllRows,
-  tableLayouts,
-} from '../../../../testing/renderTable'
+import { address, findRow, selectAllRows, tableLayouts } from '../../../../testing/renderTable'
 import { server } from '../../../../testing/server'
-import { OrdersTable } from './OrdersTable'
 
-const [item] = anOrder().cartItems
-if (!item) throw new Error('an order has an item')
-
-const order = anOrder({
-  _id: '01890000-0000-7000-8000-00000000000a',
-  name: 'Karim Uddin',
-  cartItems: [
-    { ...item, price: 62_500, quantity: 2 },
-    { ...item, gadgetId: anOrder()._id, price: 990, quantity: 1 },
-  ],
-  totalAmount: 126_090,
-})
-
-const other = anOrder({ name: 'Nusrat Jahan' })
 const question = 'Mark this order as delivered?'
 
-const issueActions = ({ _id }: PaymentIssue) => <button type="button">Decide on {_id}</button>
-
-const open = (rows: Order[] = [order], at = '/dashboard/all-ordered') =>
-  renderTable(<OrdersTable issueActions={issueActions} />, { list: 'listAllOrders', rows, at })
-
-const karim = () => findRow('Karim Uddin')
-const press = (name: string | RegExp) => pressIn('Karim Uddin', name)
-
 async function choose(rows = [order, other]) {
-  open(rows)
+  renderOrders(rows)
   return selectAllRows()
 }
 
@@ -56,7 +26,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
   describe('an order in the table', () => {
     // [spec 2.21]
     it('shows ID, date, items, total, payment and status', async () => {
-      open([{ ...order, payment: true, status: 'Delivered' }])
+      renderOrders([{ ...order, payment: true, status: 'Delivered' }])
       const shown = await karim()
 
       expect(shown.getByRole('button', { name: '01890000-0000-7000-8' })).toBeVisible()
@@ -69,7 +39,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
     it('shows its last day for the delivery, and how long it has waited', async () => {
       const paidAt = new Date(Date.now() - 2.5 * 86_400_000).toISOString()
-      open([{ ...order, payment: true, paidAt, deliverBy: '2026-01-25' }, other])
+      renderOrders([{ ...order, payment: true, paidAt, deliverBy: '2026-01-25' }, other])
 
       expect((await karim()).getByText('25 Jan 2026')).toBeVisible()
       expect((await karim()).getByText('waiting 2 days')).toBeVisible()
@@ -77,7 +47,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
     })
 
     it('is marked as deleted and cannot be delivered or deleted again', async () => {
-      open([{ ...order, deletedAt: '2026-01-16T06:00:00.000Z', needsAttention: true }])
+      renderOrders([{ ...order, deletedAt: '2026-01-16T06:00:00.000Z', needsAttention: true }])
       const shown = await karim()
 
       expect(shown.getByText('Deleted')).toBeVisible()
@@ -86,7 +56,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
     })
 
     it('shows that its payment needs review and that a refund is due', async () => {
-      open([{ ...order, riskFlag: true, refundDue: true }])
+      renderOrders([{ ...order, riskFlag: true, refundDue: true }])
 
       const shown = await karim()
       expect(shown.getByRole('img', { name: 'Payment needs review. Refund due' })).toBeVisible()
@@ -95,7 +65,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
   describe('marking an order as delivered', () => {
     it('asks for confirmation, naming the order, and does nothing if it is cancelled', async () => {
-      open([{ ...order, payment: true }])
+      renderOrders([{ ...order, payment: true }])
       const delivered = jest.fn()
       server.use(
         mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }, { onRequest: delivered }),
@@ -111,7 +81,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
     // [spec 4.3, 8.17]
     it('is possible while the order is pending, and shown immediately', async () => {
-      open()
+      renderOrders()
       await karim()
       server.use(
         mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }, { delayed: 30 }),
@@ -127,7 +97,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
     // [spec 4.3]
     it('is not possible for a delivered order', async () => {
-      open([{ ...order, status: 'Delivered' }])
+      renderOrders([{ ...order, status: 'Delivered' }])
 
       const shown = await karim()
       expect(shown.getByRole('button', { name: 'Marked' })).toBeDisabled()
@@ -136,7 +106,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
     // [spec 8.11]
     it('is rolled back with the message of the server if it fails', async () => {
-      open()
+      renderOrders()
       server.use(
         mockError('deliverOrder', { status: 409, message: 'This order is delivered already.' }),
       )
@@ -151,7 +121,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
   describe('deleting an order', () => {
     // [spec 8.19]
     it('asks for confirmation with the specified texts', async () => {
-      open()
+      renderOrders()
       const deleted = jest.fn()
       server.use(mockResponse('deleteOrder', { deletedCount: 1 }, { onRequest: deleted }))
       await press(/^Delete/)
@@ -199,7 +169,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
 
     it('are exported with the filters and the order of the table', async () => {
       const exported = recordExports('orders')
-      open([order, other], '/?needsAttention=true&reviewed=false&sort=paidAt&order=asc')
+      renderOrders([order, other], '/?needsAttention=true&reviewed=false&sort=paidAt&order=asc')
       const bar = await selectAllRows()
       await userEvent.click(bar.getByRole('button', { name: 'Export CSV' }))
 
@@ -245,7 +215,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
       [{ needsAttention: true }, 'Payment under review: collect nothing'],
     ])('have packing slips that say what to collect (%j)', async (state, text) => {
       jest.spyOn(window, 'print').mockImplementation(() => {})
-      open([{ ...order, ...state }, other])
+      renderOrders([{ ...order, ...state }, other])
       const bar = await selectAllRows()
       await userEvent.click(bar.getByRole('button', { name: 'Print packing slips' }))
       const [slip] = screen.getAllByText('Packing slip').map((title) => title.parentElement)
@@ -276,7 +246,7 @@ describe('the confirmation before marking orders as delivered', () => {
   beforeEach(onPhone)
 
   it('asks for confirmation in the order panel as well', async () => {
-    open()
+    renderOrders()
     server.use(mockResponse('getOrder', order), mockResponse('listOrderPayments', []))
     await press('01890000-0000-7000-8')
     const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
@@ -287,7 +257,7 @@ describe('the confirmation before marking orders as delivered', () => {
   })
 
   it('warns before and after that the order is not paid', async () => {
-    open()
+    renderOrders()
     server.use(mockResponse('deliverOrder', { modifiedCount: 1, unpaid: true }))
     await press('Mark as Delivered')
     expect(
@@ -332,7 +302,7 @@ describe('the confirmation before deleting orders', () => {
   const transactionId = '01M80000000000000000000001'
 
   it('names the payment and where it stays listed', async () => {
-    open([{ ...order, payment: true, transactionId }])
+    renderOrders([{ ...order, payment: true, transactionId }])
     await press(/^Delete/)
 
     expect(
@@ -345,7 +315,7 @@ describe('the confirmation before deleting orders', () => {
   })
 
   it('mentions money that was captured for an unpaid order', async () => {
-    open([{ ...order, needsAttention: true }])
+    renderOrders([{ ...order, needsAttention: true }])
     await press(/^Delete/)
 
     expect(
@@ -354,7 +324,7 @@ describe('the confirmation before deleting orders', () => {
   })
 
   it('shows how many of several orders are paid, and the amount', async () => {
-    open([
+    renderOrders([
       { ...order, payment: true, transactionId },
       anOrder({
         name: 'Nusrat Jahan',
@@ -376,7 +346,7 @@ describe('the orders table', () => {
   beforeEach(onPhone)
 
   it('requests the orders that the URL describes', async () => {
-    const { asked } = open(
+    const { asked } = renderOrders(
       [order],
       '/dashboard/all-ordered?search=karim&status=Pending&payment=false&from=2026-01-01&sort=name&order=desc&page=2',
     )
@@ -395,7 +365,7 @@ describe('the orders table', () => {
   })
 
   it('searches once typing pauses', async () => {
-    const { asked } = open()
+    const { asked } = renderOrders()
     await karim()
     await userEvent.type(screen.getByRole('searchbox'), 'karim')
 
@@ -405,7 +375,7 @@ describe('the orders table', () => {
   })
 
   it('filters and sorts, and shows the active filters', async () => {
-    open([order], '/dashboard/all-ordered?page=3')
+    renderOrders([order], '/dashboard/all-ordered?page=3')
     await karim()
     await userEvent.click(screen.getByRole('button', { name: /^Filters/ }))
     const sheet = within(screen.getByRole('dialog', { name: 'Filters' }))
@@ -423,292 +393,15 @@ describe('the orders table', () => {
   })
 
   it('goes to the last page if the URL names a later one', async () => {
-    open([order], '/dashboard/all-ordered?page=7')
+    renderOrders([order], '/dashboard/all-ordered?page=7')
 
     await waitFor(() => expect(address()).toHaveTextContent(/all-ordered$/))
   })
 
   it('shows that nothing was found, and can clear the filters', async () => {
-    open([], '/dashboard/all-ordered?search=nobody')
+    renderOrders([], '/dashboard/all-ordered?search=nobody')
     await userEvent.click(await screen.findByRole('button', { name: 'Clear search and filters' }))
 
     expect(await screen.findByText('There are no orders yet.')).toBeVisible()
-  })
-})
-
-describe('the order panel', () => {
-  beforeEach(onPhone)
-
-  async function openPanel(attempts = [aPaymentAttempt()], facts: Partial<Order> = {}) {
-    open([{ ...order, ...facts }])
-    server.use(
-      mockResponse('getOrder', { ...order, ...facts }),
-      mockResponse('listOrderPayments', attempts),
-    )
-    await press('01890000-0000-7000-8')
-    return within(await screen.findByRole('dialog', { name: /^Order/ }))
-  }
-
-  it('shows details that the table does not', async () => {
-    const panel = await openPanel([], { riskFlag: true, additionalInfo: 'Ring twice' })
-
-    expect(panel.getByText(order._id)).toBeVisible()
-    expect(panel.getByText(/House 1, Road 2, Dhanmondi/)).toBeVisible()
-    expect(panel.getByText('Ring twice')).toBeVisible()
-    expect(panel.getAllByText('Dhonira Aura Earbuds')).toHaveLength(2)
-    expect(panel.getByText('৳1,26,090.00')).toBeVisible()
-    expect(panel.getByText(/flagged this payment as risky/)).toBeVisible()
-    expect(await panel.findByText('No payment attempts yet.')).toBeVisible()
-  })
-
-  it('shows payments that need attention with their actions', async () => {
-    const issues = [
-      aPaymentIssue({ _id: '01KFDUPLICATE', reason: 'duplicate' }),
-      aPaymentIssue({ reason: 'wrongCurrency', currency: 'USD', amount: 30 }),
-      aPaymentIssue({ reason: 'wrongAmount', refundedAt: '2026-01-16T06:00:00.000Z' }),
-    ]
-    const panel = await openPanel([aPaymentAttempt({ state: 'duplicate', issues })])
-
-    expect(await panel.findByText(/৳2,590.00 captured. The order was paid twice./)).toBeVisible()
-    expect(
-      panel.getByText(/USD 30.00 captured. The currency does not match the order./),
-    ).toBeVisible()
-    expect(panel.getByText('Refunded:')).toBeVisible()
-    expect(panel.getAllByText('Needs attention:')).toHaveLength(2)
-    expect(panel.getByRole('button', { name: 'Decide on 01KFDUPLICATE' })).toBeVisible()
-  })
-
-  it('records cash after a confirmation, and warns of an open payment page', async () => {
-    const panel = await openPanel([])
-    const recorded = jest.fn()
-    server.use(
-      mockResponse(
-        'recordCashPayment',
-        {
-          transactionId: '01KFCASH',
-          amount: 126_090,
-          recordedAt: '2026-01-16T06:00:00.000Z',
-          hadOpenPage: true,
-        },
-        { onRequest: recorded },
-      ),
-    )
-    await userEvent.click(panel.getByRole('button', { name: 'Record cash payment' }))
-    const cashQuestion = 'Was this order paid in cash?'
-    expect((await dialog(cashQuestion)).getByText(/৳1,26,090.00 received in cash/)).toBeVisible()
-    await answer(cashQuestion, 'Record cash payment')
-
-    expect(await screen.findByText('৳1,26,090.00 in cash recorded')).toBeInTheDocument()
-    // It waits for its turn if toasts of the test before are still leaving.
-    expect(await screen.findByText(/had opened the online payment page/)).toBeInTheDocument()
-    expect(recorded).toHaveBeenCalledTimes(1)
-  })
-
-  it('shows who recorded cash and when, and does not record it again', async () => {
-    const cash = aPaymentAttempt({
-      kind: 'cash',
-      state: 'paid',
-      capturedAt: '2026-01-16T06:00:00.000Z',
-      recordedBy: 'admin@example.com',
-    })
-    const panel = await openPanel([cash], { payment: true })
-
-    expect(await panel.findByText('৳2,590.00 in cash')).toBeVisible()
-    expect(panel.getByText('admin@example.com')).toBeVisible()
-    expect(panel.getByText('Recorded')).toBeVisible()
-    expect(panel.queryByRole('button', { name: 'Record cash payment' })).not.toBeInTheDocument()
-  })
-
-  it('shows that the order was deleted, and has no actions for it', async () => {
-    const panel = await openPanel([], { deletedAt: '2026-01-16T06:00:00.000Z' })
-
-    expect(panel.getByText(/This order was deleted on 16 Jan 2026/)).toBeVisible()
-    expect(panel.queryByRole('button', { name: /^(Delete|Mark|Record)/ })).not.toBeInTheDocument()
-  })
-
-  it('does not request an order that was just deleted', async () => {
-    const read = jest.fn()
-    const panel = await openPanel()
-    await panel.findByText('Open')
-    server.use(
-      mockResponse('getOrder', order, { onRequest: read }),
-      mockResponse('listOrderPayments', [], { onRequest: read }),
-      mockResponse('listAllOrders', []),
-      mockResponse('deleteOrder', { deletedCount: 1 }),
-    )
-    await userEvent.click(panel.getByRole('button', { name: 'Delete' }))
-    await answer('Are you sure?', 'Yes, delete it')
-
-    expect(await screen.findByText('Order Deleted Successfully')).toBeInTheDocument()
-    await waitFor(() =>
-      expect(screen.queryByRole('dialog', { name: /^Order 0/ })).not.toBeInTheDocument(),
-    )
-    expect(read).not.toHaveBeenCalled()
-  })
-
-  it('can be called, mailed to and printed, and its address copied', async () => {
-    const panel = await openPanel()
-    expect(panel.getByRole('link', { name: order.mobileNumber })).toHaveAttribute(
-      'href',
-      `tel:${order.mobileNumber.replace(/ /g, '')}`,
-    )
-    expect(panel.getByRole('link', { name: order.email })).toHaveAttribute(
-      'href',
-      `mailto:${order.email}`,
-    )
-    expect(panel.getByRole('link', { name: 'Invoice' })).toHaveAttribute(
-      'href',
-      `/dashboard/order-details/karim_uddin/${order._id}`,
-    )
-
-    userEvent.setup()
-    const written = jest.spyOn(navigator.clipboard, 'writeText')
-    await userEvent.click(panel.getByRole('button', { name: 'Copy address' }))
-    expect(await screen.findByText('Address copied')).toBeInTheDocument()
-    expect(written).toHaveBeenCalledWith(
-      `Karim Uddin\n${order.address}\n${order.district}, Bangladesh\n${order.mobileNumber}`,
-    )
-
-    written.mockRejectedValue(new Error('not allowed'))
-    await userEvent.click(panel.getByRole('button', { name: 'Copy address' }))
-    expect(await screen.findByText('The browser does not allow copying.')).toBeInTheDocument()
-  })
-
-  it('can hide the review from the product pages and show it again', async () => {
-    const reviewed = { customerReview: 'Works well.', reviewHidden: false }
-    const panel = await openPanel([], reviewed)
-    expect(panel.getByText('Shown on the product pages.')).toBeVisible()
-    const bodies: unknown[] = []
-    server.use(
-      mockResponse('getOrder', { ...order, ...reviewed, reviewHidden: true }),
-      mockResponse('setReviewHidden', order, {
-        onRequest: (request) => void request.json().then((body) => bodies.push(body)),
-      }),
-    )
-    await userEvent.click(panel.getByRole('button', { name: 'Hide the review' }))
-    expect(await screen.findByText('The review is hidden.')).toBeInTheDocument()
-    expect(await panel.findByRole('button', { name: 'Show the review' })).toBeEnabled()
-    expect(bodies).toEqual([{ isHidden: true }])
-  })
-
-  it('leads to the previous and the next order of the table', async () => {
-    open([order, other])
-    server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
-    await press('01890000-0000-7000-8')
-    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-    expect(panel.getByRole('button', { name: 'Previous' })).toBeDisabled()
-    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
-    expect(panel.getByText('Nusrat Jahan')).toBeVisible()
-    expect(panel.getByRole('button', { name: 'Next' })).toBeDisabled()
-    await userEvent.click(panel.getByRole('button', { name: 'Previous' }))
-    expect(panel.getByText('Karim Uddin')).toBeVisible()
-  })
-
-  it('keeps an unsaved note, its error and its id out of the next order', async () => {
-    const sent: string[] = []
-    const onRequest = ({ url }: Request) => void sent.push(new URL(url).pathname)
-    open([order, other])
-    server.use(
-      mockError('getOrder', { status: 503 }),
-      mockResponse('listOrderPayments', []),
-      mockError('addOrderNote', { status: 503, message: 'Try again later.' }, { onRequest }),
-    )
-    await press('01890000-0000-7000-8')
-    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-    const field = () => panel.getByRole('textbox', { name: 'Note' })
-    const add = () => userEvent.click(panel.getByRole('button', { name: 'Add note' }))
-    await userEvent.type(field(), 'Karim called.')
-    await add()
-    expect(await panel.findByText('Try again later.')).toBeVisible()
-
-    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
-    expect(panel.getByText('Nusrat Jahan')).toBeVisible()
-    expect(field()).toHaveValue('')
-    expect(panel.queryByText('Try again later.')).toBeNull()
-
-    await userEvent.type(field(), 'Nusrat called.')
-    await add()
-    await waitFor(() => expect(sent).toHaveLength(2))
-    expect(sent[1]).toContain(other._id)
-    expect(sent[1]?.split('/').at(-1)).not.toBe(sent[0]?.split('/').at(-1))
-  })
-
-  it('leads to the next order also after its own has left the filtered table', async () => {
-    const paid = { payment: true }
-    const rows = [anOrder({ ...paid, name: 'Rahim Ali' }), { ...order, ...paid }, other]
-    open(rows, '/dashboard/all-ordered?status=Pending&payment=true')
-    server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
-    await press('01890000-0000-7000-8')
-    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-    server.use(
-      mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }),
-      mockResponse(
-        'listAllOrders',
-        rows.filter((row) => row._id !== order._id),
-      ),
-    )
-    await userEvent.click(panel.getByRole('button', { name: 'Mark as Delivered' }))
-    await answer(question, 'Mark as Delivered')
-    await waitFor(() => expect(screen.getAllByText('Karim Uddin')).toHaveLength(1))
-
-    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
-    expect(panel.getByText('Nusrat Jahan')).toBeVisible()
-    await userEvent.click(panel.getByRole('button', { name: 'Previous' }))
-    expect(panel.getByText('Rahim Ali')).toBeVisible()
-  })
-
-  it('has an address, which keeps the filters and changes with the order', async () => {
-    open([order, other], '/dashboard/all-ordered?search=karim')
-    server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
-    await press('01890000-0000-7000-8')
-    expect(address()).toHaveTextContent(`/dashboard/all-ordered?search=karim&open=${order._id}`)
-    const panel = within(await screen.findByRole('dialog', { name: /^Order/ }))
-    await userEvent.click(panel.getByRole('button', { name: 'Next' }))
-    expect(address()).toHaveTextContent(`?search=karim&open=${other._id}`)
-
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(address()).toHaveTextContent(/all-ordered\?search=karim$/))
-    expect(screen.queryByRole('dialog', { name: /^Order/ })).not.toBeInTheDocument()
-  })
-
-  it('is opened by its address, also for an order that the table does not show', async () => {
-    const at = `/dashboard/all-ordered?page=7&open=${order._id}`
-    server.use(mockResponse('getOrder', order), mockResponse('listOrderPayments', []))
-    open([other], at)
-    const panel = within(await screen.findByRole('dialog', { name: /^Order 0/ }))
-    expect(panel.getByText('Karim Uddin')).toBeVisible()
-    expect(panel.getByRole('button', { name: 'Next' })).toBeDisabled()
-    await waitFor(() => expect(address()).not.toHaveTextContent('page=7'))
-
-    await userEvent.click(panel.getByRole('button', { name: 'Close' }))
-    await waitFor(() => expect(address()).toHaveTextContent(/all-ordered$/))
-  })
-
-  it.each([404, 422])('shows that no such order exists (%i)', async (status) => {
-    server.use(mockError('getOrder', { status }))
-    open([order], '/dashboard/all-ordered?open=unknown')
-    const panel = within(await screen.findByRole('dialog', { name: 'Order' }))
-
-    expect(await panel.findByText('Order not found.')).toBeVisible()
-    expect(panel.queryByRole('button', { name: /^(Delete|Mark|Print)/ })).not.toBeInTheDocument()
-  })
-
-  it('can be loaded again after an error', async () => {
-    server.use(mockError('getOrder', { status: 503 }), mockResponse('listOrderPayments', []))
-    open([other], `/dashboard/all-ordered?open=${order._id}`)
-    const panel = within(await screen.findByRole('dialog', { name: 'Order' }))
-    expect(await panel.findByText('The order could not be loaded.')).toBeVisible()
-    server.use(mockResponse('getOrder', order))
-    await userEvent.click(panel.getByRole('button', { name: 'Try again' }))
-
-    expect(await panel.findByText('Karim Uddin')).toBeVisible()
-  })
-
-  it('closes with Escape and returns the focus', async () => {
-    await openPanel()
-    await userEvent.keyboard('{Escape}')
-
-    expect(screen.queryByRole('dialog', { name: /^Order 0/ })).not.toBeInTheDocument()
-    expect((await karim()).getByRole('button', { name: '01890000-0000-7000-8' })).toHaveFocus()
   })
 })

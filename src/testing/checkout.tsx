@@ -1,0 +1,71 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { Route, Routes, useLocation } from 'react-router-dom'
+import type { OrderInput } from '../api'
+import { CheckoutPage } from '../pages/checkout/CheckoutPage'
+import { showToast } from '../shared/ui/toast'
+import { aCartItem, anOrder } from './builders'
+import { makeCartDouble } from './cartDouble'
+import { createTestStore } from './createTestStore'
+import { mockResponse } from './doubles'
+import { enter } from './enter'
+import { renderWithStore } from './renderWithStore'
+import { server } from './server'
+
+export const aura = aCartItem({ name: 'Aura', price: 2490, quantity: 2 })
+
+export type SentOrder = { key: string | null; body: OrderInput }
+
+function Address() {
+  return <p data-testid="address">{useLocation().pathname}</p>
+}
+
+/** A shop whose cart has these rows; answers what was ordered. */
+export function openShop(...rows: (typeof aura)[]) {
+  const cart = makeCartDouble(...rows)
+  const sent: SentOrder[] = []
+  const onRequest = (request: Request) => {
+    const key = request.headers.get('Idempotency-Key')
+    void request.json().then((body: OrderInput) => sent.push({ key, body }))
+  }
+  server.use(
+    mockResponse('placeOrder', anOrder(), { onRequest }),
+    mockResponse('listMyOrders', []),
+    ...cart.handlers,
+  )
+  return { cart, sent, onRequest }
+}
+
+export function renderCheckout(store = createTestStore()) {
+  return renderWithStore(
+    <>
+      <Routes>
+        <Route path="/checkout" element={<CheckoutPage />} />
+        <Route path="*" element={null} />
+      </Routes>
+      <Address />
+    </>,
+    { at: '/checkout', store },
+  )
+}
+
+export async function openCheckout(...rows: (typeof aura)[]) {
+  const shop = openShop(...rows)
+  const view = renderCheckout()
+  await screen.findByRole('button', { name: /Place Order/ })
+  return { ...shop, ...view }
+}
+
+/** For tests that mock toasts. */
+export const toasts = () => jest.mocked(showToast).mock.calls.map(([text]) => text)
+export const field = (name: string | RegExp) => screen.getByLabelText(name)
+export const address = () => screen.getByTestId('address').textContent
+export const placeOrder = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /Place Order/ }))
+
+export async function fillIn() {
+  await enter(field('Full name'), ' Rahima Khatun ')
+  await enter(field('Mobile number'), '1711 000000')
+  await userEvent.selectOptions(field('District'), 'Sylhet')
+  await enter(field('Address'), 'House 1, Road 2')
+}
