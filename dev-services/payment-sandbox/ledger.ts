@@ -49,6 +49,9 @@ type CapturedPayment = Payment & { settled: NonNullable<Payment['settled']> }
 export const isCaptured = (payment: Payment): payment is CapturedPayment =>
   payment.settled?.status === 'VALID'
 
+/** More are forgotten, the oldest first, so that a demo that is under load for long does not grow. */
+const maxPayments = 10_000
+
 const newKey = () => randomBytes(16).toString('hex').toUpperCase()
 
 function parsePayments(text: string): Payment[] {
@@ -73,10 +76,14 @@ export async function openLedger(path: string, faults: Faults) {
   await mkdir(dirname(path), { recursive: true })
   const file = await open(path, 'a+', 0o600)
   const payments = new Map<string, Payment>()
-  for (const payment of parsePayments(await file.readFile('utf8'))) {
-    payments.set(payment.sessionKey, payment)
-  }
+  for (const payment of parsePayments(await file.readFile('utf8'))) remember(payment)
   let queue: Promise<unknown> = Promise.resolve()
+
+  function remember(payment: Payment) {
+    payments.set(payment.sessionKey, payment)
+    const [oldest] = payments.keys()
+    if (payments.size > maxPayments && oldest !== undefined) payments.delete(oldest)
+  }
 
   function enqueue<T>(work: () => Promise<T>): Promise<T> {
     const done = queue.then(work)
@@ -94,7 +101,7 @@ export async function openLedger(path: string, faults: Faults) {
     } catch (cause) {
       throw new LedgerError('The ledger cannot be written', { cause })
     }
-    payments.set(payment.sessionKey, Object.assign(payment, change))
+    remember(Object.assign(payment, change))
   }
 
   return {

@@ -549,6 +549,12 @@ export const faultsOfBehavior: readonly Fault[] = [
     replace: `\`$\${getItemsTotal(order)}\``,
   },
   {
+    line: '9.13',
+    file: 'src/features/reviews/components/MyReviews.tsx',
+    find: 'formatTaka(getItemsTotal(order))',
+    replace: `\`$\${getItemsTotal(order)}\``,
+  },
+  {
     line: '9.14',
     file: 'src/features/auth/forms/rules.ts',
     find: 'const minPasswordLength = 6',

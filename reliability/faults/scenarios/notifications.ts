@@ -11,6 +11,7 @@ import { assertTime, formatTime, type Run, type Scenario } from '../scenario'
 const maxPaidAfter = 120_000
 const buyers = 4
 
+type Page = { order: string; page: string; customer: string }
 type Kind = { name: string; faults: (run: Run) => Partial<Faults> }
 
 const kinds: readonly Kind[] = [
@@ -24,7 +25,7 @@ const kinds: readonly Kind[] = [
   },
 ]
 
-type Payment = { order: string; page: string; kind: string; capturedAt: number }
+type Payment = Page & { kind: string; capturedAt: number }
 
 const setFaults = (page: string, faults: Partial<Faults> | undefined) =>
   customer.call(`${new URL(page).origin}/sandbox/faults`, {
@@ -39,31 +40,31 @@ async function openPages(run: Run, count: number) {
   const users = await shop.withDatabase((db) =>
     Promise.all(Array.from({ length: buyers }, () => signIn(db, 'user'))),
   )
-  const pages: { order: string; page: string }[] = []
+  const pages: Page[] = []
   await Promise.all(
-    users.map(async ({ cookie }) => {
+    users.map(async ({ cookie, email }) => {
       while (pages.length < count) {
         await customer.addToCart(url, cookie, pick(products, run.random(1_000)))
         const checkout = customer.checkoutOf(await customer.readCart(url, cookie))
         const order = await customer.placeOrder(url, cookie, randomUUID(), checkout)
         const page = await customer.openPayment(url, cookie, order._id)
-        if (page) pages.push({ order: order._id, page })
+        if (page) pages.push({ order: order._id, page, customer: email })
       }
     }),
   )
   return pages
 }
 
-/** One after the other, since the provider's faults are for all payments. */
-async function payWithFaults(run: Run, pages: readonly { order: string; page: string }[]) {
+/** One after the other, since the provider has the faults of one customer at a time. */
+async function payWithFaults(run: Run, pages: readonly Page[]) {
   const payments: Payment[] = []
-  for (const { order, page } of pages) {
+  for (const page of pages) {
     const { name, faults } = pick(kinds, payments.length)
-    await setFaults(page, undefined)
-    await setFaults(page, faults(run))
+    await setFaults(page.page, { ...faults(run), customer: page.customer })
     const capturedAt = Date.now()
-    await customer.payByCard(page)
-    payments.push({ order, page, kind: name, capturedAt })
+    await customer.payByCard(page.page)
+    payments.push({ ...page, kind: name, capturedAt })
+    await setFaults(page.page, undefined)
   }
   return payments
 }
@@ -101,7 +102,6 @@ export const notifications: Scenario = {
       payments.push(...(await payWithFaults(run, await openPages(run, batch))))
     }
     const last = payments.at(-1)?.page ?? ''
-    await setFaults(last, undefined)
     const late = await assertEveryCaptureIsApplied(run, shop, last)
     const { findings, times } = await compare(run, payments)
     const slowest = Math.max(0, ...[...times.values()].flat())

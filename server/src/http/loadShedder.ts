@@ -1,3 +1,5 @@
+/** Milliseconds of work that may be in progress. Under load it takes longer than the speed before promised. */
+const maxWork = 300
 /** Milliseconds that requests should wait at most. */
 const maxWait = 500
 /** A few requests may be slow by themselves. */
@@ -8,7 +10,7 @@ const rateWindow = 1_000
 
 /**
  * Decides which requests are turned away at once, so that those that are accepted are served in time: as many may be in progress as
- * are served in `maxWait`. Event loop delay alone does not show that requests wait for the database.
+ * are served in `maxWork`. Event loop delay alone does not show that requests wait for the database.
  */
 export function createLoadShedder(now = () => performance.now()) {
   /** Start times, the oldest first. */
@@ -37,8 +39,8 @@ export function createLoadShedder(now = () => performance.now()) {
 
   function isOverloaded(): boolean {
     const { served } = currentWindow()
-    const servedInMaxWait = (Math.max(served, lastServed) * maxWait) / rateWindow
-    return inProgress.size >= Math.max(minInProgress, servedInMaxWait) || areLate()
+    const maxInProgress = (Math.max(served, lastServed) * maxWork) / rateWindow
+    return inProgress.size >= Math.max(minInProgress, maxInProgress) || areLate()
   }
 
   return {

@@ -40,7 +40,7 @@ export function createReconciler({
       const isUnexpected = error instanceof UnexpectedResponseError
       if (error instanceof GatewayUnavailableError && !isUnexpected) {
         logger.warn({ tranId, reason: error.message }, 'payment not looked up')
-        return retrySoon(db, tranId, schedule.offsets[0])
+        return retrySoon(db, tranId, schedule.retryDelay)
       }
       logger.error({ tranId, error }, 'payment not looked up')
       // Counted as a check, so that an attempt that always fails is checked less and less often.

@@ -91,14 +91,19 @@ function isClosed(status: GatewayTransaction['status']) {
 export type Schedule = {
   /** Times of the checks in milliseconds after the attempt or its last notification; then the delay doubles. */
   offsets: readonly [number, ...number[]]
+  /** Milliseconds until the gateway is queried again after it did not answer, or knew nothing about a notification. */
+  retryDelay: number
   /** Checks stop after this time; notifications are still processed. */
   stopAfter: number
 }
 
 const minute = 60_000
+/** For half an hour, as long as an open attempt is used again: 2, 4, 6 … 30 minutes. */
+const whilePayable = Array.from({ length: 15 }, (_, index) => 2 * (index + 1) * minute)
 
 export const defaultSchedule: Schedule = {
-  offsets: [1 * minute, 2 * minute, 5 * minute, 15 * minute, 60 * minute],
+  offsets: [1 * minute, ...whilePayable, 60 * minute],
+  retryDelay: minute / 4,
   stopAfter: 7 * 24 * 60 * minute,
 }
 

@@ -63,7 +63,7 @@ export function createPaymentService(options: PaymentServiceOptions): PaymentSer
         if (!attempt || isRecorded(attempt, { valId })) return attempt
         const result = await withTimeout(timeout, reconcileNotified(tranId, { valId }))
         // The gateway does not repeat an acknowledged notification: the reconciler has to try again.
-        if (!result?.isCaptured) await retrySoon(db, tranId, schedule.offsets[0])
+        if (!result?.isCaptured) await retrySoon(db, tranId, schedule.retryDelay)
         return findAttempt(db, tranId)
       },
       refundPayment: createRefundPayment({ db, gateway, logger }),

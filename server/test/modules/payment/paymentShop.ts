@@ -36,7 +36,11 @@ const logger = pino({ level: 'silent' })
 const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined }
 
 /** Milliseconds instead of minutes. */
-const quickly: Schedule = { offsets: [10, 20, 50, 150, 600], stopAfter: 7 * 24 * 3_600_000 }
+const quickly: Schedule = {
+  offsets: [10, 20, 50, 150, 600],
+  retryDelay: 10,
+  stopAfter: 7 * 24 * 3_600_000,
+}
 
 /** Handlers of the payment operations only. */
 function handlersOf(db: Database, payments: PaymentService): Handlers {

@@ -35,6 +35,13 @@ function createPayments(gateway: Pick<PaymentGateway, 'validate' | 'queryByTrans
   return createPaymentService({ db, publicUrl, logger, gateway: { ...others, ...gateway } })
 }
 
+const makeDue = (tranId: string, checks?: number) =>
+  shop.db
+    .updateTable('payment_attempts')
+    .set({ next_check_at: new Date(0), ...(checks !== undefined && { checks }) })
+    .where('tran_id', '=', tranId)
+    .execute()
+
 const isPaid = async (orderId: string) => (await shop.readOrder(orderId)).payment
 
 test('pays orders whose notifications were dropped, each once, by several processes', async () => {
@@ -116,14 +123,22 @@ test('decides nothing while the gateway is silent, however old the attempt', asy
   expect(attempt?.next_check_at).not.toBeNull()
 })
 
+test('tries again 15 seconds after the gateway did not answer', async () => {
+  const [opened] = await openOrders(1)
+  if (!opened) throw new Error('nothing was opened')
+  await makeDue(opened.tranId)
+  const payments = createPayments({ validate: unavailable, queryByTransaction: unavailable })
+  await payments.reconcileDueAttempts()
+  const [attempt] = await shop.attemptsOf(opened.orderId)
+  const delay = Number(attempt?.next_check_at) - Date.now()
+  expect(delay).toBeLessThanOrEqual(15_000)
+  expect(delay).toBeGreaterThan(10_000)
+})
+
 test('a check that is under way does not delay the retry after a notification', async () => {
   const [opened] = await openOrders(1)
   if (!opened) throw new Error('nothing was opened')
-  await shop.db
-    .updateTable('payment_attempts')
-    .set({ checks: 3, next_check_at: new Date(0) })
-    .where('tran_id', '=', opened.tranId)
-    .execute()
+  await makeDue(opened.tranId, 3)
   const payments = createPayments({
     validate: unavailable,
     async queryByTransaction(tranId) {
@@ -134,7 +149,7 @@ test('a check that is under way does not delay the retry after a notification', 
   await payments.reconcileDueAttempts()
   const [attempt] = await shop.attemptsOf(opened.orderId)
   expect(attempt?.checks).toBe(0)
-  expect(Number(attempt?.next_check_at) - Date.now()).toBeLessThanOrEqual(60_000)
+  expect(Number(attempt?.next_check_at) - Date.now()).toBeLessThanOrEqual(15_000)
 })
 
 test('counts checks whose response cannot be used, and stops in the end', async () => {
@@ -143,11 +158,7 @@ test('counts checks whose response cannot be used, and stops in the end', async 
   const unexpected = () => Promise.reject(new UnexpectedResponseError('unexpected amount'))
   const payments = createPayments({ validate: unexpected, queryByTransaction: unexpected })
   const checkNow = async () => {
-    await shop.db
-      .updateTable('payment_attempts')
-      .set({ next_check_at: new Date(0) })
-      .where('tran_id', '=', opened.tranId)
-      .execute()
+    await makeDue(opened.tranId)
     await payments.reconcileDueAttempts()
     return shop.attemptsOf(opened.orderId)
   }

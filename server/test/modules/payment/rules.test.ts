@@ -136,13 +136,14 @@ test('the gateway accepts 10 to 500,000 taka', () => {
   expect([999, 1_000, 50_000_000, 50_000_001].map(isPayable)).toEqual([false, true, true, false])
 })
 
-test('an attempt is checked after 1, 2, 5, 15 and 60 minutes, then less and less often', () => {
+test('an attempt is checked every two minutes for half an hour, then less and less often', () => {
   let time = 0
-  const times = Array.from({ length: 8 }, (_, checks) => {
+  const times = Array.from({ length: 20 }, (_, checks) => {
     time += getCheckDelay(defaultSchedule, checks)
     return time / minute
   })
-  expect(times).toEqual([1, 2, 5, 15, 60, 120, 240, 480])
+  const twoByTwo = [2, 4, 6, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30]
+  expect(times).toEqual([1, ...twoByTwo, 60, 120, 240, 480])
 })
 
 test('an attempt is no longer checked after seven days', () => {

@@ -104,6 +104,13 @@ describe('the pending reviews', () => {
     expect(rows()[1]).not.toHaveTextContent('Delivered on')
   })
 
+  // [spec 9.13]
+  it('show the amount in taka', async () => {
+    await openPending(first)
+    expect(rows()[0]).toHaveTextContent('৳2,490')
+    expect(rows()[0]).not.toHaveTextContent('$')
+  })
+
   // [spec 8.16]
   it('show a link if there are none', async () => {
     await openPending()
@@ -332,8 +339,8 @@ describe('a review that is written but not sent', () => {
 })
 
 describe('my reviews', () => {
-  // [spec 2.16]
-  it('show text and date', async () => {
+  // [spec 2.16, 9.13]
+  it('show text, date and the amount in taka', async () => {
     server.use(
       mockResponse('listMyReviews', [
         anOrder({ customerReview: 'Loud.', reviewAdded: '2026-02-01T18:30:00.000Z' }),
@@ -344,6 +351,8 @@ describe('my reviews', () => {
     expect(within(review).getByText('Loud.')).toBeVisible()
     // Half past midnight in Dhaka.
     expect(within(review).getByText('Reviewed on 2 Feb 2026')).toBeVisible()
+    expect(within(review).getByText('৳2,490')).toBeVisible()
+    expect(review).not.toHaveTextContent('$')
   })
 
   it('show a link if there are none', async () => {
