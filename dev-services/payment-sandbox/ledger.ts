@@ -111,7 +111,8 @@ export async function openLedger(path: string, faults: Faults) {
       [...payments.values()].filter((payment) => payment.tranId === tranId),
 
     async open(order: Omit<Payment, 'at' | 'sessionKey'>): Promise<string> {
-      const payment = { ...order, at: Date.now(), sessionKey: newKey() }
+      // A copy: values that were cut out of a form keep the whole form in memory.
+      const payment = structuredClone({ ...order, at: Date.now(), sessionKey: newKey() })
       await enqueue(() => record(payment, {}))
       return payment.sessionKey
     },

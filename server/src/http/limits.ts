@@ -13,7 +13,7 @@ import { isEventStream } from './gracefulClose'
 import { createLoadShedder } from './loadShedder'
 import { Problem } from './problem'
 import { isCached } from './registerOperations'
-import { countCall } from './sharedRateLimits'
+import { countCall, hashKey } from './sharedRateLimits'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -78,13 +78,17 @@ type Options = { config: Config; db: Database }
 /** Limits rates by user or address, and sheds load with a quick 503 while the process is overloaded. */
 export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Options) => {
   const { perMinute, strictPerMinute, eventStreams, shedLoad } = config.limits
-  function limit(max: number, keyOf: (request: FastifyRequest) => string, timeWindow = 60_000) {
+  function limitKeys(max: number, timeWindow = 60_000) {
     const countHere = createCallCounter(timeWindow)
     const maxCalls = toMaxCalls(max)
-    return (request: FastifyRequest) => {
-      const { count, ttl } = countHere(keyOf(request))
+    return (key: string) => {
+      const { count, ttl } = countHere(key)
       if (count > maxCalls) throw tooManyRequests(ttl)
     }
+  }
+  function limit(max: number, keyOf: (request: FastifyRequest) => string) {
+    const limitKey = limitKeys(max)
+    return (request: FastifyRequest) => limitKey(keyOf(request))
   }
 
   /**
@@ -97,15 +101,12 @@ export const limitsPlugin = fp(async (app: FastifyInstance, { config, db }: Opti
     keyOf: (request: FastifyRequest) => string,
     timeWindow = 60_000,
   ) {
-    const limitHere = limit(max, keyOf, timeWindow)
+    const limitHere = limitKeys(max, timeWindow)
     return async (request: FastifyRequest) => {
-      limitHere(request)
-      const counted = await countCall(
-        databaseOf(request, db),
-        `${name} ${keyOf(request)}`,
-        timeWindow,
-      ).catch((error: unknown) =>
-        request.log.warn(error, 'a call was counted in this process only'),
+      const key = hashKey(`${name} ${keyOf(request)}`)
+      limitHere(key)
+      const counted = await countCall(databaseOf(request, db), key, timeWindow).catch(
+        (error: unknown) => request.log.warn(error, 'a call was counted in this process only'),
       )
       if (counted && counted.count > toMaxCalls(max)) throw tooManyRequests(counted.ttl)
     }

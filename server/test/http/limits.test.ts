@@ -1,5 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { sql } from 'kysely'
 import { pino } from 'pino'
 import { loadConfig } from '../../src/bootstrap/config'
@@ -145,6 +147,22 @@ const notice = (tranId: string, ip?: string) => ({
 test('the payment gateway can notify more payments than a customer could make', async () => {
   const seen = await statuses(200, (turn) => notice(`payment-${turn}`))
   expect(allowed(seen)).toBe(200)
+})
+
+test('the limits keep no bodies in memory', async () => {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage: () => void = runInNewContext('gc')
+  const bodySize = 16_000
+  const notify = (count: number) =>
+    statuses(count, () => notice(`${randomUUID()}&padding=${'x'.repeat(bodySize)}`))
+  const readHeap = () => {
+    collectGarbage()
+    return process.memoryUsage().heapUsed
+  }
+  await notify(50)
+  const before = readHeap()
+  expect(allowed(await notify(300))).toBe(300)
+  expect(readHeap() - before).toBeLessThan((300 * bodySize) / 2)
 })
 
 test('notifications of one payment are limited to 20 a minute, without affecting other payments', async () => {
