@@ -16,7 +16,8 @@ export function createCallCounter(timeWindow: number, now = () => performance.no
     let window = windows.get(key)
     if (!window || window.startedAt + timeWindow <= time) {
       window = { count: 0, startedAt: time }
-      windows.set(key, window)
+      // A copy: a key that was cut out of a header or a body would keep all of it in memory.
+      windows.set(structuredClone(key), window)
     }
     window.count += 1
     return { count: window.count, ttl: window.startedAt + timeWindow - time }

@@ -3,10 +3,7 @@ import { sql } from 'kysely'
 import type { Database } from '../db/pool'
 import { prepared } from '../db/prepared'
 
-/**
- * Keys contain addresses and e-mails, and callers choose their length. A key that was cut out of a body would also keep the whole body
- * in memory.
- */
+/** Keys contain addresses and e-mails, and callers choose their length. */
 export const hashKey = (key: string) =>
   createHash('sha256').update(key).digest('base64url').slice(0, 22)
 

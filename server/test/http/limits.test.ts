@@ -149,20 +149,46 @@ test('the payment gateway can notify more payments than a customer could make', 
   expect(allowed(seen)).toBe(200)
 })
 
-test('the limits keep no bodies in memory', async () => {
+/** Bytes that are still in use after 300 calls, beside those of a few calls before. */
+async function measureGrowth(call: (times: number) => unknown) {
   setFlagsFromString('--expose-gc')
   const collectGarbage: () => void = runInNewContext('gc')
-  const bodySize = 16_000
-  const notify = (count: number) =>
-    statuses(count, () => notice(`${randomUUID()}&padding=${'x'.repeat(bodySize)}`))
   const readHeap = () => {
     collectGarbage()
     return process.memoryUsage().heapUsed
   }
-  await notify(50)
+  await call(50)
   const before = readHeap()
-  expect(allowed(await notify(300))).toBe(300)
-  expect(readHeap() - before).toBeLessThan((300 * bodySize) / 2)
+  await call(300)
+  return readHeap() - before
+}
+
+describe('what is kept in memory', () => {
+  const padding = 'x'.repeat(16_000)
+
+  it('is no body of a notification', async () => {
+    const notify = (times: number) =>
+      statuses(times, () => notice(`${randomUUID()}&padding=${padding}`))
+    expect(await measureGrowth(notify)).toBeLessThan(150 * padding.length)
+  })
+
+  it('is no payment ID as long as a body', async () => {
+    const notify = (times: number) => statuses(times, () => notice(`${randomUUID()}${padding}`))
+    expect(await measureGrowth(notify)).toBeLessThan(150 * padding.length)
+  })
+
+  it('is no header from which an address was cut', async () => {
+    const countCalls = createCallCounter(60_000)
+    const count = (times: number) => {
+      for (let turn = 0; turn < times; turn++) {
+        const header = Buffer.from(`${randomUUID()}, ${padding}`).toString()
+        countCalls(`address ${header.slice(0, 36)}`)
+      }
+    }
+    expect(await measureGrowth(count)).toBeLessThan(150 * padding.length)
+    // Still in use.
+    expect(countCalls('address').count).toBe(1)
+  })
 })
 
 test('notifications of one payment are limited to 20 a minute, without affecting other payments', async () => {
