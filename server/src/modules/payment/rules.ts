@@ -98,11 +98,16 @@ export type Schedule = {
 }
 
 const minute = 60_000
-/** For half an hour, as long as an open attempt is used again: 2, 4, 6 … 30 minutes. */
-const whilePayable = Array.from({ length: 15 }, (_, index) => 2 * (index + 1) * minute)
+/** Pay Now uses an open attempt again until it is as old. */
+export const reusableFor = 30 * minute
+/** After 2, 4, 6 … 30 minutes. */
+const whileReusable = Array.from(
+  { length: reusableFor / (2 * minute) },
+  (_, index) => 2 * (index + 1) * minute,
+)
 
 export const defaultSchedule: Schedule = {
-  offsets: [1 * minute, ...whilePayable, 60 * minute],
+  offsets: [1 * minute, ...whileReusable, 60 * minute],
   retryDelay: minute / 4,
   stopAfter: 7 * 24 * 60 * minute,
 }

@@ -3,7 +3,7 @@ import type { PaymentState } from '../../../db/generated/schema'
 import { toPaisa } from '../../../db/money'
 import type { Database } from '../../../db/pool'
 import type { Transaction } from '../../../db/transaction'
-import type { Attempt } from '../rules'
+import { type Attempt, reusableFor } from '../rules'
 
 /** Uses the database's clock only, which all processes share. */
 export const after = (milliseconds: number) =>
@@ -19,7 +19,6 @@ export type StoredAttempt = Attempt & {
 }
 
 const gatewayWindow = 60 * 60_000
-const reusableFor = 30 * 60_000
 
 export async function findAttempt(
   db: Database,
