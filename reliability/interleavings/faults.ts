@@ -291,7 +291,7 @@ export const faults: readonly Fault[] = [
     pair: both('job: mails'),
     edits: [
       {
-        in: 'select id from mails where',
+        in: 'select id, order_id from mails where',
         replace: /state = 'waiting' and/,
         by: `state in ('waiting', 'sending') and`,
       },

@@ -11,7 +11,7 @@ export const faultsOfBehavior: readonly Fault[] = [
   {
     line: '5.2',
     file: 'src/features/auth/forms/rules.ts',
-    find: "  .email('Enter a valid e-mail address.')",
+    find: '  .test({ message: emailMessage, test: (email) => !email || isEmail(email) })',
     replace: '',
   },
   {

@@ -116,13 +116,19 @@ create table mails (
   claimed_at timestamp with time zone,
   sent_at timestamp with time zone,
   error text,
+  unverified_recipient text,
+  sender_id uuid,
+  held_until timestamp with time zone,
   constraint mails_about_a_refund CHECK (((kind = 'refunded'::mail_kind) = (payment_id IS NOT NULL))),
   constraint mails_claimed_with_date CHECK (((state <> 'sending'::mail_state) OR (claimed_at IS NOT NULL))),
+  constraint mails_counted_for_both CHECK (((unverified_recipient IS NULL) = (sender_id IS NULL))),
   constraint mails_order_id_fkey FOREIGN KEY (order_id) REFERENCES orders(id),
   constraint mails_payment_id_check CHECK ((payment_id <> ''::text)),
   constraint mails_pkey PRIMARY KEY (id),
+  constraint mails_sender_id_fkey FOREIGN KEY (sender_id) REFERENCES users(id),
   constraint mails_sent_with_date CHECK (((state = 'sent'::mail_state) = (sent_at IS NOT NULL))),
-  constraint mails_tries_check CHECK ((tries >= 0))
+  constraint mails_tries_check CHECK ((tries >= 0)),
+  constraint mails_unverified_recipient_check CHECK ((unverified_recipient <> ''::text))
 );
 
 create table mismatched_captures (
@@ -462,6 +468,10 @@ CREATE INDEX images_by_owner ON public.images USING btree (owner_id, created_at)
 CREATE INDEX images_by_uploader_address ON public.images USING btree (uploader_address, created_at) INCLUDE (bytes) WHERE (uploader_address IS NOT NULL);
 
 CREATE INDEX mails_by_age ON public.mails USING btree (created_at);
+
+CREATE INDEX mails_by_sender ON public.mails USING btree (sender_id, claimed_at) WHERE (sender_id IS NOT NULL);
+
+CREATE INDEX mails_by_unverified_recipient ON public.mails USING btree (unverified_recipient, claimed_at) WHERE (unverified_recipient IS NOT NULL);
 
 CREATE UNIQUE INDEX mails_once ON public.mails USING btree (order_id, kind, COALESCE(payment_id, ''::text));
 

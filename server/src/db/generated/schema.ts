@@ -151,14 +151,17 @@ export interface Mails {
   claimed_at: Timestamp | null;
   created_at: Generated<Timestamp>;
   error: string | null;
+  held_until: Timestamp | null;
   id: Generated<string>;
   kind: MailKind;
   next_try_at: Generated<Timestamp>;
   order_id: string;
   payment_id: string | null;
+  sender_id: string | null;
   sent_at: Timestamp | null;
   state: Generated<MailState>;
   tries: Generated<number>;
+  unverified_recipient: string | null;
 }
 
 export interface MismatchedCaptures {

@@ -1,6 +1,7 @@
 import { orderPath } from '../../../../shop/addresses'
 import { formatTaka } from '../../../../shop/formatTaka'
 import type { MailContent } from '../../../../shop/mail'
+import { hasAddress } from '../../../../shop/personName'
 import { shop } from '../../../../shop/shop.config'
 import type { DueMail } from './outbox'
 
@@ -26,6 +27,13 @@ const deliveryFacts = ({ name, address, district, country, mobileNumber }: DueMa
 const deliverBy = ({ deliverBy: date }: DueMail) =>
   date ? `It will be delivered by ${day.format(new Date(date))} at the latest.` : ''
 
+/** Strangers must not send their words by the shop, so a mail that anybody can cause for free has none of the sender's own. */
+const isForAnyone = ({ isVerified, isPaid, isDelivered }: DueMail) =>
+  !(isVerified || isPaid || isDelivered)
+
+/** Names with an address are not accepted any more; orders may have one from before. */
+const safeName = ({ name }: DueMail) => (hasAddress(name) ? 'customer' : name)
+
 const reason = `You get this mail because of an order at ${shop.name}.`
 
 function refundContent(mail: DueMail, refund: NonNullable<DueMail['refund']>) {
@@ -34,7 +42,7 @@ function refundContent(mail: DueMail, refund: NonNullable<DueMail['refund']>) {
   return {
     title: `We have refunded ${money}`,
     paragraphs: [
-      `Dear ${mail.name},`,
+      `Dear ${safeName(mail)},`,
       refund.isCash
         ? 'The amount was given back in cash.'
         : 'The amount goes back to the card or account that it was paid with. It can take your bank some days to show it.',
@@ -47,7 +55,7 @@ function refundContent(mail: DueMail, refund: NonNullable<DueMail['refund']>) {
 }
 
 function orderContent(mail: DueMail) {
-  const greeting = `Dear ${mail.name},`
+  const greeting = `Dear ${safeName(mail)},`
   switch (mail.kind) {
     case 'placed':
       return {
@@ -59,7 +67,10 @@ function orderContent(mail: DueMail) {
             : `We have received your order. You can pay for it on its page. Payment: ${shop.howToPay}.`,
         ],
         lines: lines(mail),
-        facts: [['Order', mail.orderId] as const, ...deliveryFacts(mail)],
+        facts: [
+          ['Order', mail.orderId] as const,
+          ...(isForAnyone(mail) ? [] : deliveryFacts(mail)),
+        ],
       }
     case 'paid':
       return {
@@ -101,7 +112,7 @@ export function toMailContent(mail: DueMail, publicUrl: string): MailContent | u
     subject: `${content.title} (order ${shortId(mail.orderId)})`,
     link: {
       label: 'See your order',
-      url: `${publicUrl}${orderPath({ _id: mail.orderId, name: mail.name })}`,
+      url: `${publicUrl}${orderPath({ _id: mail.orderId, name: safeName(mail) })}`,
     },
     reason,
   }

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import type { MailKind } from '../../db/generated/schema'
 import type { Database } from '../../db/pool'
 import { prepared } from '../../db/prepared'
-import type { Transaction } from '../../db/transaction'
+import { type Transaction, transaction } from '../../db/transaction'
+import { maxMailsPerHour, toMailbox } from './rules'
 
 /** Queues a mail about each order, once, as part of the transaction that it reports. */
 export const queueMails = (
@@ -25,6 +26,8 @@ export type DueMail = {
   tries: number
   orderId: string
   to: string
+  /** Whether the customer has verified the address. */
+  isVerified: boolean
   name: string
   mobileNumber: string
   address: string
@@ -32,6 +35,7 @@ export type DueMail = {
   country: string
   isDeleted: boolean
   isPaid: boolean
+  isDelivered: boolean
   placedAt: Date
   /** Null if it is delivered. */
   deliverBy: string | null
@@ -43,21 +47,82 @@ export type DueMail = {
   refund: { amount: string; currency: string; reference: string; isCash: boolean } | null
 }
 
-/** Claims the mail that has waited longest, for one process. */
-export async function claimMail(db: Database): Promise<DueMail | undefined> {
-  const { rows } = await sql<DueMail>`${prepared}
+const recipient = sql`coalesce(nullif(o.contact_email, ''), o.email)`
+/** An address of a verified account, as long as it is the account's. */
+const isVerified = sql<boolean>`(u.email_verified and lower(${recipient}) = u.email)`
+
+/** Takes one of the mails that have waited longest and are not taken by others. */
+async function takeDueMail(trx: Transaction) {
+  const { rows } = await sql<{
+    id: string
+    to: string
+    isVerified: boolean
+    userId: string
+  }>`${prepared}
     with due as (
-      select id from mails where state = 'waiting' and next_try_at <= now()
-      order by next_try_at limit 1 for update skip locked
-    ),
-    m as (
-      update mails set state = 'sending', claimed_at = now(), tries = tries + 1
-      from due where mails.id = due.id
-      returning mails.*
+      select id, order_id from mails where state = 'waiting' and next_try_at <= now()
+      order by next_try_at, created_at limit 1 for update skip locked
     )
-    select m.id, m.kind, m.tries, o.id as "orderId", coalesce(nullif(o.contact_email, ''), o.email) as to, o.name,
+    select due.id, ${recipient} as to, ${isVerified} as "isVerified", u.id as "userId"
+    from due join orders o on o.id = due.order_id join users u on u.id = o.user_id`.execute(trx)
+  return rows[0]
+}
+
+/** When the next mail to an unverified mailbox may be sent; null if that is now. Mails that certainly did not leave do not count. */
+async function findHold(trx: Transaction, mailbox: string, senderId: string) {
+  const newest = (by: ReturnType<typeof sql>, max: number) => sql`(
+    select claimed_at from mails
+    where ${by} and state in ('sending', 'sent', 'unclear') and claimed_at > now() - interval '1 hour'
+    order by claimed_at desc offset ${max - 1}::integer limit 1
+  )`
+  const { recipient: perRecipient, sender: perSender } = maxMailsPerHour
+  const { rows } = await sql<{ until: Date | null }>`${prepared}
+    select greatest(
+      ${newest(sql`unverified_recipient = ${mailbox}`, perRecipient)},
+      ${newest(sql`sender_id = ${senderId}`, perSender)}
+    ) + interval '1 hour' as until`.execute(trx)
+  return rows[0]?.until ?? null
+}
+
+/**
+ * Claims the mail that has waited longest, for one process. Returns `held` if that mail has to wait, with the others of its sender
+ * to its address: in the last hour enough were sent to the address, or about orders of the sender.
+ */
+export const claimMail = (db: Database): Promise<DueMail | 'held' | undefined> =>
+  transaction(db, async (trx) => {
+    // Two processes must not both count before either has claimed.
+    await sql`${prepared} select pg_advisory_xact_lock(hashtext('mails'))`.execute(trx)
+    const due = await takeDueMail(trx)
+    if (!due) return undefined
+    if (due.isVerified) return startSending(trx, due.id)
+    const counted = { mailbox: toMailbox(due.to), senderId: due.userId }
+    const until = await findHold(trx, counted.mailbox, counted.senderId)
+    if (!until) return startSending(trx, due.id, counted)
+    await sql`${prepared}
+      update mails set next_try_at = ${until}, held_until = ${until}
+      where id in (
+        select m.id from mails m join orders o on o.id = m.order_id
+        where m.state = 'waiting' and m.next_try_at <= now() and o.user_id = ${due.userId} and ${recipient} = ${due.to}
+        for update of m skip locked
+      )`.execute(trx)
+    return 'held'
+  })
+
+async function startSending(
+  trx: Transaction,
+  mailId: string,
+  counted?: { mailbox: string; senderId: string },
+): Promise<DueMail | undefined> {
+  const { rows } = await sql<DueMail>`${prepared}
+    with m as (
+      update mails set state = 'sending', claimed_at = now(), tries = tries + 1,
+        unverified_recipient = ${counted?.mailbox ?? null}, sender_id = ${counted?.senderId ?? null}::uuid
+      where id = ${mailId}
+      returning *
+    )
+    select m.id, m.kind, m.tries, o.id as "orderId", ${recipient} as to, ${isVerified} as "isVerified", o.name,
       o.mobile_number as "mobileNumber", o.address, o.district, o.country, o.deleted_at is not null as "isDeleted",
-      o.payment as "isPaid", o.placed_at as "placedAt", 
+      o.payment as "isPaid", o.status = 'Delivered' as "isDelivered", o.placed_at as "placedAt",
       case when o.status = 'Pending' then to_char(o.deliver_by, 'YYYY-MM-DD') end as "deliverBy",
       o.delivery_charge as "deliveryCharge", o.total_amount as total, o.transaction_id as "transactionId",
       (
@@ -73,7 +138,7 @@ export async function claimMail(db: Database): Promise<DueMail | undefined> {
         )
         from captures c where c.id = m.payment_id
       ) as refund
-    from m join orders o on o.id = m.order_id`.execute(db)
+    from m join orders o on o.id = m.order_id join users u on u.id = o.user_id`.execute(trx)
   return rows[0]
 }
 
@@ -97,6 +162,9 @@ export const retryIn = (db: Database, id: string, minutes: number, error: string
     sql`state = 'waiting', next_try_at = now() + make_interval(mins => ${minutes}), error = ${error}`,
   )
 
+/** The time in which a limit made it wait does not count: such a mail is sent however late. */
+const age = sql`(now() - greatest(created_at, held_until))`
+
 /**
  * A mail whose process died while it was being sent may have left, so it is not sent again. One that could not be sent for three
  * days is given up: by then it would only confuse. Returns the numbers of both.
@@ -110,7 +178,7 @@ export async function expireMails(db: Database): Promise<{ unclear: number; fail
     ),
     failed as (
       update mails set state = 'failed', error = coalesce(error, 'No mail server was configured.')
-      where state = 'waiting' and created_at < now() - interval '3 days'
+      where state = 'waiting' and ${age} > interval '3 days'
       returning id
     )
     select (select count(*) from unclear) as unclear, (select count(*) from failed) as failed`.execute(
@@ -119,9 +187,11 @@ export async function expireMails(db: Database): Promise<{ unclear: number; fail
   return rows[0] ?? { unclear: 0, failed: 0 }
 }
 
+/** Not those that a limit makes wait: they say nothing about the mail server. */
 export async function countWaiting(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as count from mails where state = 'waiting'`.execute(db)
+    select count(*) as count from mails
+    where state = 'waiting' and coalesce(held_until <= now(), true)`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -129,4 +199,6 @@ export async function countWaiting(db: Database): Promise<number> {
 export const purgeMails = (db: Database) =>
   sql`
     delete from mails
-    where state <> 'sending' and created_at < now() - interval '90 days'`.execute(db)
+    where state <> 'sending' and created_at < now() - interval '90 days' and ${age} > interval '90 days'`.execute(
+    db,
+  )

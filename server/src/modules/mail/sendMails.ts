@@ -67,6 +67,7 @@ export function createMailSender(services: Services) {
     if (unclear + failed > 0) logger.warn({ unclear, failed }, 'mails were given up')
     while (!signal.aborted) {
       const mail = await claimMail(db)
+      if (mail === 'held') continue
       // Without a mail server each mail takes the whole timeout: the others wait for the next run.
       if (!mail || !(await sendMail(services, mail))) break
     }

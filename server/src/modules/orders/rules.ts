@@ -1,4 +1,6 @@
+import { emailMessage, isEmail } from '../../../../shop/email'
 import { isMobile, mobileMessage, normalizeMobile } from '../../../../shop/mobile'
+import { addressInNameMessage, hasAddress } from '../../../../shop/personName'
 import { shop } from '../../../../shop/shop.config'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'
@@ -35,9 +37,6 @@ const incomplete = 'Please fill out all required fields.'
 
 export const deliveryCharge = toPaisa(shop.deliveryCharge)
 
-/** One address, as the checkout form accepts it: mails go to it, so a list of addresses must not pass. */
-const emailPattern = /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)*$/i
-
 /** Normalises and validates the delivery address. */
 export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>): Delivery {
   const delivery = {
@@ -50,8 +49,9 @@ export function toDelivery(input: Omit<OrderInput, 'cartItems' | 'totalAmount'>)
     address: input.address.trim(),
     additionalInfo: input.additionalInfo.trim(),
   }
-  if (delivery.contactEmail !== null && !emailPattern.test(delivery.contactEmail)) {
-    throw invalid({ email: 'Enter a valid e-mail address.' })
+  if (hasAddress(delivery.name)) throw invalid({ name: addressInNameMessage })
+  if (delivery.contactEmail !== null && !isEmail(delivery.contactEmail)) {
+    throw invalid({ email: emailMessage })
   }
   if (delivery.mobileNumber === '') {
     throw invalid({ mobileNumber: 'A mobile number is required.' }, incomplete)

@@ -89,9 +89,16 @@ async function order(customer?: TestUser) {
   return placeOrder(shop, customer ?? (await shop.signIn('user')))
 }
 
+/** As if the customer had verified the address of the account, and had typed none at checkout. */
+const verify = () =>
+  sql`with o as (update orders set contact_email = null) update users set email_verified = true`.execute(
+    shop.db,
+  )
+
 it('is sent when an order is placed, paid and delivered, once each', async () => {
   const admin = await shop.signIn('admin')
-  const { _id, contactEmail, email, name, cartItems } = await order()
+  const { _id, email, name, cartItems } = await order()
+  await verify()
   await sendDue()
   await transaction(shop.db, (trx) => queueMails(trx, 'paid', [_id]))
   await admin.patch(`/api/orders/${_id}/deliver`)
@@ -107,9 +114,9 @@ it('is sent when an order is placed, paid and delivered, once each', async () =>
   ])
   expect(new Set(received.map(({ subject }) => subject)).size).toBe(3)
   const [placed] = received
-  expect(placed?.to).toMatchObject([{ address: contactEmail || email }])
+  expect(placed?.to).toMatchObject([{ address: email }])
   expect(placed?.from).toEqual({ name: 'Shop', address: 'shop@shop.example' })
-  for (const text of [_id, name, cartItems[0]?.name ?? '-', 'Tk ', publicUrl]) {
+  for (const text of [_id, name, '12 Lake Road', cartItems[0]?.name ?? '-', 'Tk ', publicUrl]) {
     expect(placed?.text).toContain(text)
   }
   expect(placed?.html).toContain(`href="${publicUrl}/dashboard/order-details/`)
@@ -156,6 +163,7 @@ it('escapes what customers typed, in HTML and in headers', async () => {
   const { _id } = await order()
   const name = 'রহিমা <img src=x onerror=alert(1)>\r\nBcc: other@mail.example'
   await sql`update orders set name = ${name} where id = ${_id}`.execute(shop.db)
+  await verify()
   await sendDue()
   const [mail] = received
   expect(mail?.html).toContain('রহিমা &lt;img src=x onerror=alert(1)&gt;')
@@ -243,6 +251,7 @@ it('is not sent again if the process died while it was being sent', async () => 
 it('is sent once by two processes', async () => {
   const customer = await shop.signIn('user')
   for (let count = 0; count < 10; count++) await order(customer)
+  await verify()
   await Promise.all([sendDue(), sendDue(), sendDue()])
   expect(received).toHaveLength(10)
   expect(new Set(received.map(({ messageId }) => messageId)).size).toBe(10)
@@ -291,4 +300,132 @@ it('names the amount of a refund', async () => {
   await sendDue()
   expect(received[0]?.subject).toMatch(/^We have refunded Tk [\d,]+\.00 \(order /)
   expect(received[0]?.text).toContain('Refund: REF-1')
+})
+
+describe('to an address that the customer has not verified', () => {
+  const held = async () =>
+    (await mails()).filter(({ state, tries }) => state === 'waiting' && tries === 0).length
+  /** As if that time had passed since the last mails. */
+  const pass = (time: string) =>
+    sql`
+      update mails set created_at = created_at - ${time}::interval, next_try_at = next_try_at - ${time}::interval,
+        claimed_at = claimed_at - ${time}::interval, sent_at = sent_at - ${time}::interval,
+        held_until = held_until - ${time}::interval`.execute(shop.db)
+  const sendTo = (address: string) =>
+    sql`update orders set contact_email = ${address} where id in (
+      select order_id from mails where state = 'waiting' and tries = 0 and held_until is null
+    )`.execute(shop.db)
+
+  it('the confirmation has no text of the sender but the name, until the order is paid', async () => {
+    const { _id, totalAmount } = await order()
+    await sendDue()
+    await payOrder(shop.db, _id, totalAmount)
+    await transaction(shop.db, (trx) => queueMails(trx, 'paid', [_id]))
+    await sendDue()
+    const [placed, paid] = received
+    for (const text of ['12 Lake Road', '+8801711000000', 'Ring twice']) {
+      expect(placed?.text).not.toContain(text)
+      expect(placed?.html).not.toContain(text)
+    }
+    expect(placed?.text).toContain('Dear Rafia Rahman,')
+    expect(paid?.text).toContain('12 Lake Road')
+  })
+
+  it('a name with an address in it is left out, which older orders may have', async () => {
+    const { _id } = await order()
+    await sql`update orders set name = 'Your account is locked: https://evil.example' where id = ${_id}`.execute(
+      shop.db,
+    )
+    await sendDue()
+    expect(received[0]?.text).toContain('Dear customer,')
+    expect(`${received[0]?.subject} ${received[0]?.text} ${received[0]?.html}`).not.toMatch(/evil/)
+  })
+
+  it('three mails are sent in an hour for 200 orders; the others wait, also longer than three days', async () => {
+    const customer = await shop.signIn('user')
+    const first = await order(customer)
+    await sql`
+      with copies as (
+        insert into orders (id, user_id, email, contact_email, name, mobile_number, country, district, address,
+          additional_info, delivery_charge, total_amount)
+        select gen_random_uuid(), user_id, email,
+          (array['typed@mail.example', 'TYPED+' || n % 4 || '@mail.example'])[n % 2 + 1], name, mobile_number, country,
+          district, address, additional_info, delivery_charge, total_amount
+        from orders, generate_series(1, 199) as n where id = ${first._id}
+        returning id
+      ),
+      items as (
+        insert into order_items (order_id, position, product_id, name, price, quantity, image)
+        select c.id, i.position, i.product_id, i.name, i.price, i.quantity, i.image
+        from copies c, order_items i where i.order_id = ${first._id}
+      )
+      insert into mails (kind, order_id) select 'placed', id from copies`.execute(shop.db)
+    await Promise.all([sendDue(), sendDue(), sendDue()])
+    expect(received).toHaveLength(3)
+    expect(await held()).toBe(197)
+    expect(waiting).toBe(0)
+
+    await pass('59 minutes')
+    await sendDue()
+    expect(received).toHaveLength(3)
+    await pass('2 minutes')
+    await sendDue()
+    expect(received).toHaveLength(6)
+
+    await pass('60 hours')
+    await sendDue()
+    await pass('60 hours')
+    await sendDue()
+    await sql`update mails set created_at = now() - interval '91 days' where state = 'waiting'`.execute(
+      shop.db,
+    )
+    await purgeMails(shop.db)
+    await sendDue()
+    expect(received).toHaveLength(12)
+    expect(await held()).toBe(188)
+    expect(results.get('failed')).toBe(0)
+  })
+
+  it('an account sends ten in an hour, however many addresses it names', async () => {
+    const customer = await shop.signIn('user')
+    for (let count = 0; count < 12; count++) {
+      await order(customer)
+      await sendTo(`stranger-${count}@mail.example`)
+      await sendDue()
+    }
+    expect(received).toHaveLength(10)
+    await order()
+    await sendDue()
+    expect(received).toHaveLength(11)
+    await pass('61 minutes')
+    await sendDue()
+    expect(received).toHaveLength(13)
+  })
+
+  it('is one that the account has not, even if another account has verified it', async () => {
+    const customer = await shop.signIn('user')
+    for (let count = 0; count < 4; count++) await order(customer)
+    await sql`update users set email_verified = true`.execute(shop.db)
+    await shop.db
+      .updateTable('users')
+      .set({ email: 'typed@mail.example' })
+      .where('id', '=', (await shop.signIn('user')).id)
+      .execute()
+    await sendDue()
+    expect(received).toHaveLength(3)
+  })
+
+  it('a mail that the server refuses is not counted, and one that may have arrived is', async () => {
+    const customer = await shop.signIn('user')
+    for (let count = 0; count < 4; count++) await order(customer)
+    fault = { at: 'rcpt', code: 550 }
+    await sendDue()
+    expect(results.get('failed')).toBe(4)
+    fault = undefined
+    for (let count = 0; count < 4; count++) await order(customer)
+    fault = 'hangUp'
+    await sendDue()
+    expect(results.get('unclear')).toBe(3)
+    expect(await held()).toBe(1)
+  })
 })

@@ -223,6 +223,7 @@ describe('the delivery address', () => {
   const otherDistrict = 'We do not deliver to this district.'
   const otherCountry = 'We deliver in Bangladesh only.'
   const oneAddress = 'Enter a valid e-mail address.'
+  const inName = 'Enter a name without web or e-mail addresses.'
 
   it.each([
     ['mobileNumber', '+880', mobileMissing, incomplete],
@@ -234,6 +235,8 @@ describe('the delivery address', () => {
     ['district', 'constructor', otherDistrict, otherDistrict],
     ['country', 'India', otherCountry, otherCountry],
     ['country', '', otherCountry, otherCountry],
+    ['name', 'Win at https://evil.example/login', inName, inName],
+    ['email', 'a..b@c.example', oneAddress, oneAddress],
     ['email', 'nobody', oneAddress, oneAddress],
     ['email', 'one@mail.example, two@mail.example', oneAddress, oneAddress],
     ['email', 'all:one@mail.example,two@mail.example;', oneAddress, oneAddress],

@@ -22,6 +22,7 @@ describe.each([
     ['   ', 'Please enter your email address.'],
     ['rafia', 'Enter a valid e-mail address.'],
     ['rafia@', 'Enter a valid e-mail address.'],
+    ['a..b@c.example', 'Enter a valid e-mail address.'],
   ])('is rejected with the e-mail address %p', (email, message) => {
     expect(getErrors({ email })).toEqual({ email: message })
   })
@@ -46,6 +47,12 @@ describe('a login', () => {
 describe('a registration', () => {
   it.each(['', '   '])('is rejected with the name %p', (name) => {
     expect(getRegisterErrors({ name })).toEqual({ name: 'Please enter your name.' })
+  })
+
+  it('is rejected with an address in the name', () => {
+    expect(getRegisterErrors({ name: 'Rafia www.evil.example' })).toEqual({
+      name: 'Enter a name without web or e-mail addresses.',
+    })
   })
 
   it('is accepted with a name of 100 characters, not counting spaces around it', () => {

@@ -1,9 +1,11 @@
 import { boolean, object, string } from 'yup'
+import { emailMessage, isEmail } from '../../../../shop/email'
+import { addressInNameMessage, hasAddress } from '../../../../shop/personName'
 
 const email = string()
   .trim()
   .required('Please enter your email address.')
-  .email('Enter a valid e-mail address.')
+  .test({ message: emailMessage, test: (email) => !email || isEmail(email) })
 
 export const loginRules = object({
   email,
@@ -11,7 +13,11 @@ export const loginRules = object({
   isRemembered: boolean().required(),
 })
 
-const name = string().trim().required('Please enter your name.').max(100, 'At most 100 characters.')
+const name = string()
+  .trim()
+  .required('Please enter your name.')
+  .max(100, 'At most 100 characters.')
+  .test({ message: addressInNameMessage, test: (text) => !hasAddress(text) })
 
 const minPasswordLength = 6
 const tooShort = `At least ${minPasswordLength} characters.`

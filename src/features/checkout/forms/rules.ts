@@ -1,10 +1,16 @@
 import { object, string, ValidationError } from 'yup'
+import { emailMessage, isEmail } from '../../../../shop/email'
 import { isMobile, mobileMessage, normalizeMobile } from '../../../../shop/mobile'
+import { addressInNameMessage, hasAddress } from '../../../../shop/personName'
 import { shop } from '../../../../shop/shop.config'
 import type { DeliveryValues } from '../model/delivery'
 
 export const deliveryRules = object({
-  name: string().trim().required('Please enter your name.').max(100, 'At most 100 characters.'),
+  name: string()
+    .trim()
+    .required('Please enter your name.')
+    .max(100, 'At most 100 characters.')
+    .test({ message: addressInNameMessage, test: (name) => !hasAddress(name) }),
   mobileNumber: string()
     .ensure()
     .test({
@@ -12,7 +18,10 @@ export const deliveryRules = object({
       test: (text) => normalizeMobile(text) !== '',
     })
     .test({ message: mobileMessage, test: isMobile }),
-  email: string().trim().email('Enter a valid e-mail address.').max(254, 'At most 254 characters.'),
+  email: string()
+    .trim()
+    .max(254, 'At most 254 characters.')
+    .test({ message: emailMessage, test: (email) => !email || isEmail(email) }),
   country: string().oneOf([shop.country], `We deliver in ${shop.country} only.`),
   district: string()
     .required('Please choose a district.')

@@ -1,7 +1,12 @@
 import { object, string } from 'yup'
+import { addressInNameMessage, hasAddress } from '../../../../shop/personName'
 
 export const profileRules = object({
-  name: string().trim().required('Please enter your name.').max(100, 'At most 100 characters.'),
+  name: string()
+    .trim()
+    .required('Please enter your name.')
+    .max(100, 'At most 100 characters.')
+    .test({ message: addressInNameMessage, test: (name) => !hasAddress(name) }),
 })
 
 export const newPasswordRules = object({
