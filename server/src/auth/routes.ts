@@ -1,4 +1,4 @@
-import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
+import type { FastifyBaseLogger } from 'fastify'
 import { isPictureUrl } from '../../../shop/pictures'
 import { IdentityUnavailableError, InvalidTokenError } from '../adapters/identity'
 import type { Handlers } from '../contract/types'
@@ -12,9 +12,9 @@ import { parseBearerToken, toDisplayName, toProfile } from './rules'
 import { toSessionKey } from './session'
 import type { SessionStore } from './sessionStore'
 import {
+  findIdentity,
   findProfile,
   findRole,
-  isDeleted,
   recordSignIn,
   recordTokenCheck,
   type SignedIn,
@@ -93,32 +93,33 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
       throw conflict('email_taken', 'Another account of this shop has this e-mail address.')
     })
     if (user) return user
-    if (!(await isDeleted(db, claims.uid))) throw outdatedToken()
-    // Disabling the account may have failed when the user was deleted, so try again.
+    const known = await findIdentity(db, claims.uid)
+    throw known?.isDeleted ? refuseDeleted(claims.uid, log) : outdatedToken()
+  }
+
+  /** Disabling the account may have failed when the user was deleted, so this tries again. */
+  function refuseDeleted(uid: string, log: FastifyBaseLogger): Problem {
     identity
-      .disableAccount(claims.uid)
+      .disableAccount(uid)
       .catch((error: unknown) => log.error({ err: error }, 'a deleted account is not disabled'))
-    throw deletedAccount()
+    return deletedAccount()
   }
 
   /**
-   * Ends sessions opened before a password change. Each token is looked up once; if the service is unavailable, at the next
-   * sign-in.
+   * Looks a token up once, before anything is stored of its user: it may be revoked. Returns undefined if that was done before, or
+   * if the service is unavailable, and then the next sign-in looks it up.
    */
-  async function checkToken(
-    token: string,
-    tokenIssuedAt: Date,
-    user: SignedIn,
-    request: FastifyRequest,
-  ) {
-    if (user.tokenCheckedAt && user.tokenCheckedAt >= tokenIssuedAt) return
+  async function findAccount(token: string, issuedAt: Date, uid: string, log: FastifyBaseLogger) {
+    const known = await findIdentity(db, uid)
+    if (known?.isDeleted) throw refuseDeleted(uid, log)
+    if (known?.tokenCheckedAt && known.tokenCheckedAt >= issuedAt) return undefined
     try {
-      const account = await identity.findAccount(token)
-      await recordTokenCheck(db, user.id, { ...account, tokenIssuedAt }, request.sessionKey)
+      return await identity.findAccount(token)
     } catch (error) {
       if (error instanceof InvalidTokenError) throw revokedToken(error)
       if (!(error instanceof IdentityUnavailableError)) throw error
-      request.log.warn({ err: error }, 'a changed password could not be looked up')
+      log.warn({ err: error }, 'a changed password could not be looked up')
+      return undefined
     }
   }
 
@@ -137,11 +138,14 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
       if (!isSameEmail(claims.email, body.email)) {
         throw invalidToken('The identity token belongs to another e-mail address.')
       }
-      const user = await signIn(claims, request.log)
-      const { id: userId } = user
-      const { isRemembered = false } = body
       const tokenIssuedAt = new Date(claims.issuedAt * 1000)
-      await checkToken(identityToken, tokenIssuedAt, user, request)
+      const account = await findAccount(identityToken, tokenIssuedAt, claims.uid, request.log)
+      const { id: userId } = await signIn(claims, request.log)
+      const { isRemembered = false } = body
+      // Ends sessions opened before a password change.
+      if (account) {
+        await recordTokenCheck(db, userId, { ...account, tokenIssuedAt }, request.sessionKey)
+      }
       const token = await sessions
         .open({ userId, emailVerified: claims.emailVerified, isRemembered, tokenIssuedAt })
         .catch((error: unknown) => {

@@ -12,8 +12,6 @@ export type SignedIn = {
   id: string
   email: string
   role: Role
-  /** Issue time of the newest token that was checked with the identity service. */
-  tokenCheckedAt: Date | null
 }
 
 type SignInDetails = {
@@ -62,19 +60,26 @@ export async function recordSignIn(
       end
     where users.deleted_at is null
       and (excluded.email_verified or not users.email_verified or excluded.email <> users.email)
-    returning id, email, role, token_checked_at as "tokenCheckedAt"`.execute(db)
+    returning id, email, role`.execute(db)
   return rows[0]
 }
 
-export async function isDeleted(db: Database, uid: string): Promise<boolean> {
-  const user = await db
-    .selectFrom('users')
-    .select('id')
-    .where('identity_uid', '=', uid)
-    .where('deleted_at', 'is not', null)
-    .executeTakeFirst()
-  return user !== undefined
+export type KnownIdentity = {
+  isDeleted: boolean
+  /** Issue time of the newest token that was checked with the identity service. */
+  tokenCheckedAt: Date | null
 }
+
+/** Returns what is stored of an identity; undefined if it has not signed in yet. */
+export const findIdentity = (db: Database, uid: string): Promise<KnownIdentity | undefined> =>
+  db
+    .selectFrom('users')
+    .select(({ eb }) => [
+      eb('deleted_at', 'is not', null).$castTo<boolean>().as('isDeleted'),
+      'token_checked_at as tokenCheckedAt',
+    ])
+    .where('identity_uid', '=', uid)
+    .executeTakeFirst()
 
 /**
  * Ends the sessions opened with tokens from before `tokensValidFrom`, except the caller's own, which the new session replaces.

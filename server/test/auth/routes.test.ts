@@ -299,6 +299,20 @@ describe('a changed or reset password', () => {
     expect(await isSignedIn(phone)).toBe(true)
   })
 
+  it('rejects an older token before anything is stored of its user', async () => {
+    const [fresh, known] = [someone(), someone({ emailVerified: false })]
+    accounts.set(fresh.uid, { tokensValidFrom: dateOf(now() + 60) })
+    expect((await sessionFor(fresh)).answer.statusCode).toBe(401)
+    expect(await roleOf(fresh.email)).toBeUndefined()
+    expect((await sessionFor(someone({ email: fresh.email }))).answer.statusCode).toBe(200)
+
+    await sessionFor(known)
+    accounts.set(known.uid, { tokensValidFrom: dateOf(now() + 120) })
+    const forged = someone({ uid: known.uid, email: 'taken@mail.example', issuedAt: now() + 60 })
+    expect((await sessionFor(forged)).answer.statusCode).toBe(401)
+    expect(await roleOf('taken@mail.example')).toBeUndefined()
+  })
+
   it('rejects an older token, however long it is still valid', async () => {
     const user = someone({ issuedAt: changedAt - 600 })
     accounts.set(user.uid, { tokensValidFrom: dateOf(changedAt) })
