@@ -1,8 +1,20 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { parseQualities } from '../http/qualities'
 import { cacheLookups } from '../observability/metrics'
 import type { CachedResponse, ComputedResponse, Encoding, ResponseCache } from './responseCache'
 
 const encodings: readonly Encoding[] = ['br', 'gzip']
+
+/** The encodings that the client prefers to none, the best first. */
+export function acceptedEncodings(header: string | undefined): readonly Encoding[] {
+  if (header === undefined) return []
+  const qualityOf = parseQualities(header)
+  const rank = (encoding: Encoding) => qualityOf(encoding, '*') ?? 0
+  const identity = qualityOf('identity') ?? 0
+  return encodings
+    .filter((each) => rank(each) > 0 && rank(each) >= identity)
+    .sort((one, other) => rank(other) - rank(one))
+}
 
 /** Whether an `If-None-Match` list contains the ETag or `*`. */
 function matchesETag(list: string | undefined, etag: string): boolean {
@@ -20,8 +32,8 @@ export function sendCached(
   response: CachedResponse,
 ): void | Promise<void> {
   const { 'accept-encoding': accepted, 'if-none-match': ifNoneMatch } = request.headers
-  const encoding = encodings.find(
-    (each) => accepted?.includes(each) && response.compressed(each) !== undefined,
+  const encoding = acceptedEncodings(accepted).find(
+    (each) => response.compressed(each) !== undefined,
   )
   const etag = encoding ? `"${response.version}.${encoding}"` : `"${response.version}"`
   reply
