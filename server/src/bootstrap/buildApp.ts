@@ -16,10 +16,15 @@ import { gracefulClosePlugin } from '../http/gracefulClose'
 import { limitsPlugin } from '../http/limits'
 import { pagesPlugin } from '../http/pages/pagesPlugin'
 import { notFound } from '../http/problem'
-import { problemsPlugin, sendFrameworkError, sendProblem } from '../http/problemsPlugin'
+import {
+  createClientErrorHandler,
+  createFrameworkErrorHandler,
+  problemsPlugin,
+  sendProblem,
+} from '../http/problemsPlugin'
 import { hasBodyOf, registerOperations } from '../http/registerOperations'
 import { TracingLogController } from '../http/requestTracing'
-import { securityPlugin } from '../http/security'
+import { createSecurityHeaders, securityPlugin } from '../http/security'
 import { uploadsPlugin } from '../modules/images'
 import { metricsPlugin } from '../observability/metrics'
 import { databaseOf } from '../observability/requestTrace'
@@ -56,6 +61,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     mailboxUrl,
   } = parts
   const disableRequestLogging = config.isDemo
+  const headers = createSecurityHeaders(config)
   const app = Fastify({
     loggerInstance: logger,
     logController: tracing
@@ -70,7 +76,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     // Above the 60 s of common load balancers, which otherwise reuse connections that are just being closed.
     keepAliveTimeout: 72_000,
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    frameworkErrors: sendFrameworkError,
+    frameworkErrors: createFrameworkErrorHandler(headers),
+    clientErrorHandler: createClientErrorHandler(headers),
     genReqId: () => crypto.randomUUID(),
     routerOptions: { maxParamLength: 300 },
   })
@@ -86,7 +93,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   await app.register(storage.serve, { prefix: '/uploads' })
   await app.register(sessionPlugin, { config, sessions })
-  await app.register(securityPlugin, { config })
+  await app.register(securityPlugin, { config, headers })
   await app.register(limitsPlugin, { config, db })
   await app.register(responseCachePlugin, { cache, catchUp })
   if (identityProxy) await app.register(identityProxy)

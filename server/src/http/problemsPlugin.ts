@@ -1,8 +1,15 @@
 import { STATUS_CODES } from 'node:http'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyError,
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  FastifyServerOptions,
+} from 'fastify'
 import fp from 'fastify-plugin'
 import { isUnavailable, sqlState } from '../db/errors'
 import { invalid, notFound, Problem, unavailable } from './problem'
+import type { SecurityHeaders } from './security'
 
 type Violation = NonNullable<FastifyError['validation']>[number]
 
@@ -86,11 +93,36 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
 }
 
 /** Fastify's `frameworkErrors`: the router rejects some addresses before any hook or handler. */
-export const sendFrameworkError = (
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) => void sendProblem(request, reply, toProblem(error))
+export const createFrameworkErrorHandler =
+  (headers: SecurityHeaders) =>
+  (error: FastifyError, request: FastifyRequest, reply: FastifyReply) =>
+    void sendProblem(request, reply.headers(headers), toProblem(error))
+
+/** By the code of the error; all others are 400. */
+const connectionErrors: Partial<Record<string, readonly [status: number, code: string]>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'timeout'],
+  HPE_HEADER_OVERFLOW: [431, 'too_large'],
+}
+
+/** Fastify's `clientErrorHandler`: what Node cannot read as a request has neither request nor reply. */
+export const createClientErrorHandler =
+  (headers: SecurityHeaders): FastifyServerOptions['clientErrorHandler'] =>
+  (error, socket) => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    const [status, code] = connectionErrors[error.code] ?? [400, 'bad_request']
+    const title = STATUS_CODES[status] ?? 'Error'
+    const body = JSON.stringify({ status, code, title, message: 'This request cannot be read.' })
+    const lines = Object.entries({
+      ...headers,
+      'cache-control': 'no-store',
+      'content-type': 'application/problem+json',
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }).map(([name, value]) => `${name}: ${String(value)}`)
+    const head = [`HTTP/1.1 ${status} ${title}`, ...lines].join('\r\n')
+    if (socket.writable) socket.write(`${head}\r\n\r\n${body}`)
+    socket.destroy(error)
+  }
 
 /** Sends every error as a problem with a stable code, without internal details. */
 export const problemsPlugin = fp(async (app: FastifyInstance) => {

@@ -87,8 +87,8 @@ function createHelmetHeaders(options: HelmetOptions) {
   return response.getHeaders()
 }
 
-/** Security headers, allowed hosts and the same-origin rule. Authorisation comes from the contract. */
-export const securityPlugin = fp(async (app: FastifyInstance, { config }: { config: Config }) => {
+/** Of every response, also of those that no hook sees. */
+export function createSecurityHeaders(config: Config) {
   const identity = config.identity.isEmulated
     ? []
     : [
@@ -96,7 +96,7 @@ export const securityPlugin = fp(async (app: FastifyInstance, { config }: { conf
         'https://securetoken.googleapis.com',
         `https://${config.identity.authDomain}`,
       ]
-  const headers = createHelmetHeaders({
+  return createHelmetHeaders({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -120,7 +120,15 @@ export const securityPlugin = fp(async (app: FastifyInstance, { config }: { conf
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     strictTransportSecurity: config.isSecure && { maxAge: 15_552_000 },
   })
+}
 
+export type SecurityHeaders = ReturnType<typeof createSecurityHeaders>
+
+type Options = { config: Config; headers?: SecurityHeaders }
+
+/** Security headers, allowed hosts and the same-origin rule. Authorisation comes from the contract. */
+export const securityPlugin = fp(async (app: FastifyInstance, options: Options) => {
+  const { config, headers = createSecurityHeaders(config) } = options
   let hasWarned = false
   function handleForwarding(request: FastifyRequest) {
     if (config.trustProxy.length > 0 || !isForwarded(request)) return

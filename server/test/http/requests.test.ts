@@ -15,6 +15,23 @@ function send(port: number, path: string, headers: Record<string, string> = {}, 
   })
 }
 
+/** Sends text as a client may that does not speak HTTP. */
+function sendRaw(port: number, text: string) {
+  return new Promise<string>((resolve, reject) => {
+    let answer = ''
+    const socket = connect(port, '127.0.0.1')
+    socket.setEncoding('utf8')
+    socket.on('data', (chunk) => {
+      answer += String(chunk)
+    })
+    socket.on('close', () => resolve(answer))
+    socket.on('error', reject)
+    socket.end(text)
+  })
+}
+
+const securityHeaders = ['content-security-policy', 'x-frame-options', 'x-content-type-options']
+
 async function listen(shop: TestApp): Promise<number> {
   return Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
 }
@@ -73,19 +90,36 @@ describe('the path of a request', () => {
     },
   )
 
+  it.each(['/%', '/api/product/%E0%A4%A', '/..%2f', '/none'])(
+    '%s is answered with the security headers of every response',
+    async (path) => {
+      const { headers } = await send(port, path)
+      const served = await send(port, '/api/new-arrival')
+      for (const name of securityHeaders) {
+        expect(headers[name]).toBe(served.headers[name])
+        expect(headers[name]).toBeTruthy()
+      }
+    },
+  )
+
+  it.each([
+    ['is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['has a bad header', 'GET / HTTP/1.1\r\nHost: localhost\r\nA B: c\r\n\r\n', 400],
+    ['has long headers', `GET / HTTP/1.1\r\nA: ${'b'.repeat(20_000)}\r\n\r\n`, 431],
+  ])('what %s is answered with the security headers', async (_name, text, status) => {
+    const answer = await sendRaw(port, text)
+    expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+    for (const name of securityHeaders) expect(answer).toMatch(new RegExp(`^${name}: .`, 'm'))
+    const [head = '', body = ''] = answer.split('\r\n\r\n')
+    expect(head).toMatch(/^content-type: application\/problem\+json$/m)
+    expect(JSON.parse(body)).toMatchObject({ status })
+  })
+
   it("is served for the shop's host only", async () => {
-    const answer = await new Promise<string>((resolve) => {
-      let text = ''
-      const socket = connect(port, '127.0.0.1')
-      socket.setEncoding('utf8')
-      socket.on('data', (chunk) => {
-        text += String(chunk)
-      })
-      socket.on('end', () => resolve(text))
-      socket.end(
-        'GET /api/new-arrival HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n',
-      )
-    })
+    const answer = await sendRaw(
+      port,
+      'GET /api/new-arrival HTTP/1.1\r\nHost: localhost\r\nhost: evil.example\r\nConnection: close\r\n\r\n',
+    )
     expect(answer).toMatch(/^HTTP\/1\.1 400 /)
   })
 })
