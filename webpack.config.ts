@@ -45,7 +45,7 @@ const serverPaths = [
   '/healthz',
   '/readyz',
   '/metrics',
-  '/sitemap.xml',
+  '/sitemap',
   '/robots.txt',
 ]
 

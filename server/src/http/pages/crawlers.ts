@@ -5,19 +5,61 @@ import { categoriesUnder } from '../../modules/catalog'
 
 const escapeXml = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
 
-/** Maximum number of URLs in a sitemap. */
-const maxUrls = 50_000
+const categories = shop.categoryTree.flatMap((node) => [node, ...node.children])
+
+/** A sitemap has 50,000 URLs at most; the first part has the other pages too. */
+const maxProducts = 50_000 - categories.length - 1
 
 type Entry = { path: string; changed: string | undefined }
 
-export async function sitemap(db: Database, origin: string): Promise<string> {
-  const categories = shop.categoryTree.flatMap((node) => [node, ...node.children])
-  const products = await db
+const xml = (element: string, content: readonly string[]) =>
+  '<?xml version="1.0" encoding="UTF-8"?>\n' +
+  `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${content.join('\n')}\n</${element}>\n`
+
+/**
+ * The sitemap, or an index of its parts if there are too many products. A part counts deleted products too, in the order in
+ * which they were added: so a product stays in its part, and a crawler that reads one part after the other misses none.
+ * Undefined if there is no such part.
+ */
+export async function sitemap(
+  db: Database,
+  origin: string,
+  part?: number,
+  size = maxProducts,
+): Promise<string | undefined> {
+  const { count } = await db
     .selectFrom('products')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  const parts = Math.max(1, Math.ceil(count / size))
+  if (part === undefined && parts > 1) {
+    const locations = Array.from(
+      { length: parts },
+      (_, index) => `${origin}${sitemapPath(index + 1)}`,
+    )
+    return xml(
+      'sitemapindex',
+      locations.map((location) => `<sitemap><loc>${location}</loc></sitemap>`),
+    )
+  }
+  const number = part ?? 1
+  return number >= 1 && number <= parts ? sitemapPart(db, origin, number, size) : undefined
+}
+
+const sitemapPath = (part: number) => `/sitemap-${part}.xml`
+
+async function sitemapPart(db: Database, origin: string, part: number, size: number) {
+  const inPart = db
+    .selectFrom('products')
+    .select(['id', 'product_name', 'updated_at', 'deleted_at'])
+    .orderBy('id')
+    .limit(size)
+    .offset((part - 1) * size)
+  const products = await db
+    .selectFrom(inPart.as('p'))
     .select(['id', 'product_name', 'updated_at'])
     .where('deleted_at', 'is', null)
-    .orderBy('created_at', 'desc')
-    .limit(maxUrls - categories.length - 1)
+    .orderBy('id', 'desc')
     .execute()
   // Deleted products too: they are no longer listed.
   const changes = await db
@@ -32,12 +74,15 @@ export async function sitemap(db: Database, origin: string): Promise<string> {
       .map(({ changed }) => changed.getTime())
     return times.length > 0 ? new Date(Math.max(...times)).toISOString() : undefined
   }
-  const entries: Entry[] = [
+  const otherPages = () => [
     { path: '/', changed: findChange() },
     ...categories.map(({ name }) => ({
       path: categoryPath(name),
       changed: findChange(categoriesUnder(name) ?? []),
     })),
+  ]
+  const entries: Entry[] = [
+    ...(part === 1 ? otherPages() : []),
     ...products.map(({ id, product_name, updated_at }) => ({
       path: productPath({ _id: id, productName: product_name }),
       changed: updated_at.toISOString(),
@@ -48,10 +93,7 @@ export async function sitemap(db: Database, origin: string): Promise<string> {
       `<url><loc>${escapeXml(origin + entry.path)}</loc>` +
       `${entry.changed ? `<lastmod>${entry.changed}</lastmod>` : ''}</url>`,
   )
-  return (
-    '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-  )
+  return xml('urlset', urls)
 }
 
 export const robots = (origin: string) =>

@@ -46,6 +46,11 @@ const redirectTo = (location: string, status: 301 | 302): ComputedResponse => ({
   tags: [],
 })
 
+/** The pattern of a page begins its path, so the location is one of the shop's. */
+function redirectWithoutSlash({ url }: FastifyRequest, reply: FastifyReply) {
+  return reply.header('cache-control', 'no-cache').redirect(url.replace(/\/(?=\?|$)/, ''), 301)
+}
+
 type Options = {
   config: Config
   db: Database
@@ -166,17 +171,33 @@ export const pagesPlugin = fp(
         })
       }
 
-    for (const page of pages) app.get(page.pattern, { config: { isPage: true } }, serve(page))
-    app.get('/sitemap.xml', { config: { isPage: true } }, (request, reply) =>
+    for (const page of pages) {
+      app.get(page.pattern, { config: { isPage: true } }, serve(page))
+      if (page.pattern !== '/') {
+        app.get(`${page.pattern}/`, { config: { isPage: true } }, redirectWithoutSlash)
+      }
+    }
+    const serveSitemap = (request: FastifyRequest, reply: FastifyReply, part?: number) =>
       findAndSend(request, reply, {
         cache,
-        key: 'sitemap',
-        compute: async () => ({
-          body: await sitemap(databaseOf(request, db), config.publicUrl),
-          contentType: 'application/xml',
-          tags: ['Product'],
-        }),
-      }),
+        key: `sitemap ${part}`,
+        compute: async () => {
+          const body = await sitemap(databaseOf(request, db), config.publicUrl, part)
+          if (body === undefined) return toComputedResponse(missingPage)
+          return { body, contentType: 'application/xml', tags: ['Product'] }
+        },
+        send: (_request, _reply, response) =>
+          response.status === 404
+            ? sendMissing(request, reply)
+            : sendCached(request, reply, response),
+      })
+    app.get('/sitemap.xml', { config: { isPage: true } }, (request, reply) =>
+      serveSitemap(request, reply),
+    )
+    app.get<{ Params: { part: string } }>(
+      '/sitemap-:part(^[1-9]\\d{0,4}$).xml',
+      { config: { isPage: true } },
+      (request, reply) => serveSitemap(request, reply, Number(request.params.part)),
     )
     app.get('/llms.txt', (_request, reply) =>
       reply.type('text/plain; charset=utf-8').send(llmsText(config.publicUrl)),

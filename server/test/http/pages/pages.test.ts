@@ -1,6 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { v7 as newId } from 'uuid'
 import { productPath } from '../../../../shop/addresses'
+import { sitemap } from '../../../src/http/pages/crawlers'
 import { startTestApp, type TestApp } from '../../support/app'
 import { plainIndex, writeClientBuild } from '../../support/clientBuild'
 
@@ -245,6 +246,34 @@ describe('a private page', () => {
   )
 })
 
+describe('the address of a page with a slash at its end', () => {
+  it.each([
+    ['/dashboard/', '/dashboard'],
+    ['/dashboard/all-ordered/?search=a%2Fb&page=2', '/dashboard/all-ordered?search=a%2Fb&page=2'],
+    ['/dashboard/?next=/', '/dashboard?next=/'],
+    ['/login/', '/login'],
+    ['/category/fan/?sort=price', '/category/fan?sort=price'],
+    ['/product/a/b/', '/product/a/b'],
+  ])('%s leads to %s', async (url, location) => {
+    const { statusCode, headers } = await shop.visitor.get(url)
+    expect(statusCode).toBe(301)
+    expect(headers.location).toBe(location)
+    expect(headers['cache-control']).toBe('no-cache')
+  })
+
+  it.each([
+    '//evil.example/',
+    '//evil.example/dashboard/',
+    '/%2F%2Fevil.example/',
+    '/none/',
+    '/api/',
+  ])('%s leads nowhere', async (url) => {
+    const { statusCode, headers } = await shop.visitor.get(url)
+    expect([400, 404]).toContain(statusCode)
+    expect(headers.location).toBeUndefined()
+  })
+})
+
 describe('robots.txt and the sitemap', () => {
   it('list the home page, the categories and the products', async () => {
     const { path } = await addProduct({ name: 'Listed Fan' })
@@ -253,6 +282,52 @@ describe('robots.txt and the sitemap', () => {
     expect(body).toContain(`<loc>${origin}/</loc>`)
     expect(body).toContain(`<loc>${origin}/category/earphones%20%26%20headphones</loc>`)
     expect(body).toContain(`<loc>${origin}${path}</loc>`)
+  })
+
+  it('list each product once in the parts of a large shop, which stay the same', async () => {
+    const locations = (text = '') => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)
+    const readPart = async (part: number) => locations(await sitemap(shop.db, origin, part, 3))
+    for (let count = 0; count < 7; count++) await addProduct({ name: `Part Fan ${count}` })
+    const products = await shop.db
+      .selectFrom('products')
+      .select(['id', 'product_name'])
+      .where('deleted_at', 'is', null)
+      .execute()
+    const index = await sitemap(shop.db, origin, undefined, 3)
+    expect(index).toContain('<sitemapindex ')
+    const names = locations(index)
+    expect(names).toEqual(names.map((_, at) => `${origin}/sitemap-${at + 1}.xml`))
+    expect(names.length).toBe(Math.ceil(products.length / 3))
+
+    const parts = await Promise.all(names.map((_, at) => readPart(at + 1)))
+    const listed = parts.flat().filter((url) => url?.includes('/product/'))
+    expect(listed.sort()).toEqual(
+      products
+        .map(({ id, product_name }) => origin + productPath({ _id: id, productName: product_name }))
+        .sort(),
+    )
+    expect(parts.flat().filter((url) => url === `${origin}/`)).toHaveLength(1)
+
+    // A crawler reads the second part after a product of the first was deleted and another was added.
+    const [oldest] = products.map(({ id }) => id).sort()
+    await shop.db
+      .updateTable('products')
+      .set({ deleted_at: new Date() })
+      .where('id', '=', oldest ?? '')
+      .execute()
+    await addProduct({ name: 'Later Fan' })
+    expect(await readPart(2)).toEqual(parts[1])
+    expect(await readPart(1)).toHaveLength((parts[0]?.length ?? 0) - 1)
+    expect(await sitemap(shop.db, origin, 100, 3)).toBeUndefined()
+  })
+
+  it('have no part that a small shop does not need', async () => {
+    for (const url of ['/sitemap.xml', '/sitemap-1.xml']) {
+      expect((await shop.visitor.get(url)).body).toContain('<urlset ')
+    }
+    for (const part of ['0', '2', '01', 'x', '1e1', '']) {
+      expect((await shop.visitor.get(`/sitemap-${part}.xml`)).statusCode).toBe(404)
+    }
   })
 
   it('exclude private pages, and name the sitemap', async () => {
