@@ -15,7 +15,9 @@ import { shop } from './shop/shop.config.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
 const pictures = path.resolve(root, 'public/images')
-const server = process.env.DEV_SERVER_TARGET ?? 'http://localhost:3000'
+/** Where `npm run dev` starts the server. */
+const { HOST = 'localhost', PORT = '3000' } = process.env
+const server = `http://${HOST}:${PORT}`
 
 /** The runtime configuration that the server adds to the pages it serves. */
 const demoConfig = {

@@ -5,7 +5,11 @@ class PortTakenError extends Error {
 }
 
 /** Fails before slow steps have started if the server cannot listen later. */
-export async function ensurePortIsFree(host: string, port: number): Promise<void> {
+export async function ensurePortIsFree(
+  host: string,
+  port: number,
+  command = 'npm start',
+): Promise<void> {
   const probe = createServer()
   try {
     await new Promise<void>((resolve, reject) => {
@@ -15,7 +19,7 @@ export async function ensurePortIsFree(host: string, port: number): Promise<void
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       throw new PortTakenError(
-        `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} npm start`,
+        `Port ${port} is taken by another program. Choose another one: PORT=${port + 1} ${command}`,
       )
     }
     throw error
