@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 as newId } from 'uuid'
 import type { Session } from '../../auth'
 import type { ResponseBody } from '../../contract/types'
@@ -13,6 +14,7 @@ import {
   type ImportProblem,
   type ImportRow,
   maxRows,
+  maxRowsOfFile,
   newOwnPictures,
   readHeader,
   readRow,
@@ -30,11 +32,19 @@ type CheckedImport = ResponseBody<'checkProductImport'>
 type Content = { rows: ImportRow[]; count: number; problems: ImportProblem[] }
 
 const maxListedChanges = 100
+/** After comparing so many rows, the server answers other requests. */
+const comparedRows = 500
 
 async function readContent(text: string): Promise<Content> {
   const content: Content = { rows: [], count: 0, problems: [] }
   let headings: readonly string[] | undefined
   function addRow(csvRow: CsvRow, known: readonly string[]) {
+    if (csvRow.row > maxRowsOfFile) {
+      const rows = maxRowsOfFile.toLocaleString('en')
+      throw invalid({
+        file: `This file has more than ${rows} rows with the empty ones. Delete the empty rows.`,
+      })
+    }
     const read = readRow(csvRow, known)
     if (!read) return
     content.count++
@@ -125,7 +135,10 @@ async function compareRows(db: Database, rows: readonly ImportRow[]) {
     return []
   }
 
-  for (const row of rows) problems.push(...compare(row))
+  for (const [index, row] of rows.entries()) {
+    problems.push(...compare(row))
+    if (index % comparedRows === comparedRows - 1) await nextTurn()
+  }
   return { changes, problems }
 }
 

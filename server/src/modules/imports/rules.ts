@@ -14,6 +14,8 @@ import { productColumns } from '../exports'
 import type { CsvRow } from './parseCsv'
 
 export const maxRows = 10_000
+/** With the empty ones, which spreadsheets write below a table that was longer once. */
+export const maxRowsOfFile = 100_000
 
 const maxLengths = { name: 200, feature: 200, description: 20_000 }
 const maxFeatures = 30
@@ -192,7 +194,9 @@ export function findRepeatedNames(rows: readonly ImportRow[]): ImportProblem[] {
   for (const row of rows) {
     if (row.name === undefined) continue
     const key = toNameKey(row.name)
-    rowsByName.set(key, [...(rowsByName.get(key) ?? []), row])
+    const others = rowsByName.get(key)
+    if (others) others.push(row)
+    else rowsByName.set(key, [row])
   }
   return rows.flatMap(({ row, id, name }) => {
     if (id !== undefined || name === undefined) return []

@@ -379,6 +379,18 @@ describe('an import of products', () => {
     ['has only a header', header, 422, /no rows/],
     ['is not UTF-8', Buffer.from([0x4e, 0x61, 0x6d, 0x65, 0x0a, 0xe9]), 422, /not UTF-8/],
     ['has too many rows', `Name\n${'x\n'.repeat(10_001)}`, 422, /more than 10,000 rows/],
+    [
+      'has too many empty rows',
+      header + '\n'.repeat(100_001),
+      422,
+      /more than 100,000 rows with the empty/,
+    ],
+    [
+      'has too many rows of empty cells',
+      `${header}\n${',,,,,,,,\r\n'.repeat(100_001)}`,
+      422,
+      /more than 100,000/,
+    ],
     ['is too large', Buffer.alloc(16 * 1024 * 1024 + 1, 'x'), 413, /16 MB at most/],
   ])('rejects a file that %s', async (_name, file, status, message) => {
     const answer = await send(file)
