@@ -194,12 +194,18 @@ export const injection: AttackClass = {
       'a name of several lines, which would be text of the shop in a mail',
       async ({ createCustomer, checkout }) => {
         const customer = await createCustomer('lines')
-        const name = 'Rafia\n\nYour account is locked: https://evil.example'
+        const name = 'Rafia\n\nYour account is locked'
         const body = { ...(await checkout(customer)), name }
         const reply = expectReply(await customer.post('/api/place-order', body), '201')
         assert.doesNotMatch(reply.json<{ name: string }>().name, /\n/)
       },
       orderTables,
+    ),
+    refuse('a web address in a name, which mails begin with', '422 invalid', async (target) =>
+      target.eve.post('/api/place-order', {
+        ...(await target.checkout(target.eve)),
+        name: 'Your account is locked: https://evil.example',
+      }),
     ),
     attack(
       'half a character in a text is replaced',

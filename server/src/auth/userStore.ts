@@ -64,7 +64,7 @@ export async function recordSignIn(
   return rows[0]
 }
 
-export type KnownIdentity = {
+type KnownIdentity = {
   isDeleted: boolean
   /** Issue time of the newest token that was checked with the identity service. */
   tokenCheckedAt: Date | null
