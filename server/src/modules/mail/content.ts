@@ -1,7 +1,7 @@
 import { orderPath } from '../../../../shop/addresses'
+import { hasAddress } from '../../../../shop/addressInName'
 import { formatTaka } from '../../../../shop/formatTaka'
 import type { MailContent } from '../../../../shop/mail'
-import { hasAddress } from '../../../../shop/personName'
 import { shop } from '../../../../shop/shop.config'
 import type { DueMail } from './outbox'
 

@@ -1,6 +1,6 @@
+import { addressInNameMessage, hasAddress } from '../../../../shop/addressInName'
 import { emailMessage, isEmail } from '../../../../shop/email'
 import { isMobile, mobileMessage, normalizeMobile } from '../../../../shop/mobile'
-import { addressInNameMessage, hasAddress } from '../../../../shop/personName'
 import { shop } from '../../../../shop/shop.config'
 import type { components } from '../../contract/generated/types'
 import { fromPaisa, toPaisa } from '../../db/money'

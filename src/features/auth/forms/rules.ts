@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup'
+import { addressInNameMessage, hasAddress } from '../../../../shop/addressInName'
 import { emailMessage, isEmail } from '../../../../shop/email'
-import { addressInNameMessage, hasAddress } from '../../../../shop/personName'
 
 const email = string()
   .trim()

@@ -1,7 +1,7 @@
 import { object, string, ValidationError } from 'yup'
+import { addressInNameMessage, hasAddress } from '../../../../shop/addressInName'
 import { emailMessage, isEmail } from '../../../../shop/email'
 import { isMobile, mobileMessage, normalizeMobile } from '../../../../shop/mobile'
-import { addressInNameMessage, hasAddress } from '../../../../shop/personName'
 import { shop } from '../../../../shop/shop.config'
 import type { DeliveryValues } from '../model/delivery'
 

@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { addressInNameMessage, hasAddress } from '../../../../shop/personName'
+import { addressInNameMessage, hasAddress } from '../../../../shop/addressInName'
 
 export const profileRules = object({
   name: string()

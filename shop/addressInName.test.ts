@@ -1,4 +1,4 @@
-import { hasAddress } from './personName'
+import { hasAddress } from './addressInName'
 
 describe('a name with an address in it', () => {
   it.each([
