@@ -6,6 +6,12 @@ describe('the name in the profile', () => {
     expect(getFormErrors(profileRules, { name })).toEqual({ name: 'Please enter your name.' })
   })
 
+  it('has no address in it', () => {
+    expect(getFormErrors(profileRules, { name: 'Rafia www.evil.example' })).toEqual({
+      name: 'Enter a name without web or e-mail addresses.',
+    })
+  })
+
   it('has 100 characters at most, not counting spaces around it', () => {
     expect(getFormErrors(profileRules, { name: ` ${'x'.repeat(100)} ` })).toEqual({})
     expect(getFormErrors(profileRules, { name: 'x'.repeat(101) })).toEqual({
