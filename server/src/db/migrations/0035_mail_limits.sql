@@ -4,7 +4,7 @@ alter table mails
   -- The mailbox of such an address, by which its mails are counted.
   add column unverified_recipient text check (unverified_recipient <> ''),
   -- Whose order it is about, by whom they are counted too.
-  add column sender_id uuid references users,
+  add column sender_id uuid references users on delete set null,
   -- Until when the limit made it wait. A mail is given up some days later, not while it waits.
   add column held_until timestamptz,
-  add constraint mails_counted_for_both check ((unverified_recipient is null) = (sender_id is null));
+  add constraint mails_counted_for_both check (unverified_recipient is not null or sender_id is null);

@@ -49,7 +49,7 @@ export type DueMail = {
 
 const recipient = sql`coalesce(nullif(o.contact_email, ''), o.email)`
 /** An address of a verified account, as long as it is the account's. */
-const isVerified = sql<boolean>`(u.email_verified and lower(${recipient}) = u.email)`
+const isVerified = sql<boolean>`coalesce(u.email_verified and lower(${recipient}) = u.email, false)`
 
 /** Takes one of the mails that have waited longest and are not taken by others. */
 async function takeDueMail(trx: Transaction) {
@@ -57,19 +57,22 @@ async function takeDueMail(trx: Transaction) {
     id: string
     to: string
     isVerified: boolean
-    userId: string
+    /** Null after the row of the user was removed. */
+    userId: string | null
   }>`${prepared}
     with due as (
       select id, order_id from mails where state = 'waiting' and next_try_at <= now()
       order by next_try_at, created_at limit 1 for update skip locked
     )
-    select due.id, ${recipient} as to, ${isVerified} as "isVerified", u.id as "userId"
-    from due join orders o on o.id = due.order_id join users u on u.id = o.user_id`.execute(trx)
+    select due.id, ${recipient} as to, ${isVerified} as "isVerified", o.user_id as "userId"
+    from due join orders o on o.id = due.order_id left join users u on u.id = o.user_id`.execute(
+    trx,
+  )
   return rows[0]
 }
 
 /** When the next mail to an unverified mailbox may be sent; null if that is now. Mails that certainly did not leave do not count. */
-async function findHold(trx: Transaction, mailbox: string, senderId: string) {
+async function findHold(trx: Transaction, mailbox: string, senderId: string | null) {
   const newest = (by: ReturnType<typeof sql>, max: number) => sql`(
     select claimed_at from mails
     where ${by} and state in ('sending', 'sent', 'unclear') and claimed_at > now() - interval '1 hour'
@@ -79,7 +82,7 @@ async function findHold(trx: Transaction, mailbox: string, senderId: string) {
   const { rows } = await sql<{ until: Date | null }>`${prepared}
     select greatest(
       ${newest(sql`unverified_recipient = ${mailbox}`, perRecipient)},
-      ${newest(sql`sender_id = ${senderId}`, perSender)}
+      ${newest(sql`sender_id = ${senderId}::uuid`, perSender)}
     ) + interval '1 hour' as until`.execute(trx)
   return rows[0]?.until ?? null
 }
@@ -102,7 +105,7 @@ export const claimMail = (db: Database): Promise<DueMail | 'held' | undefined> =
       update mails set next_try_at = ${until}, held_until = ${until}
       where id in (
         select m.id from mails m join orders o on o.id = m.order_id
-        where m.state = 'waiting' and m.next_try_at <= now() and o.user_id = ${due.userId} and ${recipient} = ${due.to}
+        where m.state = 'waiting' and m.next_try_at <= now() and o.user_id is not distinct from ${due.userId} and ${recipient} = ${due.to}
         for update of m skip locked
       )`.execute(trx)
     return 'held'
@@ -111,7 +114,7 @@ export const claimMail = (db: Database): Promise<DueMail | 'held' | undefined> =
 async function startSending(
   trx: Transaction,
   mailId: string,
-  counted?: { mailbox: string; senderId: string },
+  counted?: { mailbox: string; senderId: string | null },
 ): Promise<DueMail | undefined> {
   const { rows } = await sql<DueMail>`${prepared}
     with m as (
@@ -138,7 +141,7 @@ async function startSending(
         )
         from captures c where c.id = m.payment_id
       ) as refund
-    from m join orders o on o.id = m.order_id join users u on u.id = o.user_id`.execute(trx)
+    from m join orders o on o.id = m.order_id left join users u on u.id = o.user_id`.execute(trx)
   return rows[0]
 }
 

@@ -289,6 +289,16 @@ it('is removed after 90 days without a mail server, when no job sends or expires
   expect(await mails()).toEqual([])
 })
 
+it('is sent for an order whose user is gone, and keeps no other mail waiting', async () => {
+  const { _id } = await order()
+  await sql`delete from users where id = (select user_id from orders where id = ${_id})`.execute(
+    shop.db,
+  )
+  await order()
+  await sendDue()
+  expect(await mails()).toMatchObject([{ state: 'sent' }, { state: 'sent' }])
+})
+
 it('names the amount of a refund', async () => {
   const { _id, totalAmount } = await order()
   const tranId = await payOrder(shop.db, _id, totalAmount)
