@@ -5,6 +5,7 @@ import { loadChunk } from '../../../shared/lib/loadChunk'
 import { Badge } from '../../../shared/ui/badge/Badge'
 import { Picture } from '../../../shared/ui/picture/Picture'
 import { GalleryThumbs } from './GalleryThumbs'
+import { focusCurrent, PictureTrack } from './PictureTrack'
 import styles from './ProductGallery.module.css'
 import { ZoomLens } from './ZoomLens'
 
@@ -41,24 +42,12 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
     void loadZoomDialog().catch(() => {})
   }
 
-  function goTo(target: number) {
-    const next = (target + shown.length) % shown.length
-    setIndex(next)
-    const track = trackRef.current
-    if (track) track.scrollLeft = next * track.clientWidth
-  }
-
-  function handleScroll() {
-    const track = trackRef.current
-    if (track && track.clientWidth > 0) setIndex(Math.round(track.scrollLeft / track.clientWidth))
-  }
-
   function handleKeyDown(event: KeyboardEvent) {
     const step = steps[event.key]
     if (!step || shown.length < 2) return
     event.preventDefault()
     const list = event.target instanceof Element ? event.target.closest('ul') : null
-    flushSync(() => goTo(index + step))
+    flushSync(() => setIndex((index + step + shown.length) % shown.length))
     // Moves the focus to the new picture or thumbnail.
     focusCurrent(list)
   }
@@ -78,26 +67,24 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
       onFocus={handleNear}
     >
       <div className={styles.viewer} style={{ background: tint }}>
-        <ul ref={trackRef} className={styles.track} onScroll={handleScroll}>
-          {shown.map((src, itemIndex) => (
-            <li
-              key={src}
-              className={styles.slide}
-              inert={itemIndex !== index}
-              aria-hidden={itemIndex !== index}
-              data-current={itemIndex === index ? '' : undefined}
-            >
-              <ZoomLens onZoom={() => setIsZoomed(true)}>
-                <Picture
-                  src={src}
-                  alt={getAlt(itemIndex)}
-                  sizes={galleryPictureSizes}
-                  isPriority={itemIndex === 0 || isNear}
-                />
-              </ZoomLens>
-            </li>
-          ))}
-        </ul>
+        <PictureTrack
+          ref={trackRef}
+          className={styles.track}
+          images={shown}
+          index={index}
+          onIndexChange={setIndex}
+        >
+          {(src, itemIndex) => (
+            <ZoomLens onZoom={() => setIsZoomed(true)}>
+              <Picture
+                src={src}
+                alt={getAlt(itemIndex)}
+                sizes={galleryPictureSizes}
+                isPriority={itemIndex === 0 || isNear}
+              />
+            </ZoomLens>
+          )}
+        </PictureTrack>
         {!isInStock && (
           <div className={styles.overlay} aria-hidden="true">
             <Badge tone="dark">Out of Stock</Badge>
@@ -112,24 +99,20 @@ export function ProductGallery({ images, productName, isInStock, tint }: Product
         )}
       </div>
       {shown.length > 1 && (
-        <GalleryThumbs images={shown} index={index} tint={tint} onChoose={goTo} />
+        <GalleryThumbs images={shown} index={index} tint={tint} onChoose={setIndex} />
       )}
       {isZoomed && (
         <Suspense>
           <ZoomDialog
             title={productName}
-            src={shown[index] ?? ''}
-            alt={getAlt(index)}
-            onStep={shown.length > 1 ? (step) => goTo(index + step) : undefined}
+            images={shown}
+            index={index}
+            getAlt={getAlt}
+            onIndexChange={setIndex}
             onClose={handleZoomClose}
           />
         </Suspense>
       )}
     </section>
   )
-}
-
-function focusCurrent(list: Element | null) {
-  const button = list?.querySelector<HTMLElement>(':scope > [data-current] button')
-  button?.focus({ preventScroll: true })
 }

@@ -1,12 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-webpack5'
+import { useState } from 'react'
 import { ZoomDialog } from './ZoomDialog'
 
 const meta = {
   component: ZoomDialog,
   args: {
     title: 'Dhonira Aura Earbuds',
-    src: '/images/og.jpg',
-    alt: 'Dhonira Aura Earbuds, picture 1 of 3',
+    images: ['/images/og.jpg'],
+    index: 0,
+    getAlt: (index) => `Dhonira Aura Earbuds, picture ${index + 1}`,
+    onIndexChange: () => {},
     onClose: () => {},
   },
 } satisfies Meta<typeof ZoomDialog>
@@ -17,4 +20,10 @@ type Story = StoryObj<typeof meta>
 export const One: Story = {}
 
 /** With ways to the ones before and after. */
-export const OneOfSeveral: Story = { args: { onStep: () => {} } }
+export const OneOfSeveral: Story = {
+  args: { images: ['/images/og.jpg', '/images/avatar.svg'] },
+  render: function Several(args) {
+    const [index, setIndex] = useState(0)
+    return <ZoomDialog {...args} index={index} onIndexChange={setIndex} />
+  },
+}
