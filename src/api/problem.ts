@@ -82,9 +82,14 @@ export function toApiProblem(error: FetchBaseQueryError): ApiProblem {
   })
 }
 
-/** `unwrap()` rejects with one. */
+/** `unwrap()` rejects with one. Errors of libraries have a code and a message as well, but no status. */
 export function isApiProblem(value: unknown): value is ApiProblem {
-  return isRecord(value) && typeof value.code === 'string' && typeof value.message === 'string'
+  return (
+    isRecord(value) &&
+    typeof value.status === 'number' &&
+    typeof value.code === 'string' &&
+    typeof value.message === 'string'
+  )
 }
 
 /** A missing session or role. The session-expired dialog reports it, so callers show nothing. */

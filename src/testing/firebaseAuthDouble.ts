@@ -53,5 +53,16 @@ export function makeFirebaseAuthDouble() {
   }
 }
 
-export const firebaseError = (code: string) =>
-  Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` })
+/** In the messages of `unknownErrors`. */
+export const libraryWords = /firebase|auth\/|chunk/i
+
+export const unknownErrors = [
+  firebaseError('internal-error'),
+  firebaseError('a-code-of-tomorrow'),
+  new Error('Firebase: Error (auth/argument-error).'),
+  Object.assign(new Error('Loading chunk 7 failed.'), { code: 'CHUNK' }),
+]
+
+export function firebaseError(code: string) {
+  return Object.assign(new Error(`Firebase: Error (auth/${code}).`), { code: `auth/${code}` })
+}

@@ -14,7 +14,9 @@ import { enter } from '../../testing/enter'
 import {
   aFirebaseUser,
   firebaseError,
+  libraryWords,
   makeFirebaseAuthDouble,
+  unknownErrors,
 } from '../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../testing/renderWithStore'
 import { server } from '../../testing/server'
@@ -223,6 +225,7 @@ describe('a new password', () => {
     expect(mockFirebaseAuth.door.changePassword).not.toHaveBeenCalled()
   })
 
+  // [spec 8.12]
   it.each([
     ['weak-password', /^Please choose at least 6 characters/],
     ['password-does-not-meet-requirements', /^This password is too simple/],
@@ -237,12 +240,12 @@ describe('a new password', () => {
     expect(newPassword()).toHaveValue('a new one')
   })
 
-  // [spec 8.12]
-  it('shows the message of the error if it fails for an unknown reason', async () => {
+  it.each(unknownErrors)('shows no words of the library: %p', async (error) => {
     await open()
-    mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(new Error('The moon is full.'))
+    mockFirebaseAuth.door.changePassword.mockRejectedValueOnce(error)
     await change('a new one')
-    await expectToast('The moon is full.')
+    await expectToast('The password could not be changed. Please try again.')
+    expect(document.body).not.toHaveTextContent(libraryWords)
   })
 })
 

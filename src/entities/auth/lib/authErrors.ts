@@ -46,7 +46,6 @@ const failures: Readonly<Record<string, AuthError>> = {
   'popup-blocked': {
     message: 'Your browser held back the Google window. Allow it for this shop and try again.',
   },
-  'popup-closed-by-user': { message: 'The Google window was closed before you had signed in.' },
   'operation-not-allowed': { message: 'This way of signing in is switched off.' },
 }
 
@@ -56,6 +55,6 @@ export function getAuthErrorCode(error: unknown): string {
   return typeof code === 'string' ? code.replace(/^auth\//, '') : ''
 }
 
-/** Undefined for errors that a user can do nothing about. */
+/** Undefined for errors that a user can do nothing about: the library's own words are not for users. */
 export const toAuthError = (error: unknown): AuthError | undefined =>
   failures[getAuthErrorCode(error)]

@@ -16,7 +16,9 @@ import { enter } from '../../../testing/enter'
 import {
   aFirebaseUser,
   firebaseError,
+  libraryWords,
   makeFirebaseAuthDouble,
+  unknownErrors,
 } from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
@@ -134,6 +136,18 @@ describe('the login', () => {
     expect(password()).not.toHaveAccessibleDescription()
     await press('Log in')
     expect(await screen.findByText('Home')).toBeVisible()
+  })
+
+  // [spec 8.2]
+  it.each(unknownErrors)('shows no words of the library: %p', async (error) => {
+    mockFirebaseAuth.door.logIn.mockRejectedValueOnce(error)
+    await open()
+    await fillIn('a@mail.example', 'secret1')
+    await press('Log in')
+    expect(
+      await screen.findByText('Login failed. Please check your credentials.'),
+    ).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(libraryWords)
   })
 
   it('shows an error that belongs to no field above the form', async () => {
@@ -314,13 +328,21 @@ describe('signing in with Google', () => {
 
   // [spec 8.3]
   it('shows why it failed', async () => {
-    mockFirebaseAuth.door.logInWithGoogle.mockRejectedValueOnce(
-      firebaseError('popup-closed-by-user'),
-    )
+    mockFirebaseAuth.door.logInWithGoogle.mockRejectedValueOnce(firebaseError('popup-blocked'))
     await open()
     await press('Continue with Google')
     expect(await screen.findByText('Google login failed. Please try again.')).toBeInTheDocument()
-    expect(screen.getByText(/was closed before you had signed in/)).toBeVisible()
+    expect(screen.getByText(/held back the Google window/)).toBeVisible()
+  })
+
+  // [spec 8.3]
+  it.each(unknownErrors)('shows no words of the library: %p', async (error) => {
+    mockFirebaseAuth.door.logInWithGoogle.mockRejectedValueOnce(error)
+    await open()
+    await press('Continue with Google')
+    expect(await screen.findByText('Google login failed. Please try again.')).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(libraryWords)
+    expect(screen.getByRole('button', { name: 'Log in' })).toBeEnabled()
   })
 })
 

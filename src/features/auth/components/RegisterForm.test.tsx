@@ -6,7 +6,12 @@ import { aSession } from '../../../testing/builders'
 import { createStoreWithListeners } from '../../../testing/createStoreWithListeners'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { enter } from '../../../testing/enter'
-import { firebaseError, makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
+import {
+  firebaseError,
+  libraryWords,
+  makeFirebaseAuthDouble,
+  unknownErrors,
+} from '../../../testing/firebaseAuthDouble'
 import { renderWithStore } from '../../../testing/renderWithStore'
 import { server } from '../../../testing/server'
 import { startAuth } from '../model/startAuth'
@@ -144,6 +149,18 @@ describe('the registration', () => {
   })
 
   // [spec 2.3]
+  // [spec 8.5]
+  it.each(unknownErrors)('shows no words of the library: %p', async (error) => {
+    mockFirebaseAuth.door.register.mockRejectedValueOnce(error)
+    await open()
+    await fillIn()
+    await press('Create account')
+    expect(
+      await screen.findByText('Registration failed. Please check your credentials.'),
+    ).toBeInTheDocument()
+    expect(document.body).not.toHaveTextContent(libraryWords)
+  })
+
   it('links to the privacy policy', async () => {
     await open()
     const link = screen.getByRole('link', { name: 'Privacy Policy' })

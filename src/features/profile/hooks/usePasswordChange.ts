@@ -11,10 +11,7 @@ const otherSessionsOpen = {
 }
 const wrongPasswordCodes = ['wrong-password', 'invalid-credential', 'invalid-login-credentials']
 
-function messageOf(error: unknown): string {
-  const message = error instanceof Error ? error.message : ''
-  return toAuthError(error)?.message ?? (message || genericMessage)
-}
+const messageOf = (error: unknown) => toAuthError(error)?.message ?? genericMessage
 
 export type ChangePasswordUser = Pick<SessionUser, 'email' | 'isRemembered'>
 
