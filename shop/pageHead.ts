@@ -73,6 +73,14 @@ export function categoryTitle(name: string): string {
   return spelling ?? lower(name).replace(/(^|[\s&])(\p{L})/gu, (match) => match.toUpperCase())
 }
 
+const categoryNodes = shop.categoryTree.flatMap((node) => [node, ...node.children])
+
+/** The menu's name of a category, for links to it and its heading; pages without one have their title. */
+export function categoryLabel(name: string): string {
+  const node = categoryNodes.find((each) => lower(each.name) === lower(name))
+  return node?.label ?? categoryTitle(name)
+}
+
 export const breadcrumbs = (...steps: readonly { name: string; path: string }[]) => ({
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: 'Home', path: '/' }, ...steps].map(({ name, path }, index) => ({

@@ -11,6 +11,7 @@ import { mockResponse } from './doubles'
 import { enter } from './enter'
 import { renderWithStore } from './renderWithStore'
 import { server } from './server'
+import { signIn } from './signIn'
 
 export const aura = aCartItem({ name: 'Aura', price: 2490, quantity: 2 })
 
@@ -36,7 +37,14 @@ export function openShop(...rows: (typeof aura)[]) {
   return { cart, sent, onRequest }
 }
 
-export function renderCheckout(store = createTestStore()) {
+/** Without a name, so that the form starts empty. */
+function createNamelessStore() {
+  const store = createTestStore()
+  signIn(store, { displayName: null })
+  return store
+}
+
+export function renderCheckout(store = createNamelessStore()) {
   return renderWithStore(
     <>
       <Routes>

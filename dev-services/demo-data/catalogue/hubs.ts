@@ -35,7 +35,7 @@ export const hubs = family<HubRow>({
   ],
   story: (row, say, colour) => [
     `On its sides you find ${list(row.ports)}, good for up to ${row.speed}. ${row.feed ? `A charger plugged into it passes ${row.feed} W on to the laptop, so no port is lost to power.` : say('It draws what little it needs from the port itself.', 'There is no power supply to carry.')} ${say('Labels are engraved, not printed.', 'A small light shows that it is awake.', 'Plugs go in with a firm click.')}`,
-    `${say('It works at once with laptops and tablets', 'No driver is needed on any current system', 'Plug it in and the system knows it')}; ${say('phones with video output work too', 'even older laptops get on with it', 'nothing has to be installed or updated')}. The ${colour.toLowerCase()} ${row.feed ? `aluminium body leads heat away, and is only warm ${say('after a working day', 'under full load')}` : say('shell is shielded, so that it does not disturb wireless mice', 'shell is small enough to stay in a pencil case')}.`,
+    `${say('It works at once with laptops and tablets', 'No driver is needed on any current system', 'Plug it in and the system knows it')}; ${say('phones with video output work too', 'even older laptops get on with it', 'nothing has to be installed or updated')}. The ${row.feed ? `${colour.toLowerCase()}-coloured aluminium body leads heat away, and is only warm ${say('after a working day', 'under full load')}` : `${colour.toLowerCase()} shell is ${say('shielded, so that it does not disturb wireless mice', 'small enough to stay in a pencil case')}`}.`,
     warranty(
       say,
       row.price > 2000 ? '12 months' : '6 months',

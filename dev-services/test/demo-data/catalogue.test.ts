@@ -63,6 +63,78 @@ describe('demo catalogue', () => {
     expect(new Set(demoProducts.map((product) => product.description)).size).toBe(names.length)
   })
 
+  describe('does not contradict itself:', () => {
+    const textOf = ({ keyFeatures, description }: (typeof demoProducts)[number]) =>
+      [...keyFeatures, description].join('\n')
+    const failuresOf = (find: (text: string, product: (typeof demoProducts)[number]) => string[]) =>
+      demoProducts.flatMap((product) =>
+        find(textOf(product), product).map((failure) => `${product.productName}: ${failure}`),
+      )
+
+    it('each part is made of one material', () => {
+      const material = '(leather|titanium|aluminium|steel|silicone|metal|wooden|plastic|nylon)'
+      const parts = ['strap', 'band', 'body', 'shell', 'case', 'cabinet', 'frame', 'dome', 'cable']
+      const failures = failuresOf((text) =>
+        parts.flatMap((part) => {
+          const named = new RegExp(`(?<![-\\w])${material}(?: ${material})? ${part}\\b`, 'gi')
+          const found = [...text.matchAll(named)].flatMap(([, ...words]) => words.filter(Boolean))
+          const materials = new Set(found.map((word) => word.toLowerCase()))
+          return materials.size > 1 ? [`${part} of ${[...materials].join(' and ')}`] : []
+        }),
+      )
+      expect(failures).toEqual([])
+    })
+
+    it('the text of a colour names no other colour', () => {
+      const colours = ['white', 'black', 'red', 'blue', 'green', 'pink', 'grey', 'brown', 'yellow']
+      // They are not the colour of the product.
+      const otherThings =
+        /laptop’s black brick|that blue plug|black hole|black is simply black|deep black|instead of green/gi
+      const colourWords = new RegExp(`\\b(${colours.join('|')})\\b`, 'gi')
+      const ownColours = /pearl white|ocean blue/gi
+      const failures = failuresOf((text) =>
+        [...text.replace(otherThings, '').replace(ownColours, '').matchAll(colourWords)].map(
+          ([word]) => word,
+        ),
+      )
+      expect(failures).toEqual([])
+    })
+
+    it('the text of a colour names that one', () => {
+      const family = (name: string, colour: string) => name.endsWith(` ${colour}`)
+      const colours = [
+        ...new Set(
+          names.map(
+            (name) => /(?:Pearl White|Ocean Blue|Rose Gold|[A-Z][a-z]+)$/.exec(name)?.[0] ?? '',
+          ),
+        ),
+      ].filter((colour) => names.filter((name) => family(name, colour)).length > 3)
+      expect(colours).toContain('Titanium')
+      const failures = failuresOf((text, { productName }) => {
+        const own = colours.find((colour) => family(productName, colour))
+        if (!own) return []
+        const named = new RegExp(`\\b(?:in|its|the) (${colours.join('|')})\\b`, 'gi')
+        return [...text.matchAll(named)]
+          .map(([, colour = '']) => colour)
+          .filter((colour) => colour.toLowerCase() !== own.toLowerCase())
+      })
+      expect(failures).toEqual([])
+    })
+
+    it('a measure of the name has the same number in the text', () => {
+      const measured = /(\d+) ?(GB|TB|W|ml|Inch)\b/g
+      const failures = failuresOf((text, { productName }) =>
+        [...productName.matchAll(measured)]
+          .filter(([, number, unit]) => {
+            const numbers = [...text.matchAll(new RegExp(`(\\d+) ?${unit}\\b`, 'gi'))]
+            return numbers.length > 0 && !numbers.some(([, other]) => other === number)
+          })
+          .map(([words]) => words),
+      )
+      expect(failures).toEqual([])
+    })
+  })
+
   it('ships each of the 2 to 4 pictures in every size and format', () => {
     const missing = demoProducts
       .flatMap((product) => product.images)

@@ -1,3 +1,4 @@
+export { DeliveryCharge } from './components/DeliveryCharge'
 export { PaymentBadge, StatusBadge } from './components/OrderBadges'
 export { OrderId } from './components/OrderId'
 export { OrderItems } from './components/OrderItems'
@@ -6,8 +7,8 @@ export { OrderSummaryRow } from './components/OrderSummaryRow'
 export { OrderThumbnail } from './components/OrderThumbnail'
 export { OrderTotals } from './components/OrderTotals'
 export {
+  formatOrderTotal,
   formatPayment,
-  getDeliveryCharge,
   getItemCount,
   getItemsTotal,
   getLineTotal,

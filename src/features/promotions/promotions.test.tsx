@@ -78,11 +78,11 @@ describe('the top categories', () => {
         .getAllByRole('link')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      'Earbuds',
-      'Smartwatch',
+      'TWS Earbuds',
+      'Smart Watches',
       'Fan',
       'Headphones',
-      'Bluetooth Speaker',
+      'Speakers',
       'Wireless Earphone',
     ])
     expect(

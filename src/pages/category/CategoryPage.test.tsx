@@ -53,9 +53,9 @@ function open(at = '/category/earbuds') {
 
 const address = () => screen.getByTestId('address').textContent
 const shownNames = async () =>
-  (await within(await screen.findByRole('list', { name: 'Earbuds' })).findAllByRole('heading')).map(
-    ({ textContent }) => textContent.replace('Earbuds ', ''),
-  )
+  (
+    await within(await screen.findByRole('list', { name: 'TWS Earbuds' })).findAllByRole('heading')
+  ).map(({ textContent }) => textContent.replace('Earbuds ', ''))
 
 describe('the category page', () => {
   // [spec 2.40, 4.10, 9.9]
@@ -136,7 +136,7 @@ describe('the category page', () => {
   it('sends sort order and page size with the other choices if there are no scripts', async () => {
     literalServer()
     const { container } = open('/category/earbuds?max=2000&page=2')
-    await screen.findByRole('list', { name: 'Earbuds' })
+    await screen.findByRole('list', { name: 'TWS Earbuds' })
     const form = container.querySelector('form')
     expect(form).toHaveAttribute('method', 'get')
     expect(form).toHaveFormValues({ perPage: '6', sort: 'relevant', max: '2000' })

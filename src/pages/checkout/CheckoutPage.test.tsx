@@ -139,7 +139,7 @@ describe('the rules of the checkout', () => {
     expect(field('District')).toHaveAccessibleDescription('Please choose a district.')
     expect(field('Address')).toHaveAccessibleDescription(/^Please enter your address/)
     expect(field('E-mail (optional)')).toHaveAccessibleDescription(
-      'Without one, the order has the e-mail of your account.',
+      'Leave empty to use your account’s e-mail.',
     )
     expect(field('Full name')).toHaveFocus()
     expect(sent).toEqual([])
@@ -183,7 +183,7 @@ describe('the rules of the checkout', () => {
     await placeOrder()
     await waitFor(() =>
       expect(field('E-mail (optional)')).toHaveAccessibleDescription(
-        'Enter a valid e-mail address. Without one, the order has the e-mail of your account.',
+        'Enter a valid e-mail address. Leave empty to use your account’s e-mail.',
       ),
     )
     expect(toasts()).toEqual(['Enter a valid e-mail address.'])

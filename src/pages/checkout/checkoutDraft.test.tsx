@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { sessionExpired } from '../../api'
+import { sessionExpired, shopApi } from '../../api'
 import { expiredInOtherTab, loggedOutInOtherTab, logoutRequested } from '../../entities/auth'
 import type { AppStore } from '../../store/types'
-import { anOrder } from '../../testing/builders'
+import { anOrder, aSession } from '../../testing/builders'
 import {
   aura,
   field,
@@ -17,6 +17,7 @@ import { createTestStore } from '../../testing/createTestStore'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { enter } from '../../testing/enter'
 import { server } from '../../testing/server'
+import { signIn } from '../../testing/signIn'
 
 jest.mock('../../shared/ui/toast', () => ({ showToast: jest.fn() }))
 
@@ -92,6 +93,51 @@ describe('the last order', () => {
     renderCheckout()
     await screen.findByRole('button', { name: /Place Order/ })
     expect(field('Mobile number')).toHaveValue('+880')
+  })
+})
+
+describe('the first order', () => {
+  async function openAs(displayName: string | null, store = createTestStore()) {
+    signIn(store, { displayName })
+    openShop(aura)
+    const view = renderCheckout(store)
+    await screen.findByRole('button', { name: /Place Order/ })
+    await waitFor(() =>
+      expect(
+        shopApi.endpoints.listMyOrders.select({ email: aSession().user?.email ?? '' })(
+          store.getState(),
+        ).isSuccess,
+      ).toBe(true),
+    )
+    return { ...view, store }
+  }
+
+  it('has the name of the account, which can be cleared', async () => {
+    await openAs('Rahima Khatun')
+    expect(field('Full name')).toHaveValue('Rahima Khatun')
+    expect(field('Mobile number')).toHaveValue('+880')
+    expect(screen.getByText(/^Filled in from your account\./)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Start with an empty form' }))
+    expect(field('Full name')).toHaveValue('')
+  })
+
+  it.each([null, '', '  ', 'anonymous', 'Anonymous'])(
+    'has no name if the account is %p',
+    async (name) => {
+      await openAs(name)
+      expect(field('Full name')).toHaveValue('')
+      expect(screen.queryByRole('button', { name: 'Start with an empty form' })).toBeNull()
+    },
+  )
+
+  it('keeps a draft, also one without a name', async () => {
+    const { store, unmount } = await openAs(null)
+    await enter(field('Address'), 'House 1')
+    await userEvent.tab()
+    unmount()
+    await openAs('Rahima Khatun', store)
+    expect(field('Address')).toHaveValue('House 1')
+    expect(field('Full name')).toHaveValue('')
   })
 })
 

@@ -24,7 +24,7 @@ describe('the orders page after the checkout', () => {
   it('asks to pay for the new order, which has one Pay Now button', async () => {
     open([order], { placedKey: 'the key' })
     const band = within(await screen.findByRole('region', { name: 'Your new order' }))
-    expect(band.getByText('One step left: pay for your order')).toBeVisible()
+    expect(band.getByText('Order placed. Pay now or in cash on delivery.')).toBeVisible()
     expect(band.getByText(order._id.slice(0, 20))).toBeVisible()
     expect(band.getByText(/cash on delivery/)).toBeVisible()
     expect(screen.getAllByRole('button', { name: 'Pay Now' })).toEqual([

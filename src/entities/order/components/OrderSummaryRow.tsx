@@ -6,6 +6,7 @@ import { formatTaka } from '../../../shared/lib/formatTaka'
 import { pluralize } from '../../../shared/lib/pluralize'
 import { getItemCount, getItemsTotal } from '../lib/amounts'
 import { getOrderTitle, shortId } from '../lib/labels'
+import { DeliveryCharge } from './DeliveryCharge'
 import { OrderId } from './OrderId'
 import { OrderThumbnail } from './OrderThumbnail'
 
@@ -25,7 +26,7 @@ export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps
         </Typography>
         <Typography variant="body2" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
           {isLinked ? <OrderId order={order} /> : <span>{shortId(order._id)}</span>}
-          <Box component="span" sx={{ display: 'flex', columnGap: 1.5 }}>
+          <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
             <span>{pluralize(getItemCount(order), 'item')}</span>
             <Box
               component="strong"
@@ -33,6 +34,7 @@ export function OrderSummaryRow({ order, isLinked = true }: OrderSummaryRowProps
             >
               {formatTaka(getItemsTotal(order))}
             </Box>
+            <DeliveryCharge order={order} />
           </Box>
         </Typography>
       </Box>

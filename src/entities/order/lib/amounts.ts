@@ -11,6 +11,12 @@ export function getDeliveryCharge(order: Pick<Order, 'cartItems' | 'totalAmount'
   return Math.round((order.totalAmount - getItemsTotal(order)) * 100) / 100
 }
 
+/** The stored total, which lists show without the delivery charge. */
+export function formatOrderTotal(order: Pick<Order, 'cartItems' | 'totalAmount'>): string {
+  const amount = formatTaka(order.totalAmount, { hasDecimals: true })
+  return getDeliveryCharge(order) > 0 ? `${amount} with delivery` : amount
+}
+
 export function getItemCount({ cartItems }: Pick<Order, 'cartItems'>): number {
   return cartItems.reduce((sum, { quantity }) => sum + quantity, 0)
 }

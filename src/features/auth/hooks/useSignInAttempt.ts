@@ -47,8 +47,7 @@ export function useSignInAttempt() {
       saveUser({ body: toUserInput(firebaseUser, user) })
         .unwrap()
         .catch((problem: unknown) => console.error('The user could not be saved:', problem))
-      showToast(done)
-      if (hint) showToast(hint, 'info')
+      showToast(done, 'success', hint)
     } catch (failure) {
       dispatch(signInFailed())
       setError(

@@ -1,8 +1,8 @@
-import { categoryTitle } from '../../../../shop/pageHead'
+import { categoryLabel } from '../../../../shop/pageHead'
 import { type CategoryNode, shop } from '../../../../shop/shop.config'
 
 export type CategoryContext = {
-  /** As the shop spells it. */
+  /** As the menu names it. */
   title: string
   parent?: CategoryNode
   /** The category's children or, without any, its siblings. */
@@ -22,7 +22,7 @@ function canonical(name: string): string {
 /** The place of a URL's category in the shop's category tree. */
 export function getCategoryContext(name: string): CategoryContext {
   const canonicalName = canonical(lower(name))
-  const title = categoryTitle(name)
+  const title = categoryLabel(name)
   const isMatch = (node: CategoryNode) => lower(node.name) === canonicalName
   const children = tree.find(isMatch)?.children ?? []
   const parent = tree.find((node) => node.children.some(isMatch))

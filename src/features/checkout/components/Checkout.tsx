@@ -6,7 +6,7 @@ import { CartIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { useAppSelector } from '../../../store/hooks'
-import { useLastDelivery } from '../hooks/useLastDelivery'
+import { useKnownDelivery } from '../hooks/useKnownDelivery'
 import { usePlaceOrder } from '../hooks/usePlaceOrder'
 import { CheckoutForm } from './CheckoutForm'
 import { CheckoutSkeleton } from './CheckoutSkeleton'
@@ -15,7 +15,7 @@ export function Checkout({ onPlaced }: { onPlaced: (key: string) => void }) {
   const cart = useCart()
   const isSaving = useAppSelector(selectIsCartSaving)
   const { placeOrder, sent = [], clearFieldErrors, ...order } = usePlaceOrder({ onPlaced })
-  const lastDelivery = useLastDelivery()
+  const knownDelivery = useKnownDelivery()
   const lines = cart.rows.length > 0 ? cart.rows : sent
 
   return (
@@ -30,7 +30,7 @@ export function Checkout({ onPlaced }: { onPlaced: (key: string) => void }) {
         <CheckoutForm
           {...order}
           lines={lines}
-          lastDelivery={lastDelivery}
+          knownDelivery={knownDelivery}
           blocker={cart.blocker}
           isSaving={isSaving}
           onPlace={(values) => placeOrder(values, lines)}

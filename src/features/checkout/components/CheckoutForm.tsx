@@ -13,7 +13,7 @@ import { showToast } from '../../../shared/ui/toast'
 import { TrustNotes } from '../../../shared/ui/trust-notes/TrustNotes'
 import { deliveryRules, firstMessage } from '../forms/rules'
 import { useDraft, useOnLeave } from '../hooks/useDraft'
-import { isIncomplete, type LastDelivery, type OrderLine } from '../lib/order'
+import { isIncomplete, type KnownDelivery, type OrderLine } from '../lib/order'
 import { blankDelivery, type DeliveryValues } from '../model/delivery'
 import styles from './CheckoutForm.module.css'
 import { DeliveryFields } from './DeliveryFields'
@@ -23,7 +23,7 @@ import { PaymentMethods } from './PaymentMethods'
 type CheckoutFormProps = {
   lines: readonly OrderLine[]
   /** Filled in until the user has typed something. */
-  lastDelivery?: LastDelivery | undefined
+  knownDelivery?: KnownDelivery | undefined
   /** Why these lines cannot be ordered. */
   blocker?: string
   /** A change of the cart has not reached the server yet. */
@@ -43,7 +43,7 @@ const notPlaced = 'Your order has not been placed.'
 export function CheckoutForm(props: CheckoutFormProps) {
   const {
     lines,
-    lastDelivery,
+    knownDelivery,
     blocker,
     isSaving,
     isPlacing,
@@ -69,16 +69,18 @@ export function CheckoutForm(props: CheckoutFormProps) {
   })
   const { formProps, textField } = useFormFields(form, problem?.fieldErrors)
 
-  const isFilledIn = !isRestored && form.initialValues !== blankDelivery
-  const fillIn = useEffectEvent((delivery: LastDelivery) => {
-    if (hasDraft || isFilledIn || form.dirty) return
-    form.resetForm({ values: { ...blankDelivery, ...delivery } })
+  const [source, setSource] = useState<KnownDelivery['source']>()
+  const fillIn = useEffectEvent((known: KnownDelivery) => {
+    if (isRestored || hasDraft || source || form.dirty) return
+    form.resetForm({ values: { ...blankDelivery, ...known.values } })
+    setSource(known.source)
   })
   useEffect(() => {
-    if (lastDelivery) fillIn(lastDelivery)
-  }, [lastDelivery])
+    if (knownDelivery) fillIn(knownDelivery)
+  }, [knownDelivery])
 
   function startAnew() {
+    setSource(undefined)
     form.resetForm({ values: blankDelivery })
     saveDraft(blankDelivery)
   }
@@ -107,9 +109,9 @@ export function CheckoutForm(props: CheckoutFormProps) {
       <div className={styles.fields}>
         <section className={styles.delivery} aria-label="Billing and shipping">
           <h2>Billing and shipping</h2>
-          {isFilledIn && (
+          {source && (
             <p className={styles.filledIn}>
-              Filled in from your last order.{' '}
+              Filled in from your {source}.{' '}
               <Button variant="link" onClick={startAnew}>
                 Start with an empty form
               </Button>

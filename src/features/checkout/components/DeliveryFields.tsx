@@ -26,7 +26,7 @@ export function DeliveryFields({ textField }: DeliveryFieldsProps) {
         {...textField('email')}
         className={styles.wide}
         label="E-mail (optional)"
-        hint="Without one, the order has the e-mail of your account."
+        hint="Leave empty to use your account’s e-mail."
         type="email"
         autoComplete="email"
         spellCheck={false}

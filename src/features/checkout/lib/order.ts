@@ -8,10 +8,15 @@ export function isIncomplete({ name, mobileNumber, district, address }: Delivery
   return [name, normalizeMobile(mobileNumber), district, address].some((text) => !text.trim())
 }
 
-export type LastDelivery = Pick<DeliveryValues, 'name' | 'mobileNumber' | 'district' | 'address'>
+/** What the form is filled in with, and from where. */
+export type KnownDelivery = {
+  source: 'last order' | 'account'
+  values: Partial<DeliveryValues>
+}
 
 /** The fields to fill in again. A district that is not delivered to any more stays empty. */
-export function toLastDelivery({ name, mobileNumber, district, address }: Order): LastDelivery {
+export function toLastDelivery(order: Order): Partial<DeliveryValues> {
+  const { name, mobileNumber, district, address } = order
   const isDelivered = shop.districts.some((other) => other === district)
   return { name, mobileNumber, district: isDelivered ? district : '', address }
 }

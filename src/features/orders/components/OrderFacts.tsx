@@ -1,8 +1,7 @@
 import { getMaxInstalments } from '../../../../shop/emi'
 import type { Order, OrderRefund } from '../../../api'
-import { formatPayment } from '../../../entities/order'
+import { formatOrderTotal, formatPayment } from '../../../entities/order'
 import { formatDateTime } from '../../../shared/lib/formatDate'
-import { formatTaka } from '../../../shared/lib/formatTaka'
 import { DescriptionList } from '../../../shared/ui/description-list/DescriptionList'
 
 const formatRefund = (refund: OrderRefund) =>
@@ -10,7 +9,7 @@ const formatRefund = (refund: OrderRefund) =>
 
 export function PaymentFacts({ order }: { order: Order }) {
   const { payment, paidAt, transactionId, totalAmount, deletedAt, refunds = [] } = order
-  const amount = formatTaka(totalAmount, { hasDecimals: true })
+  const amount = formatOrderTotal(order)
   const refunded = ['Refunded', refunds.map(formatRefund).join('\n')] as const
   if (deletedAt && !payment) return <DescriptionList items={[['Amount', amount], refunded]} />
   if (!payment) {

@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { orderPath } from '../../../../shop/addresses'
 import type { Order } from '../../../api'
 import {
-  getDeliveryCharge,
+  DeliveryCharge,
   getItemCount,
   getItemsTotal,
   getOrderTitle,
@@ -80,7 +80,7 @@ function OrderTable({ orders, actions }: OrderListProps) {
                   </div>
                 </Stack>
               </TableCell>
-              <TableCell align="right">
+              <TableCell align="right" sx={total}>
                 {formatTaka(getItemsTotal(order))}
                 <DeliveryCharge order={order} />
               </TableCell>
@@ -133,7 +133,7 @@ function OrderCards({ orders, actions }: OrderListProps) {
                 <span>{pluralize(getItemCount(order), 'item')}</span>
               </Typography>
             </Box>
-            <Box sx={{ textAlign: 'right', lineHeight: 1.3 }}>
+            <Box sx={{ ...total, textAlign: 'right', lineHeight: 1.3 }}>
               <strong>{formatTaka(getItemsTotal(order))}</strong>
               <DeliveryCharge order={order} />
             </Box>
@@ -158,27 +158,21 @@ function DetailsButton({ order }: { order: Order }) {
   )
 }
 
-/** The total of a list is without it. */
-function DeliveryCharge({ order }: { order: Order }) {
-  const charge = getDeliveryCharge(order)
-  if (charge <= 0) return null
-  return (
-    <Typography
-      component="small"
-      variant="caption"
-      sx={{ display: 'block', color: 'text.secondary', whiteSpace: 'nowrap' }}
-    >
-      + {formatTaka(charge)} delivery
-    </Typography>
-  )
-}
-
 function Title({ order }: { order: Order }) {
   return (
     <Typography variant="body2" sx={{ color: 'text.primary', fontWeight: 500, lineHeight: 1.3 }}>
       {getOrderTitle(order)}
     </Typography>
   )
+}
+
+const total = {
+  '& small': {
+    display: 'block',
+    color: 'text.secondary',
+    fontSize: 'var(--text-xs)',
+    whiteSpace: 'nowrap',
+  },
 }
 
 const facts = { display: 'flex', flexWrap: 'wrap', columnGap: 1.5, color: 'text.secondary' }

@@ -14,7 +14,7 @@ export function OrdersToPay({ email }: { email: string }) {
     <ActionBanner
       to="/dashboard/orders"
       icon={<WalletIcon size={22} />}
-      detail={`${formatTaka(toPay)} to pay`}
+      detail={`${formatTaka(toPay)} to pay, with delivery`}
     >
       {count} {count === 1 ? 'order' : 'orders'} awaiting payment
     </ActionBanner>

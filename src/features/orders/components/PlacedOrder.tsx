@@ -4,8 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { shop } from '../../../../shop/shop.config'
 import type { Order } from '../../../api'
-import { OrderId } from '../../../entities/order'
-import { formatTaka } from '../../../shared/lib/formatTaka'
+import { formatOrderTotal, OrderId } from '../../../entities/order'
 
 type PlacedOrderProps = { order: Order; action: ReactNode }
 
@@ -23,18 +22,19 @@ export function PlacedOrder({ order, action }: PlacedOrderProps) {
         bgcolor: 'var(--marigold-50)',
       }}
     >
-      <Typography variant="h2">One step left: pay for your order</Typography>
+      <Typography variant="h2">
+        {shop.cashOnDelivery
+          ? 'Order placed. Pay now or in cash on delivery.'
+          : 'Order placed. Pay now.'}
+      </Typography>
       <Typography
         component="div"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}
       >
         <span>Order</span>
         <OrderId order={order} />
-        <strong>{formatTaka(order.totalAmount, { hasDecimals: true })}</strong>
+        <strong>{formatOrderTotal(order)}</strong>
       </Typography>
-      {shop.cashOnDelivery && (
-        <Typography variant="body2">You can also pay in cash on delivery.</Typography>
-      )}
       <Box sx={{ maxWidth: '16rem' }}>{action}</Box>
     </Card>
   )

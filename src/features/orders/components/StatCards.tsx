@@ -21,7 +21,12 @@ const tiles: readonly Tile[] = [
   ['Total quantity', cart, BoxIcon, ({ totalQuantity }) => `${totalQuantity}`],
   ['Cart total', cart, WalletIcon, ({ unpaid }) => formatTaka(unpaid)],
   ['Orders placed', orders, TruckIcon, ({ totalOrders }) => `${totalOrders}`],
-  ['Total spent', orders, ReceiptIcon, ({ totalRevenue }) => formatTaka(totalRevenue)],
+  [
+    'Total spent, with delivery',
+    orders,
+    ReceiptIcon,
+    ({ totalRevenue }) => formatTaka(totalRevenue),
+  ],
 ]
 
 export function StatCards({ email }: { email: string }) {

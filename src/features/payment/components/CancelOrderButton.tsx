@@ -2,9 +2,8 @@ import FormHelperText from '@mui/material/FormHelperText'
 import { shop } from '../../../../shop/shop.config'
 import { isSessionExpired, messageOf, type Order, useCancelOrderMutation } from '../../../api'
 import { selectUserEmail } from '../../../entities/auth'
-import { isOwnOrder, shortId } from '../../../entities/order'
+import { formatOrderTotal, isOwnOrder, shortId } from '../../../entities/order'
 import { BusyButton } from '../../../shared/forms/BusyButton'
-import { formatTaka } from '../../../shared/lib/formatTaka'
 import { askToConfirm } from '../../../shared/ui/dialog'
 import { showToast } from '../../../shared/ui/toast'
 import { useAppSelector } from '../../../store/hooks'
@@ -19,7 +18,7 @@ export function CancelOrderButton({ order }: { order: Order }) {
   async function cancel() {
     const isConfirmed = await askToConfirm({
       title: 'Cancel this order?',
-      text: `Order ${shortId(order._id)}, ${formatTaka(order.totalAmount)}. It will not be delivered, and cannot be paid any more.`,
+      text: `Order ${shortId(order._id)}, ${formatOrderTotal(order)}. It will not be delivered, and cannot be paid any more.`,
       confirmLabel: 'Yes, cancel it',
       isDestructive: true,
       cancelLabel: 'Keep the order',

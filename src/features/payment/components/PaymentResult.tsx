@@ -1,8 +1,7 @@
 import { orderPath } from '../../../../shop/addresses'
 import type { Order } from '../../../api'
-import { shortId } from '../../../entities/order'
+import { formatOrderTotal, shortId } from '../../../entities/order'
 import { formatDate } from '../../../shared/lib/formatDate'
-import { formatTaka } from '../../../shared/lib/formatTaka'
 import { buttonClass } from '../../../shared/ui/button/Button'
 import { ArrowRightIcon } from '../../../shared/ui/icon'
 import { Link } from '../../../shared/ui/link/Link'
@@ -75,14 +74,14 @@ export function PaymentResult({ state, transactionId, orderId, order }: PaymentR
 
 /** What was or is to be paid, and when it comes. */
 function OrderFacts({ order, isPaid }: { order: Order; isPaid: boolean }) {
-  const { _id, cartItems, totalAmount, deliverBy, status } = order
+  const { _id, cartItems, deliverBy, status } = order
   const [first, ...others] = cartItems
   return (
     <>
       <dt>Order</dt>
       <dd>{shortId(_id)}</dd>
       <dt>{isPaid ? 'Amount' : 'To pay'}</dt>
-      <dd>{formatTaka(totalAmount, { hasDecimals: true })}</dd>
+      <dd>{formatOrderTotal(order)}</dd>
       <dt>For</dt>
       <dd>
         {first?.name}

@@ -12,7 +12,7 @@ type CartNoticeProps = { product: Product; quantity: number; onClose: () => void
 /** Milliseconds. */
 const shownTime = 3000
 
-/** Shows below the header's cart link what was just added. Screen readers get the toast. */
+/** A toast with the product that was just added and a link to the cart. */
 export function CartNotice({ product, quantity, onClose }: CartNoticeProps) {
   const { productName, price, discountPrice, images } = product
   const handleTimeout = useEffectEvent(onClose)
@@ -21,11 +21,14 @@ export function CartNotice({ product, quantity, onClose }: CartNoticeProps) {
     return () => clearTimeout(timer)
   }, [])
 
-  // The purchase panel is sticky on wide screens: inside it the header would cover the notice.
+  // The purchase panel is sticky on wide screens: inside it the page could cover the notice.
   return createPortal(
     <aside className={styles.notice} aria-label="In your cart now">
       <Thumbnail src={images[0]} size={56} />
       <div>
+        <p role="alert" className={styles.done}>
+          Added to cart
+        </p>
         <p className={styles.name}>{productName}</p>
         <p className={styles.sum}>
           {quantity} × {formatTaka(discountPrice || price)}

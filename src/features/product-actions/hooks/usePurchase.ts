@@ -10,6 +10,7 @@ export type PurchaseOptions = {
   /** Started before signing in, finished as soon as there is a session. */
   intent?: Purchase
   onLoginRequired: (purchase: Purchase) => void
+  /** Shows that it is in the cart. A toast says it if the page was left meanwhile. */
   onAdded: (quantity: number) => void
   onBought: () => void
 }
@@ -55,9 +56,10 @@ export function usePurchase(options: PurchaseOptions) {
     if (kind === 'buy' && isMounted()) {
       showToast('Redirecting to cart...', 'info')
       options.onBought()
+    } else if (isMounted()) {
+      options.onAdded(quantity)
     } else {
       showToast('Added to cart')
-      options.onAdded(quantity)
     }
   }
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { categoryPath } from '../../../../shop/addresses'
-import { categoryTitle } from '../../../../shop/pageHead'
+import { categoryLabel } from '../../../../shop/pageHead'
 import { categoryStem } from '../../../../shop/pictures'
 import { shop } from '../../../../shop/shop.config'
 import { Link } from '../../../shared/ui/link/Link'
@@ -27,7 +27,7 @@ export function TopCategories() {
                   alt=""
                 />
               </span>
-              <span className={styles.name}>{categoryTitle(category)}</span>
+              <span className={styles.name}>{categoryLabel(category)}</span>
             </Link>
           </li>
         ))}

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type Order, useListMyReviewsQuery } from '../../../api'
 import {
+  DeliveryCharge,
   getItemCount,
   getItemsTotal,
   getOrderTitle,
@@ -63,7 +64,9 @@ function ReviewedOrder({ order }: { order: Order }) {
         >
           <OrderId order={order} />
           <span>{pluralize(getItemCount(order), 'item')}</span>
-          <span>{formatTaka(getItemsTotal(order))}</span>
+          <span>
+            {formatTaka(getItemsTotal(order))} <DeliveryCharge order={order} />
+          </span>
           {order.reviewAdded && <span>Reviewed on {formatDate(order.reviewAdded)}</span>}
         </Typography>
       </Box>

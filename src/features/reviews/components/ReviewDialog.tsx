@@ -38,7 +38,7 @@ export function ReviewDialog(props: ReviewDialogProps) {
         name="reviewText"
         label="Your review"
         placeholder="What did you like or dislike?"
-        helperText={`Shown at the products as “${getFirstName(order.name)}, ${order.district}”. ${countText(maxReviewLength - reviewText.length)}.`}
+        helperText={`Shown on the product page as “${getFirstName(order.name)}, ${order.district}”. ${countText(maxReviewLength - reviewText.length)}.`}
         multiline
         rows={5}
         autoFocus

@@ -232,7 +232,7 @@ describe('a review', () => {
     await openDialog()
     await enter(field(), 'Loud.')
     expect(field()).toHaveAccessibleDescription(
-      'Shown at the products as “Rahima, Dhaka”. 1995 characters left.',
+      'Shown on the product page as “Rahima, Dhaka”. 1995 characters left.',
     )
     act(() => field().focus())
     await userEvent.paste('x'.repeat(2000))

@@ -1,5 +1,5 @@
 import { categoryPath } from '../../../../shop/addresses'
-import { categoryTitle, missingPageHead } from '../../../../shop/pageHead'
+import { categoryLabel, missingPageHead } from '../../../../shop/pageHead'
 import { shop } from '../../../../shop/shop.config'
 import { usePageHead } from '../../hooks/usePageHead'
 import { buttonClass } from '../button/Button'
@@ -31,7 +31,7 @@ export function ErrorPage() {
             <li key={category}>
               <a href={categoryPath(category)}>
                 <SmallCategoryPicture category={category} />
-                {categoryTitle(category)}
+                {categoryLabel(category)}
               </a>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { enqueueSnackbar, SnackbarProvider } from 'notistack'
 import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { classNames } from '../../lib/classNames'
-import type { ToastTone } from '.'
+import type { ShowToast } from '.'
 import styles from './ToastHost.module.css'
 
 type ToastHostProps = { onReady: () => void }
@@ -20,13 +20,28 @@ function ToastHost({ onReady }: ToastHostProps) {
 }
 
 /** Renders toasts in a root of their own, so that they stay when the page changes; resolves once it is mounted. */
-export function mountToastHost(): Promise<(message: string, tone: ToastTone) => void> {
+export function mountToastHost(): Promise<ShowToast> {
   // MUI's dialogs set `aria-hidden` on all other children of the body except on elements such as `slot`.
   const container = document.createElement('slot')
   document.body.append(container)
   return new Promise((resolve) => {
-    const show = (message: string, tone: ToastTone) => {
-      enqueueSnackbar(message, { variant: tone, className: classNames(styles.toast, styles[tone]) })
+    const shown = new Set<string>()
+    const show: ShowToast = (message, tone, detail) => {
+      if (shown.has(message)) return
+      shown.add(message)
+      const content = detail ? (
+        <span>
+          <span>{message}</span> <span>{detail}</span>
+        </span>
+      ) : (
+        message
+      )
+      enqueueSnackbar(content, {
+        variant: tone,
+        className: classNames(styles.toast, styles[tone]),
+        // When it starts to leave, so that a repeated message is not lost.
+        onClose: () => shown.delete(message),
+      })
     }
     createRoot(container).render(<ToastHost onReady={() => resolve(show)} />)
   })

@@ -2,18 +2,19 @@ import { loadChunk } from '../../lib/loadChunk'
 
 export type ToastTone = 'success' | 'warning' | 'error' | 'info'
 
-type Show = (message: string, tone: ToastTone) => void
+/** `detail` is a further sentence in the same toast. */
+export type ShowToast = (message: string, tone: ToastTone, detail?: string) => void
 
-let host: Promise<Show> | undefined
+let host: Promise<ShowToast> | undefined
 
-async function loadHost(): Promise<Show> {
+async function loadHost(): Promise<ShowToast> {
   const { mountToastHost } = await loadChunk(
     () => import(/* webpackChunkName: "toast" */ './ToastHost'),
   )
   return mountToastHost()
 }
 
-async function getHost(): Promise<Show> {
+async function getHost(): Promise<ShowToast> {
   host ??= loadHost()
   try {
     return await host
@@ -29,10 +30,13 @@ export async function preloadToasts(): Promise<void> {
   await getHost().catch(() => {})
 }
 
-/** Shows a message for 2.5 seconds, up to three at once. Waits for the library if there is no connection. */
-export function showToast(message: string, tone: ToastTone = 'success') {
+/**
+ * Shows a message for 2.5 seconds, up to three at once; one that is shown already is not repeated. Waits for the library
+ * if there is no connection.
+ */
+export function showToast(message: string, tone: ToastTone = 'success', detail?: string) {
   getHost().then(
-    (show) => show(message, tone),
+    (show) => show(message, tone, detail),
     (error: unknown) => console.error('A toast could not be shown:', message, error),
   )
 }

@@ -7,6 +7,11 @@ import { showToast } from '.'
 beforeAll(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false))
 afterAll(() => Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
 
+/** In small steps, between which React renders. */
+async function advance(milliseconds: number) {
+  for (let time = 0; time < milliseconds; time += 5) await jest.advanceTimersByTimeAsync(5)
+}
+
 describe('showToast', () => {
   it('shows a message once its code can be loaded', async () => {
     const file = '/js/toast.1234.js'
@@ -46,6 +51,32 @@ describe('showToast', () => {
     for (let time = 2400; time < 3600; time++) await jest.advanceTimersByTimeAsync(1)
     expect(message).not.toBeInTheDocument()
     jest.useRealTimers()
+  })
+
+  it('shows a message once at a time, and again after it has left', async () => {
+    jest.useFakeTimers()
+    showToast('Wrong Coupon!', 'error')
+    showToast('Wrong Coupon!', 'error')
+    await screen.findByText('Wrong Coupon!')
+    await jest.advanceTimersByTimeAsync(1000)
+    showToast('Wrong Coupon!', 'error')
+    await jest.advanceTimersByTimeAsync(100)
+    expect(screen.getAllByText('Wrong Coupon!')).toHaveLength(1)
+
+    await advance(1500)
+    // The first one is leaving.
+    showToast('Wrong Coupon!', 'error')
+    await advance(1000)
+    expect(screen.getAllByText('Wrong Coupon!')).toHaveLength(1)
+    await advance(3000)
+    expect(screen.queryByText('Wrong Coupon!')).toBeNull()
+    jest.useRealTimers()
+  })
+
+  it('shows a detail in the toast of its message', async () => {
+    showToast('Registration successful!', 'success', 'We’ve sent you a link.')
+    const message = await screen.findByText('Registration successful!')
+    expect(message.closest('[role=alert]')).toHaveTextContent('We’ve sent you a link.')
   })
 
   // [spec 9.11]

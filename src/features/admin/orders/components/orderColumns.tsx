@@ -1,6 +1,11 @@
 import Chip from '@mui/material/Chip'
 import type { Order } from '../../../../api'
-import { getItemCount, getItemsTotal, PaymentBadge } from '../../../../entities/order'
+import {
+  DeliveryCharge,
+  getItemCount,
+  getItemsTotal,
+  PaymentBadge,
+} from '../../../../entities/order'
 import { classNames } from '../../../../shared/lib/classNames'
 import { formatDate, formatDateTime } from '../../../../shared/lib/formatDate'
 import { formatTaka } from '../../../../shared/lib/formatTaka'
@@ -56,20 +61,27 @@ export function orderColumns({ onOpen, onDeliver, onDelete }: OrderHandlers): Co
       label: 'Date',
       width: 86,
       isSortable: true,
-      cell: ({ orderPlaced }) => <span className={styles.quiet}>{formatDate(orderPlaced)}</span>,
+      cell: (order) => (
+        <span className={classNames(styles.lines, styles.quiet)}>
+          {formatDate(order.orderPlaced)}
+          <EllipsisText text={pluralize(getItemCount(order), 'item')} isFaint />
+        </span>
+      ),
     },
     {
       field: 'totalAmount',
       label: 'Total',
-      description: 'Without delivery. Can be sorted, not filtered.',
-      width: 82,
+      description: 'The items, with delivery below. Sorts by the sum of both; cannot be filtered.',
+      width: 104,
       isSortable: true,
       isNumeric: true,
       cardSlot: 'aside',
       cell: (order) => (
         <span className={styles.lines}>
           <strong>{formatTaka(getItemsTotal(order))}</strong>
-          <EllipsisText text={pluralize(getItemCount(order), 'item')} isFaint />
+          <span className={styles.faint}>
+            <DeliveryCharge order={order} />
+          </span>
         </span>
       ),
     },

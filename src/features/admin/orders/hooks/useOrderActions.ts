@@ -6,8 +6,7 @@ import {
   useDeliverOrderMutation,
   useDeliverOrdersMutation,
 } from '../../../../api'
-import { shortId } from '../../../../entities/order'
-import { formatTaka } from '../../../../shared/lib/formatTaka'
+import { formatOrderTotal, shortId } from '../../../../entities/order'
 import { pluralize } from '../../../../shared/lib/pluralize'
 import { askToConfirm, showSuccess } from '../../../../shared/ui/dialog'
 import { showToast } from '../../../../shared/ui/toast'
@@ -20,8 +19,8 @@ const confirmDelete = (text: string, confirmLabel: string) =>
 const getNames = (orders: readonly Order[]) =>
   new Map(orders.map(({ _id, name }) => [_id, `${name}, ${_id}`]))
 
-const summarizeOrder = ({ _id, name, totalAmount }: Order) =>
-  `Order ${shortId(_id)} of ${name}, ${formatTaka(totalAmount)}.`
+const summarizeOrder = (order: Order) =>
+  `Order ${shortId(order._id)} of ${order.name}, ${formatOrderTotal(order)}.`
 
 /** Undefined if all orders to deliver are paid. */
 function getUnpaidNote(orders: readonly Order[]): string | undefined {

@@ -37,7 +37,7 @@ function Products({ products }: { products: readonly BestProduct[] }) {
   const highest = Math.max(...products.map(({ quantity }) => quantity))
   return (
     <StatsTable
-      columns={['Product', 'Units', 'Amount']}
+      columns={['Product', 'Units', 'Without delivery']}
       rows={products.map((product) => ({
         key: product.gadgetId,
         name: <ProductName product={product} share={product.quantity / highest} />,

@@ -55,7 +55,7 @@ function States({ states, range }: Pick<OrderStates, 'states'> & { range: GetOrd
     >
       <StatesChart states={states} />
       <StatsTable
-        columns={['State', 'Orders', 'Amount']}
+        columns={['State', 'Orders', 'Amount with delivery']}
         rows={states.map((state) => ({
           key: getOrderStateLabel(state).label,
           name: <StateLink state={state} range={range} />,

@@ -74,7 +74,7 @@ function SalesCharts({ days, daysBefore, period }: SalesChartsProps) {
     <Box sx={twoColumns}>
       <ChartPanel
         title="Revenue"
-        total={`${formatTaka(revenue)} paid`}
+        total={`${formatTaka(revenue)} paid, with delivery`}
         change={before && formatChange(revenue, before.revenue, period)}
         description={`Revenue by day ${span}, ${formatTaka(revenue)} in total. The table lists each day.`}
         chart={<RevenueChart days={days} />}
