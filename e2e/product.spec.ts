@@ -74,11 +74,29 @@ test('cannot be bought if it is out of stock', async ({ page, request }) => {
 })
 
 // [spec 9.11]
-test('shows toasts at the bottom center, up to three at once', async ({ page, request }) => {
-  const product = await someProduct(request, ({ inStock }) => !inStock)
-  await page.goto(productPath(product))
-  await page.getByRole('button', { name: 'Add to Cart' }).click({ clickCount: 3 })
-  const toasts = page.getByRole('alert').filter({ hasText: 'This product is out of stock.' })
+test('shows toasts at the bottom center, up to three at once', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const product = await someProduct(request, withPictures)
+  const customer = await newCustomer(baseURL ?? '')
+  const other = await someProduct(request, ({ _id, inStock }) => inStock && _id !== product._id)
+  await customer.add(product)
+  await customer.add(other)
+  await signInAt(page, '/cart', customer)
+  const rowOf = ({ productName }: Product) =>
+    page.getByRole('row').filter({ has: page.getByText(productName, { exact: true }) })
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT')
+  await rowOf(product)
+    .getByRole('button', { name: /^Increase quantity/ })
+    .click()
+  await saved
+  await rowOf(other)
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await page.getByRole('button', { name: 'Apply Coupon' }).click()
+  const toasts = page.getByRole('alert').filter({ hasText: /Coupon!|cart!|successfully!/ })
   // Measures all at once, since the first one closes soon.
   const places = () =>
     toasts.evaluateAll((all) => {
@@ -90,7 +108,7 @@ test('shows toasts at the bottom center, up to three at once', async ({ page, re
         areAtBottom: boxes.some(({ bottom }) => bottom > innerHeight * 0.9),
       }
     })
-  await expect.poll(places).toEqual({ count: 3, areInMiddle: true, areAtBottom: true })
+  await expect.poll(places).toMatchObject({ count: 3, areInMiddle: true, areAtBottom: true })
   await expect(toasts).toHaveCount(0)
 })
 
@@ -108,7 +126,8 @@ test('shows toasts above the action bar on a phone', async ({ page, request }) =
     .toBeLessThan(top)
 })
 
-test('shows a notice with a link to the cart above the header', async ({
+// [spec 8.17, 9.11]
+test('says once what was added, with a link to the cart, at the bottom for 3 seconds', async ({
   page,
   request,
   baseURL,
@@ -124,9 +143,20 @@ test('shows a notice with a link to the cart above the header', async ({
     for (const top of [0, 500]) {
       await page.setViewportSize({ width, height })
       await page.evaluate((y) => window.scrollTo(0, y), top)
-      await page.getByRole('button', { name: 'Add to Cart' }).click()
+      const button = page.getByRole('button', { name: 'Add to Cart' })
+      await button.click()
+      await expect(page.getByText('Added to cart')).toHaveCount(1)
       // A trial click fails if something covers the link.
       await notice.getByRole('link', { name: 'View cart' }).click({ trial: true })
+      await expect
+        .poll(() =>
+          notice.evaluate((shown) => {
+            const { left, right, bottom } = shown.getBoundingClientRect()
+            return { isInMiddle: Math.abs(left + right - innerWidth) < 4, bottom }
+          }),
+        )
+        .toEqual({ isInMiddle: true, bottom: expect.closeTo(height - (width < 768 ? 84 : 14), 0) })
+      await button.click({ trial: true })
       await expect(notice).toBeHidden()
     }
   }

@@ -409,7 +409,7 @@ export const faultsOfBehavior: readonly Fault[] = [
   {
     line: '8.12',
     file: 'src/features/profile/hooks/usePasswordChange.ts',
-    find: '(message || genericMessage)',
+    find: 'toAuthError(error)?.message ?? genericMessage',
     replace: 'genericMessage',
   },
   {

@@ -38,7 +38,7 @@ export function openShop(...rows: (typeof aura)[]) {
 }
 
 /** Without a name, so that the form starts empty. */
-function createNamelessStore() {
+export function createNamelessStore() {
   const store = createTestStore()
   signIn(store, { displayName: null })
   return store

@@ -7,6 +7,7 @@ import { aCartItem, anOrder } from '../../testing/builders'
 import {
   address,
   aura,
+  createNamelessStore,
   field,
   fillIn,
   openCheckout,
@@ -15,7 +16,7 @@ import {
   renderCheckout,
   toasts,
 } from '../../testing/checkout'
-import { createTestStore } from '../../testing/createTestStore'
+import type { createTestStore } from '../../testing/createTestStore'
 import { mockError, mockResponse } from '../../testing/doubles'
 import { enter } from '../../testing/enter'
 import { renderWithStore } from '../../testing/renderWithStore'
@@ -238,7 +239,7 @@ describe('placing the order', () => {
   it('keeps the form busy until the orders page is shown', async () => {
     const { cart } = openShop(aura)
     const Staying = () => <Checkout onPlaced={() => {}} />
-    const { store } = renderWithStore(<Staying />, { store: createTestStore() })
+    const { store } = renderWithStore(<Staying />, { store: createNamelessStore() })
     await screen.findByRole('button', { name: 'Place Order' })
     await fillIn()
     cart.setRows([])

@@ -1,0 +1,65 @@
+import { productPath } from '../shop/addresses'
+import { newCustomer, signInAt, toast } from './support/customer'
+import { productAt } from './support/products'
+import { expect, test } from './support/test'
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('a visitor who registers to add a product reads each message once, above the bar', async ({
+  page,
+  request,
+}) => {
+  const product = await productAt(request, 22)
+  await page.goto(productPath(product))
+  await page.getByRole('button', { name: 'Add to Cart' }).tap()
+  await expect(page).toHaveURL('/login')
+  await page
+    .getByRole('link', { name: /account/i })
+    .first()
+    .tap()
+  await expect(page).toHaveURL('/register')
+  await page.getByLabel('Name').fill('Rahima Khatun')
+  await page.getByLabel('E-mail').fill(`${crypto.randomUUID()}@mail.example`)
+  await page.getByLabel('Password', { exact: true }).fill('a good password')
+  await page.getByRole('button', { name: 'Create account' }).tap()
+  await expect(toast(page, 'Added to cart')).toBeVisible()
+  const bar = await page.getByRole('group', { name: 'Buy' }).boundingBox()
+  const shown = await page.getByRole('alert').evaluateAll((all) =>
+    all.map((alert) => ({
+      text: alert.textContent,
+      bottom: alert.getBoundingClientRect().bottom,
+    })),
+  )
+  expect(shown.length).toBeLessThanOrEqual(2)
+  expect(new Set(shown.map(({ text }) => text)).size).toBe(shown.length)
+  for (const { bottom } of shown) expect(bottom).toBeLessThan(bar?.y ?? 0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('the checkout warns once, and does not cover the field that is missing', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  const customer = await newCustomer(baseURL ?? '')
+  await customer.add(await productAt(request, 0))
+  await signInAt(page, '/checkout', customer)
+  await page.getByLabel('Full name').fill('Rahima Khatun')
+  await page.getByLabel('Mobile number').fill('01711000000')
+  const district = page.getByLabel('District')
+  // Where the toast will be.
+  await district.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 690))
+  const place = page.getByRole('button', { name: /Place Order/ })
+  await place.tap()
+  await place.tap()
+  const warning = toast(page, 'Please fill out all required fields.')
+  await expect(warning).toHaveCount(1)
+  await expect(district).toBeFocused()
+  const error = page.getByText('Please choose a district.')
+  await expect
+    .poll(async () => {
+      const [below, above] = await Promise.all([error.boundingBox(), warning.boundingBox()])
+      return below && above && above.y - below.y - below.height
+    })
+    .toBeGreaterThan(0)
+})
