@@ -25,7 +25,7 @@ export const dashboardShots: readonly Shot[] = [
     {
       full: {
         ready: async (page) => {
-          await text('Total spent')(page)
+          await text('Total spent, with delivery')(page)
           await page.getByRole('link', { name: /^See all \d/ }).waitFor()
           await page.getByRole('link', { name: / to review / }).waitFor()
         },

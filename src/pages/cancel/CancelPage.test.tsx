@@ -48,7 +48,7 @@ describe('the page after an order was paid on another page of the gateway', () =
       mockResponse('getOrder', order),
     )
     open(createTestStore(order.email))
-    expect(await screen.findByText('৳2,590.00')).toBeVisible()
+    expect(await screen.findByText('৳2,590.00 with delivery')).toBeVisible()
     expect(screen.getByText('To pay')).toBeVisible()
     expect(screen.getByText(order.cartItems[0]?.name ?? '')).toBeVisible()
     expect(screen.getByText(orderId.slice(0, 20))).toBeVisible()

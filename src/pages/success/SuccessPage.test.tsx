@@ -44,7 +44,7 @@ describe('the page after a payment', () => {
         `/dashboard/order-details/rahima_khatun/${order._id}`,
       ),
     )
-    expect(screen.getByText('৳2,590.00')).toBeVisible()
+    expect(screen.getByText('৳2,590.00 with delivery')).toBeVisible()
     expect(screen.getByText('By 20 Jan 2026 at the latest')).toBeVisible()
     expect(screen.getByText(order._id.slice(0, 20))).toBeVisible()
     expect(screen.getByRole('heading', { name: 'What happens next' })).toBeVisible()
@@ -66,9 +66,9 @@ describe('the page after a payment', () => {
     const store = createStoreWithListeners()
     signIn(store, { email: order.email })
     open(store)
-    expect(await screen.findByText('৳2,590.00')).toBeVisible()
+    expect(await screen.findByText('৳2,590.00 with delivery')).toBeVisible()
     act(() => void store.dispatch(logoutRequested()))
-    expect(screen.queryByText('৳2,590.00')).toBeNull()
+    expect(screen.queryByText('৳2,590.00 with delivery')).toBeNull()
     await waitFor(() => expect(onLogout).toHaveBeenCalled())
   })
 

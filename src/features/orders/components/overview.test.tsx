@@ -30,7 +30,7 @@ describe('the stats of a customer', () => {
       '5Total quantity',
       '৳36,970Cart total',
       '10Orders placed',
-      '৳2,15,300Total spent',
+      '৳2,15,300Total spent, with delivery',
     ])
     expect(tiles.map((tile) => within(tile).getByRole('link').getAttribute('href'))).toEqual([
       '/cart',
@@ -128,8 +128,8 @@ describe('the orders to pay', () => {
   const unpaid = anOrder({ totalAmount: 2590.5 })
 
   it.each([
-    [[unpaid, paid], '1 order awaiting payment ৳2,590.50 to pay'],
-    [[unpaid, paid, unpaid], '2 orders awaiting payment ৳5,181 to pay'],
+    [[unpaid, paid], '1 order awaiting payment ৳2,590.50 to pay, with delivery'],
+    [[unpaid, paid, unpaid], '2 orders awaiting payment ৳5,181 to pay, with delivery'],
   ])('are counted, with their amount', async (orders, text) => {
     server.use(mockResponse('listMyOrders', orders))
     renderWithStore(<OrdersToPay email={email} />)

@@ -145,7 +145,7 @@ describe('the admin overview', () => {
     renderStory(meta, Empty)
 
     for (const [name, total] of [
-      ['Revenue', '৳0 paid'],
+      ['Revenue', '৳0 paid, with delivery'],
       ['Orders', '0 placed'],
     ] as const) {
       const panel = await region(name)
@@ -185,7 +185,7 @@ describe('the admin overview', () => {
     server.use(...doubles)
     await userEvent.click(within(note).getByRole('button', { name: 'Try again' }))
 
-    expect((await region('Revenue')).getByText('৳3,580.50 paid')).toBeVisible()
+    expect((await region('Revenue')).getByText('৳3,580.50 paid, with delivery')).toBeVisible()
     expect(screen.getByText('The totals could not be loaded.')).toBeVisible()
   })
 })
