@@ -271,7 +271,7 @@ describe('the category page', () => {
   it('shows that a category has no products yet', async () => {
     literalServer([])
     open()
-    expect(await screen.findByText('No products in Earbuds yet.')).toBeVisible()
+    expect(await screen.findByText('No products in TWS Earbuds yet.')).toBeVisible()
   })
 
   it('shows the error page for an unknown category', async () => {

@@ -71,7 +71,7 @@ describe.each(tableLayouts)('the orders table as $layout', ({ setLayout }) => {
         mockResponse('deliverOrder', { modifiedCount: 1, unpaid: false }, { onRequest: delivered }),
       )
       await press('Mark as Delivered')
-      const text = 'Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.'
+      const text = 'Order 01890000-0000-7000-8 of Karim Uddin, ৳1,26,090.00 with delivery.'
       expect((await dialog(question)).getByText(text)).toBeInTheDocument()
       await answer(question, 'Cancel')
 
@@ -262,7 +262,7 @@ describe('the confirmation before marking orders as delivered', () => {
     await press('Mark as Delivered')
     expect(
       (await dialog(question)).getByText(
-        /of Karim Uddin, ৳1,26,090\.\s+It has not been paid yet\.$/,
+        /of Karim Uddin, ৳1,26,090\.00 with delivery\.\s+It has not been paid yet\.$/,
       ),
     ).toBeInTheDocument()
     await answer(question, 'Mark as Delivered')
