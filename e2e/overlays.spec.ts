@@ -49,9 +49,9 @@ test('the checkout warns once, and does not cover the field that is missing', as
   const district = page.getByLabel('District')
   // Where the toast will be.
   await district.evaluate((field) => scrollBy(0, field.getBoundingClientRect().top - 690))
-  const place = page.getByRole('button', { name: /Place Order/ })
-  await place.tap()
-  await place.tap()
+  const submit = page.getByRole('button', { name: /Place Order/ })
+  await submit.tap()
+  await submit.tap()
   const warning = toast(page, 'Please fill out all required fields.')
   await expect(warning).toHaveCount(1)
   await expect(district).toBeFocused()
