@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { backUp } from './backup/backup'
 import { runCommand } from './backup/runCommand'
 
-await runCommand('backup', async (path) => {
+await runCommand('backup', [], async (path) => {
   const { rows, files, pictures } = await backUp(process.env, resolve(path))
   console.log(`${path} has ${rows} rows and ${files} files. Keep it secret: it has personal data.`)
   if (pictures === 'bucket') console.log('The pictures are in S3_BUCKET and not in it.')

@@ -29,7 +29,8 @@ export type Paths = {
 /** For data and programs in folders of root that nobody else can enter. */
 const SHARED_FOLDER = '/var/lib/jontro'
 
-export async function findPaths(dataDir: string, log: Log): Promise<Paths> {
+/** With the PostgreSQL that the shop brings along, or another one's folder of programs. */
+export async function findPaths(dataDir: string, log: Log, bin?: string): Promise<Paths> {
   const root = await ensureFolder(dataDir)
   const isRoot = process.getuid?.() === 0
   const user = isRoot ? await findUser(join(root, 'postgres')) : undefined
@@ -45,7 +46,7 @@ export async function findPaths(dataDir: string, log: Log): Promise<Paths> {
     data: join(cluster, 'data'),
     password: join(cluster, 'password'),
     logFile: join(root, 'postgres.log'),
-    bin: await findBinaries(user, log),
+    bin: bin ?? (await findBinaries(user, log)),
     user,
   }
 }

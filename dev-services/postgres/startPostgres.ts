@@ -13,6 +13,8 @@ export type PostgresOptions = {
   dataDir: string
   log: Log
   settings?: Record<string, string>
+  /** The folder of another PostgreSQL's programs. */
+  bin?: string | undefined
 }
 
 export type RunningPostgres = {
@@ -23,8 +25,8 @@ export type RunningPostgres = {
 }
 
 export async function startPostgres(options: PostgresOptions): Promise<RunningPostgres> {
-  const { dataDir, log, settings = {} } = options
-  const paths = await findPaths(dataDir, log)
+  const { dataDir, log, settings = {}, bin } = options
+  const paths = await findPaths(dataDir, log, bin)
   const password = await ensureCluster(paths, log)
   const { port, stop } = await supervise({ paths, settings, log })
   const urlOf = (database: string) => toUrl({ password, port, database })

@@ -6,18 +6,22 @@ import type { Log } from '../log'
 import { findPostmaster, stopPostmaster } from './postmaster'
 import { removeLeftovers } from './processes'
 import { type RunningPostgres, startPostgres } from './startPostgres'
+import { chosenVersion, findBin, type PostgresVersion } from './versions'
 
 const PREFIX = 'jontro-throwaway-'
 const QUIET: Log = { info: () => undefined, warn: console.warn, error: console.error }
 
 /** A server for tests: fast instead of durable, and removed with its data when stopped. */
-export async function startThrowawayPostgres(log: Log = QUIET): Promise<RunningPostgres> {
+export async function startThrowawayPostgres(
+  version: PostgresVersion = chosenVersion(process.env),
+): Promise<RunningPostgres> {
+  const bin = await findBin(version)
   const temporary = await realpath(tmpdir())
   await removeLeftovers(temporary, PREFIX, remove)
   const dataDir = await mkdtemp(join(temporary, `${PREFIX}${process.pid}-`))
   await chmod(dataDir, 0o711)
   const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }
-  const postgres = await startPostgres({ dataDir, log, settings })
+  const postgres = await startPostgres({ dataDir, log: QUIET, settings, bin })
   return {
     ...postgres,
     async stop() {

@@ -100,8 +100,11 @@ function planOf(operation: OperationRecord, isCalm: boolean): Arbitrary<Plan> {
 }
 
 /** Valid, nearly valid and hostile requests of one operation. */
-export const requestsOf = (operation: OperationRecord): Arbitrary<Plan> =>
+export const requestsOf = (
+  operation: OperationRecord,
+  { calm, wild } = { calm: 9, wild: 11 },
+): Arbitrary<Plan> =>
   fc.oneof(
-    { weight: 9, arbitrary: planOf(operation, true) },
-    { weight: 11, arbitrary: planOf(operation, false) },
+    { weight: calm, arbitrary: planOf(operation, true) },
+    { weight: wild, arbitrary: planOf(operation, false) },
   )

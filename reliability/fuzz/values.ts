@@ -38,6 +38,10 @@ const names: Partial<Record<string, Arbitrary<unknown>>> = {
   mobileNumber: fc.constantFrom('+8801711000000', '01911223344', '+880 1811-000000'),
   district: fc.constantFrom('Dhaka', 'Sylhet'),
   country: fc.constant('Bangladesh'),
+  /** Up to two years ago, and sometimes ahead. */
+  cartAdded: fc
+    .integer({ min: -60, max: 730 * 24 * 60 })
+    .map((minutes) => new Date(Date.now() - minutes * 60_000).toISOString()),
   since: fc.nat(100_000).map(String),
 }
 

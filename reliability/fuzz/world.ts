@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -96,11 +96,18 @@ function createIdentity() {
   }
 }
 
+type Users = Record<'user' | 'otherUser' | 'admin' | 'otherAdmin', SignedIn>
+
+/** A world to copy. */
+export type Frozen = { template: string; ledgerFile: string; users: Users; bystander: SignedIn }
+
 /** The real app over a database of its own with a payment sandbox, users of each role, and rows in each state. */
-export async function createWorld() {
+export async function createWorld(from?: Frozen) {
   const folder = await mkdtemp(join(tmpdir(), 'jontro-fuzz-'))
+  const ledgerFile = join(folder, 'ledger.jsonl')
+  if (from) await copyFile(from.ledgerFile, ledgerFile)
   const sandbox = await createSandbox({
-    ledgerFile: join(folder, 'ledger.jsonl'),
+    ledgerFile,
     shopName: shop.name,
     log: quiet,
   })
@@ -124,6 +131,7 @@ export async function createWorld() {
   const app = await startTestApp({
     env,
     logger,
+    template: from?.template,
     identity: identity.service,
     createPayments: (db) =>
       createPaymentService({
@@ -145,20 +153,37 @@ export async function createWorld() {
     secrets.add(token)
     return { id: user.id, email: user.email, token, role }
   }
-  const users = {
-    user: await signIn('user'),
-    otherUser: await signIn('user'),
-    admin: await signIn('admin'),
-    otherAdmin: await signIn('admin'),
-  }
+  const users: Users = from?.users
+    ? { ...from.users }
+    : {
+        user: await signIn('user'),
+        otherUser: await signIn('user'),
+        admin: await signIn('admin'),
+        otherAdmin: await signIn('admin'),
+      }
   /** A user who sends nothing: their data must reach nobody but admins. */
-  const bystander = await signIn('user')
+  const bystander = from?.bystander ?? (await signIn('user'))
 
   /** Requests may delete or demote a user, and end their session. */
-  async function actAs(name: keyof typeof users): Promise<SignedIn> {
-    const session = await sessions.find(toSessionKey(users[name].token))
-    if (session?.role !== users[name].role) users[name] = await signIn(users[name].role)
+  async function actAs(name: keyof Users): Promise<SignedIn> {
+    const { id, token, role } = users[name]
+    const session = await sessions.find(toSessionKey(token))
+    if (session?.role !== role) users[name] = (await signInAgain(id, role)) ?? (await signIn(role))
     return users[name]
+  }
+
+  async function signInAgain(id: string, role: Role): Promise<SignedIn | undefined> {
+    const user = await db
+      .selectFrom('users')
+      .select(['id', 'email'])
+      .where('id', '=', id)
+      .where('role', '=', role)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    if (!user) return undefined
+    const token = await sessions.open({ userId: id, emailVerified: true })
+    secrets.add(token)
+    return { ...user, token, role }
   }
 
   const picture = await sharp({
@@ -249,7 +274,7 @@ export async function createWorld() {
     return (await query.execute(db)).rows.map(({ id }) => id)
   }
 
-  /** Makes rows that requests have used up, and reads which there are. */
+  /** Makes rows that requests have used up. */
   async function replenish() {
     const admin = await actAs('admin')
     await actAs('otherAdmin')
@@ -291,6 +316,11 @@ export async function createWorld() {
       await app
         .caller(`jontro_session=${admin.token}`)
         .put(`/api/orders/${orderId}/notes/${randomUUID()}`, { text: 'Call before noon.' })
+    await readRows()
+  }
+
+  /** Which rows requests can name. */
+  async function readRows() {
     rows = {
       products: await list(
         sql`select id::text from products order by deleted_at nulls first, id desc limit 40`,
@@ -298,7 +328,7 @@ export async function createWorld() {
       orders: await list(
         sql`select id::text from orders order by deleted_at nulls first, id desc limit 60`,
       ),
-      cartRows: await list(sql`select id::text from cart_rows limit 40`),
+      cartRows: await list(sql`select id::text from cart_rows order by id limit 40`),
       payments: await list(
         sql`select tran_id as id from payment_attempts order by created_at desc limit 60`,
       ),
@@ -320,9 +350,8 @@ export async function createWorld() {
       where place <= 60 and user_id is not null
       union all select user_id, 'cartRows', id::text from cart_rows
       union all select admin_id, 'imports', id::text from (
-        select * from product_imports where applied_at is null order by created_at desc limit 10) as i`.execute(
-      db,
-    )
+        select * from product_imports where applied_at is null order by created_at desc limit 10) as i
+      order by id`.execute(db)
     for (const { owner, pool, id } of own.rows) {
       const key = `${owner} ${pool}`
       owned.set(key, [...(owned.get(key) ?? []), id])
@@ -344,10 +373,19 @@ export async function createWorld() {
     identity,
     logLines,
     picture,
+    readRows,
     replenish,
     resolve,
     secrets,
     folder,
+    /** Ends this world; `ledgerFile` keeps its payments, and its database is kept. */
+    async freeze(ledger: string): Promise<Frozen> {
+      await sandbox.close()
+      await copyFile(ledgerFile, ledger)
+      await app.close({ isKept: true })
+      await rm(folder, { recursive: true, force: true })
+      return { template: app.database.name, ledgerFile: ledger, users, bystander }
+    },
     async close() {
       await app.close()
       await sandbox.close()

@@ -33,6 +33,11 @@ const ownOrderLock: Edit = {
   replace: / for update$/,
   by: '',
 }
+const cartLock: Edit = {
+  in: 'select from users where id',
+  replace: / for no key update/,
+  by: '',
+}
 const cartTaken: Edit = {
   in: 'with mine as (select id from cart_rows',
   replace:
@@ -94,9 +99,16 @@ export const faults: readonly Fault[] = [
   {
     name: 'The cart is read without a lock and emptied at the end',
     kind: 'lock',
+    behind: 'the lock of the user',
     pair: both('place order'),
-    edits: [cartTaken],
+    edits: [cartLock, cartTaken],
     before: cartEmptiedLast,
+  },
+  {
+    name: 'Rows are put back while the cart is being ordered',
+    kind: 'lock',
+    pair: ['put back', 'place order with key'],
+    edits: [cartLock],
   },
   {
     name: 'A capture does not lock its order',
@@ -315,6 +327,15 @@ export const faults: readonly Fault[] = [
     pair: both('add note'),
     edits: [{ in: 'insert into order_notes', replace: /on conflict do nothing/, by: '' }],
   },
+  {
+    name: 'A row that is put back is older than the order',
+    kind: 'guard',
+    pair: ['put back', 'place order with key'],
+    sql: withoutPart(
+      'check_cart_owner',
+      '(select max(placed_at) from orders where user_id = new.user_id and deleted_at is null),',
+    ),
+  },
   // Transactions
   {
     name: 'Taking the cart and making the order are two transactions',
@@ -361,7 +382,7 @@ export const faults: readonly Fault[] = [
     behind: 'the lock of the cart',
     pair: both('place order with key'),
     sql: 'alter table orders drop constraint orders_one_per_key',
-    edits: [cartTaken],
+    edits: [cartLock, cartTaken],
     before: cartEmptiedLast,
   },
   {

@@ -141,6 +141,13 @@ export const operations: readonly Operation[] = [
     run: asCustomer('PUT', '/api/cart', { gadgetId: product.id }),
   },
   { name: 'add another', run: asCustomer('PUT', '/api/cart', { gadgetId: otherProduct.id }) },
+  {
+    name: 'put back',
+    run: asCustomer('PUT', '/api/cart', {
+      gadgetId: otherProduct.id,
+      cartAdded: new Date(Date.now() - 3_600_000).toISOString(),
+    }),
+  },
   { name: 'set quantity', run: asCustomer('PUT', `/api/cart/${cartRow.id}`, { quantity: 5 }) },
   { name: 'remove from cart', run: asCustomer('DELETE', `/api/cart/${cartRow.id}`) },
   { name: 'admin removes from cart', run: asAdmin('DELETE', `/api/cart/${cartRow.id}`) },

@@ -51,7 +51,7 @@ function describeScene(): string {
   const { customer, admin, secondAdmin, deletedUser, product, otherProduct, orders, importPlan } =
     scene
   const user = ({ id: userId, email }: { id: string; email: string }, role: string) =>
-    `('${userId}', 'uid-${email.split('@')[0]}', '${email}', true, 'Rafia Rahman', '${photo}', '${role}')`
+    `('${userId}', 'uid-${email.split('@')[0]}', '${email}', true, 'Rafia Rahman', '${photo}', '${role}', ${before})`
   const session = (user: { id: string; token: string }) =>
     `(decode('${hash(user.token)}', 'hex'), '${user.id}', true, ${ahead}, now() + interval '30 days')`
   const order = (orderId: string) =>
@@ -72,7 +72,7 @@ function describeScene(): string {
   const added = { ...imported, productName: 'Table Fan' }
   return `
     begin;
-    insert into users (id, identity_uid, email, email_verified, name, photo, role)
+    insert into users (id, identity_uid, email, email_verified, name, photo, role, created_at)
     values ${user(customer, 'user')}, ${user(admin, 'admin')}, ${user(secondAdmin, 'admin')};
     insert into users (id, identity_uid, email, photo, deleted_at, disable_account_at)
     values ('${deletedUser.id}', 'uid-deleted', 'deleted@mail.example', '${photo}', ${before}, ${before});

@@ -1,4 +1,5 @@
 import { rm } from 'node:fs/promises'
+import type { BrokenRule } from '../../server/src/db/checkData'
 import { createDatabase } from '../../server/src/db/pool'
 import { findDataDir, openNewDatabase, openShopDatabase } from '../shop/shopDatabase'
 import { BackupError, type Entry, readBackup, writeBackup } from './file'
@@ -28,7 +29,12 @@ type Header = {
 export type Summary = Header & { rows: number; files: number }
 
 const connect = (url: string) =>
-  createDatabase(url, { size: 1, queryTimeout: day, applicationName: 'jontro-backup' })
+  createDatabase(url, {
+    size: 1,
+    connectionTimeout: 30_000,
+    queryTimeout: day,
+    applicationName: 'jontro-backup',
+  })
 
 /** Backs up the shop of the environment, which may be in use, into one file. */
 export async function backUp(env: NodeJS.ProcessEnv, path: string): Promise<Summary> {
@@ -82,15 +88,32 @@ async function check(path: string): Promise<Summary> {
   return { ...header, rows, files }
 }
 
-/** Restores into an empty database and folder: all of it, or nothing. */
+/** The rules that are broken, how often, and by which records. */
+export const describeBroken = (broken: readonly BrokenRule[]) =>
+  broken
+    .map(({ rule, count, subjects }) => {
+      const more = count > subjects.length ? ' …' : ''
+      return `- ${rule}: ${count} broken (${subjects.join(', ')}${more})`
+    })
+    .join('\n')
+
+type RestoreOptions = {
+  path: string
+  migrations: string
+  /** Refuses a backup that contradicts itself. */
+  isStrict?: boolean
+}
+
+/** Restores into an empty database and folder: all of it, or nothing. Returns the rules that its rows break. */
 export async function restore(
   env: NodeJS.ProcessEnv,
-  { path, migrations: folder }: { path: string; migrations: string },
-): Promise<Summary> {
+  { path, migrations: folder, isStrict = false }: RestoreOptions,
+): Promise<Summary & { broken: BrokenRule[] }> {
   const summary = await check(path)
   const { url, stop } = await openNewDatabase(env)
   const { db, close } = connect(url)
   const written: string[] = []
+  let found: BrokenRule[] = []
   try {
     await restoreTables(db, {
       folder,
@@ -98,10 +121,17 @@ export async function restore(
       tables: summary.tables,
       entries: readBackup(path),
       // A restore that is killed here leaves files that the next one finds, and an empty database.
-      beforeCommit: () =>
-        restoreFolder(findDataDir(env), readBackup(path), (file) => written.push(file)),
+      beforeCommit: async (broken) => {
+        found = broken
+        if (isStrict && broken.length > 0) {
+          throw new BackupError(
+            `The backup contradicts itself, so nothing was restored:\n${describeBroken(broken)}`,
+          )
+        }
+        await restoreFolder(findDataDir(env), readBackup(path), (file) => written.push(file))
+      },
     })
-    return summary
+    return { ...summary, broken: found }
   } catch (error) {
     for (const file of written) await rm(file, { force: true })
     throw error

@@ -8,8 +8,14 @@ import { BackupError, type Entry } from './file'
 const parts = ['uploads', 'identity.json', 'payment', 'mail']
 const chunkSize = 48 * 1024
 
+/** A shop on DATABASE_URL that has no picture yet may have no folder. */
 async function listFiles(folder: string): Promise<string[]> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
+  const found = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: unknown) => {
+      if (errorCode(error) === 'ENOENT') return []
+      throw error
+    },
+  )
   return found
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.tmp'))
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))

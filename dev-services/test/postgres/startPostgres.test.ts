@@ -282,8 +282,10 @@ rootTest(
 )
 
 test('a throwaway database is removed with its data when stopped', async () => {
-  const postgres = await startThrowawayPostgres()
-  expect(await query(postgres.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
+  const postgres = await startThrowawayPostgres(18)
+  expect(await query(postgres.url, 'SELECT version() AS text')).toEqual([
+    { text: expect.stringMatching(/^PostgreSQL 18/) },
+  ])
   await postgres.stop()
   await expect(stat(postgres.dataDir)).rejects.toThrow('ENOENT')
 })

@@ -37,7 +37,11 @@ export const checkDataOf = (db: Database) =>
 
 /** With a connection of its own, since large tables take longer than a request may. */
 export async function checkData(url: string): Promise<BrokenRule[]> {
-  const { db, close } = createDatabase(url, { size: 1, queryTimeout: 120_000 })
+  const { db, close } = createDatabase(url, {
+    size: 1,
+    connectionTimeout: 30_000,
+    queryTimeout: 120_000,
+  })
   try {
     return await checkDataOf(db)
   } finally {

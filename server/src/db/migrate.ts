@@ -165,12 +165,15 @@ async function recordApplied(run: Run, { version, name, checksum, needs }: Migra
   )
 }
 
-/** Creates the tables of an empty database as these migrations left them, in the caller's transaction. */
+/**
+ * Creates the tables of an empty database as these migrations left them, in the caller's transaction. Returns what applies the newer
+ * migrations, when the rows are there.
+ */
 export async function recreateTables(
   run: Run,
   folder: string,
   applied: readonly Pick<Applied, 'version' | 'checksum'>[],
-): Promise<void> {
+): Promise<() => Promise<void>> {
   const migrations = await readMigrations(folder)
   checkApplied(
     migrations,
@@ -179,11 +182,15 @@ export async function recreateTables(
   )
   await run('select pg_advisory_xact_lock($1)', [lockKey])
   await run(createHistory)
-  for (const migration of migrations.slice(0, applied.length)) {
-    const { sql, hasTransaction } = migration
-    await run(hasTransaction ? sql : sql.replaceAll(' concurrently', ''))
-    await recordApplied(run, migration)
+  async function applyAll(some: readonly Migration[]) {
+    for (const migration of some) {
+      const { sql, hasTransaction } = migration
+      await run(hasTransaction ? sql : sql.replaceAll(' concurrently', ''))
+      await recordApplied(run, migration)
+    }
   }
+  await applyAll(migrations.slice(0, applied.length))
+  return () => applyAll(migrations.slice(applied.length))
 }
 
 async function apply(client: Client, migration: Migration) {

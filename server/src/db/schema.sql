@@ -828,11 +828,19 @@ CREATE OR REPLACE FUNCTION public.check_cart_owner()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+declare
+  user_created timestamptz;
 begin
-  perform from users where id = new.user_id and deleted_at is null for share;
+  select created_at into user_created from users where id = new.user_id and deleted_at is null for share;
   if not found then
     raise exception 'the user is deleted' using errcode = 'JT005';
   end if;
+  new.added_at := greatest(
+    new.added_at,
+    user_created,
+    (select max(placed_at) from orders where user_id = new.user_id and deleted_at is null),
+    (select max(placed_at) from orders where user_id = new.user_id and deleted_at is not null)
+  );
   return new;
 end
 $function$;

@@ -83,6 +83,23 @@ const faults: Record<string, readonly string[]> = {
 
 const undone = new Error('undone')
 
+test('finds constraints that are not in force', async () => {
+  const { rows } = await sql<{ version: number }>`
+    select current_setting('server_version_num')::integer / 10000 as version`.execute(db)
+  const version = rows[0]?.version ?? 0
+  expect(version).toBe(Number(process.env.TEST_POSTGRES ?? version))
+  // Only newer servers have constraints that are not enforced.
+  const state = version >= 18 ? 'not enforced' : 'not valid'
+  const outcome = db.transaction().execute(async (trx) => {
+    await run(trx, `alter table orders add constraint idle check (total_amount > 0) ${state}`)
+    expect(await findBrokenRules(trx)).toEqual([
+      { rule: 'Constraints and triggers are in force', count: 1, subjects: ['orders/idle'] },
+    ])
+    throw undone
+  })
+  await expect(outcome).rejects.toBe(undone)
+})
+
 test('the demo breaks no rule', async () => {
   expect(await checkDataOf(db)).toEqual([])
 })

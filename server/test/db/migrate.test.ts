@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
+import { checkDataOf } from '../../src/db/checkData'
 import { migrate } from '../../src/db/migrate'
+import { createDatabase } from '../../src/db/pool'
 import { type FreshDatabase, freshDatabase } from '../support/database'
+import { insertCartRow, insertOrder, insertProduct, insertUser } from '../support/rows'
 import { databaseUrl, migrationsFolder, onServer } from '../support/templates'
 
 const name = `jontro_migrate_${process.pid}`
@@ -138,4 +141,29 @@ test.each([
 ])('rejects a folder with %s', async (file, reason) => {
   await writeFile(join(folder, file), 'select 1')
   await expect(migrate(url(), folder)).rejects.toThrow(reason)
+})
+
+test('carts that an earlier version let be older than an order are mended', async () => {
+  const newer = (await readdir(folder)).filter((file) => file > '0031')
+  for (const file of newer) await rm(join(folder, file))
+  const database = `${name}_carts`
+  await onServer((client) => client.query(`create database ${database} template template0`))
+  await migrate(databaseUrl(database), folder)
+  const { db, close } = createDatabase(databaseUrl(database), { size: 1 })
+  const user = await insertUser(db)
+  const placed = new Date('2026-03-01T12:00:00Z')
+  await insertOrder(db, {
+    order: { user_id: user.id, placed_at: placed, idempotency_key: 'an order' },
+  })
+  const cart = { user_id: user.id, added_at: new Date('2026-02-01') }
+  const product_id = (await insertProduct(db)).id
+  const row = await insertCartRow(db, { ...cart, product_id })
+  expect(await checkDataOf(db)).toMatchObject([{ rule: 'Placing an order empties the cart' }])
+
+  await migrate(databaseUrl(database), migrationsFolder)
+  expect(await checkDataOf(db)).toEqual([])
+  const kept = await db.selectFrom('cart_rows').selectAll().execute()
+  expect(kept).toEqual([{ ...row, added_at: placed }])
+  await close()
+  await onServer((client) => client.query(`drop database ${database}`))
 })

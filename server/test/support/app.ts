@@ -32,6 +32,8 @@ type Options = {
   tracing?: Tracing
   /** Card payment; without it payment calls return 503. */
   createPayments?: (db: Database) => PaymentService
+  /** The name of a database to copy, instead of an empty one. */
+  template?: string | undefined
   /** Environment variables that differ from the defaults of the tests. */
   env?: NodeJS.ProcessEnv
 }
@@ -42,9 +44,11 @@ export async function startTestApp({
   env = {},
   logger = pino({ level: 'silent' }),
   createPayments,
+  template,
   ...parts
 }: Options = {}) {
-  const { db, drop } = await freshDatabase()
+  const database = await freshDatabase({ template })
+  const { db } = database
   const folder = await mkdtemp(join(tmpdir(), 'jontro-app-'))
   const config = loadConfig({ ...withoutLimits, DATA_DIR: folder, ...env }, root ?? folder)
   const { app, sessions, broker } = await assembleApp({
@@ -112,6 +116,8 @@ export async function startTestApp({
   return {
     app,
     db,
+    database,
+    folder,
     sessions,
     broker,
     violations,
@@ -120,9 +126,10 @@ export async function startTestApp({
     visitor: caller(undefined),
     caller,
     uploads: config.paths.uploads,
-    close: async () => {
+    /** With its database, unless that is kept to be copied. */
+    close: async ({ isKept = false } = {}) => {
       await app.close()
-      await drop()
+      await (isKept ? database.close() : database.drop())
       await rm(folder, { recursive: true, force: true })
     },
   }

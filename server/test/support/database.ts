@@ -5,19 +5,25 @@ import { databaseUrl, onServer, type Seed, templateName } from './templates'
 export type FreshDatabase = {
   db: Database
   url: string
+  name: string
+  close: () => Promise<void>
   /** Closes the connections and removes the database. */
   drop: () => Promise<void>
 }
 
-/** A migrated database for one test file, empty or with the demo data. */
+/** A migrated database for one test file: empty, with the demo data, or a copy of another one. */
 export async function freshDatabase({
   seed = 'empty',
+  template,
 }: {
   seed?: Seed
+  template?: string | undefined
 } = {}): Promise<FreshDatabase> {
   const name = `jontro_test_${randomBytes(8).toString('hex')}`
   await onServer(async (client) => {
-    await client.query(`create database ${name} template ${await templateName(client, seed)}`)
+    await client.query(
+      `create database ${name} template ${template ?? (await templateName(client, seed))}`,
+    )
   })
   const url = databaseUrl(name)
   const { db, close } = createDatabase(url, {
@@ -28,6 +34,8 @@ export async function freshDatabase({
   return {
     db,
     url,
+    name,
+    close,
     drop: async () => {
       await close()
       await onServer((client) => client.query(`drop database ${name} with (force)`))

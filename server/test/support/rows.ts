@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Insertable } from 'kysely'
+import { v7 as newId } from 'uuid'
 import type { Session } from '../../src/auth/session'
 import type { CartRows, OrderItems, Orders, Products, Users } from '../../src/db/generated/schema'
 import type { Database } from '../../src/db/pool'
@@ -19,7 +20,7 @@ export const tranId = () =>
   `01${[...randomBytes(24)].map((byte) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'[byte % 32]).join('')}`
 
 export async function insertUser(db: Database, changes: Partial<Insertable<Users>> = {}) {
-  const id = randomUUID()
+  const id = newId()
   const email = `${id}@mail.example`
   return db
     .insertInto('users')
@@ -32,7 +33,7 @@ export async function insertProduct(db: Database, changes: Partial<Insertable<Pr
   return db
     .insertInto('products')
     .values({
-      id: randomUUID(),
+      id: newId(),
       product_name: 'Dhonira Aura Earbuds',
       category: 'Earbuds',
       price: 1500,
@@ -49,7 +50,7 @@ export async function insertCartRow(
 ) {
   return db
     .insertInto('cart_rows')
-    .values({ id: randomUUID(), ...row })
+    .values({ id: newId(), ...row })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
@@ -61,11 +62,11 @@ type OrderChanges = {
 
 /** By default one item of 1,000 taka, and the total that fits. */
 export async function putOrder(trx: Transaction, { order = {}, items = [{}] }: OrderChanges = {}) {
-  const id = order.id ?? randomUUID()
+  const id = order.id ?? newId()
   const rows = items.map((item, position) => ({
     order_id: id,
     position,
-    product_id: randomUUID(),
+    product_id: newId(),
     name: 'Dhonira Aura Earbuds',
     price: 1000,
     quantity: 1,

@@ -8,13 +8,7 @@ import { type AddOutcome, maxQuantity, maxRows } from './rules'
 
 type Added = CartRow & AddOutcome
 
-/** A row cannot be older than its user. */
-const addedAtOrNow = (userId: string, addedAt: Date | undefined) =>
-  addedAt
-    ? sql`greatest((select created_at from users where id = ${userId}), ${addedAt})`
-    : sql`now()`
-
-/** One statement, so that concurrent additions add up. */
+/** One statement, so that concurrent additions add up. A trigger raises times that are before the user or the last order. */
 export async function addToCart(
   db: Database,
   { userId, email }: TargetUser,
@@ -28,7 +22,7 @@ export async function addToCart(
   const { rows } = await sql<Added>`${prepared}
     with added as (
       insert into cart_rows (id, user_id, product_id, quantity, added_at)
-      select ${newId()}, ${userId}, id, ${quantity}, ${addedAtOrNow(userId, addedAt)} from products
+      select ${newId()}, ${userId}, id, ${quantity}, coalesce(${addedAt}::timestamptz, now()) from products
       where id = ${gadgetId} and in_stock and deleted_at is null and (
         exists (select from cart_rows where user_id = ${userId} and product_id = ${gadgetId})
         or (select count(*) from cart_rows where user_id = ${userId}) < ${maxRows}

@@ -30,6 +30,10 @@ type NewOrder = Customer & {
   requestHash: string
 }
 
+/** Until the order is placed nothing is added to the cart. In a statement of its own, so that the next one sees what was added before. */
+const lockCart = (trx: Transaction, userId: string) =>
+  sql`${prepared} select from users where id = ${userId} for no key update`.execute(trx)
+
 /** Empties the cart and returns its rows. Of concurrent calls only one gets them. */
 async function takeCartRows(trx: Transaction, userId: string): Promise<CartSnapshotRow[]> {
   const { rows } = await sql<CartSnapshotRow>`${prepared}
@@ -115,6 +119,7 @@ export async function placeOrder(
   const requestHash = hashRequest(delivery, input)
   try {
     return await transaction(db, async (trx) => {
+      await lockCart(trx, userId)
       const lines = await takeCartRows(trx, userId)
       const problem = findOrderProblem(input, lines)
       if (problem) throw problem

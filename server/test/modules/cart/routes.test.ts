@@ -1,7 +1,9 @@
 import { v7 as newId } from 'uuid'
+import { checkDataOf } from '../../../src/db/checkData'
 import type { CartItem } from '../../../src/modules/cart/item'
 import { startTestApp, type TestApp, type TestUser } from '../../support/app'
 import { toCheckout } from '../../support/checkout'
+import { insertOrder } from '../../support/rows'
 
 let shop: TestApp
 
@@ -68,6 +70,42 @@ describe('adding to the cart', () => {
 
     expect(putBack.cartAdded).toBe(cartAdded)
     expect((await cartOf(me)).map(({ name }) => name)).toEqual(names)
+  })
+
+  it('is never older than the last order, which had emptied the cart', async () => {
+    const me = await shop.signIn('user')
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)
+    await shop.db
+      .updateTable('users')
+      .set({ created_at: daysAgo(700) })
+      .where('id', '=', me.id)
+      .execute()
+    const putBack = async () => {
+      const cartAdded = daysAgo(600).toISOString()
+      const answer = await me.put('/api/cart', { gadgetId: await shop.addProduct(), cartAdded })
+      return new Date(answer.json<CartItem>().cartAdded)
+    }
+    const order = async (days: number, deletedAt: Date | null = null) => {
+      await shop.db.deleteFrom('cart_rows').where('user_id', '=', me.id).execute()
+      return insertOrder(shop.db, {
+        order: {
+          user_id: me.id,
+          placed_at: daysAgo(days),
+          deleted_at: deletedAt,
+          idempotency_key: `order of day ${days}`,
+        },
+      })
+    }
+    const [unbounded, { placed_at }, afterOrder, cancelled, afterCancelled] = [
+      await putBack(),
+      await order(500),
+      await putBack(),
+      await order(400, daysAgo(399)),
+      await putBack(),
+    ]
+    expect(unbounded.getTime()).toBeLessThan(daysAgo(599).getTime())
+    expect([afterOrder, afterCancelled]).toEqual([placed_at, cancelled.placed_at])
+    expect(await checkDataOf(shop.db)).toEqual([])
   })
 
   it.each(['1999-01-01', '9999-12-31T23:59:59.999Z', '0000-01-01', 'yesterday'])(
