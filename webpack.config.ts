@@ -10,7 +10,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin'
 import type { Compiler, Configuration, RuleSetRule } from 'webpack'
 import webpack from 'webpack'
 import 'webpack-dev-server'
-import { retryScripts } from './shop/retryScripts.ts'
+import { shellScript } from './shop/shellScript.ts'
 import { shop } from './shop/shop.config.ts'
 
 const root = path.dirname(fileURLToPath(import.meta.url))
@@ -27,6 +27,7 @@ const demoConfig = {
     projectId: 'demo-jontro',
     authDomain: 'localhost:5173',
     emulator: true,
+    savesProfiles: true,
   },
   uploadUrl: '/api/upload',
 }
@@ -87,7 +88,7 @@ function webConfig(isProduction: boolean): Configuration {
           shopName: shop.name,
           blurb: shop.blurb,
           supportEmail: shop.supportEmail,
-          retryScripts,
+          shellScript,
           splashTime: shop.splashTime,
           runtimeConfig: isProduction ? '{}' : JSON.stringify(demoConfig),
         },

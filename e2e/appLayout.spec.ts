@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
+import { chromiumArgs, findChromium } from '../scripts/chromium'
 import { productPath } from '../shop/addresses'
 import { homePage } from '../shop/homePage'
 import { headerLightness } from './support/header'
@@ -123,6 +124,38 @@ test('shows the initial spinner for 1.4 seconds, once', async ({ page }) => {
   await expect(splash(page)).toBeHidden()
 })
 
+for (const path of ['/category/fan', '/cart']) {
+  // [spec 2.26, 9.11]
+  test(`shows the initial spinner once a visit: not when ${path} is loaded later in the tab`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    await expect(splash(page)).toHaveCount(0)
+    await page.addInitScript(() => {
+      const covers: string[] = []
+      Object.assign(window, { covers })
+      const check = () => {
+        const overlay = document.querySelector('.splash')
+        if (overlay?.checkVisibility({ visibilityProperty: true })) covers.push(location.pathname)
+        requestAnimationFrame(check)
+      }
+      requestAnimationFrame(check)
+    })
+    const covers = () => page.evaluate(() => Reflect.get(window, 'covers') as string[])
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(splash(page)).toHaveCount(0)
+    expect(await covers()).toEqual([])
+
+    const other = await context.newPage()
+    await other.goto(path, { waitUntil: 'commit' })
+    await expect(splash(other), 'another tab is another visit').toBeVisible()
+  })
+}
+
 // [spec 2.26, 2.40]
 test('scrolls new pages to the top, and restores the position on Back', async ({ page }) => {
   await page.goto('/')
@@ -146,20 +179,75 @@ test('scrolls new pages to the top, and restores the position on Back', async ({
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('opens a page at the top that is loaded by its address, and restores the position on reload', async ({
+const scrollTo = (page: Page, top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
+const position = (page: Page) => page.evaluate(() => scrollY)
+
+/** The splash goes after hydration, and the position is restored with it. */
+async function openAt(page: Page, path: string, top: number) {
+  await page.goto(path)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(splash(page)).toHaveCount(0)
+  await scrollTo(page, top)
+  await expect.poll(() => position(page)).toBe(top)
+}
+
+// [spec 2.26]
+test('opens a page at the top that is loaded by its address or reloaded', async ({ page }) => {
+  await openAt(page, '/category/fan', 700)
+  await page.goto('/category/earbuds')
+  await expect(splash(page)).toHaveCount(0)
+  expect(await position(page)).toBe(0)
+
+  for (const path of ['/category/earbuds', '/search?q=fan']) {
+    await openAt(page, path, 500)
+    await page.reload()
+    await expect(splash(page)).toHaveCount(0)
+    expect(await position(page), path).toBe(0)
+  }
+})
+
+test('keeps the scroll position on Back from another document, also of a page that was reloaded', async ({
   page,
 }) => {
-  const scrollTo = (top: number) => page.evaluate((to) => window.scrollTo(0, to), top)
-  const position = () => page.evaluate(() => scrollY)
-  await page.goto('/category/fan')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await scrollTo(700)
-  await page.goto('/category/earbuds')
-  await expect(page.getByRole('article').first()).toBeVisible()
-  await expect(splash(page)).toBeHidden()
-  expect(await position()).toBe(0)
-
-  await scrollTo(500)
+  await openAt(page, '/category/earbuds', 700)
   await page.reload()
-  await expect.poll(position).toBe(500)
+  await expect(splash(page)).toHaveCount(0)
+  // As a visitor does, who may scroll before the page has loaded.
+  await page.mouse.wheel(0, 600)
+  await expect.poll(() => position(page)).toBe(600)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect.poll(() => position(page)).toBe(600)
+  await page.goForward()
+  await page.goBack()
+  await expect.poll(() => position(page)).toBe(600)
+
+  await page.getByRole('article').last().getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect.poll(() => position(page)).toBe(0)
+  await page.reload()
+  await expect(splash(page)).toHaveCount(0)
+  await page.goBack()
+  await expect.poll(() => position(page), 'the product was reloaded').toBeGreaterThan(300)
+})
+
+test('keeps the scroll position of a page that the browser has kept', async ({ baseURL }) => {
+  // Playwright turns the browser's cache for Back and Forward off.
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  })
+  try {
+    const page = await browser.newPage({ baseURL })
+    await openAt(page, '/category/earbuds', 500)
+    await page.goto('about:blank')
+    // Playwright's own Back waits for a load, which does not come.
+    await page.evaluate(() => void setTimeout(() => history.back()))
+    await page.waitForURL('/category/earbuds', { waitUntil: 'commit' })
+    await expect.poll(() => position(page)).toBe(500)
+  } finally {
+    await browser.close()
+  }
 })

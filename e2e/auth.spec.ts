@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import sharp from 'sharp'
 import { demoAccounts } from '../dev-services/demo-data/accounts'
 import { remember } from '../scripts/browser/remember'
@@ -175,6 +175,64 @@ test('redirects signed-in users away from the login page', async ({ page, baseUR
   await expect(greeting(page)).toBeVisible()
   await page.goto('/login')
   await expect(page).toHaveURL('/')
+})
+
+/** The number of times that a page asks the server to log out. */
+function countLogouts(page: Page) {
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === '/logout') calls.push(request.method())
+  })
+  return calls
+}
+
+// [spec 4.1, 7.3]
+test('asks the server once to log out if nobody is signed in at the start', async ({
+  page,
+  baseURL,
+}) => {
+  const calls = countLogouts(page)
+  for (const path of ['/', '/login']) {
+    const ended = page.waitForResponse('**/logout')
+    await page.goto(path)
+    expect((await ended).status()).toBe(200)
+  }
+  expect(calls).toEqual(['GET', 'GET'])
+  await fillIn(page, await registerUser(baseURL))
+  await submit(page)
+  await expect(greeting(page)).toBeVisible()
+
+  await page.goto('/dashboard/orders')
+  await expect(page.getByText('You have no orders yet.')).toBeVisible()
+  expect(calls, 'not for a signed-in user').toHaveLength(2)
+})
+
+test('does not end the session that another tab opens while it starts', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const account = await registerUser(baseURL)
+  const held = new Promise<Route>((resolve) => {
+    void page.route('**/logout', resolve)
+  })
+  await page.goto('/category/fan')
+  const logout = await held
+
+  const other = await context.newPage()
+  await other.goto('/login')
+  await fillIn(other, account)
+  await submit(other)
+  await expect(greeting(other)).toBeVisible()
+  const session = await sessionOf(other)
+  const ended = page.waitForResponse('**/logout')
+  await logout.continue()
+  await ended
+
+  expect(await sessionOf(other)).toEqual(session)
+  await other.goto('/dashboard/orders')
+  await expect(other.getByText('You have no orders yet.')).toBeVisible()
+  await expect(greeting(page), 'the first tab follows').toBeVisible()
 })
 
 test.describe('an error in a login or registration form', () => {

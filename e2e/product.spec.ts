@@ -29,6 +29,9 @@ test('shows the product with its details', async ({ page, request }) => {
   await expect(page.getByText('Outside Dhaka 99 taka')).toBeVisible()
   const more = page.getByRole('list', { name: 'More from Earbuds' }).getByRole('article')
   await expect(more).toHaveCount(12)
+  await expect(
+    more.filter({ has: page.getByRole('link', { name: product.productName, exact: true }) }),
+  ).toHaveCount(0)
   const description = page.getByRole('region', { name: 'Description' }).getByRole('paragraph')
   await expect(description).toHaveText(product.description.split('\n').filter(Boolean))
 })

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { decodeJwt } from 'jose'
+import { logIn } from '../scripts/shop/customerApi'
 import { shop } from '../shop/shop.config'
 import { logOutBy, newCustomer, sidebar, signInAt, toast } from './support/customer'
 import { expectAccessible } from './support/expectAccessible'
@@ -52,6 +54,12 @@ test('name and picture are saved and shown everywhere immediately', async ({
   await expect
     .poll(async () => (await admin.findUsers(customer.email))[0])
     .toMatchObject({ name: 'Rahima Begum', photo: expect.stringMatching(/^\/uploads\//) })
+  await expect
+    .poll(
+      async () => decodeJwt((await logIn(baseURL ?? '', customer)).idToken),
+      'the identity service has them too',
+    )
+    .toMatchObject({ name: 'Rahima Begum', picture: expect.stringMatching(/^\/uploads\//) })
 
   await page.goto('/')
   const greeting = page.getByRole('button', { name: 'Hi, Rahima Begum' })

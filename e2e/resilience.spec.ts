@@ -268,6 +268,17 @@ test.describe('without a connection', () => {
   })
 })
 
+test.describe('when the code of the admin overview was lost on its way', () => {
+  test.use({ expectedProblem: lostConnection })
+
+  test('loads it again', async ({ page }) => {
+    await page.route(chunkOf('admin-overview'), (route) => route.abort(), { times: 1 })
+    await signInAt(page, '/dashboard', adminAt(0))
+    await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible()
+    await expect(errorPage(page)).toHaveCount(0)
+  })
+})
+
 test.describe('after a deployment that removed the code of a page', () => {
   test.use({ expectedProblem: lostConnection })
 

@@ -132,6 +132,32 @@ for (const width of [390, 1280]) {
   })
 }
 
+for (const [path, width] of [
+  ['/', 390],
+  ['/', 1280],
+  ['/category/fan', 320],
+  ['/category/fan', 1280],
+] as const) {
+  test(`searches by its button on ${path} at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(path)
+    const box = page.getByRole('combobox', { name: 'Search for products' })
+    const button = page.getByRole('search').getByRole('button', { name: 'Search', exact: true })
+    await button.click()
+    await expect(box, 'nothing to search for yet').toBeFocused()
+    await expect(page).toHaveURL(path)
+    const size = await button.boundingBox()
+    expect(Math.min(size?.width ?? 0, size?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
+    await page.keyboard.type('fan')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    await button.click()
+    await expect(page).toHaveURL('/search?q=fan')
+    await expect(page.getByRole('listbox')).toBeHidden()
+  })
+}
+
 for (const width of [390, 1280]) {
   test(`has a result list that fits below it at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })

@@ -95,6 +95,26 @@ async function messagesAt(page: Page, open: () => Promise<unknown>) {
   return messages
 }
 
+test('the login page of a page that requires it hydrates on reload, Back and a second visit', async ({
+  page,
+}) => {
+  await page.goto('/cart')
+  await expect(page.getByText('Log in to continue.')).toBeVisible()
+  const ways = {
+    reload: () => page.reload(),
+    back: async () => {
+      await page.goto('about:blank')
+      await page.goBack()
+    },
+    again: () => page.goto('/login'),
+  }
+  for (const [name, open] of Object.entries(ways)) {
+    expect(await messagesAt(page, open), name).toEqual([])
+    await expect(heading(page)).toHaveText('Log in')
+    await expect(page.getByText('Log in to continue.')).toBeVisible()
+  }
+})
+
 for (const width of [390, 1280]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height: 800 } })

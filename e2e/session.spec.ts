@@ -40,7 +40,22 @@ test.describe('an expired session', () => {
     await expect(expired(page)).toContainText('Please log in again to continue')
     await expect(page).toHaveURL('/login')
     await expired(page).getByRole('button', { name: 'OK' }).click()
+    await expect(page.getByText('Your session has expired. Log in to continue.')).toBeVisible()
     await signInAt(page, '/dashboard/wishlist', customer)
+  })
+
+  test('is said on the login page of every tab', async ({ page, baseURL, context }) => {
+    await signInAt(page, '/dashboard/wishlist', await newCustomer(baseURL ?? ''))
+    const other = await context.newPage()
+    await other.goto('/dashboard/orders')
+    await expect(other.getByText('You have no orders yet.')).toBeVisible()
+    await fetch(`${baseURL}/logout`, {
+      headers: { cookie: await cookieOf(page), accept: 'application/json' },
+    })
+    for (const tab of [page, other]) {
+      await expect(tab).toHaveURL('/login')
+      await expect(tab.getByText('Your session has expired. Log in to continue.')).toBeVisible()
+    }
   })
 
   for (const status of [401, 403]) {
@@ -95,10 +110,14 @@ test('every tab leaves the dashboard once one of them logs out', async ({
   await expect(page.getByText('You have no orders yet.')).toBeVisible()
 
   await sidebar(other).getByRole('button', { name: 'Logout' }).click()
-  await expect(other).toHaveURL('/login')
-  await expect(page).toHaveURL('/login')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
+  for (const tab of [other, page]) {
+    await expect(tab).toHaveURL('/login')
+    await expect(tab.getByText('You’re logged out.')).toBeVisible()
+    await expect(tab.getByText('Log in to continue')).toHaveCount(0)
+    await expect(tab.getByRole('dialog')).toHaveCount(0)
+  }
   await page.goto('/dashboard/orders')
+  await expect(page.getByText('Log in to continue.')).toBeVisible()
   await expect(page, 'what was private stays so').toHaveURL('/login')
 })
 

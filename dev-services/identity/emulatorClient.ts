@@ -13,16 +13,21 @@ export function createEmulatorClient(send: SendToEmulator, projectId: string) {
       asOwner: true,
     })
 
+  async function update(changes: Record<string, unknown>): Promise<void> {
+    const { status, text } = await updateAsOwner('update', changes)
+    if (status === 200 || text.includes('USER_NOT_FOUND')) return
+    throw new Error(`The account could not be changed: ${text}`)
+  }
+
   return {
     fastifyPlugin: identityProxy(send) satisfies FastifyPluginAsync,
 
     updateAsOwner,
 
-    async disableAccount(uid: string): Promise<void> {
-      const { status, text } = await updateAsOwner('update', { localId: uid, disableUser: true })
-      if (status === 200 || text.includes('USER_NOT_FOUND')) return
-      throw new Error(`The account could not be disabled: ${text}`)
-    },
+    disableAccount: (uid: string) => update({ localId: uid, disableUser: true }),
+
+    updateProfile: (uid: string, profile: { displayName: string; photoUrl: string | undefined }) =>
+      update({ localId: uid, ...profile }),
 
     lookUpToken: (idToken: string) =>
       send({

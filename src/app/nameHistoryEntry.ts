@@ -2,7 +2,7 @@ import { getField } from '../shared/lib/getField'
 
 /**
  * Gives the first page of this document a key of its own. The router would name it `default`, as in every document of the tab, and
- * begin where the page of another one was left. Call it before creating the router; a reload and Back keep the key.
+ * begin where the page of another one was left. Call it before creating the router; Back keeps the key, a reload has none.
  */
 export function nameHistoryEntry() {
   if (getField(history.state, 'key') !== undefined) return

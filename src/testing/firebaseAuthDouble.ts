@@ -34,6 +34,9 @@ export function makeFirebaseAuthDouble() {
       async ({ email, name, photoURL = null }) =>
         become(aFirebaseUser({ email, displayName: name, photoURL })),
     ),
+    saveProfile: jest.fn<Promise<boolean>, Parameters<FirebaseAuth['saveProfile']>>(
+      async ({ email }) => current?.email === email,
+    ),
     sendPasswordReset: jest.fn<Promise<void>, [string]>(async () => {}),
     changePassword: jest.fn<Promise<void>, Parameters<FirebaseAuth['changePassword']>>(
       async () => {},

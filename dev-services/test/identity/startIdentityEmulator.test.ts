@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import Fastify, { type FastifyInstance } from 'fastify'
+import { decodeJwt } from 'jose'
 
 import { createAccountFinder, InvalidTokenError } from '../../../server/src/adapters/identity'
 import { startIdentityEmulator } from '../../identity/startIdentityEmulator'
@@ -142,6 +143,22 @@ test('a restart keeps sessions, e-mailed links and disabled accounts', async () 
   expect(await signIn('banned@example.com')).toMatchObject({
     body: { error: { message: 'USER_DISABLED' } },
   })
+})
+
+test('a profile that the shop saves is in the account, and ends no session', async () => {
+  const { body } = await signUp('named@example.com')
+  const uid = String(body.localId)
+  await emulator.updateProfile(uid, { displayName: 'Rahima', photoUrl: '/uploads/rahima.webp' })
+  await emulator.updateProfile(uid, { displayName: 'Rahima Begum', photoUrl: undefined })
+  expect(await refresh(body.refreshToken)).toMatchObject({ status: 200 })
+  const { body: signedIn } = await signIn('named@example.com')
+  expect(decodeJwt(String(signedIn.idToken))).toMatchObject({
+    name: 'Rahima Begum',
+    picture: '/uploads/rahima.webp',
+  })
+  await expect(
+    emulator.updateProfile('nobody', { displayName: 'Nobody', photoUrl: undefined }),
+  ).resolves.toBeUndefined()
 })
 
 test('the password reset link is printed on the console and works once', async () => {

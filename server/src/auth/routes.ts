@@ -1,6 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { isPictureUrl } from '../../../shop/pictures'
-import { IdentityUnavailableError, InvalidTokenError } from '../adapters/identity'
+import {
+  type AccountEditor,
+  IdentityUnavailableError,
+  InvalidTokenError,
+} from '../adapters/identity'
 import type { Handlers } from '../contract/types'
 import { violatedConstraint, violatesRule } from '../db/errors'
 import type { Database } from '../db/pool'
@@ -38,9 +42,7 @@ export type IdentityService = {
   findAccount: (
     idToken: string,
   ) => Promise<{ tokensValidFrom?: Date; createdAt?: Date; hasPassword?: boolean }>
-  /** Disabled accounts cannot sign in. */
-  disableAccount: (uid: string) => Promise<void>
-}
+} & AccountEditor
 
 type Services = {
   db: Database
@@ -181,6 +183,7 @@ export function authRoutes({ db, sessions, identity, adminEmails }: Services): A
       const user = await saveProfile(db, session.userId, {
         name: toDisplayName(body.name),
         photo: body.photo,
+        isQueued: identity.updateProfile !== undefined,
       })
       if (!user) throw unauthenticated()
       return toUser(user)

@@ -5,7 +5,7 @@ import { isUuid } from '../../../shop/isUuid'
 import type { Database } from '../db/pool'
 import { transaction } from '../db/transaction'
 import { requireUploads } from '../modules/images'
-import { type UserRow, userColumns } from '../modules/users'
+import { queueAccountUpdate, type UserRow, userColumns } from '../modules/users'
 import type { Role } from './session'
 
 export type SignedIn = {
@@ -24,7 +24,12 @@ type SignInDetails = {
   isConfiguredAdmin: boolean
 }
 
-type Profile = { name: string; photo: string }
+type Profile = {
+  name: string
+  photo: string
+  /** Whether the change is to be sent to the identity service. */
+  isQueued: boolean
+}
 
 type TokenCheck = {
   tokenIssuedAt: Date
@@ -111,16 +116,17 @@ export function recordTokenCheck(
 export async function saveProfile(
   db: Database,
   userId: string,
-  { name, photo }: Profile,
+  { name, photo, isQueued }: Profile,
 ): Promise<UserRow | undefined> {
   return transaction(db, async (trx) => {
     const before = await trx
       .selectFrom('users')
-      .select('photo')
+      .select(['name', 'photo'])
       .where('id', '=', userId)
+      .forUpdate()
       .executeTakeFirst()
     if (photo !== before?.photo) await requireUploads(trx, 'photo', [photo])
-    return trx
+    const user = await trx
       .updateTable('users')
       .set({
         name: sql`case when ${name} = ${fallbackName} then name else ${name} end`,
@@ -130,6 +136,9 @@ export async function saveProfile(
       .where('deleted_at', 'is', null)
       .returning(userColumns)
       .executeTakeFirst()
+    const isChanged = user?.name !== before?.name || user?.photo !== before?.photo
+    if (user && isChanged && isQueued) await queueAccountUpdate(trx, userId)
+    return user
   })
 }
 

@@ -3,7 +3,7 @@ import type { FastifyError, FastifyPluginAsync } from 'fastify'
 import type { DeliveredMail, SendToEmulator } from '../../../dev-services'
 import { shop } from '../../../shop/shop.config'
 import {
-  createAccountDisabler,
+  createAccountEditor,
   createAccountFinder,
   createIdentityVerifier,
 } from '../adapters/identity'
@@ -103,7 +103,7 @@ export async function connectIdentity(config: Config, send: SendToEmulator | und
   return {
     ...createIdentityVerifier(identity),
     findAccount: createAccountFinder({ ...identity, publicUrl, emulator }),
-    disableAccount: createAccountDisabler({ ...identity, emulator }),
+    ...createAccountEditor({ ...identity, emulator }),
     proxy,
   }
 }

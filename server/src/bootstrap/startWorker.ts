@@ -40,7 +40,7 @@ export async function startWorker(
       onResult: (result, count) => mailsSent.inc({ result }, count),
       onWaiting: (count) => mailsWaiting.set(count),
     })
-  const { disableAccount } = await connectIdentity(config, services.sendToEmulator)
+  const identity = await connectIdentity(config, services.sendToEmulator)
   const storage = connectStorage(config)
-  stops.push(startJobs({ db, logger, disableAccount, storage, reconcilePayments, sendMails }))
+  stops.push(startJobs({ db, logger, identity, storage, reconcilePayments, sendMails }))
 }

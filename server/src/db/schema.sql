@@ -20,6 +20,14 @@ create type shop_mode as enum ('demo', 'live');
 
 create type user_role as enum ('admin', 'user');
 
+create table account_updates (
+  user_id uuid not null,
+  changed_at timestamp with time zone not null default now(),
+  due_at timestamp with time zone not null default now(),
+  constraint account_updates_pkey PRIMARY KEY (user_id),
+  constraint account_updates_user_id_fkey FOREIGN KEY (user_id) REFERENCES users(id)
+);
+
 create table audit_log (
   id bigint not null generated always as identity,
   at timestamp with time zone not null default now(),
@@ -446,6 +454,8 @@ create table users (
   constraint users_photo_check CHECK ((length(photo) <= 2000)),
   constraint users_pkey PRIMARY KEY (id)
 );
+
+CREATE INDEX account_updates_due ON public.account_updates USING btree (due_at);
 
 CREATE INDEX audit_log_by_action ON public.audit_log USING btree (action, at, id);
 

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import fp from 'fastify-plugin'
 import helmet, { type HelmetOptions } from 'helmet'
 import type { OperationRecord } from '../../../contract/operations'
-import { retryScripts } from '../../../shop/retryScripts'
+import { shellScript } from '../../../shop/shellScript'
 import type { Config } from '../bootstrap/config'
 import { hashSource } from './hashSource'
 import { Problem } from './problem'
@@ -103,7 +103,7 @@ export function createSecurityHeaders(config: Config) {
         defaultSrc: ["'self'"],
         baseUri: ["'none'"],
         // Firebase's Google popup needs this loader.
-        scriptSrc: ["'self'", hashSource(retryScripts), 'https://apis.google.com'],
+        scriptSrc: ["'self'", hashSource(shellScript), 'https://apis.google.com'],
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:', 'blob:', 'https:'],
         fontSrc: ["'self'"],

@@ -1,3 +1,4 @@
+import type { AccountEditor } from '../adapters/identity'
 import type { FileStorage } from '../adapters/storage'
 import { purgeExpiredSessions } from '../auth'
 import { pruneChanges } from '../db/changes'
@@ -8,7 +9,7 @@ import { collectGarbage } from '../modules/images'
 import { purgeImports } from '../modules/imports'
 import { purgeMails } from '../modules/mail'
 import { foldPendingStats } from '../modules/orders'
-import { type DisableAccount, disableDueAccounts } from '../modules/users'
+import { disableDueAccounts, sendDueAccountUpdates } from '../modules/users'
 import type { Logger } from '../observability/logger'
 import { jobSucceededAt } from '../observability/metrics'
 import { repeat } from './repeat'
@@ -16,7 +17,7 @@ import { repeat } from './repeat'
 type Services = {
   db: Database
   logger: Logger
-  disableAccount: DisableAccount
+  identity: AccountEditor
   storage: FileStorage
   /** Undefined without card payment. */
   reconcilePayments: ((signal: AbortSignal) => Promise<unknown>) | undefined
@@ -40,7 +41,7 @@ export const createJobsDatabase = (url: string, onError?: (error: Error) => void
 export function startJobs({
   db,
   logger,
-  disableAccount,
+  identity: { disableAccount, updateProfile },
   storage,
   reconcilePayments,
   sendMails,
@@ -90,6 +91,15 @@ export function startJobs({
       interval: 3_600_000,
       run: (signal: AbortSignal) => collectGarbage(db, storage, signal),
     },
+    ...(updateProfile
+      ? [
+          {
+            name: 'update accounts',
+            interval: 5_000,
+            run: () => sendDueAccountUpdates({ db, logger, update: updateProfile }),
+          },
+        ]
+      : []),
     {
       name: 'disable deleted accounts',
       interval: 60_000,

@@ -94,6 +94,7 @@ const injectedRtkApi = api.injectEndpoints({
           minPrice: queryArg.minPrice,
           maxPrice: queryArg.maxPrice,
           sort: queryArg.sort,
+          exclude: queryArg.exclude,
         },
       }),
     }),

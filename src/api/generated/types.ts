@@ -116,6 +116,8 @@ export type ListCategoryProductsApiArg = {
   /** Maximum price, the discount price if there is one. */
   maxPrice?: number;
   sort?: "relevant" | "lowToHigh" | "highToLow";
+  /** A product that is left out, such as the one whose page shows the list. */
+  exclude?: Id;
 };
 export type CreateProductApiResponse =
   /** status 201 The added product. */ Product;

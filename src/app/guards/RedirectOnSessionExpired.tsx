@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { selectIsSessionExpired } from '../../entities/auth'
+import { type SessionEnd, selectIsSessionExpired } from '../../entities/auth'
 import { useAppSelector } from '../../store/hooks'
 
 /** Redirects to the login page once the session has expired. */
@@ -11,7 +11,11 @@ export function RedirectOnSessionExpired() {
 
   const leave = useEffectEvent(
     // A pushed entry would leave the page in the history twice after the next login.
-    () => void navigate('/login', { replace: true, state: { from: location } }),
+    () =>
+      void navigate('/login', {
+        replace: true,
+        state: { from: location, sessionEnd: 'expiry' satisfies SessionEnd },
+      }),
   )
   useEffect(() => {
     if (isExpired) leave()

@@ -1,6 +1,11 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
-import { refetchSession, selectAuthStatus, selectAuthUser } from '../../entities/auth'
+import {
+  refetchSession,
+  selectAuthStatus,
+  selectAuthUser,
+  selectCurrentEnd,
+} from '../../entities/auth'
 import { ErrorNote } from '../../shared/ui/error-note/ErrorNote'
 import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { GuardSkeleton } from './GuardSkeleton'
@@ -15,7 +20,7 @@ export function RequireSession({ children }: { children: ReactNode }) {
   // Another user must not find what the last one has typed.
   if (status === 'authenticated') return <Fragment key={userId}>{children}</Fragment>
   if (status === 'pending') return <GuardSkeleton />
-  if (status === 'signed-out') return <Navigate to="/login" replace state={{ from: location }} />
+  if (status === 'signed-out') return <RedirectToLogin key={location.key} />
   return (
     <div className="page-content">
       <ErrorNote
@@ -24,4 +29,12 @@ export function RequireSession({ children }: { children: ReactNode }) {
       />
     </div>
   )
+}
+
+function RedirectToLogin() {
+  const location = useLocation()
+  const sessionEnd = useAppSelector(selectCurrentEnd)
+  // Kept: the session may have ended before the login page is loaded.
+  const [state] = useState({ from: location, sessionEnd })
+  return <Navigate to="/login" replace state={state} />
 }

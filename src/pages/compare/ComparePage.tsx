@@ -1,8 +1,9 @@
-import { useRef } from 'react'
+import { useMemo, useRef } from 'react'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import { categoryPath } from '../../../shop/addresses'
 import { comparePath, maxCompared, readComparedIds } from '../../../shop/comparison'
-import { isMissing, type Product, useGetProductQuery } from '../../api'
+import { isMissing, type Product } from '../../api'
+import { useProductQueries } from '../../entities/product'
 import { CompareTable } from '../../features/compare'
 import { AddToCartButton, useBuyer } from '../../features/product-actions'
 import { classNames } from '../../shared/lib/classNames'
@@ -16,13 +17,10 @@ import { useAppDispatch, useAppSelector } from '../../store/hooks'
 import { comparedChanged, selectCompared } from '../../store/uiSlice'
 import styles from './ComparePage.module.css'
 
-const useOptionalProduct = (id: string | undefined) =>
-  useGetProductQuery({ id: id ?? '' }, { skip: id === undefined })
-
 /** The products of the address, so that a comparison can be shared. */
 export function ComparePage() {
   const [searchParams] = useSearchParams()
-  const ids = readComparedIds(searchParams)
+  const ids = useMemo(() => readComparedIds(searchParams), [searchParams])
   const chosen = useAppSelector(selectCompared)
   if (ids.length === 0 && chosen.length > 0) return <Navigate to={comparePath(chosen)} replace />
   return (
@@ -44,13 +42,7 @@ function Comparison({ ids }: { ids: readonly string[] }) {
   const navigate = useNavigate()
   const chosen = useAppSelector(selectCompared)
   const headingRef = useRef<HTMLHeadingElement>(null)
-  const queries = [
-    useOptionalProduct(ids[0]),
-    useOptionalProduct(ids[1]),
-    useOptionalProduct(ids[2]),
-    useOptionalProduct(ids[3]),
-  ].slice(0, ids.length)
-
+  const queries = useProductQueries(ids)
   const products = queries.flatMap(({ data, error }) => (data && !isMissing(error) ? [data] : []))
   const missingCount = queries.filter(({ error }) => isMissing(error)).length
   const failed = queries.filter(({ data, error }) => !data && error && !isMissing(error))
@@ -87,7 +79,7 @@ function Comparison({ ids }: { ids: readonly string[] }) {
           }
           isRetrying={failed.some(({ isFetching }) => isFetching)}
           onRetry={() => {
-            for (const { refetch } of failed) void refetch()
+            for (const { refetch } of failed) refetch()
           }}
         />
       )}

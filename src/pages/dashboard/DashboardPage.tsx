@@ -2,16 +2,20 @@ import Skeleton from '@mui/material/Skeleton'
 import { lazy, Suspense } from 'react'
 import { selectAuthUser } from '../../entities/auth'
 import { selectIsAdminViewShown } from '../../features/admin'
+import { loadChunk } from '../../shared/lib/loadChunk'
 import { VisuallyHidden } from '../../shared/ui/visually-hidden/VisuallyHidden'
 import { useAppSelector } from '../../store/hooks'
 import { CustomerOverview } from './CustomerOverview'
 
-/** Lazy, because the charts are large and only admins see them. */
-const AdminOverview = lazy(async () => {
-  const [{ Overview }, { PaymentIssues }] = await Promise.all([
+const loadOverview = () =>
+  Promise.all([
     import(/* webpackChunkName: "admin-overview" */ '../../features/admin/overview'),
     import(/* webpackChunkName: "admin-overview" */ '../../features/admin/payment-issues'),
   ])
+
+/** Lazy, because the charts are large and only admins see them. */
+const AdminOverview = lazy(async () => {
+  const [{ Overview }, { PaymentIssues }] = await loadChunk(loadOverview)
   return { default: () => <Overview paymentIssues={<PaymentIssues />} /> }
 })
 

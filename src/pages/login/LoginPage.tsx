@@ -1,12 +1,21 @@
 import { useLocation } from 'react-router-dom'
 import { shop } from '../../../shop/shop.config'
+import type { SessionEnd } from '../../entities/auth'
 import { AuthLayout, LoginForm } from '../../features/auth'
+import { useIsHydrating } from '../../shared/hooks/useIsHydrating'
 import { getField } from '../../shared/lib/getField'
 import { runtimeConfig } from '../../shared/lib/runtimeConfig'
 import { Link } from '../../shared/ui/link/Link'
 
+const sessionEnds: Record<SessionEnd, string> = {
+  logout: 'You’re logged out.',
+  expiry: 'Your session has expired. Log in to continue.',
+}
+
 /** Only for pages that require a login: the header's link remembers every page. */
 function getReason(state: unknown): string | undefined {
+  const sessionEnd = getField(state, 'sessionEnd')
+  if (sessionEnd === 'logout' || sessionEnd === 'expiry') return sessionEnds[sessionEnd]
   const path = getField(getField(state, 'from'), 'pathname')
   if (path === '/checkout') return 'Log in to continue to checkout.'
   const isGuarded = typeof path === 'string' && /^\/(cart|dashboard)(\/|$)/.test(path)
@@ -15,7 +24,8 @@ function getReason(state: unknown): string | undefined {
 
 export function LoginPage() {
   const state: unknown = useLocation().state
-  const reason = getReason(state)
+  // A reload keeps the state, which the server does not know.
+  const reason = useIsHydrating() ? undefined : getReason(state)
   return (
     <AuthLayout
       title="Log in"

@@ -30,8 +30,9 @@ function serving(product: Product) {
   server.use(
     mockResponse('getProduct', product),
     mockResponse('listCategoryProducts', ({ url }) => {
-      expect(new URL(url).search).toBe('?page=1&limit=12')
-      return { result: Array.from({ length: 14 }, () => aProduct()), totalPages: 2 }
+      expect(new URL(url).search).toBe(`?page=1&limit=12&exclude=${product._id}`)
+      // A server that ignores `exclude`.
+      return { result: [product, ...Array.from({ length: 11 }, () => aProduct())], totalPages: 2 }
     }),
     mockResponse('addToCart', aCartItem(), {
       onRequest: (request) =>

@@ -82,7 +82,7 @@ function FoundProduct({ product }: { product: Product }) {
         }
       />
       <div className={classNames('deferred', styles.more)}>
-        {isMoreShown && <MoreFrom category={product.category} />}
+        {isMoreShown && <MoreFrom product={product} />}
       </div>
     </>
   )

@@ -1,4 +1,10 @@
-const identity = { apiKey: 'k', projectId: 'p', authDomain: 'd', emulator: true }
+const identity = {
+  apiKey: 'k',
+  projectId: 'p',
+  authDomain: 'd',
+  emulator: true,
+  savesProfiles: true,
+}
 
 function configured(config: unknown) {
   document.body.innerHTML = '<script type="application/json" id="runtime-config"></script>'

@@ -3,7 +3,14 @@ import { getField } from './getField'
 /** Configuration that the server writes into the page. */
 export type RuntimeConfig = {
   mode: 'demo' | 'live'
-  identity: { apiKey: string; projectId: string; authDomain: string; emulator: boolean }
+  identity: {
+    apiKey: string
+    projectId: string
+    authDomain: string
+    emulator: boolean
+    /** The server writes names and pictures of users to the identity service. */
+    savesProfiles: boolean
+  }
   /** Accepts a picture as the multipart field `image` and returns its `url`. */
   uploadUrl: string
 }
@@ -25,6 +32,7 @@ function parse(config: unknown): RuntimeConfig {
       projectId: getText(identity, 'projectId'),
       authDomain: getText(identity, 'authDomain'),
       emulator: getField(identity, 'emulator') === true,
+      savesProfiles: getField(identity, 'savesProfiles') === true,
     },
     uploadUrl: getText(config, 'uploadUrl'),
   }

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { importPKCS8, SignJWT } from 'jose'
 import { z } from 'zod'
 
+import type { AccountProfile } from './createAccountEditor'
 import { IdentityUnavailableError } from './errors'
 
 const SCOPE = 'https://www.googleapis.com/auth/identitytoolkit'
@@ -28,16 +29,24 @@ export class GoogleAccounts {
   ) {}
 
   async disable(uid: string): Promise<void> {
+    await this.#update({ localId: uid, disableUser: true })
+  }
+
+  async updateProfile(uid: string, profile: AccountProfile): Promise<void> {
+    await this.#update({ localId: uid, ...profile })
+  }
+
+  async #update(changes: Record<string, unknown>): Promise<void> {
     const response = await this.#post(
       `https://identitytoolkit.googleapis.com/v1/projects/${this.projectId}/accounts:update`,
-      JSON.stringify({ localId: uid, disableUser: true }),
+      JSON.stringify(changes),
       { 'content-type': 'application/json', authorization: `Bearer ${await this.#accessToken()}` },
     )
     if (response.ok) return
     const text = await response.text()
-    // An account that no longer exists cannot sign in either.
+    // An account that no longer exists cannot sign in either, and has no profile.
     if (!text.includes('USER_NOT_FOUND'))
-      throw refused('disabling the account', response.status, text)
+      throw refused('changing the account', response.status, text)
   }
 
   async #accessToken(): Promise<string> {

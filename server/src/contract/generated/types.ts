@@ -2265,6 +2265,8 @@ export interface operations {
                 /** @description Maximum price, the discount price if there is one. */
                 maxPrice?: components["parameters"]["MaxPrice"];
                 sort?: components["parameters"]["ListingSort"];
+                /** @description A product that is left out, such as the one whose page shows the list. */
+                exclude?: components["schemas"]["Id"];
             };
             header?: never;
             path: {

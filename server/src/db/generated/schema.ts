@@ -39,6 +39,12 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export type UserRole = "admin" | "user";
 
+export interface AccountUpdates {
+  changed_at: Generated<Timestamp>;
+  due_at: Generated<Timestamp>;
+  user_id: string;
+}
+
 export interface AuditLog {
   action: string;
   actor_email: string | null;
@@ -435,6 +441,7 @@ export interface Users {
 }
 
 export interface DB {
+  account_updates: AccountUpdates;
   audit_log: AuditLog;
   captures: Captures;
   cart_rows: CartRows;

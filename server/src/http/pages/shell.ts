@@ -7,10 +7,16 @@ import type { Config } from '../../bootstrap/config'
 
 /** Runtime configuration of the client, so that one build fits all environments. */
 export function runtimeConfig({ isDemo, identity }: Config) {
-  const { apiKey, projectId, authDomain, isEmulated } = identity
+  const { apiKey, projectId, authDomain, isEmulated, credentialsFile } = identity
   return {
     mode: isDemo ? 'demo' : 'live',
-    identity: { apiKey, projectId, authDomain, emulator: isEmulated },
+    identity: {
+      apiKey,
+      projectId,
+      authDomain,
+      emulator: isEmulated,
+      savesProfiles: isEmulated || credentialsFile !== undefined,
+    },
     uploadUrl: '/api/upload',
   }
 }

@@ -80,9 +80,9 @@ export function catalogRoutes({ db }: Services): CatalogHandlers {
     listCategoryProducts: async ({ params, query, request, reply }) => {
       const categories = categoriesUnder(params.category)
       if (!categories) throw notFound('Category')
-      const { page = 1, limit = listingPageSize, minPrice, maxPrice, sort = 'relevant' } = query
+      const { page = 1, limit = listingPageSize, minPrice, maxPrice, exclude } = query
       const window = toOffsetLimit({ page, limit })
-      const filter = { categories, minPrice, maxPrice, sort }
+      const filter = { categories, minPrice, maxPrice, exclude, sort: query.sort ?? 'relevant' }
       const { rows, total } = await store.listCategory(db, filter, window)
       setPaginationHeaders(request, reply, window, { count: total, isMore: false })
       return { result: rows.map(toProduct), totalPages: Math.ceil(total / limit) }

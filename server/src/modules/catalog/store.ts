@@ -63,12 +63,20 @@ type ListingFilter = {
   sort: Sort
 }
 
-type CategoryQuery = ListingFilter & { categories: readonly string[] }
+type CategoryQuery = ListingFilter & {
+  categories: readonly string[]
+  /** The id of a product that is left out. */
+  exclude?: string | undefined
+}
 
 type SearchQuery = ListingFilter & { search: string }
 
-function inCategories(db: Database, { categories, minPrice, maxPrice }: CategoryQuery): Products {
+function inCategories(
+  db: Database,
+  { categories, minPrice, maxPrice, exclude }: CategoryQuery,
+): Products {
   let products = activeProducts(db).where('category_key', 'in', categories)
+  if (exclude !== undefined) products = products.where('id', '<>', exclude)
   if (minPrice !== undefined) products = products.where('effective_price', '>=', String(minPrice))
   if (maxPrice !== undefined) products = products.where('effective_price', '<=', String(maxPrice))
   return products

@@ -1,4 +1,5 @@
-export { type DisableAccount, disableDueAccounts } from './disableAccounts'
+export { queueAccountUpdate, sendDueAccountUpdates } from './accountUpdates'
+export { disableDueAccounts } from './disableAccounts'
 export { userListing, userSelection } from './listing'
 export { userRoutes } from './routes'
 export { findTargetUser, isSameEmail, type TargetUser } from './targetUser'

@@ -83,6 +83,21 @@ describe('the public lists', () => {
     expect(answer.headers.link).toContain('page=3&limit=3')
   })
 
+  // [spec 7.36]
+  it('leave out a product, and show as many others', async () => {
+    const page = async (query: string) =>
+      (await shop.visitor.get(`/api/products/earbuds?page=1&limit=12${query}`)).json<{
+        result: Product[]
+      }>().result
+    const all = await page('')
+    const [first] = all
+    if (!first) throw new Error('there are no earbuds')
+    const others = await page(`&exclude=${first._id.toUpperCase()}`)
+    expect(others).toHaveLength(12)
+    expect(others.slice(0, 11)).toEqual(all.slice(1))
+    expect(others.map(({ _id }) => _id)).not.toContain(first._id)
+  })
+
   it('filter by the effective price, inclusive, and sort the whole category', async () => {
     const everything = await shop.visitor.get('/api/products/fan?limit=100')
     const prices = everything.json<{ result: Product[] }>().result.map(payable)
@@ -103,6 +118,7 @@ describe('the public lists', () => {
     ['/api/products/fan?limit=0', 'limit'],
     ['/api/products/fan?page=x', 'page'],
     ['/api/products/fan?sort=upwards', 'sort'],
+    ['/api/products/fan?exclude=7', 'exclude'],
     ['/api/popular-gadget?skip=-1', 'skip'],
     ['/api/search-products', 'search'],
     ['/api/search', 'search'],

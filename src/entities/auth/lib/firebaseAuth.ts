@@ -87,10 +87,26 @@ export async function sendPasswordReset(email: string) {
   await sendPasswordResetEmail(auth, email)
 }
 
+/** Undefined if the user did not sign in on this page. */
+function findUser(email: string): User | undefined {
+  const user = auth.currentUser
+  return user?.email?.toLowerCase() === email.toLowerCase() ? user : undefined
+}
+
+export type FirebaseProfile = { email: string; name: string; photoURL: string | undefined }
+
+/** Returns whether it was saved: only the account of a user who signed in on this page can be changed. */
+export async function saveProfile({ email, name, photoURL }: FirebaseProfile): Promise<boolean> {
+  const user = findUser(email)
+  if (!user) return false
+  await updateProfile(user, { displayName: name, photoURL })
+  return true
+}
+
 /** Fails with `requires-recent-login` if the user did not sign in on this page, or too long ago. */
 export async function changePassword({ email, password }: Credentials) {
-  const user = auth.currentUser
-  if (user?.email?.toLowerCase() !== email.toLowerCase()) {
+  const user = findUser(email)
+  if (!user) {
     const code = 'auth/requires-recent-login'
     throw Object.assign(new Error('The user did not sign in on this page.'), { code })
   }

@@ -4,6 +4,8 @@ import { type CurrentSession, type SessionUser, sessionExpired, shopApi } from '
 /** What the header shows before the session is known. Never an e-mail, never a token. */
 export type AuthUserPreview = Pick<SessionUser, 'displayName' | 'photoURL'>
 
+export type SessionEnd = 'logout' | 'expiry'
+
 export type AuthState = {
   /** Of a user who ticked 'Remember me'. */
   remembered: AuthUserPreview | null
@@ -11,10 +13,10 @@ export type AuthState = {
   isLoading: boolean
   /** The user has logged out, or the session has expired, and the server has not confirmed it yet. */
   isEnding: boolean
+  /** How the last session ended, in this tab or another one. Until the next sign-in. */
+  endedBy: SessionEnd | null
   /** This tab has noticed that the session expired. Until the next sign-in. */
   isExpired: boolean
-  /** In this tab or another one. Until the next sign-in. */
-  hasLoggedOut: boolean
   /** The user of this page, also after the session has expired: drafts belong to them. */
   lastEmail: string | null
 }
@@ -25,8 +27,8 @@ const initialState: AuthState = {
   remembered: null,
   isLoading: false,
   isEnding: false,
+  endedBy: null,
   isExpired: false,
-  hasLoggedOut: false,
   lastEmail: null,
 }
 
@@ -63,14 +65,14 @@ export const authSlice = createSlice({
     builder
       .addCase(sessionSynced, (state) => {
         state.isEnding = false
-        state.hasLoggedOut = false
+        state.endedBy = null
       })
       .addMatcher(isEnding, (state, action) => {
         state.isEnding = true
         state.isExpired = sessionExpired.match(action)
-        state.hasLoggedOut = isLogout(action)
+        state.endedBy = isLogout(action) ? 'logout' : 'expiry'
         state.remembered = null
-        if (state.hasLoggedOut) state.lastEmail = null
+        if (state.endedBy === 'logout') state.lastEmail = null
       })
       .addMatcher(createSession.matchFulfilled, (state) => {
         state.isLoading = false
@@ -85,7 +87,7 @@ export const authSlice = createSlice({
           } else if (!state.isEnding) {
             const { displayName, photoURL, isRemembered, email } = user
             state.isExpired = false
-            state.hasLoggedOut = false
+            state.endedBy = null
             state.remembered = isRemembered ? { displayName, photoURL } : null
             state.lastEmail = email
           }
@@ -96,13 +98,20 @@ export const authSlice = createSlice({
     selectIsSigningIn: ({ isLoading }) => isLoading,
     selectIsEnding: ({ isEnding }) => isEnding,
     selectIsSessionExpired: ({ isExpired }) => isExpired,
-    selectHasLoggedOut: ({ hasLoggedOut }) => hasLoggedOut,
+    selectHasLoggedOut: ({ endedBy }) => endedBy === 'logout',
+    /** How the session is ending right now. */
+    selectCurrentEnd: ({ isEnding, endedBy }) => (isEnding ? endedBy : null),
   },
 })
 
 export const { signInStarted, signInFailed } = authSlice.actions
-export const { selectIsSigningIn, selectIsEnding, selectIsSessionExpired, selectHasLoggedOut } =
-  authSlice.selectors
+export const {
+  selectIsSigningIn,
+  selectIsEnding,
+  selectIsSessionExpired,
+  selectHasLoggedOut,
+  selectCurrentEnd,
+} = authSlice.selectors
 
 /** The signed-in user; null until the server has said who it is. */
 export const selectAuthUser = (state: State): SessionUser | null =>

@@ -16,6 +16,7 @@ import { defer } from '../../../testing/defer'
 import { mockError, mockResponse } from '../../../testing/doubles'
 import { makeFirebaseAuthDouble } from '../../../testing/firebaseAuthDouble'
 import { server } from '../../../testing/server'
+import { settleSession } from './settleSession'
 import { startAuth } from './startAuth'
 
 const mockFirebaseAuth = makeFirebaseAuthDouble()
@@ -104,17 +105,40 @@ describe('the session', () => {
     expect(calls).toEqual([asked])
   })
 
-  it('of a visitor is none', async () => {
-    const { until } = openTab()
+  // [spec 4.1]
+  it('of a visitor is none, and the server is asked once to log out, after the answer', async () => {
+    const { until, store } = openTab()
     await until('signed-out')
-    expect(calls).toEqual([asked])
+    await waitFor(() => expect(calls).toEqual([asked, ended]))
+    await store.dispatch(refetchSession())
+    expect(calls).toEqual([asked, ended, asked])
+    expect(dialogs()).toEqual([])
   })
 
-  it('cannot be opened while the server has a problem, without a dialog', async () => {
+  // [spec 4.1]
+  it.each([
+    ['fails', () => mockError('endSession', { status: 500 }, { onRequest })],
+    [
+      'does not answer',
+      () => mockResponse('endSession', undefined, { onRequest, delayed: 'infinite' }),
+    ],
+  ])('is opened although the logout of the visitor %s', async (_name, mock) => {
+    server.use(mock())
+    const { store, until } = openTab()
+    await waitFor(() => expect(calls).toEqual([asked, ended]))
+    await store.dispatch(settleSession())
+    await store.dispatch(createSession.initiate({ body: { email } }))
+    await until('authenticated')
+    expect(dialogs()).toEqual([])
+    expect(calls.filter((call) => call === ended)).toHaveLength(1)
+  })
+
+  it('cannot be opened while the server has a problem, without a dialog or a logout', async () => {
     server.use(mockError('getSession', { status: 503 }))
     const { until } = openTab()
     await until('failed')
     expect(dialogs()).toEqual([])
+    expect(calls).toEqual([])
   })
 
   it('shows the name of a remembered user until the answer comes', async () => {
@@ -365,7 +389,7 @@ it('a tab asks again when it is shown after a long time', async () => {
   setVisibility('hidden')
   clock.mockReturnValue(now + 5_000)
   setVisibility('visible')
-  expect(calls).toEqual([asked])
+  expect(calls.filter((call) => call === asked)).toHaveLength(1)
 
   setVisibility('hidden')
   clock.mockReturnValue(now + 120_000)

@@ -4,6 +4,7 @@ import {
   expiredInOtherTab,
   loggedOutInOtherTab,
   logoutRequested,
+  selectAuthStatus,
   selectAuthUser,
   selectIsEnding,
   sessionSynced,
@@ -20,6 +21,24 @@ type TabMessage = 'changed' | 'loggedOut' | 'expired'
 /** In milliseconds: a tab that was hidden for longer asks for the session again. */
 const longAbsence = 60_000
 
+/**
+ * The specification has the client ask for a logout if there is no user. Without the cookie, and ignoring the one of the response: another
+ * tab may have signed in since, and its session must not end. Nothing waits for it.
+ */
+function logOutVisitor() {
+  fetch('/logout', {
+    credentials: 'omit',
+    cache: 'no-store',
+    headers: { Accept: 'application/json' },
+    // Not aborted, and so not logged, if the visitor is gone at once.
+    keepalive: true,
+  })
+    .then(({ status }) => {
+      if (status >= 400) throw new Error(`The server answered ${status}.`)
+    })
+    .catch((error: unknown) => console.error('The visitor could not be logged out:', error))
+}
+
 /** Asks the server who is signed in, and keeps the tabs of the browser in step. In a browser only, after the first paint. */
 export function startAuth({ dispatch, getState }: AppStore) {
   const tabs =
@@ -31,6 +50,7 @@ export function startAuth({ dispatch, getState }: AppStore) {
     await session
     // A logout that did not reach the server.
     if (selectIsEnding(getState())) await dispatch(endSession.initiate(undefined, { track: false }))
+    else if (selectAuthStatus(getState()) === 'signed-out') logOutVisitor()
   }
 
   async function refetch() {

@@ -5,7 +5,7 @@ import { MoreFrom } from './MoreFrom'
 
 const result = Array.from({ length: 12 }, () => aProduct({ images: ['/images/og.jpg'] }))
 
-const meta = { component: MoreFrom, args: { category: 'Earbuds' } } satisfies Meta<typeof MoreFrom>
+const meta = { component: MoreFrom, args: { product: aProduct() } } satisfies Meta<typeof MoreFrom>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -1,15 +1,16 @@
 import { useId } from 'react'
-import { useListCategoryProductsQuery } from '../../../api'
+import { type Product, useListCategoryProductsQuery } from '../../../api'
 import { QueryState } from '../../../shared/ui/query-state/QueryState'
 import { moreFromArg } from '../lib/queryArgs'
 import { ListingGrid, ListingGridSkeleton } from './ListingGrid'
 import styles from './MoreFrom.module.css'
 
-export function MoreFrom({ category }: { category: string }) {
+export function MoreFrom({ product }: { product: Product }) {
   const headingId = useId()
-  const arg = moreFromArg(category)
+  const arg = moreFromArg(product)
   const query = useListCategoryProductsQuery(arg)
-  const label = `More from ${category}`
+  const label = `More from ${product.category}`
+  if (query.data?.result.length === 0) return null
   return (
     <section className={styles.more} aria-labelledby={headingId}>
       <h2 id={headingId} className="section-title">

@@ -15,7 +15,7 @@ const comparisons: Record<SortOrder, ((one: Priced, other: Priced) => number) | 
   highToLow: (one, other) => paidPrice(other) - paidPrice(one),
 }
 
-/** Filters and sorts one page, in case the server ignores these parameters. */
+/** Filters and sorts the products of one page, as the specification has it. Our server has already done it for all pages. */
 export function filterAndSort<Shown extends Priced>(
   products: readonly Shown[],
   { price, sort }: Pick<Listing, 'price' | 'sort'>,

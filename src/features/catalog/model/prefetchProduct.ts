@@ -13,5 +13,5 @@ export async function prefetchProduct(
 ) {
   const { data } = await dispatch(getProduct.initiate({ id }, { subscribe: false }))
   if (!data || !isOnServer) return
-  await dispatch(listCategoryProducts.initiate(moreFromArg(data.category), { subscribe: false }))
+  await dispatch(listCategoryProducts.initiate(moreFromArg(data), { subscribe: false }))
 }

@@ -1,7 +1,12 @@
 import { useFormik } from 'formik'
 import { fallbackPhoto } from '../../../../shop/fallbackUser'
 import { messageOf, type SessionUser, useSaveUserMutation } from '../../../api'
-import { PicturePicker, refetchSession, usePictureUpload } from '../../../entities/auth'
+import {
+  PicturePicker,
+  refetchSession,
+  saveFirebaseProfile,
+  usePictureUpload,
+} from '../../../entities/auth'
 import { BusyButton } from '../../../shared/forms/BusyButton'
 import { Form, FormTextField } from '../../../shared/forms/FormFields'
 import { showToast } from '../../../shared/ui/toast'
@@ -24,6 +29,11 @@ export function ProfileForm({ user: { email, displayName, photoURL } }: ProfileF
     try {
       const photo = upload.url ?? photoURL ?? fallbackPhoto
       await saveUser({ body: { name, email, photo } }).unwrap()
+      void saveFirebaseProfile({
+        email,
+        name,
+        photoURL: photo === fallbackPhoto ? undefined : photo,
+      })
       await dispatch(refetchSession())
       await choose(undefined)
       form.resetForm({ values: { name } })

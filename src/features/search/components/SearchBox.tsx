@@ -24,8 +24,8 @@ export const loadSearchResults = async () =>
 const SearchResults = lazyPart(loadSearchResults)
 
 /**
- * A combobox: typing suggests products, arrow keys select one, Enter opens it or, without a selected one, the page of results;
- * Escape closes the list.
+ * A combobox: typing suggests products, arrow keys select one, Enter opens it or, without a selected one, the page of results, as the
+ * button does; Escape closes the list.
  */
 export function SearchBox() {
   const { pathname, search: queryString } = useLocation()
@@ -78,7 +78,10 @@ export function SearchBox() {
   function handleSubmit(event: SyntheticEvent) {
     event.preventDefault()
     const words = text.trim()
-    if (words === '') return
+    if (words === '') {
+      inputRef.current?.focus()
+      return
+    }
     const chosen = results[activeIndex]
     if (chosen) {
       handleChoose(chosen)
@@ -114,7 +117,6 @@ export function SearchBox() {
         if (!currentTarget.contains(relatedTarget)) setIsOpen(false)
       }}
     >
-      <SearchIcon size={20} className={styles.lens} />
       <input
         ref={inputRef}
         className={styles.input}
@@ -133,6 +135,8 @@ export function SearchBox() {
         value={text}
         onChange={(event) => handleChange(event.target.value)}
         onFocus={() => setIsOpen(true)}
+        // The button searches for the text, whatever the arrow keys had selected.
+        onBlur={() => setActiveIndex(-1)}
         onKeyDown={handleKeyDown}
       />
       {text !== '' && (
@@ -147,6 +151,9 @@ export function SearchBox() {
           <CloseIcon size={20} />
         </IconButton>
       )}
+      <IconButton className={styles.submit} type="submit" aria-label="Search">
+        <SearchIcon size={20} />
+      </IconButton>
       {isShown && (
         <div
           className={styles.outside}

@@ -6,11 +6,12 @@ import { exportPKCS8, generateKeyPair, jwtVerify } from 'jose'
 
 import {
   AccountRightsMissingError,
-  createAccountDisabler,
+  createAccountEditor,
   IdentityUnavailableError,
 } from '../../../src/adapters/identity'
 import { GoogleAccounts } from '../../../src/adapters/identity/googleAccounts'
 
+const profile = { displayName: 'Rahima', photoUrl: '/images/rahima.webp' }
 const TOKEN_URL = 'https://oauth2.example/token'
 
 let folder: string
@@ -42,15 +43,25 @@ function google(update: { status: number; body: unknown }) {
 }
 
 test('throws AccountRightsMissingError without a service account', async () => {
-  const disable = createAccountDisabler({ projectId: 'jontro-real', credentialsFile: undefined })
-  await expect(disable('uid-1')).rejects.toThrow(AccountRightsMissingError)
+  const { disableAccount, updateProfile } = createAccountEditor({
+    projectId: 'jontro-real',
+    credentialsFile: undefined,
+  })
+  await expect(disableAccount('uid-1')).rejects.toThrow(AccountRightsMissingError)
+  // Browsers do it then.
+  expect(updateProfile).toBeUndefined()
 })
 
 test('uses the emulator in a demo', async () => {
-  const disableAccount = jest.fn(async () => undefined)
-  const emulator = { disableAccount }
-  await createAccountDisabler({ projectId: 'demo', credentialsFile: undefined, emulator })('uid-1')
-  expect(disableAccount).toHaveBeenCalledWith('uid-1')
+  const emulator = {
+    disableAccount: jest.fn(async () => undefined),
+    updateProfile: jest.fn(async () => undefined),
+  }
+  const editor = createAccountEditor({ projectId: 'demo', credentialsFile: undefined, emulator })
+  await editor.disableAccount('uid-1')
+  await editor.updateProfile?.('uid-1', profile)
+  expect(emulator.disableAccount).toHaveBeenCalledWith('uid-1')
+  expect(emulator.updateProfile).toHaveBeenCalledWith('uid-1', profile)
 })
 
 test('disables an account with an access token of the service account, which it requests once', async () => {
@@ -74,9 +85,20 @@ test('disables an account with an access token of the service account, which it 
   expect(more).toEqual([])
 })
 
+test('saves name and picture of an account, and leaves out a picture that the user does not have', async () => {
+  const { send, accounts } = google({ status: 200, body: {} })
+  await accounts.updateProfile('uid-1', profile)
+  await accounts.updateProfile('uid-2', { displayName: 'Karim', photoUrl: undefined })
+  expect(send.mock.calls.slice(1).map(([, init]) => init?.body)).toEqual([
+    JSON.stringify({ localId: 'uid-1', ...profile }),
+    JSON.stringify({ localId: 'uid-2', displayName: 'Karim' }),
+  ])
+})
+
 test('ignores an account that no longer exists', async () => {
   const { accounts } = google({ status: 400, body: { error: { message: 'USER_NOT_FOUND' } } })
   await expect(accounts.disable('uid-1')).resolves.toBeUndefined()
+  await expect(accounts.updateProfile('uid-1', profile)).resolves.toBeUndefined()
 })
 
 test('reports a rejected request and an unreachable service', async () => {

@@ -1,0 +1,44 @@
+import { AccountRightsMissingError } from './errors'
+import { GoogleAccounts } from './googleAccounts'
+
+export type AccountProfile = {
+  displayName: string
+  /** Undefined leaves the account's picture as it is. */
+  photoUrl: string | undefined
+}
+
+export type AccountEditor = {
+  /** Disabled accounts cannot sign in. Throws `AccountRightsMissingError` without a service account. */
+  disableAccount: (uid: string) => Promise<void>
+  /** Undefined without a service account: users' browsers then update their own accounts. */
+  updateProfile?: (uid: string, profile: AccountProfile) => Promise<void>
+}
+
+type Options = {
+  projectId: string
+  credentialsFile: string | undefined
+  emulator?: Required<AccountEditor>
+}
+
+export function createAccountEditor({
+  projectId,
+  credentialsFile,
+  emulator,
+}: Options): AccountEditor {
+  if (emulator) {
+    const { disableAccount, updateProfile } = emulator
+    return { disableAccount, updateProfile }
+  }
+  if (credentialsFile === undefined) {
+    return {
+      disableAccount: async () => {
+        throw new AccountRightsMissingError()
+      },
+    }
+  }
+  const accounts = new GoogleAccounts(projectId, credentialsFile)
+  return {
+    disableAccount: (uid) => accounts.disable(uid),
+    updateProfile: (uid, profile) => accounts.updateProfile(uid, profile),
+  }
+}

@@ -1,0 +1,29 @@
+/** Requests each script of the shop that is lost again until the connection is back. */
+const retryScripts =
+  "addEventListener('error', ({ target }) => target.defer && setTimeout(() => " +
+  "document.head.append(Object.assign(document.createElement('script'), { src: target.src, defer: true })), 2000), true)"
+
+/**
+ * A reload begins at the top, unless the address names a place. The router finds the last position by the key of the history entry.
+ * Chromium scrolls to it until the page has loaded, though `scrollRestoration` is `manual`.
+ */
+const startReloadAtTop = `
+if (performance.getEntriesByType('navigation')[0]?.type === 'reload' && !location.hash) {
+  history.scrollRestoration = 'manual'
+  if (history.state) history.replaceState({ ...history.state, key: undefined }, '')
+  const stay = () => scrollTo({ top: 0, behavior: 'instant' })
+  const release = () => removeEventListener('scroll', stay)
+  addEventListener('scroll', stay)
+  for (const type of ['wheel', 'touchmove', 'pointerdown', 'keydown']) addEventListener(type, release, { once: true, passive: true })
+  addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(release)))
+}`
+
+/** The splash screen is shown once in a tab's session. Without storage it is shown on each load. */
+const markVisit = `
+try {
+  if (sessionStorage.getItem('visited')) document.documentElement.dataset.visited = ''
+  sessionStorage.setItem('visited', 'yes')
+} catch {}`
+
+/** Runs in the HTML before the first paint and before the shop's scripts. */
+export const shellScript = `${retryScripts}\n${startReloadAtTop}\n${markVisit}\n`
